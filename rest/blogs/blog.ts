@@ -1,0 +1,15 @@
+import Type, { type Static } from 'typebox';
+
+/** An article, as `GET /api/v1/blogs/{id}` and the lists of blogs give it (spec §3). */
+export const Blog = Type.Object(
+  {
+    _id: Type.String(),
+    title: Type.String(),
+    description: Type.String({ description: 'The article, HTML' }),
+    image: Type.Union([Type.String({ description: 'Path of the picture on this origin' }), Type.Null()]),
+    postedBy: Type.String({ description: "The author's name" }),
+    createdAt: Type.String({ description: 'When it was published, ISO 8601' }),
+  },
+  { $id: 'Blog' },
+);
+export type Blog = Static<typeof Blog>;

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { NotFound } from '../errors.ts';
+import { ErrorBody, ref } from '../schemas.ts';
+import { Blog } from './blog.ts';
+import type { BlogStore } from './blogStore.ts';
+
+/** The blog (spec §7). */
+export function blogRoutes(blogs: BlogStore): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/api/v1/blogs',
+      {
+        schema: {
+          summary: 'Every article, newest first',
+          response: { 200: Type.Object({ blogs: Type.Array(ref(Blog)) }) },
+        },
+      },
+      async () => ({ blogs: await blogs.list() }),
+    );
+    app.get(
+      '/api/v1/blogs/latest',
+      {
+        schema: {
+          summary: 'The latest articles',
+          querystring: Type.Object(
+            { limit: Type.Integer({ minimum: 1, maximum: 100, default: 5 }) },
+            { additionalProperties: false },
+          ),
+          response: { 200: Type.Array(ref(Blog)), 400: ref(ErrorBody) },
+        },
+      },
+      (request) => blogs.list(request.query.limit),
+    );
+    app.get(
+      '/api/v1/blogs/:id',
+      {
+        schema: {
+          summary: 'One article',
+          params: Type.Object({ id: Type.String() }),
+          response: { 200: ref(Blog), 404: ref(ErrorBody) },
+        },
+      },
+      async (request) => {
+        const blog = await blogs.byId(request.params.id);
+        if (!blog) throw new NotFound('This article does not exist.');
+        return blog;
+      },
+    );
+  };
+}

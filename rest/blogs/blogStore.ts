@@ -1,0 +1,19 @@
+import type { Store } from '../store/Collection.ts';
+import type { Blog } from './blog.ts';
+
+const newestFirst = { createdAt: -1, _id: -1 } as const;
+
+export type BlogStore = ReturnType<typeof blogStore>;
+
+/** The articles of the blog. */
+export function blogStore(store: Store) {
+  const blogs = store.collection<Blog>('blogs');
+  return {
+    createIndexes: async () => void (await blogs.createIndex(newestFirst)),
+    /** Newest first; `limit` at most. */
+    list: (limit?: number) => blogs.find({}, { sort: newestFirst, limit }).toArray(),
+    byId: (id: string) => blogs.findOne({ _id: id }),
+    /** Adds the article, or puts it in the place of the one with its id. */
+    save: async (blog: Blog) => void (await blogs.replaceOne({ _id: blog._id }, blog, { upsert: true })),
+  };
+}

@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { ref } from '../schemas.ts';
+import { Company, Logo, VehicleType } from './brand.ts';
+import type { BrandStore } from './brandStore.ts';
+
+/** Companies, vehicle types and logos (spec §7). */
+export function brandRoutes(brands: BrandStore): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/api/v1/companies',
+      { schema: { summary: 'Every company', response: { 200: Type.Array(ref(Company)) } } },
+      () => brands.companies(),
+    );
+    app.get(
+      '/api/v1/fetch-vehicle-types',
+      {
+        schema: {
+          summary: 'Every model of every company',
+          response: { 200: Type.Object({ vehicleTypes: Type.Array(ref(VehicleType)) }) },
+        },
+      },
+      async () => ({ vehicleTypes: await brands.vehicleTypes() }),
+    );
+    app.get(
+      '/api/v1/fetch-logos',
+      {
+        schema: {
+          summary: 'Logos of companies',
+          response: { 200: Type.Object({ logos: Type.Array(ref(Logo)) }) },
+        },
+      },
+      async () => ({ logos: await brands.logos() }),
+    );
+  };
+}

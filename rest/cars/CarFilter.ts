@@ -1,0 +1,58 @@
+import type { Filter } from 'mongodb';
+import type { StoredCar } from './storedCar.ts';
+import { searchable } from './storedCar.ts';
+
+/** Both ends belong to the range. */
+export interface Range {
+  min: number;
+  max: number;
+}
+
+/**
+ * What a visitor may ask of the stock. Each part narrows; parts that are left out do not. A car without the
+ * value that a range asks for is not in that range.
+ */
+export interface CarFilter {
+  /** Kilometres. */
+  mileage?: Range;
+  yearBuilt?: Range;
+  /** AED a month. */
+  monthlyInstallment?: Range;
+  /** Names; upper or lower case is the same. */
+  companies?: string[];
+  /** Names; upper or lower case is the same. */
+  bodyTypes?: string[];
+  /** Id of a vehicle type. */
+  vehicleType?: string;
+  /** Every word must stand in the car's title, brand, model or trim, as it is written, in any case. */
+  title?: string;
+  /** True hides sold cars. */
+  availableNow?: boolean;
+  /** Only these cars. */
+  ids?: string[];
+}
+
+/** The filter as a query that every engine of the store answers alike. */
+export function toQuery(filter: CarFilter): Filter<StoredCar> {
+  const query: Record<string, unknown> = {};
+  if (filter.mileage) query.mileage = within(filter.mileage);
+  if (filter.yearBuilt) query.year = within(filter.yearBuilt);
+  if (filter.monthlyInstallment) query.monthlyInstallment = within(filter.monthlyInstallment);
+  if (filter.companies) query['search.company'] = { $in: filter.companies.map(searchable) };
+  if (filter.bodyTypes) query['search.bodyType'] = { $in: filter.bodyTypes.map(searchable) };
+  if (filter.vehicleType) query['vehicleTypeId._id'] = filter.vehicleType;
+  if (filter.availableNow) query.saleStatus = { $ne: 'sold' };
+  if (filter.ids) query._id = { $in: filter.ids };
+  const words = searchable(filter.title ?? '').split(' ').filter(Boolean);
+  if (words.length > 0) query.$and = words.map((word) => ({ 'search.text': { $regex: literal(word) } }));
+  return query;
+}
+
+function within({ min, max }: Range) {
+  return { $gte: min, $lte: max };
+}
+
+/** A pattern that matches `word` and nothing else: visitors never write regular expressions. */
+function literal(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}

@@ -1,0 +1,46 @@
+import Type, { type Static, type TSchema } from 'typebox';
+
+/** `null` stands where the stock has no value; a field is never left out. */
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const text = (description: string) => Nullable(Type.String({ description }));
+const wholeNumber = (description: string) => Nullable(Type.Integer({ minimum: 0, description }));
+const amount = (description: string) => Nullable(Type.Number({ minimum: 0, description: `${description}, AED` }));
+
+/** A car as `GET /api/v1/car/{id}` and the lists of cars give it (spec §3): validator, serializer and type. */
+export const Car = Type.Object(
+  {
+    _id: Type.String(),
+    title: text("The seller's headline"),
+    images: Type.Array(
+      Type.Object({
+        _id: Type.String(),
+        path: Type.String({ description: 'Path of the picture on this origin' }),
+        filename: Type.String(),
+      }),
+    ),
+    saleStatus: text("'sold' means sold; any other value is available"),
+    featured: text("'yes' or 'no'"),
+    testDrive: text("'yes' or 'no': whether a test drive is offered"),
+    manufacturerId: Nullable(Type.Object({ _id: Type.String(), brandName: Type.String() })),
+    vehicleTypeId: Nullable(Type.Object({ _id: Type.String(), modelName: Type.String() })),
+    trimId: Nullable(Type.Object({ _id: Type.String(), trimName: Type.String() })),
+    originalPrice: amount('Price before any discount'),
+    discountedPrice: amount('Price after the discount; null when there is none'),
+    monthlyInstallment: amount('Instalment a month'),
+    mileage: wholeNumber('Kilometres driven'),
+    year: wholeNumber('Model year'),
+    door: wholeNumber('Number of doors'),
+    exteriorColor: text('Colour of the body'),
+    bodyType: text('Body type, such as SUV or Sedan'),
+    engine: text('Engine, such as 3.0 L V6'),
+    transmission: text('Gearbox, such as Automatic'),
+    fuelType: text('Fuel, such as Petrol'),
+    specifications: Nullable(
+      Type.Record(Type.String(), Type.Boolean(), { description: 'Feature name → whether the car has it' }),
+    ),
+    description: text('HTML'),
+    createdAt: Type.String({ description: 'When the car was listed, ISO 8601' }),
+  },
+  { $id: 'Car' },
+);
+export type Car = Static<typeof Car>;

@@ -1,0 +1,34 @@
+import Type, { type Static } from 'typebox';
+
+const Bounds = Type.Object(
+  {
+    min: Type.Union([Type.Number(), Type.Null()]),
+    max: Type.Union([Type.Number(), Type.Null()]),
+  },
+  { description: 'Smallest and largest value; null where no car has one' },
+);
+
+/**
+ * What is in stock under a filter, as `GET /api/v1/cars/facets` gives it. Each part leaves its own filter out,
+ * so that a count says what choosing that option as well would add.
+ */
+export const CarFacets = Type.Object(
+  {
+    companies: Type.Array(Type.Object({ brandName: Type.String(), count: Type.Integer() })),
+    models: Type.Array(
+      Type.Object({
+        _id: Type.String(),
+        modelName: Type.String(),
+        brandName: Type.String(),
+        count: Type.Integer(),
+      }),
+    ),
+    bodyTypes: Type.Array(Type.Object({ bodyType: Type.String(), count: Type.Integer() })),
+    mileage: Bounds,
+    year: Bounds,
+    price: Bounds,
+    monthlyInstallment: Bounds,
+  },
+  { $id: 'CarFacets' },
+);
+export type CarFacets = Static<typeof CarFacets>;

@@ -1,0 +1,45 @@
+import type { Car } from './car.ts';
+
+/** A car in the store: the wire shape and, beside it, what the filters and sorts look at. */
+export interface StoredCar extends Car {
+  search: {
+    company: string;
+    bodyType: string;
+    /** Title, brand, model and trim in one line. */
+    text: string;
+    /** The price that is asked now, AED. */
+    price: number | null;
+    /** 1 where the value is missing, so that such cars stand last in both directions. */
+    noPrice: 0 | 1;
+    noMileage: 0 | 1;
+    noYear: 0 | 1;
+  };
+}
+
+/** Adds the search keys to a car. */
+export function toStored(car: Car): StoredCar {
+  const price = car.discountedPrice ?? car.originalPrice;
+  const names = [car.title, car.manufacturerId?.brandName, car.vehicleTypeId?.modelName, car.trimId?.trimName];
+  return {
+    ...car,
+    search: {
+      company: searchable(car.manufacturerId?.brandName ?? ''),
+      bodyType: searchable(car.bodyType ?? ''),
+      text: searchable(names.filter(Boolean).join(' ')),
+      price,
+      noPrice: price === null ? 1 : 0,
+      noMileage: car.mileage === null ? 1 : 0,
+      noYear: car.year === null ? 1 : 0,
+    },
+  };
+}
+
+/** Text as it is compared: one case, one width, single spaces, without invisible direction marks. */
+export function searchable(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What was asked for does not exist: 404. */
+export class NotFound extends Error {
+  readonly statusCode = 404;
+}
+
+/** The request cannot be understood: 400. */
+export class BadRequest extends Error {
+  readonly statusCode = 400;
+}
+
+/** The one place where an error becomes an answer: a sentence for people, never a stack, a path or a query. */
+export function handleErrors(app: FastifyInstance) {
+  app.setNotFoundHandler((request, reply) => {
+    void reply.code(404).send({ message: `There is nothing at ${request.method} ${request.url.split('?')[0]}.` });
+  });
+  app.setErrorHandler<Error & { statusCode?: number; validation?: Fault[] }>((error, request, reply) => {
+    const status = error.validation ? 400 : (error.statusCode ?? 500);
+    if (status >= 500) request.log.error(error);
+    const message = error.validation ? sentence(error.validation) : error.message;
+    void reply.code(status).send({ message: status >= 500 ? 'Something went wrong on our side. Try again.' : message });
+  });
+}
+
+/** A fault that the validator found. */
+interface Fault {
+  instancePath: string;
+  keyword: string;
+  message?: string;
+  params: Record<string, unknown>;
+}
+
+function sentence([fault]: Fault[]): string {
+  if (!fault) return 'The request is not valid.';
+  const { additionalProperty, missingProperty, allowedValues, pattern } = fault.params;
+  const name = fault.instancePath.slice(1).replaceAll('/', '.');
+  if (additionalProperty) return `There is no parameter ${String(additionalProperty)}.`;
+  if (missingProperty) return `${String(missingProperty)} is missing.`;
+  if (Array.isArray(allowedValues)) return `${name} must be one of ${allowedValues.join(', ')}.`;
+  if (pattern === '^\\d{1,12},\\d{1,12}$') return `${name} must be two whole numbers with a comma, like 0,5000.`;
+  return `${name} ${fault.message ?? 'is not valid'}.`;
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply } from 'fastify';
+import { BadRequest } from './errors.ts';
+
+/** A part of a list: how many items to leave out, and how many to give at most. */
+export interface ItemRange {
+  skip: number;
+  limit: number;
+}
+
+/**
+ * Reads the header `Range: items=0-23` (RFC 9110 §14 with the unit `items`): both ends inclusive, the last one
+ * may be open. Other units are ignored, as the RFC says. Throws `BadRequest` for a range that cannot be read.
+ */
+export function itemRange(header: string | undefined): ItemRange | undefined {
+  if (!header?.startsWith('items=')) return undefined;
+  const [, first = '', last = ''] = /^items=(\d{1,9})-(\d{0,9})$/.exec(header) ?? [];
+  const limit = last === '' ? Infinity : Number(last) - Number(first) + 1;
+  if (first === '' || limit < 1) {
+    throw new BadRequest('The header Range must read like items=0-23, the first number not above the second.');
+  }
+  return { skip: Number(first), limit };
+}
+
+/** Answers with `body`, the `part` of a list of `total` items: 206, or 416 when the range starts behind its end. */
+export function sendPart<B extends object>(
+  reply: FastifyReply,
+  range: ItemRange,
+  total: number,
+  part: unknown[],
+  body: B,
+): B | { message: string } {
+  reply.header('accept-ranges', 'items');
+  if (part.length === 0) {
+    reply.code(416).header('content-range', `items */${total}`);
+    return { message: `The list has ${total} items: there is none at position ${range.skip}.` };
+  }
+  reply.code(206).header('content-range', `items ${range.skip}-${range.skip + part.length - 1}/${total}`);
+  return body;
+}

@@ -1,0 +1,29 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PhotoStore } from './photoStore.ts';
+
+/** Pictures as files in `folder`, which is made if it is missing. */
+export async function diskPhotos(folder: string): Promise<PhotoStore> {
+  await mkdir(folder, { recursive: true });
+  return {
+    async put(name, bytes) {
+      // Written beside and renamed, so that nobody ever reads half a picture.
+      const draft = join(folder, `.${name}.${process.pid}`);
+      const file = await open(draft, 'w');
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, join(folder, name));
+    },
+    async get(name) {
+      const path = join(folder, name);
+      const found = await stat(path).catch(() => undefined);
+      return found?.isFile() ? { stream: createReadStream(path), size: found.size } : undefined;
+    },
+    remove: (name) => rm(join(folder, name), { force: true }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { NotFound } from '../errors.ts';
+import { photoName, type PhotoStore } from './photoStore.ts';
+
+const mediaTypes: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' };
+
+/** Serves the kept pictures under /photos/. */
+export function photoRoutes(photos: PhotoStore): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/photos/:name',
+      { schema: { summary: 'A picture', params: Type.Object({ name: Type.String() }) } },
+      async (request, reply) => {
+        const { name } = request.params;
+        const photo = photoName.test(name) ? await photos.get(name) : undefined;
+        if (!photo) throw new NotFound('This picture does not exist.');
+        return reply
+          .type(mediaTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+          .header('content-length', photo.size)
+          .header('x-content-type-options', 'nosniff')
+          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+          .send(photo.stream);
+      },
+    );
+  };
+}

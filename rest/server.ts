@@ -1,0 +1,37 @@
+import { buildRest } from './app.ts';
+import { readRestConfig } from './config.ts';
+import { fillEmptyStore } from './demo/fillEmptyStore.ts';
+import { createIndexes } from './store/createIndexes.ts';
+import { openStore } from './store/openStore.ts';
+
+try {
+  await serve();
+} catch (error) {
+  console.error(`The REST API cannot start. ${reason(error)}`);
+  process.exit(1);
+}
+
+async function serve() {
+  const config = readRestConfig(process.env);
+  const { store, photos } = await openStore({ mongodbUrl: config.MONGODB_URL, dataDir: config.DATA_DIR });
+  await createIndexes(store);
+  const rest = await buildRest({ store, photos, logger: { level: config.LOG_LEVEL, name: 'rest' } });
+  await rest.listen({ port: config.REST_PORT, host: config.REST_HOST });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void rest.close().then(() => store.close()));
+  }
+  if (config.DEMO_STOCK) await fillEmptyStore({ store, photos, say: (line) => rest.log.info(line) });
+}
+
+/** What went wrong, in a sentence for the person who started it. */
+function reason(error: unknown): string {
+  const { code, message, path, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set REST_PORT.`;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') {
+    return `The data folder cannot be written (${path}): change its rights, or set DATA_DIR.`;
+  }
+  if (message.includes('Server selection timed out') || (error as Error).name === 'MongoServerSelectionError') {
+    return 'MongoDB does not answer: check MONGODB_URL, and that the server runs.';
+  }
+  return message;
+}

@@ -1,0 +1,43 @@
+import type { Filter, OptionalUnlessRequiredId } from 'mongodb';
+
+/** Every stored document has a string id. */
+export interface Stored {
+  _id: string;
+}
+
+export type Sort = Record<string, 1 | -1>;
+
+export interface FindOptions {
+  /** Keys in order of importance. Without it the order is the engine's own. */
+  sort?: Sort;
+  skip?: number;
+  limit?: number;
+}
+
+/**
+ * The part of the MongoDB driver's `Collection` that this project uses. The driver satisfies it as it is;
+ * `EmbeddedCollection` is the other engine. Answers are to be read, never changed in place.
+ *
+ * Operators that every engine answers alike: $and, $or, $in, $nin, $ne, $gte, $lte, $lt, $gt, $regex in
+ * filters; $set in updates; $match and $group with $sum in pipelines.
+ */
+export interface Collection<T extends Stored> {
+  find(filter: Filter<T>, options?: FindOptions): { toArray(): Promise<T[]> };
+  findOne(filter: Filter<T>): Promise<T | null>;
+  countDocuments(filter: Filter<T>): Promise<number>;
+  aggregate<R extends object>(pipeline: object[]): { toArray(): Promise<R[]> };
+  /** Throws an error with `code` 11000 when the id, or a key of a unique index, is taken. */
+  insertOne(document: OptionalUnlessRequiredId<T>): Promise<unknown>;
+  replaceOne(filter: Filter<T>, replacement: T, options?: { upsert?: boolean }): Promise<unknown>;
+  updateOne(filter: Filter<T>, update: { $set: Partial<T> }): Promise<{ matchedCount: number }>;
+  deleteOne(filter: Filter<T>): Promise<{ deletedCount: number }>;
+  createIndex(keys: Sort, options?: { unique?: boolean }): Promise<unknown>;
+}
+
+/** An open store: collections by name. Every promise of a write settles when the write is on disk. */
+export interface Store {
+  collection<T extends Stored>(name: string): Collection<T>;
+  /** Rejects when the store cannot answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

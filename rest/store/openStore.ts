@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { diskPhotos } from '../photos/diskPhotos.ts';
+import { gridPhotos } from '../photos/gridPhotos.ts';
+import type { PhotoStore } from '../photos/photoStore.ts';
+import type { Store } from './Collection.ts';
+import { embeddedStore } from './embeddedStore.ts';
+import { mongoStore } from './mongoStore.ts';
+
+/**
+ * Opens what is kept: in the MongoDB database that `mongodbUrl` names, else in files under `dataDir`.
+ * Rejects when the server cannot be reached or the folder cannot be written.
+ */
+export async function openStore(settings: {
+  mongodbUrl?: string;
+  dataDir: string;
+}): Promise<{ store: Store; photos: PhotoStore }> {
+  if (settings.mongodbUrl) {
+    // A write is acknowledged when a majority of the servers has it in its journal.
+    const client = new MongoClient(settings.mongodbUrl, {
+      writeConcern: { w: 'majority', journal: true },
+      serverSelectionTimeoutMS: 5_000,
+      ignoreUndefined: true,
+    });
+    await client.connect();
+    return { store: mongoStore(client), photos: gridPhotos(client.db()) };
+  }
+  const folder = join(settings.dataDir, 'store');
+  await mkdir(folder, { recursive: true });
+  return { store: embeddedStore(folder), photos: await diskPhotos(join(settings.dataDir, 'photos')) };
+}
