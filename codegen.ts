@@ -1,0 +1,30 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = { ID: 'string', DateTime: 'string' };
+
+const config: CodegenConfig = {
+  schema: 'schema/*.graphql',
+  generates: {
+    'gateway/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        contextType: '../context.ts#GatewayContext',
+        mappers: {
+          Car: '../apis/CarsApi.ts#CarParent',
+          CarConnection: '../resolvers/CarConnection.ts#CarConnectionParent',
+        },
+      },
+    },
+    'gateway/generated/schema.graphql': { plugins: ['./schema/plugins/publishedSchema.mjs'] },
+    'web/generated/graphql.ts': {
+      documents: 'web/**/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node', './schema/plugins/apolloHooks.mjs'],
+      config: { scalars, useTypeImports: true, enumsAsTypes: true, nonOptionalTypename: false },
+    },
+  },
+};
+
+export default config;

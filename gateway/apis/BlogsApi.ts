@@ -1,0 +1,60 @@
+import Type, { type Static } from 'typebox';
+import type { Blog } from '../generated/resolvers.ts';
+import { reader } from './readWire.ts';
+import type { RestApi } from './RestApi.ts';
+
+const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]));
+
+/** An article of any origin: a picture is its path or an object with it, an author likewise (spec §3). */
+const LooseBlog = Type.Object({
+  _id: Type.String({ minLength: 1 }),
+  title: Text,
+  description: Text,
+  image: Type.Optional(Type.Union([Type.String(), Type.Null(), Type.Object({ path: Type.String() })])),
+  postedBy: Type.Optional(Type.Union([Type.String(), Type.Null(), Type.Object({ name: Type.String() })])),
+  createdAt: Text,
+});
+const readBlog = reader(LooseBlog, blogFromWire);
+const readLatest = reader(Type.Array(LooseBlog), (blogs) => blogs.map(blogFromWire));
+const readBlogs = reader(Type.Object({ blogs: Type.Array(LooseBlog) }), ({ blogs }) =>
+  blogs.map(blogFromWire),
+);
+
+function blogFromWire({
+  _id,
+  title,
+  description,
+  image,
+  postedBy,
+  createdAt,
+}: Static<typeof LooseBlog>): Blog {
+  return {
+    id: _id,
+    title: title ?? '',
+    description: description ?? '',
+    image: typeof image === 'object' ? image?.path : image,
+    postedBy: typeof postedBy === 'object' ? postedBy?.name : postedBy,
+    createdAt,
+  };
+}
+
+/** The blog. Every method throws `UpstreamFailure` when the origin gives no usable answer. */
+export class BlogsApi {
+  private readonly rest: RestApi;
+
+  constructor(rest: RestApi) {
+    this.rest = rest;
+  }
+
+  async list(): Promise<Blog[]> {
+    return (await this.rest.get('/api/v1/blogs', readBlogs)).value;
+  }
+
+  async byId(id: string): Promise<Blog> {
+    return (await this.rest.get(`/api/v1/blogs/${encodeURIComponent(id)}`, readBlog)).value;
+  }
+
+  async latest(limit: number): Promise<Blog[]> {
+    return (await this.rest.get(`/api/v1/blogs/latest?limit=${limit}`, readLatest)).value.slice(0, limit);
+  }
+}

@@ -1,0 +1,54 @@
+import Type from 'typebox';
+import { Company, Logo, VehicleType } from '../../rest/brands/brand.ts';
+import type {
+  Logo as GraphLogo,
+  Manufacturer,
+  VehicleType as GraphVehicleType,
+} from '../generated/resolvers.ts';
+import { reader } from './readWire.ts';
+import type { RestApi } from './RestApi.ts';
+
+/** What an origin may leave out is optional here. */
+const LooseVehicleType = Type.Object({
+  _id: VehicleType.properties._id,
+  modelName: VehicleType.properties.modelName,
+  manufacturer: Type.Optional(Type.Union([Company, Type.Null()])),
+});
+const LooseLogo = Type.Object({ brandName: Type.Optional(Type.String()), logo: Logo.properties.logo });
+
+const readCompanies = reader(Type.Array(Company), (companies): Manufacturer[] =>
+  companies.map(({ _id, brandName }) => ({ id: _id, name: brandName })),
+);
+const readVehicleTypes = reader(
+  Type.Object({ vehicleTypes: Type.Array(LooseVehicleType) }),
+  ({ vehicleTypes }): GraphVehicleType[] =>
+    vehicleTypes.map(({ _id, modelName, manufacturer }) => ({
+      id: _id,
+      name: modelName,
+      manufacturer: manufacturer ? { id: manufacturer._id, name: manufacturer.brandName } : null,
+    })),
+);
+const readLogos = reader(Type.Object({ logos: Type.Array(LooseLogo) }), ({ logos }): GraphLogo[] =>
+  logos.map(({ brandName, logo }) => ({ name: brandName ?? null, path: logo.path })),
+);
+
+/** Makes, models and logos. Every method throws `UpstreamFailure` when the origin gives no usable answer. */
+export class BrandsApi {
+  private readonly rest: RestApi;
+
+  constructor(rest: RestApi) {
+    this.rest = rest;
+  }
+
+  async companies(): Promise<Manufacturer[]> {
+    return (await this.rest.get('/api/v1/companies', readCompanies)).value;
+  }
+
+  async vehicleTypes(): Promise<GraphVehicleType[]> {
+    return (await this.rest.get('/api/v1/fetch-vehicle-types', readVehicleTypes)).value;
+  }
+
+  async logos(): Promise<GraphLogo[]> {
+    return (await this.rest.get('/api/v1/fetch-logos', readLogos)).value;
+  }
+}

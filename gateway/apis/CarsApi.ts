@@ -1,0 +1,82 @@
+import Type from 'typebox';
+import { Car as WireCar } from '../../rest/cars/car.ts';
+import { CarFacets as WireFacets } from '../../rest/cars/facets.ts';
+import type { CarFacets, CarFilter, CarSort } from '../generated/resolvers.ts';
+import { type CarParent, carFromWire } from './carFromWire.ts';
+import { filterQuery, wireSorts } from './carQuery.ts';
+import { facetsFromWire } from './facetsFromWire.ts';
+import { loosely, reader } from './readWire.ts';
+import type { RestApi } from './RestApi.ts';
+import type { UpstreamFailure } from './upstreamErrors.ts';
+import { countFacets, sortCars } from './wholeList.ts';
+
+export type { CarParent };
+
+const LooseCar = loosely<WireCar>(WireCar);
+const readCar = reader(LooseCar, carFromWire);
+const readList = reader(Type.Array(LooseCar), (cars) => cars.map(carFromWire));
+const readFiltered = reader(Type.Object({ cars: Type.Array(LooseCar) }), ({ cars }) => cars.map(carFromWire));
+const readFacets = reader(WireFacets, facetsFromWire);
+
+/** The stock. Every method throws `UpstreamFailure` when the origin gives no usable answer. */
+export class CarsApi {
+  private readonly rest: RestApi;
+
+  constructor(rest: RestApi) {
+    this.rest = rest;
+  }
+
+  async featured(): Promise<CarParent[]> {
+    return (await this.rest.get('/api/v1/cars/featured?featured=yes', readList)).value;
+  }
+
+  async offeringTestDrive(): Promise<CarParent[]> {
+    return (await this.rest.get('/api/v1/cars/test-drive?testDrive=true', readList)).value;
+  }
+
+  async byId(id: string): Promise<CarParent> {
+    return (await this.rest.get(`/api/v1/car/${encodeURIComponent(id)}`, readCar)).value;
+  }
+
+  /** In the order of `ids`, null for what is not listed. An origin that does not know `ids` answers with all. */
+  async byIds(ids: readonly string[]): Promise<(CarParent | null)[]> {
+    if (ids.length === 0) return [];
+    const wanted = [...new Set(ids)].toSorted().map(encodeURIComponent).join(',');
+    const { value } = await this.rest.get(`/api/v1/cars/filter?ids=${wanted}`, readFiltered);
+    const found = new Map(value.map((car) => [car.id, car]));
+    return ids.map((id) => found.get(id) ?? null);
+  }
+
+  /** `count` (at least 1) cars from the position `start` on, and how many match in all. */
+  async part(
+    filter: CarFilter,
+    sort: CarSort | undefined,
+    start: number,
+    count: number,
+  ): Promise<{ cars: CarParent[]; total: number }> {
+    const query = [...filterQuery(filter), ...(sort ? [`sort=${wireSorts[sort]}`] : [])];
+    const { value, total } = await this.rest.get(address('/api/v1/cars/filter', query), readFiltered, {
+      first: start,
+      last: start + count - 1,
+    });
+    if (total !== undefined) return { cars: value ?? [], total };
+    return { cars: sortCars(value, sort).slice(start, start + count), total: value.length };
+  }
+
+  async facets(filter: CarFilter): Promise<CarFacets> {
+    try {
+      return (await this.rest.get(address('/api/v1/cars/facets', filterQuery(filter)), readFacets)).value;
+    } catch (failure) {
+      if ((failure as UpstreamFailure).code !== 'NOT_FOUND') throw failure;
+      return countFacets(filter, (narrowed) => this.all(narrowed));
+    }
+  }
+
+  private async all(filter: CarFilter): Promise<CarParent[]> {
+    return (await this.rest.get(address('/api/v1/cars/filter', filterQuery(filter)), readFiltered)).value;
+  }
+}
+
+function address(path: string, query: string[]): string {
+  return query.length > 0 ? `${path}?${query.join('&')}` : path;
+}

@@ -1,0 +1,58 @@
+import type { Car as WireCar } from '../../rest/cars/car.ts';
+import type { Loose } from './readWire.ts';
+
+/** A make as the graph has it. */
+export interface ManufacturerParent {
+  id: string;
+  name: string;
+}
+
+/** A car as the graph has it; the wire's odd names and 'yes'/'no' end here. */
+export type CarParent = ReturnType<typeof carFromWire>;
+
+/** Turns a car of the origin into a car of the graph. */
+export function carFromWire(car: Loose<WireCar>) {
+  const manufacturer: ManufacturerParent | null = car.manufacturerId
+    ? { id: car.manufacturerId._id, name: car.manufacturerId.brandName }
+    : null;
+  const { vehicleTypeId: model, trimId: trim } = car;
+  const originalPrice = car.originalPrice ?? null;
+  const discountedPrice = car.discountedPrice ?? null;
+  const specifications = Object.entries(car.specifications ?? {}).map(([name, included]) => ({
+    name,
+    included,
+  }));
+  return {
+    id: car._id,
+    title: text(car.title),
+    images: (car.images ?? []).map(({ _id, path, filename }) => ({ id: _id, path, filename })),
+    saleStatus: text(car.saleStatus),
+    sold: car.saleStatus === 'sold',
+    featured: car.featured === 'yes',
+    testDrive: car.testDrive === 'yes',
+    manufacturer,
+    model: model ? { id: model._id, name: model.modelName, manufacturer } : null,
+    trim: trim ? { id: trim._id, name: trim.trimName } : null,
+    price: discountedPrice ?? originalPrice,
+    originalPrice,
+    discountedPrice,
+    monthlyInstallment: car.monthlyInstallment ?? null,
+    mileage: car.mileage ?? null,
+    year: car.year ?? null,
+    doors: car.door ?? null,
+    exteriorColor: text(car.exteriorColor),
+    bodyType: text(car.bodyType),
+    engine: text(car.engine),
+    transmission: text(car.transmission),
+    fuelType: text(car.fuelType),
+    specifications,
+    features: specifications.filter(({ included }) => included).map(({ name }) => name),
+    /** As the origin keeps it: made safe only where it is asked for. */
+    description: text(car.description),
+    listedAt: car.createdAt ?? null,
+  };
+}
+
+function text(value: string | null | undefined): string | null {
+  return value?.trim() || null;
+}

@@ -1,0 +1,41 @@
+import type { CarFilter, CarSort, IntRange } from '../generated/resolvers.ts';
+
+/** What stands for an open end in the wire's `min,max` (spec §7 knows no open ends). */
+const OPEN_END = 999_999_999;
+
+/** The wire's `sort` of each order. */
+export const wireSorts: Record<CarSort, string> = {
+  NEWEST: 'newest',
+  OLDEST: '-newest',
+  PRICE_ASC: 'price',
+  PRICE_DESC: '-price',
+  MILEAGE_ASC: 'mileage',
+  MILEAGE_DESC: '-mileage',
+  YEAR_ASC: 'year',
+  YEAR_DESC: '-year',
+};
+
+/** The filter as `name=value` pairs of `GET /api/v1/cars/filter` (spec §7); nothing for what does not narrow. */
+export function filterQuery(filter: CarFilter): string[] {
+  const values: [string, string | undefined][] = [
+    ['mileage', range(filter.mileage)],
+    ['yearBuilt', range(filter.year)],
+    ['monthlyInstallment', range(filter.monthlyInstallment)],
+    ['companies', list(filter.companies)],
+    ['bodyTypes', list(filter.bodyTypes)],
+    ['vehicleType', filter.vehicleType ? encodeURIComponent(filter.vehicleType) : undefined],
+    ['title', encodeURIComponent(filter.title?.trim() ?? '') || undefined],
+    ['availableNow', filter.availableNow?.toString()],
+  ];
+  return values.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+}
+
+function range(bounds: IntRange | null | undefined): string | undefined {
+  const { min, max } = bounds ?? {};
+  if (typeof min !== 'number' && typeof max !== 'number') return undefined;
+  return `${min ?? 0},${max ?? OPEN_END}`;
+}
+
+function list(names: readonly string[] | null | undefined): string | undefined {
+  return names?.length ? names.map((name) => encodeURIComponent(name.trim())).join(',') : undefined;
+}

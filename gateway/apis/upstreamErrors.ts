@@ -1,0 +1,54 @@
+import { GraphQLError } from 'graphql';
+
+/** Why the REST API gave no usable answer: the stable codes of `extensions.code` (GW-10). */
+export type UpstreamCode =
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_ERROR'
+  | 'UPSTREAM_CLIENT_ERROR'
+  | 'UPSTREAM_BAD_RESPONSE'
+  | 'NOT_FOUND'
+  | 'UNAUTHENTICATED';
+
+const sentences: Record<UpstreamCode, string> = {
+  UPSTREAM_TIMEOUT: "The dealer's records did not answer in time. Try again.",
+  UPSTREAM_ERROR: "The dealer's records cannot be reached at the moment. Try again.",
+  UPSTREAM_CLIENT_ERROR: "The dealer's records did not accept this question.",
+  UPSTREAM_BAD_RESPONSE: "The dealer's records gave an answer that cannot be read. Try again later.",
+  NOT_FOUND: 'This does not exist, or is no longer listed.',
+  UNAUTHENTICATED: 'Log in first.',
+};
+
+/** A failure of the REST API as it is told to the caller; `cause` is for the log only. */
+export class UpstreamFailure extends GraphQLError {
+  readonly code: UpstreamCode;
+
+  constructor(code: UpstreamCode, cause?: unknown) {
+    super(sentences[code], {
+      extensions: { code },
+      originalError:
+        cause instanceof Error ? cause : cause === undefined ? undefined : new Error(String(cause)),
+    });
+    this.code = code;
+  }
+}
+
+/** The failure that an HTTP status stands for. */
+export function failureOfStatus(status: number): UpstreamFailure {
+  if (status === 401 || status === 403) return new UpstreamFailure('UNAUTHENTICATED', `HTTP ${status}`);
+  if (status === 404) return new UpstreamFailure('NOT_FOUND', `HTTP ${status}`);
+  if (status >= 400 && status < 500) return new UpstreamFailure('UPSTREAM_CLIENT_ERROR', `HTTP ${status}`);
+  if (status >= 200 && status < 300) return new UpstreamFailure('UPSTREAM_BAD_RESPONSE', `HTTP ${status}`);
+  return new UpstreamFailure('UPSTREAM_ERROR', `HTTP ${status}`);
+}
+
+/** The failure that an error of the HTTP client stands for. */
+export function failureOfCall(error: unknown): UpstreamFailure {
+  const { name, code } = error as Error & { code?: string };
+  if (name === 'TimeoutError' || name === 'AbortError' || code?.endsWith('_TIMEOUT')) {
+    return new UpstreamFailure('UPSTREAM_TIMEOUT', error);
+  }
+  if (error instanceof SyntaxError || code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+    return new UpstreamFailure('UPSTREAM_BAD_RESPONSE', error);
+  }
+  return new UpstreamFailure('UPSTREAM_ERROR', error);
+}

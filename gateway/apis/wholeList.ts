@@ -1,0 +1,87 @@
+import type { Bounds, CarFacets, CarFilter, CarSort } from '../generated/resolvers.ts';
+import type { CarParent } from './carFromWire.ts';
+
+type Value = (car: CarParent) => number | null;
+
+const sortValues: Record<CarSort, [Value, 1 | -1]> = {
+  NEWEST: [listed, -1],
+  OLDEST: [listed, 1],
+  PRICE_ASC: [(car) => car.price, 1],
+  PRICE_DESC: [(car) => car.price, -1],
+  MILEAGE_ASC: [(car) => car.mileage, 1],
+  MILEAGE_DESC: [(car) => car.mileage, -1],
+  YEAR_ASC: [(car) => car.year, 1],
+  YEAR_DESC: [(car) => car.year, -1],
+};
+
+/** Sorts a whole list for an origin that cannot; without `sort` the origin's own order stays. */
+export function sortCars(cars: CarParent[], sort: CarSort | undefined): CarParent[] {
+  if (!sort) return cars;
+  const [value, direction] = sortValues[sort];
+  return cars.toSorted((a, b) => {
+    const [x, y] = [value(a), value(b)];
+    if (x === y) return 0;
+    if (x === null || y === null) return x === null ? 1 : -1;
+    return (x - y) * direction;
+  });
+}
+
+function listed(car: CarParent): number | null {
+  return car.listedAt === null ? null : Date.parse(car.listedAt);
+}
+
+/**
+ * Counts the facets for an origin that cannot. `load` gives the cars under a filter; each part of the facets
+ * leaves its own filter out, as the origin of this repository does.
+ */
+export async function countFacets(
+  filter: CarFilter,
+  load: (filter: CarFilter) => Promise<CarParent[]>,
+): Promise<CarFacets> {
+  const [all, anyCompany, anyModel, anyBody, anyMileage, anyYear, anyInstallment] = await Promise.all([
+    load(filter),
+    load({ ...filter, companies: null, vehicleType: null }),
+    load({ ...filter, vehicleType: null }),
+    load({ ...filter, bodyTypes: null }),
+    load({ ...filter, mileage: null }),
+    load({ ...filter, year: null }),
+    load({ ...filter, monthlyInstallment: null }),
+  ]);
+  const models = new Map(anyModel.flatMap(({ model }) => (model ? [[model.id, model] as const] : [])));
+  return {
+    companies: counts(anyCompany, (car) => car.manufacturer?.name),
+    models: counts(anyModel, (car) => car.model?.id)
+      .map(({ name: id, count }) => ({
+        id,
+        name: models.get(id)?.name ?? id,
+        company: models.get(id)?.manufacturer?.name ?? '',
+        count,
+      }))
+      .sort((a, b) => a.company.localeCompare(b.company) || a.name.localeCompare(b.name)),
+    bodyTypes: counts(anyBody, (car) => car.bodyType),
+    mileage: bounds(anyMileage, (car) => car.mileage),
+    year: bounds(anyYear, (car) => car.year),
+    price: bounds(all, (car) => car.price),
+    monthlyInstallment: bounds(anyInstallment, (car) => car.monthlyInstallment),
+  };
+}
+
+function counts(cars: CarParent[], key: (car: CarParent) => string | null | undefined) {
+  const byName = new Map<string, number>();
+  for (const car of cars) {
+    const name = key(car);
+    if (name) byName.set(name, (byName.get(name) ?? 0) + 1);
+  }
+  return [...byName].map(([name, count]) => ({ name, count })).sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function bounds(cars: CarParent[], value: Value): Bounds {
+  let [min, max]: [number | null, number | null] = [null, null];
+  for (const car of cars) {
+    const found = value(car);
+    if (found === null) continue;
+    min = min === null ? found : Math.min(min, found);
+    max = max === null ? found : Math.max(max, found);
+  }
+  return { min, max };
+}

@@ -1,0 +1,26 @@
+import { bool, cleanEnv, host, port, str, url } from 'envalid';
+
+export type GatewayConfig = ReturnType<typeof readGatewayConfig>;
+
+/** Reads the settings of the gateway from `environment`; throws an error with one sentence that names what is wrong. */
+export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
+  const settings = cleanEnv(
+    environment,
+    {
+      PORT: port({ default: 4000 }),
+      HOST: host({ default: '0.0.0.0' }),
+      REST_PORT: port({ default: 4001 }),
+      REST_URL: url({ default: undefined }),
+      /** The site straight from web/, for working on it. */
+      LIVE_SITE: bool({ default: false }),
+      LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] }),
+    },
+    {
+      reporter: ({ errors }) => {
+        const [[name, error] = []] = Object.entries(errors);
+        if (name) throw new Error(`The setting ${name} is wrong: ${error?.message}`);
+      },
+    },
+  );
+  return { ...settings, restUrl: settings.REST_URL ?? `http://127.0.0.1:${settings.REST_PORT}` };
+}

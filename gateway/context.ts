@@ -1,0 +1,16 @@
+import { BlogsApi } from './apis/BlogsApi.ts';
+import { BrandsApi } from './apis/BrandsApi.ts';
+import { CarsApi } from './apis/CarsApi.ts';
+import type { RestApi } from './apis/RestApi.ts';
+
+/** What every resolver may use. */
+export interface GatewayContext {
+  cars: CarsApi;
+  brands: BrandsApi;
+  blogs: BlogsApi;
+}
+
+/** The context of every operation. */
+export function createContext(rest: RestApi): GatewayContext {
+  return { cars: new CarsApi(rest), brands: new BrandsApi(rest), blogs: new BlogsApi(rest) };
+}

@@ -1,0 +1,27 @@
+import fastifyStatic from '@fastify/static';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Execute, Page, Site } from './pages.ts';
+
+/** The site as `vite build` has left it in `folder`. */
+export async function builtSite(folder: string): Promise<Site> {
+  const template = await readFile(join(folder, 'client/index.html'), 'utf8');
+  const explorer = await readFile(join(folder, 'client/graphiql/index.html'), 'utf8');
+  const { render } = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
+    render(url: string, template: string, execute: Execute): Promise<Page>;
+  };
+  return {
+    assets: async (app) => {
+      // The names of built files carry their content's hash.
+      await app.register(fastifyStatic, {
+        root: join(folder, 'client/assets'),
+        prefix: '/assets/',
+        immutable: true,
+        maxAge: '1y',
+      });
+    },
+    explorer: async () => explorer,
+    render: (url, execute) => render(url, template, execute),
+  };
+}

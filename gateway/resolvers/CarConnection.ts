@@ -1,0 +1,94 @@
+import type { CarParent, CarsApi } from '../apis/CarsApi.ts';
+import type {
+  CarConnectionResolvers,
+  CarFilter,
+  CarSort,
+  IntRange,
+  QueryCarsArgs,
+  RequireFields,
+} from '../generated/resolvers.ts';
+import { cursorOf, type Place, placeOf } from './cursor.ts';
+import { wrongInput } from './wrongInput.ts';
+
+const MAX_FIRST = 100;
+/** How far a car may have moved since its cursor was made, in both directions. */
+const MOVED = 100;
+
+/** A part of the list, read from the origin. */
+export interface CarConnectionParent {
+  cars: CarParent[];
+  /** The position of the first car in the whole list. */
+  start: number;
+  total: number;
+  filter: CarFilter;
+}
+
+export const CarConnection: CarConnectionResolvers = {
+  edges: ({ cars, start }) =>
+    cars.map((node, i) => ({ node, cursor: cursorOf({ position: start + i, id: node.id }) })),
+  nodes: ({ cars }) => cars,
+  totalCount: ({ total }) => total,
+  facets: ({ filter }, _, { cars }) => cars.facets(filter),
+  pageInfo: ({ cars, start, total }) => {
+    const [first, last] = [cars[0], cars.at(-1)];
+    return {
+      hasNextPage: start + cars.length < total,
+      hasPreviousPage: start > 0 && total > 0,
+      startCursor: first ? cursorOf({ position: start, id: first.id }) : null,
+      endCursor: last ? cursorOf({ position: start + cars.length - 1, id: last.id }) : null,
+    };
+  },
+};
+
+/** Reads the part that the arguments ask for; throws `BAD_USER_INPUT` for arguments that make no sense. */
+export async function carConnection(
+  { filter, sort, first, after, offset }: RequireFields<QueryCarsArgs, 'first' | 'offset'>,
+  cars: CarsApi,
+): Promise<CarConnectionParent> {
+  if (first < 0 || first > MAX_FIRST) {
+    throw wrongInput(
+      `first must be from 0 to ${MAX_FIRST}. Take the stock in parts: pass endCursor as after.`,
+    );
+  }
+  if (offset < 0) throw wrongInput('offset must not be negative.');
+  if (after && offset > 0) throw wrongInput('Pass after or offset, not both.');
+  const asked = filter ?? {};
+  for (const name of ['mileage', 'year', 'monthlyInstallment'] as const) checkRange(name, asked[name]);
+  const list = new SortedList(cars, asked, sort ?? undefined);
+  const part = after ? await list.behind(placeOf(after), first) : await list.part(offset, first);
+  return { ...part, filter: asked };
+}
+
+function checkRange(name: string, range: IntRange | null | undefined) {
+  if ((range?.min ?? 0) < 0 || (range?.max ?? 0) < 0) throw wrongInput(`${name} must not be negative.`);
+}
+
+type Part = Omit<CarConnectionParent, 'filter'>;
+
+/** The stock in one order under one filter. */
+class SortedList {
+  private readonly cars: CarsApi;
+  private readonly filter: CarFilter;
+  private readonly sort: CarSort | undefined;
+
+  constructor(cars: CarsApi, filter: CarFilter, sort: CarSort | undefined) {
+    this.cars = cars;
+    this.filter = filter;
+    this.sort = sort;
+  }
+
+  async part(start: number, count: number): Promise<Part> {
+    const { cars, total } = await this.cars.part(this.filter, this.sort, start, Math.max(count, 1));
+    return { cars: cars.slice(0, count), start, total };
+  }
+
+  /** The part behind a car, also when cars were added or taken away since its cursor was made. */
+  async behind({ position, id }: Place, count: number): Promise<Part> {
+    const here = await this.part(position, count + 1);
+    if (here.cars[0]?.id === id) return { ...here, cars: here.cars.slice(1), start: position + 1 };
+    const from = Math.max(0, position - MOVED);
+    const near = await this.part(from, 2 * MOVED + 1);
+    const moved = near.cars.findIndex((car) => car.id === id);
+    return this.part(moved === -1 ? position : from + moved + 1, count);
+  }
+}

@@ -1,0 +1,8 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { Blog } from './Blog.ts';
+import { Car } from './Car.ts';
+import { CarConnection } from './CarConnection.ts';
+import { Query } from './Query.ts';
+
+/** Every resolver that is more than reading a field of its parent. */
+export const resolvers: Resolvers = { Query, Car, CarConnection, Blog };

@@ -1,0 +1,28 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** What a description or an article may hold: text and its structure, links and pictures, nothing that runs. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'small', 'blockquote', 'hr'],
+    ...['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'span', 'div'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    '*': ['dir', 'lang'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  transformTags: {
+    h1: 'h2',
+    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }),
+    img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+  },
+};
+
+/** HTML from the dealer's records, made safe to show (acceptance CAR-18, BLOG-8). */
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, allowed);
+}

@@ -1,0 +1,80 @@
+// Installs, generates and builds what is missing or stale, and nothing twice. Needs no dependency.
+// Usage: node setup.mjs [install] [codegen] [build]: these steps; without any, all of them.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const STAMPS = 'node_modules/.setup';
+
+const steps = {
+  install: {
+    says: 'Installing dependencies …',
+    inputs: ['package.json', 'package-lock.json'],
+    outputs: ['node_modules/vite', 'node_modules/typescript'],
+    run: () => npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'),
+  },
+  codegen: {
+    says: 'Generating types and hooks …',
+    inputs: ['package-lock.json', 'codegen.ts', 'schema', 'web'],
+    only: /\.(graphql|mjs|md)$|codegen\.ts$|package-lock\.json$/,
+    outputs: [
+      'gateway/generated/resolvers.ts',
+      'gateway/generated/schema.graphql',
+      'web/generated/graphql.ts',
+    ],
+    run: () => npm('run', '--silent', 'codegen', '--', '--silent'),
+  },
+  build: {
+    says: 'Building the site and the servers …',
+    inputs: ['package-lock.json', 'vite.config.ts', 'web', 'gateway', 'rest', 'start.ts'],
+    outputs: ['dist/start.js', 'dist/rest.js', 'dist/gateway.js', 'dist/web/client', 'dist/web/server'],
+    run: () => npm('run', '--silent', 'build'),
+  },
+};
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+const asked = process.argv.slice(2);
+for (const name of asked.length > 0 ? asked : Object.keys(steps)) {
+  const step = steps[name];
+  const stamp = join(STAMPS, name);
+  const state = hash(step);
+  const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === state && step.outputs.every(existsSync);
+  if (fresh) continue;
+  console.log(step.says);
+  try {
+    step.run();
+  } catch {
+    console.error(`That failed: see above. Mend it and try again.`);
+    process.exit(1);
+  }
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(stamp, state);
+}
+
+/** One text that changes whenever an input of the step changes. */
+function hash({ inputs, only }) {
+  const all = createHash('sha256').update(process.version);
+  for (const file of inputs.flatMap(filesUnder)) {
+    if (!only || only.test(file)) all.update(file).update(readFileSync(file));
+  }
+  return all.digest('hex');
+}
+
+function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
+
+function npm(...args) {
+  execFileSync('npm', args, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+}

@@ -1,0 +1,77 @@
+import { ApolloLink, type NormalizedCacheObject, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createApolloClient } from './apollo.ts';
+import { stateElement } from './pageState.ts';
+import { createRoutes } from './routes.tsx';
+
+/** Runs an operation and gives its result. */
+export type Execute = (request: {
+  query: DocumentNode;
+  variables: Record<string, unknown>;
+  operationName?: string;
+}) => Promise<FormattedExecutionResult>;
+
+/** A rendered page; `location` says where to go instead. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  location?: string;
+}
+
+/** Renders the page at `url` (absolute) into `template`, with its data inlined. */
+export async function render(url: string, template: string, execute: Execute): Promise<RenderedPage> {
+  const client = createApolloClient(inProcess(execute), 'server');
+  const { query, dataRoutes } = createStaticHandler(createRoutes(client));
+  const context = await query(new Request(url));
+  if (context instanceof Response) {
+    return { status: context.status, html: '', location: context.headers.get('location') ?? '/' };
+  }
+  const { result } = await prerenderStatic({
+    tree: (
+      <ApolloProvider client={client}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </ApolloProvider>
+    ),
+    context: { client },
+    renderFunction: (tree) => prerenderToNodeStream(tree),
+  });
+  const { head, body } = hoisted(result);
+  const state = stateElement({
+    apollo: client.extract() as NormalizedCacheObject,
+    router: { loaderData: context.loaderData, errors: context.errors },
+  });
+  const html = template
+    .replace('<!--head-->', () => head)
+    .replace('<!--body-->', () => body)
+    .replace('<!--state-->', () => state);
+  return { status: context.statusCode, html };
+}
+
+function inProcess(execute: Execute): ApolloLink {
+  return new ApolloLink(
+    ({ query, variables, operationName }) =>
+      new Observable((observer) => {
+        execute({ query, variables, operationName }).then(
+          (result) => {
+            observer.next(result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+}
+
+/** React puts titles, metas and links first in what it renders; they belong into the head. */
+function hoisted(html: string): { head: string; body: string } {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
