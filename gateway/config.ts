@@ -11,6 +11,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
       HOST: host({ default: '0.0.0.0' }),
       REST_PORT: port({ default: 4001 }),
       REST_URL: url({ default: undefined }),
+      DATA_DIR: str({ default: './data' }),
       /** The site straight from web/, for working on it. */
       LIVE_SITE: bool({ default: false }),
       LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] }),

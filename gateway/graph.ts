@@ -4,20 +4,18 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
-import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
-import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from './context.ts';
+import { operationLimits } from './operationLimits.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 
-/** What one operation may ask for (GW-16): generous for people, too little for an attack. */
-const limits = { depth: 10, aliases: 20, cost: 6_000, tokens: 4_000 };
+/** How long an operation may be: far more than any query of a person, too little for an attack (GW-16). */
+const MAX_TOKENS = 4_000;
 
 /** The graph: the SDL of schema/ with its resolvers, guarded against hostile operations. */
-export function createGraph(typeDefs: string, log: FastifyBaseLogger, plugins: ApolloServerPlugin[]) {
+export function createGraph(typeDefs: string, log: FastifyBaseLogger) {
   return new ApolloServer<GatewayContext>({
     schema: makeExecutableSchema({
       typeDefs,
@@ -26,18 +24,13 @@ export function createGraph(typeDefs: string, log: FastifyBaseLogger, plugins: A
     }),
     introspection: true,
     includeStacktraceInErrorResponses: false,
-    parseOptions: { maxTokens: limits.tokens },
-    validationRules: [
-      maxDepthRule({ n: limits.depth }),
-      maxAliasesRule({ n: limits.aliases }),
-      costLimitRule({ maxCost: limits.cost }),
-    ],
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [operationLimits],
     formatError,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       logErrors(log),
-      ...plugins,
     ],
     stopOnTerminationSignals: false,
   });

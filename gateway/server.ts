@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readTypeDefs } from './readTypeDefs.ts';
 import { readGatewayConfig } from './config.ts';
 import { createGateway } from './createGateway.ts';
@@ -16,6 +16,7 @@ async function serve() {
   const gateway = await createGateway({
     typeDefs: await readTypeDefs(),
     restUrl: config.restUrl,
+    pictureCache: join(config.DATA_DIR, 'pictures'),
     site: config.LIVE_SITE
       ? await (await import('./http/liveSite.ts')).liveSite()
       : await builtSite(resolve('dist/web')),
@@ -27,7 +28,10 @@ async function serve() {
 
 /** What went wrong, in a sentence for the person who started it. */
 function reason(error: unknown): string {
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  const { code, message, path, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set PORT.`;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') {
+    return `The data folder cannot be written (${path}): change its rights, or set DATA_DIR.`;
+  }
   return message;
 }

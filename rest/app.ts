@@ -12,7 +12,7 @@ import { Car } from './cars/car.ts';
 import { carRoutes } from './cars/carRoutes.ts';
 import { carStore } from './cars/carStore.ts';
 import { CarFacets } from './cars/facets.ts';
-import { handleErrors } from './errors.ts';
+import { handleErrors, refuseAddress } from './errors.ts';
 import { photoRoutes } from './photos/photoRoutes.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
 import { ErrorBody } from './schemas.ts';
@@ -33,18 +33,23 @@ export async function buildRest({ store, photos, logger = false }: Parts) {
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true } },
+    frameworkErrors: refuseAddress,
   }).withTypeProvider<TypeBoxTypeProvider>();
   handleErrors(app);
   for (const schema of [Car, CarFacets, Company, VehicleType, Logo, Blog, ErrorBody]) app.addSchema(schema);
 
   await app.register(swagger, {
     openapi: { info: { title: 'Premium used cars: REST API', version: '1' } },
-    refResolver: { buildLocalReference: (json, _base, _fragment, i) => String(json.$id ?? `schema-${i}`) },
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, i) => (json.$id as string | undefined) ?? `schema-${i}`,
+    },
   });
   await app.register(fastifyEtag);
   app.addHook('onSend', async (request, reply) => {
     if (request.method !== 'GET' || reply.hasHeader('cache-control')) return;
-    reply.header('cache-control', reply.statusCode < 400 ? CACHE_CONTROL : 'no-store').header('vary', 'range');
+    reply
+      .header('cache-control', reply.statusCode < 400 ? CACHE_CONTROL : 'no-store')
+      .header('vary', 'range');
   });
 
   await app.register(carRoutes(carStore(store)));

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What was asked for does not exist: 404. */
 export class NotFound extends Error {
@@ -13,14 +13,23 @@ export class BadRequest extends Error {
 /** The one place where an error becomes an answer: a sentence for people, never a stack, a path or a query. */
 export function handleErrors(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) => {
-    void reply.code(404).send({ message: `There is nothing at ${request.method} ${request.url.split('?')[0]}.` });
+    void reply
+      .code(404)
+      .send({ message: `There is nothing at ${request.method} ${request.url.split('?')[0]}.` });
   });
   app.setErrorHandler<Error & { statusCode?: number; validation?: Fault[] }>((error, request, reply) => {
     const status = error.validation ? 400 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error(error);
     const message = error.validation ? sentence(error.validation) : error.message;
-    void reply.code(status).send({ message: status >= 500 ? 'Something went wrong on our side. Try again.' : message });
+    void reply
+      .code(status)
+      .send({ message: status >= 500 ? 'Something went wrong on our side. Try again.' : message });
   });
+}
+
+/** Answers an address that cannot be taken apart (a lone %, an endless id), which no route ever sees. */
+export function refuseAddress(error: { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply) {
+  void reply.code(error.statusCode ?? 400).send({ message: 'This address cannot be read.' });
 }
 
 /** A fault that the validator found. */
@@ -28,16 +37,22 @@ interface Fault {
   instancePath: string;
   keyword: string;
   message?: string;
-  params: Record<string, unknown>;
+  params: {
+    additionalProperty?: string;
+    missingProperty?: string;
+    allowedValues?: string[];
+    pattern?: string;
+  };
 }
 
 function sentence([fault]: Fault[]): string {
   if (!fault) return 'The request is not valid.';
   const { additionalProperty, missingProperty, allowedValues, pattern } = fault.params;
   const name = fault.instancePath.slice(1).replaceAll('/', '.');
-  if (additionalProperty) return `There is no parameter ${String(additionalProperty)}.`;
-  if (missingProperty) return `${String(missingProperty)} is missing.`;
-  if (Array.isArray(allowedValues)) return `${name} must be one of ${allowedValues.join(', ')}.`;
-  if (pattern === '^\\d{1,12},\\d{1,12}$') return `${name} must be two whole numbers with a comma, like 0,5000.`;
+  if (additionalProperty) return `There is no parameter ${additionalProperty}.`;
+  if (missingProperty) return `${missingProperty} is missing.`;
+  if (allowedValues) return `${name} must be one of ${allowedValues.join(', ')}.`;
+  if (pattern === '^\\d{1,12},\\d{1,12}$')
+    return `${name} must be two whole numbers with a comma, like 0,5000.`;
   return `${name} ${fault.message ?? 'is not valid'}.`;
 }

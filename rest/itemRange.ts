@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { BadRequest } from './errors.ts';
 
-/** A part of a list: how many items to leave out, and how many to give at most. */
+/** A part of a list: how many items to leave out, and how many to give at most (all that follow without it). */
 export interface ItemRange {
   skip: number;
-  limit: number;
+  limit?: number;
 }
 
 /**
@@ -14,9 +14,11 @@ export interface ItemRange {
 export function itemRange(header: string | undefined): ItemRange | undefined {
   if (!header?.startsWith('items=')) return undefined;
   const [, first = '', last = ''] = /^items=(\d{1,9})-(\d{0,9})$/.exec(header) ?? [];
-  const limit = last === '' ? Infinity : Number(last) - Number(first) + 1;
-  if (first === '' || limit < 1) {
-    throw new BadRequest('The header Range must read like items=0-23, the first number not above the second.');
+  const limit = last === '' ? undefined : Number(last) - Number(first) + 1;
+  if (first === '' || (limit !== undefined && limit < 1)) {
+    throw new BadRequest(
+      'The header Range must read like items=0-23, the first number not above the second.',
+    );
   }
   return { skip: Number(first), limit };
 }

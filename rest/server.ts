@@ -1,6 +1,8 @@
 import { buildRest } from './app.ts';
 import { readRestConfig } from './config.ts';
 import { fillEmptyStore } from './demo/fillEmptyStore.ts';
+import type { PaintShop } from './demo/painting/PaintShop.ts';
+import { paintStock } from './demo/painting/paintStock.ts';
 import { createIndexes } from './store/createIndexes.ts';
 import { openStore } from './store/openStore.ts';
 
@@ -17,10 +19,25 @@ async function serve() {
   await createIndexes(store);
   const rest = await buildRest({ store, photos, logger: { level: config.LOG_LEVEL, name: 'rest' } });
   await rest.listen({ port: config.REST_PORT, host: config.REST_HOST });
+  const stop = new AbortController();
+  const demo = config.DEMO_STOCK
+    ? makeDemo({ store, photos, say: (line) => rest.log.info(line), signal: stop.signal }).catch(
+        (error: Error) =>
+          rest.log.error(error, 'The demonstration stock is not complete; the next start goes on'),
+      )
+    : Promise.resolve();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void rest.close().then(() => store.close()));
+    process.once(signal, () => {
+      stop.abort();
+      void Promise.all([rest.close(), demo]).then(() => store.close());
+    });
   }
-  if (config.DEMO_STOCK) await fillEmptyStore({ store, photos, say: (line) => rest.log.info(line) });
+}
+
+/** Fills an empty store, then paints its cars; the API answers meanwhile. */
+async function makeDemo(shop: PaintShop) {
+  await fillEmptyStore(shop);
+  await paintStock(shop);
 }
 
 /** What went wrong, in a sentence for the person who started it. */
@@ -30,7 +47,10 @@ function reason(error: unknown): string {
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') {
     return `The data folder cannot be written (${path}): change its rights, or set DATA_DIR.`;
   }
-  if (message.includes('Server selection timed out') || (error as Error).name === 'MongoServerSelectionError') {
+  if (
+    message.includes('Server selection timed out') ||
+    (error as Error).name === 'MongoServerSelectionError'
+  ) {
     return 'MongoDB does not answer: check MONGODB_URL, and that the server runs.';
   }
   return message;

@@ -1,4 +1,4 @@
-import { ApolloClient, type ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, type ApolloLink, type FieldPolicy, InMemoryCache } from '@apollo/client';
 
 /** A section whose data is missing is null; its neighbours still arrive. */
 const defaultOptions = { query: { errorPolicy: 'all' }, watchQuery: { errorPolicy: 'all' } } as const;
@@ -16,12 +16,22 @@ declare module '@apollo/client' {
   }
 }
 
+/** A car that any list has brought is found by its id (GW-19). One that could not be had is not remembered. */
+const car: FieldPolicy = {
+  keyArgs: ['id'],
+  read: (kept, { args, toReference }) => kept ?? toReference({ __typename: 'Car', id: args?.id }),
+  merge: (_, fresh) => fresh ?? undefined,
+};
+
 /** The client of the graph. On the server each page has one of its own, which lives as long as its rendering. */
 export function createApolloClient(link: ApolloLink, where: 'browser' | 'server') {
   return new ApolloClient({
     link,
     // Keeping results of reads pays only where the cache lives on.
-    cache: new InMemoryCache({ resultCaching: where === 'browser' }),
+    cache: new InMemoryCache({
+      resultCaching: where === 'browser',
+      typePolicies: { Query: { fields: { car } } },
+    }),
     ssrMode: where === 'server',
     defaultOptions,
   });

@@ -25,8 +25,8 @@ export interface RenderedPage {
 /** Renders the page at `url` (absolute) into `template`, with its data inlined. */
 export async function render(url: string, template: string, execute: Execute): Promise<RenderedPage> {
   const client = createApolloClient(inProcess(execute), 'server');
-  const { query, dataRoutes } = createStaticHandler(createRoutes(client));
-  const context = await query(new Request(url));
+  const handler = createStaticHandler(createRoutes(client));
+  const context = await handler.query(new Request(url));
   if (context instanceof Response) {
     return { status: context.status, html: '', location: context.headers.get('location') ?? '/' };
   }
@@ -34,7 +34,7 @@ export async function render(url: string, template: string, execute: Execute): P
     tree: (
       <ApolloProvider client={client}>
         <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
+          router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
           hydrate={false}
         />

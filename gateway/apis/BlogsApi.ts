@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { Blog } from '../generated/resolvers.ts';
 import { reader } from './readWire.ts';
-import type { RestApi } from './RestApi.ts';
+import { inAddress, type RestApi } from './RestApi.ts';
+import { UpstreamFailure } from './upstreamErrors.ts';
 
 const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 
@@ -51,7 +52,9 @@ export class BlogsApi {
   }
 
   async byId(id: string): Promise<Blog> {
-    return (await this.rest.get(`/api/v1/blogs/${encodeURIComponent(id)}`, readBlog)).value;
+    // That is the address of a list (spec §7), so no article can have it.
+    if (id === 'latest') throw new UpstreamFailure('NOT_FOUND');
+    return (await this.rest.get(`/api/v1/blogs/${inAddress(id)}`, readBlog)).value;
   }
 
   async latest(limit: number): Promise<Blog[]> {

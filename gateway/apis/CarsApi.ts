@@ -6,7 +6,7 @@ import { type CarParent, carFromWire } from './carFromWire.ts';
 import { filterQuery, wireSorts } from './carQuery.ts';
 import { facetsFromWire } from './facetsFromWire.ts';
 import { loosely, reader } from './readWire.ts';
-import type { RestApi } from './RestApi.ts';
+import { inAddress, type RestApi } from './RestApi.ts';
 import type { UpstreamFailure } from './upstreamErrors.ts';
 import { countFacets, sortCars } from './wholeList.ts';
 
@@ -35,13 +35,13 @@ export class CarsApi {
   }
 
   async byId(id: string): Promise<CarParent> {
-    return (await this.rest.get(`/api/v1/car/${encodeURIComponent(id)}`, readCar)).value;
+    return (await this.rest.get(`/api/v1/car/${inAddress(id)}`, readCar)).value;
   }
 
   /** In the order of `ids`, null for what is not listed. An origin that does not know `ids` answers with all. */
   async byIds(ids: readonly string[]): Promise<(CarParent | null)[]> {
-    if (ids.length === 0) return [];
-    const wanted = [...new Set(ids)].toSorted().map(encodeURIComponent).join(',');
+    const wanted = [...new Set(ids)].filter(Boolean).toSorted().map(inAddress).join(',');
+    if (!wanted) return ids.map(() => null);
     const { value } = await this.rest.get(`/api/v1/cars/filter?ids=${wanted}`, readFiltered);
     const found = new Map(value.map((car) => [car.id, car]));
     return ids.map((id) => found.get(id) ?? null);

@@ -29,6 +29,10 @@ export class KeptAnswers {
     ttl: 24 * 60 * 60 * 1000,
   });
 
+  has(key: string): boolean {
+    return this.answers.has(key);
+  }
+
   get(key: string): Kept | undefined {
     const kept = this.answers.get(key);
     if (!kept) return undefined;
@@ -39,14 +43,14 @@ export class KeptAnswers {
   /** Keeps an answer, unless the origin forbids it, and gives it back. */
   keep(
     key: string,
-    { answer, size }: { answer: Answer<unknown>; size?: number },
+    { answer, size, etag }: { answer: Answer<unknown>; size?: number; etag?: string },
     response: RestResponse,
   ): Kept {
     const control = String(response.headers['cache-control'] ?? '');
     const seconds = /max-age=(\d+)/.exec(control)?.[1];
     const kept: Kept = {
       answer,
-      etag: response.headers.etag as string | undefined,
+      etag: (response.headers.etag as string | undefined) ?? etag,
       size: size ?? response.text.length,
       state: 'fresh',
     };

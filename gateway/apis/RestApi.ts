@@ -1,4 +1,4 @@
-import { type Dispatcher, Pool } from 'undici';
+import { type Dispatcher, errors, Pool } from 'undici';
 import { type Kept, KeptAnswers } from './KeptAnswers.ts';
 import { failureOfCall, failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
 
@@ -41,7 +41,9 @@ export class RestApi {
   }
 
   /** Gets `path` (with its query), or a part of the list there where the origin knows parts. */
-  async get<T>(path: string, read: Reader<T>, part?: Part): Promise<Answer<T>> {
+  async get<T>(path: string, read: Reader<T>, asked?: Part): Promise<Answer<T>> {
+    // An origin that does not know parts has answered with the whole list, which then serves every part.
+    const part = this.kept.has(path) ? undefined : asked;
     const key = part ? `${path} ${part.first}-${part.last}` : path;
     const kept = this.kept.get(key);
     if (kept?.state === 'fresh') return kept.answer as Answer<T>;
@@ -58,6 +60,15 @@ export class RestApi {
     }
   }
 
+  /** Gets the file at `path`, at most `limit` bytes of it; nothing is kept. */
+  bytes(path: string, limit: number): Promise<Buffer> {
+    return this.call(path, { accept: '*/*' }, async ({ statusCode, body }) => {
+      if (statusCode === 200) return readBytes(body, limit);
+      await body.dump();
+      throw failureOfStatus(statusCode);
+    });
+  }
+
   close(): Promise<void> {
     return this.pool.destroy();
   }
@@ -72,35 +83,33 @@ export class RestApi {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (part) headers.range = `items=${part.first}-${part.last}`;
     if (old?.etag) headers['if-none-match'] = old.etag;
-    const response = await this.call(path, headers);
+    const response = await this.call(path, headers, readText);
     if (response.status === 304 && old) return this.kept.keep(key, old, response);
     if (response.status === 404) this.kept.drop(key);
     const expected =
       response.status === 200 || (part && (response.status === 206 || response.status === 416));
     if (!expected) throw failureOfStatus(response.status);
-    return this.kept.keep(key, { answer: readAnswer(response, read) }, response);
+    const whole = response.status === 200;
+    return this.kept.keep(whole ? path : key, { answer: readAnswer(response, read) }, response);
   }
 
   /** One request and its whole answer; tried once more when a kept connection turns out to be closed. */
-  private async call(path: string, headers: Record<string, string>): Promise<RestResponse> {
-    const signal = AbortSignal.timeout(this.timeout);
-    try {
-      return await this.request(path, headers, signal).catch((error: Error & { code?: string }) => {
-        if (error.code !== 'UND_ERR_SOCKET' && error.code !== 'ECONNRESET') throw error;
-        return this.request(path, headers, signal);
-      });
-    } catch (error) {
-      throw failureOfCall(error);
-    }
-  }
-
-  private async request(
+  private async call<T>(
     path: string,
     headers: Record<string, string>,
-    signal: AbortSignal,
-  ): Promise<RestResponse> {
-    const answer = await this.pool.request({ path: this.basePath + path, method: 'GET', headers, signal });
-    return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+    read: (answer: Dispatcher.ResponseData) => Promise<T>,
+  ): Promise<T> {
+    const signal = AbortSignal.timeout(this.timeout);
+    const once = async () =>
+      read(await this.pool.request({ path: this.basePath + path, method: 'GET', headers, signal }));
+    try {
+      return await once().catch((error: Error & { code?: string }) => {
+        if (error.code !== 'UND_ERR_SOCKET' && error.code !== 'ECONNRESET') throw error;
+        return once();
+      });
+    } catch (error) {
+      throw error instanceof UpstreamFailure ? error : failureOfCall(error as Error);
+    }
   }
 }
 
@@ -111,6 +120,21 @@ export interface RestResponse {
   text: string;
 }
 
+async function readText({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<RestResponse> {
+  return { status: statusCode, headers, text: await body.text() };
+}
+
+async function readBytes(body: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > limit) throw new errors.ResponseExceededMaxSizeError();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
 function readAnswer<T>({ status, headers, text }: RestResponse, read: Reader<T>): Answer<T | undefined> {
   const total = /\/(\d+)$/.exec(String(headers['content-range'] ?? ''))?.[1];
   if (status !== 200 && total === undefined)
@@ -119,6 +143,11 @@ function readAnswer<T>({ status, headers, text }: RestResponse, read: Reader<T>)
     const value = status === 416 ? undefined : read(JSON.parse(text));
     return status === 200 ? { value } : { value, total: Number(total) };
   } catch (error) {
-    throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', error);
+    throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', error as Error);
   }
+}
+
+/** Text as a part of an address. Half a character, which no address can hold, becomes the sign for an unreadable one. */
+export function inAddress(text: string): string {
+  return encodeURIComponent(Buffer.from(text).toString());
 }

@@ -25,7 +25,12 @@ export function carFromWire(car: Loose<WireCar>) {
   return {
     id: car._id,
     title: text(car.title),
-    images: (car.images ?? []).map(({ _id, path, filename }) => ({ id: _id, path, filename })),
+    images: (car.images ?? []).map(({ _id, path, filename, description }) => ({
+      id: _id,
+      path,
+      filename,
+      description: text(description),
+    })),
     saleStatus: text(car.saleStatus),
     sold: car.saleStatus === 'sold',
     featured: car.featured === 'yes',

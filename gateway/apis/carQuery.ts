@@ -1,4 +1,5 @@
 import type { CarFilter, CarSort, IntRange } from '../generated/resolvers.ts';
+import { inAddress } from './RestApi.ts';
 
 /** What stands for an open end in the wire's `min,max` (spec §7 knows no open ends). */
 const OPEN_END = 999_999_999;
@@ -23,8 +24,8 @@ export function filterQuery(filter: CarFilter): string[] {
     ['monthlyInstallment', range(filter.monthlyInstallment)],
     ['companies', list(filter.companies)],
     ['bodyTypes', list(filter.bodyTypes)],
-    ['vehicleType', filter.vehicleType ? encodeURIComponent(filter.vehicleType) : undefined],
-    ['title', encodeURIComponent(filter.title?.trim() ?? '') || undefined],
+    ['vehicleType', inAddress(filter.vehicleType?.trim() ?? '') || undefined],
+    ['title', inAddress(filter.title?.trim() ?? '') || undefined],
     ['availableNow', filter.availableNow?.toString()],
   ];
   return values.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
@@ -37,5 +38,10 @@ function range(bounds: IntRange | null | undefined): string | undefined {
 }
 
 function list(names: readonly string[] | null | undefined): string | undefined {
-  return names?.length ? names.map((name) => encodeURIComponent(name.trim())).join(',') : undefined;
+  return (
+    names
+      ?.map((name) => inAddress(name.trim()))
+      .filter(Boolean)
+      .join(',') || undefined
+  );
 }

@@ -22,11 +22,10 @@ const sentences: Record<UpstreamCode, string> = {
 export class UpstreamFailure extends GraphQLError {
   readonly code: UpstreamCode;
 
-  constructor(code: UpstreamCode, cause?: unknown) {
+  constructor(code: UpstreamCode, cause?: Error | string) {
     super(sentences[code], {
       extensions: { code },
-      originalError:
-        cause instanceof Error ? cause : cause === undefined ? undefined : new Error(String(cause)),
+      originalError: typeof cause === 'string' ? new Error(cause) : cause,
     });
     this.code = code;
   }
@@ -42,8 +41,8 @@ export function failureOfStatus(status: number): UpstreamFailure {
 }
 
 /** The failure that an error of the HTTP client stands for. */
-export function failureOfCall(error: unknown): UpstreamFailure {
-  const { name, code } = error as Error & { code?: string };
+export function failureOfCall(error: Error & { code?: string }): UpstreamFailure {
+  const { name, code } = error;
   if (name === 'TimeoutError' || name === 'AbortError' || code?.endsWith('_TIMEOUT')) {
     return new UpstreamFailure('UPSTREAM_TIMEOUT', error);
   }

@@ -14,20 +14,23 @@ const sortValues: Record<CarSort, [Value, 1 | -1]> = {
   YEAR_DESC: [(car) => car.year, -1],
 };
 
-/** Sorts a whole list for an origin that cannot; without `sort` the origin's own order stays. */
+/**
+ * Sorts a whole list for an origin that cannot, in the very order of the origin of this repository: equal cars
+ * by their ids. Without `sort` the origin's own order stays.
+ */
 export function sortCars(cars: CarParent[], sort: CarSort | undefined): CarParent[] {
   if (!sort) return cars;
   const [value, direction] = sortValues[sort];
   return cars.toSorted((a, b) => {
     const [x, y] = [value(a), value(b)];
-    if (x === y) return 0;
+    if (x === y) return (a.id < b.id ? -1 : 1) * (sort === 'NEWEST' ? -1 : 1);
     if (x === null || y === null) return x === null ? 1 : -1;
     return (x - y) * direction;
   });
 }
 
 function listed(car: CarParent): number | null {
-  return car.listedAt === null ? null : Date.parse(car.listedAt);
+  return car.listedAt === null ? null : Date.parse(car.listedAt) || null;
 }
 
 /**
@@ -47,10 +50,12 @@ export async function countFacets(
     load({ ...filter, year: null }),
     load({ ...filter, monthlyInstallment: null }),
   ]);
-  const models = new Map(anyModel.flatMap(({ model }) => (model ? [[model.id, model] as const] : [])));
+  const models = new Map(
+    anyModel.flatMap(({ model }) => (model?.manufacturer ? [[model.id, model] as const] : [])),
+  );
   return {
     companies: counts(anyCompany, (car) => car.manufacturer?.name),
-    models: counts(anyModel, (car) => car.model?.id)
+    models: counts(anyModel, (car) => car.manufacturer && car.model?.id)
       .map(({ name: id, count }) => ({
         id,
         name: models.get(id)?.name ?? id,

@@ -178,12 +178,16 @@ export type CarFilter = {
 /** A picture of a car. */
 export type CarImage = {
   __typename?: 'CarImage';
+  /** What it shows, where the dealer's records say it. */
+  description?: Maybe<Scalars['String']['output']>;
   /** The name of its file. */
   filename?: Maybe<Scalars['String']['output']>;
   /** The id of the picture. */
   id: Scalars['ID']['output'];
   /** Where the dealer's records keep the picture. */
   path: Scalars['String']['output'];
+  /** A tiny blurred picture to show until the real one is there: a thumbhash in base64. Null until it is computed. */
+  placeholder?: Maybe<Scalars['String']['output']>;
 };
 
 /** An order of the stock. Cars without the value stand last, either way; equal ones keep one order. */
@@ -599,9 +603,11 @@ export type CarFacetsResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type CarImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarImage'] = ResolversParentTypes['CarImage']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CompanyCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyCount'] = ResolversParentTypes['CompanyCount']> = {

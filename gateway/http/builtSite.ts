@@ -8,8 +8,8 @@ import type { Execute, Page, Site } from './pages.ts';
 export async function builtSite(folder: string): Promise<Site> {
   const template = await readFile(join(folder, 'client/index.html'), 'utf8');
   const explorer = await readFile(join(folder, 'client/graphiql/index.html'), 'utf8');
-  const { render } = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
-    render(url: string, template: string, execute: Execute): Promise<Page>;
+  const client = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
+    render: (url: string, template: string, execute: Execute) => Promise<Page>;
   };
   return {
     assets: async (app) => {
@@ -22,6 +22,6 @@ export async function builtSite(folder: string): Promise<Site> {
       });
     },
     explorer: async () => explorer,
-    render: (url, execute) => render(url, template, execute),
+    render: (url, execute) => client.render(url, template, execute),
   };
 }

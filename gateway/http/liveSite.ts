@@ -17,10 +17,10 @@ export async function liveSite(): Promise<Site> {
     },
     explorer: () => html('/graphiql/', 'web/graphiql/index.html'),
     async render(url, execute) {
-      const { render } = (await vite.ssrLoadModule('/server.tsx')) as {
-        render(url: string, template: string, execute: Execute): Promise<Page>;
+      const client = (await vite.ssrLoadModule('/server.tsx')) as {
+        render: (url: string, template: string, execute: Execute) => Promise<Page>;
       };
-      return render(url, await html(new URL(url).pathname, 'web/index.html'), execute);
+      return client.render(url, await html(new URL(url).pathname, 'web/index.html'), execute);
     },
   };
 }

@@ -7,7 +7,7 @@ import type {
   QueryCarsArgs,
   RequireFields,
 } from '../generated/resolvers.ts';
-import { cursorOf, type Place, placeOf } from './cursor.ts';
+import { cursorOf, MAX_POSITION, type Place, placeOf } from './cursor.ts';
 import { wrongInput } from './wrongInput.ts';
 
 const MAX_FIRST = 100;
@@ -50,12 +50,13 @@ export async function carConnection(
       `first must be from 0 to ${MAX_FIRST}. Take the stock in parts: pass endCursor as after.`,
     );
   }
-  if (offset < 0) throw wrongInput('offset must not be negative.');
-  if (after && offset > 0) throw wrongInput('Pass after or offset, not both.');
+  if (offset < 0 || offset > MAX_POSITION) throw wrongInput(`offset must be from 0 to ${MAX_POSITION}.`);
+  if (typeof after === 'string' && offset > 0) throw wrongInput('Pass after or offset, not both.');
   const asked = filter ?? {};
   for (const name of ['mileage', 'year', 'monthlyInstallment'] as const) checkRange(name, asked[name]);
   const list = new SortedList(cars, asked, sort ?? undefined);
-  const part = after ? await list.behind(placeOf(after), first) : await list.part(offset, first);
+  const part =
+    typeof after === 'string' ? await list.behind(placeOf(after), first) : await list.part(offset, first);
   return { ...part, filter: asked };
 }
 

@@ -1,5 +1,8 @@
 import { wrongInput } from './wrongInput.ts';
 
+/** No list is longer. */
+export const MAX_POSITION = 99_999_999;
+
 /** A place in a list: right behind the car `id`, which stood at `position` when the cursor was made. */
 export interface Place {
   position: number;
@@ -13,7 +16,7 @@ export function cursorOf({ position, id }: Place): string {
 
 /** Reads a cursor; throws `BAD_USER_INPUT` for text that is none. */
 export function placeOf(cursor: string): Place {
-  const [, position, id] = /^(\d{1,9}):(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const [, position, id] = /^(\d{1,8}):(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (position === undefined || id === undefined) {
     throw wrongInput('after is not a cursor of this list. Pass an endCursor, or leave it out to start anew.');
   }

@@ -38,14 +38,21 @@ export function toQuery(filter: CarFilter): Filter<StoredCar> {
   if (filter.mileage) query.mileage = within(filter.mileage);
   if (filter.yearBuilt) query.year = within(filter.yearBuilt);
   if (filter.monthlyInstallment) query.monthlyInstallment = within(filter.monthlyInstallment);
-  if (filter.companies) query['search.company'] = { $in: filter.companies.map(searchable) };
-  if (filter.bodyTypes) query['search.bodyType'] = { $in: filter.bodyTypes.map(searchable) };
+  if (filter.companies) query['search.company'] = { $in: names(filter.companies) };
+  if (filter.bodyTypes) query['search.bodyType'] = { $in: names(filter.bodyTypes) };
   if (filter.vehicleType) query['vehicleTypeId._id'] = filter.vehicleType;
   if (filter.availableNow) query.saleStatus = { $ne: 'sold' };
   if (filter.ids) query._id = { $in: filter.ids };
-  const words = searchable(filter.title ?? '').split(' ').filter(Boolean);
+  const words = searchable(filter.title ?? '')
+    .split(' ')
+    .filter(Boolean);
   if (words.length > 0) query.$and = words.map((word) => ({ 'search.text': { $regex: literal(word) } }));
   return query;
+}
+
+/** Without the empty names of a list like `BMW,`: a car without a brand is not what it asks for. */
+function names(list: string[]) {
+  return list.map(searchable).filter(Boolean);
 }
 
 function within({ min, max }: Range) {

@@ -4,7 +4,8 @@ import Type, { type Static, type TSchema } from 'typebox';
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const text = (description: string) => Nullable(Type.String({ description }));
 const wholeNumber = (description: string) => Nullable(Type.Integer({ minimum: 0, description }));
-const amount = (description: string) => Nullable(Type.Number({ minimum: 0, description: `${description}, AED` }));
+const amount = (description: string) =>
+  Nullable(Type.Number({ minimum: 0, description: `${description}, AED` }));
 
 /** A car as `GET /api/v1/car/{id}` and the lists of cars give it (spec §3): validator, serializer and type. */
 export const Car = Type.Object(
@@ -16,6 +17,7 @@ export const Car = Type.Object(
         _id: Type.String(),
         path: Type.String({ description: 'Path of the picture on this origin' }),
         filename: Type.String(),
+        description: Type.Optional(text('What the picture shows')),
       }),
     ),
     saleStatus: text("'sold' means sold; any other value is available"),

@@ -18,10 +18,10 @@ export async function countFacets(cars: Collection<StoredCar>, filter: CarFilter
       brand: '$manufacturerId.brandName',
     }),
     groups<string>(cars, without(filter, 'bodyTypes'), '$bodyType'),
-    bounds(cars, without(filter, 'mileage'), 'mileage'),
-    bounds(cars, without(filter, 'yearBuilt'), 'year'),
-    bounds(cars, filter, 'search.price'),
-    bounds(cars, without(filter, 'monthlyInstallment'), 'monthlyInstallment'),
+    bounds(cars, without(filter, 'mileage'), 'mileage', 'search.noMileage'),
+    bounds(cars, without(filter, 'yearBuilt'), 'year', 'search.noYear'),
+    bounds(cars, filter, 'search.price', 'search.noPrice'),
+    bounds(cars, without(filter, 'monthlyInstallment'), 'monthlyInstallment', 'search.noInstallment'),
   ]);
   return {
     companies: companies
@@ -52,15 +52,20 @@ async function groups<Key>(cars: Collection<StoredCar>, filter: CarFilter, key: 
     .toArray();
 }
 
-async function bounds(cars: Collection<StoredCar>, filter: CarFilter, path: string) {
-  const query = { $and: [toQuery(filter), { [path]: { $ne: null } }] };
+/** The smallest and the largest value; `missing` is the key that puts cars without one last. */
+async function bounds(cars: Collection<StoredCar>, filter: CarFilter, path: string, missing: string) {
+  const query = toQuery(filter);
   const [smallest, largest] = await Promise.all(
-    ([1, -1] as const).map((direction) => cars.find(query, { sort: { [path]: direction }, limit: 1 }).toArray()),
+    ([1, -1] as const).map((direction) =>
+      cars.find(query, { sort: { [missing]: 1, [path]: direction }, limit: 1 }).toArray(),
+    ),
   );
   return { min: valueAt(smallest?.[0], path), max: valueAt(largest?.[0], path) };
 }
 
 function valueAt(car: StoredCar | undefined, path: string): number | null {
-  const value = path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], car);
+  const value = path
+    .split('.')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], car);
   return typeof value === 'number' ? value : null;
 }

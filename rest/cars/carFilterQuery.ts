@@ -19,7 +19,11 @@ export const CarFilterQuery = Type.Object({
     Type.String({ maxLength: 200, description: 'Words that must stand in title, brand, model or trim' }),
   ),
   availableNow: Type.Optional(
-    Type.Unsafe<'true' | 'false'>({ type: 'string', enum: ['true', 'false'], description: 'true hides sold cars' }),
+    Type.Unsafe<'true' | 'false'>({
+      type: 'string',
+      enum: ['true', 'false'],
+      description: 'true hides sold cars',
+    }),
   ),
   ids: listText('Ids of cars, comma-joined: only these'),
 });

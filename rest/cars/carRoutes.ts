@@ -13,7 +13,8 @@ const SortQuery = Type.Object({
     Type.Unsafe<CarSort>({
       type: 'string',
       enum: Object.keys(carSorts),
-      description: 'Order of the list, newest first when left out; - turns it round; missing values stand last',
+      description:
+        'Order of the list, newest first when left out; - turns it round; missing values stand last',
     }),
   ),
 });
@@ -72,7 +73,8 @@ export function carRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
       '/api/v1/cars/filter',
       {
         schema: {
-          summary: 'The cars that match every given parameter; with the header Range: items=0-23 a part of them',
+          summary:
+            'The cars that match every given parameter; with the header Range: items=0-23 a part of them',
           querystring: Type.Object(
             { ...CarFilterQuery.properties, ...SortQuery.properties },
             { additionalProperties: false },

@@ -13,13 +13,19 @@ export interface StoredCar extends Car {
     noPrice: 0 | 1;
     noMileage: 0 | 1;
     noYear: 0 | 1;
+    noInstallment: 0 | 1;
   };
 }
 
 /** Adds the search keys to a car. */
 export function toStored(car: Car): StoredCar {
   const price = car.discountedPrice ?? car.originalPrice;
-  const names = [car.title, car.manufacturerId?.brandName, car.vehicleTypeId?.modelName, car.trimId?.trimName];
+  const names = [
+    car.title,
+    car.manufacturerId?.brandName,
+    car.vehicleTypeId?.modelName,
+    car.trimId?.trimName,
+  ];
   return {
     ...car,
     search: {
@@ -30,15 +36,16 @@ export function toStored(car: Car): StoredCar {
       noPrice: price === null ? 1 : 0,
       noMileage: car.mileage === null ? 1 : 0,
       noYear: car.year === null ? 1 : 0,
+      noInstallment: car.monthlyInstallment === null ? 1 : 0,
     },
   };
 }
 
-/** Text as it is compared: one case, one width, single spaces, without invisible direction marks. */
+/** Text as it is compared: one case, one width, single spaces, without direction marks and the character 0. */
 export function searchable(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cf}\0]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();

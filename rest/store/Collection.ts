@@ -25,7 +25,8 @@ export interface Collection<T extends Stored> {
   find(filter: Filter<T>, options?: FindOptions): { toArray(): Promise<T[]> };
   findOne(filter: Filter<T>): Promise<T | null>;
   countDocuments(filter: Filter<T>): Promise<number>;
-  aggregate<R extends object>(pipeline: object[]): { toArray(): Promise<R[]> };
+  /** The first stage says which documents. */
+  aggregate<R extends object>(pipeline: [{ $match: Filter<T> }, ...object[]]): { toArray(): Promise<R[]> };
   /** Throws an error with `code` 11000 when the id, or a key of a unique index, is taken. */
   insertOne(document: OptionalUnlessRequiredId<T>): Promise<unknown>;
   replaceOne(filter: Filter<T>, replacement: T, options?: { upsert?: boolean }): Promise<unknown>;

@@ -1,4 +1,5 @@
 import type { Database } from 'lmdb';
+import { LRUCache } from 'lru-cache';
 import { aggregate, Query } from 'mingo';
 import type { Filter, OptionalUnlessRequiredId } from 'mongodb';
 import type { Collection, FindOptions, Sort, Stored } from './Collection.ts';
@@ -11,6 +12,8 @@ const WRITES = Symbol.for('writes');
 export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   private readonly file: Database<T | number, string | symbol>;
   private documents = new Map<string, T>();
+  /** What the latest filters have found, until something is written. */
+  private readonly matches = new LRUCache<string, readonly T[]>({ max: 64 });
   private writes = -1;
   private uniqueKeys: string[][] = [];
 
@@ -23,7 +26,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     return {
       toArray: async () => {
         const found = this.matching(filter);
-        return (sort ? sorted(found, sort) : found).slice(skip, skip + limit);
+        return sort ? sorted(found, sort, skip, limit) : found.slice(skip, skip + limit);
       },
     };
   }
@@ -36,11 +39,11 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     return this.matching(filter).length;
   }
 
-  aggregate<R extends object>(pipeline: object[]) {
+  aggregate<R extends object>([match, ...stages]: [{ $match: Filter<T> }, ...object[]]) {
     return {
       toArray: async () =>
         // mingo types its answers as plain records; the pipeline decides their shape.
-        aggregate([...this.current().values()], pipeline as Record<string, unknown>[]) as R[],
+        aggregate(this.matching(match.$match), stages as Record<string, unknown>[]) as R[],
     };
   }
 
@@ -78,12 +81,19 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     if (options.unique) this.uniqueKeys.push(Object.keys(keys));
   }
 
-  private matching(filter: Filter<T>): T[] {
-    const documents = [...this.current().values()];
-    if (Object.keys(filter).length === 0) return documents;
+  /** The documents under a filter; a list, its length and its facets ask for the same ones. */
+  private matching(filter: Filter<T>): readonly T[] {
+    const documents = this.current();
+    const key = JSON.stringify(filter);
+    const known = this.matches.get(key);
+    if (known) return known;
     // mingo spells the type of a filter its own way; the language is the same.
     const query = new Query(filter as Record<string, unknown>);
-    return documents.filter((document) => query.test(document as Record<string, unknown>));
+    const found = [...documents.values()].filter((document) =>
+      query.test(document as Record<string, unknown>),
+    );
+    this.matches.set(key, found);
+    return found;
   }
 
   private first(filter: Filter<T>): T | null {
@@ -95,9 +105,12 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
 
   /** The documents as they are on disk, also when another process (an import) has written to them. */
   private current(): Map<string, T> {
+    // LMDB reads from one snapshot for a turn of the event loop; a write of another process may be newer.
+    this.file.resetReadTxn();
     const writes = (this.file.get(WRITES) as number | undefined) ?? 0;
     if (writes !== this.writes) {
       this.documents = new Map();
+      this.matches.clear();
       for (const { key, value } of this.file.getRange()) {
         if (typeof key === 'string') this.documents.set(key, deepFreeze(value as T));
       }
@@ -112,6 +125,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
       const result = await this.file.transaction(() => {
         this.current();
         const done = change();
+        this.matches.clear();
         this.writes += 1;
         void this.file.put(WRITES, this.writes);
         return done;

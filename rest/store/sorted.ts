@@ -1,24 +1,56 @@
 import type { Sort } from './Collection.ts';
 
-/** A sorted copy, in MongoDB's order: missing values first when ascending, then numbers, then text. */
-export function sorted<T extends object>(documents: T[], sort: Sort): T[] {
-  const keys = Object.entries(sort).map(([path, direction]) => ({ path: path.split('.'), direction }));
-  return documents.toSorted((a, b) => {
-    for (const { path, direction } of keys) {
-      const order = compare(valueAt(a, path), valueAt(b, path));
-      if (order !== 0) return order * direction;
+/** A document and the values that it is sorted by. */
+interface Sortable<T> {
+  document: T;
+  values: unknown[];
+}
+
+/**
+ * The first `count` documents behind `skip` in MongoDB's order: missing values first when ascending, then numbers,
+ * then text.
+ */
+export function sorted<T extends object>(
+  documents: readonly T[],
+  sort: Sort,
+  skip: number,
+  count: number,
+): T[] {
+  const paths = Object.keys(sort).map((path) => path.split('.'));
+  const directions = Object.values(sort);
+  const order = (a: Sortable<T>, b: Sortable<T>) => {
+    for (const [i, direction] of directions.entries()) {
+      const difference = compare(a.values[i], b.values[i]);
+      if (difference !== 0) return difference * direction;
     }
     return 0;
-  });
+  };
+  const sortable = documents.map((document) => ({
+    document,
+    values: paths.map((path) => valueAt(document, path)),
+  }));
+  // The smallest or largest one is found without sorting the others.
+  const [first] = sortable;
+  if (first && skip === 0 && count === 1) {
+    return [sortable.reduce((best, other) => (order(other, best) < 0 ? other : best), first).document];
+  }
+  return sortable
+    .sort(order)
+    .slice(skip, skip + count)
+    .map(({ document }) => document);
 }
 
 function valueAt(document: object, path: string[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    document,
+  );
 }
 
 function compare(a: unknown, b: unknown): number {
   const kind = kindOf(a) - kindOf(b);
-  if (kind !== 0 || a === b) return kind;
+  // Missing and null are one and the same here.
+  if (kind !== 0 || a === b || kindOf(a) === 0) return kind;
   return (a as string | number) < (b as string | number) ? -1 : 1;
 }
 

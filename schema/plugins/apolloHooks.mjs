@@ -29,15 +29,16 @@ function hooksOf({ operation, name, variableDefinitions }) {
 `;
   }
   const query = `${name.value}Query`;
-  const types = `<${query}, ${query}Variables>`;
-  // The empty default stands where no variable is required.
-  const fallback = variableDefinitions.every(isOptional) ? ' = {}' : '';
-  return `export const use${query} = (options: SkipToken | useQuery.Options${types}${fallback}) =>
-  useQuery(${document}, options);
-export const use${name.value}LazyQuery = (options?: useLazyQuery.Options${types}) =>
+  const types = `${query}, ${query}Variables`;
+  // Without required variables the options may be left out.
+  const [mark, none] = variableDefinitions.every(isOptional) ? ['?', ' = Record<string, never>'] : ['', ''];
+  const hook = (kind, suffix, optionTypes) => `export const use${name.value}${suffix} = <
+  Options extends SkipToken | ${kind}.Options<${optionTypes}>${none},
+>(options${mark}: Options) =>
+  ${kind}(${document}, (options ?? {}) as ${kind}.Options<${optionTypes}>) as unknown as ${kind}.ResultForOptions<${types}, Options>;
+`;
+  return `${hook('useQuery', 'Query', types)}${hook('useSuspenseQuery', 'SuspenseQuery', `${query}Variables`)}export const use${name.value}LazyQuery = (options?: useLazyQuery.Options<${types}>) =>
   useLazyQuery(${document}, options);
-export const use${name.value}SuspenseQuery = (options: SkipToken | useSuspenseQuery.Options<${query}Variables>${fallback}) =>
-  useSuspenseQuery(${document}, options);
 `;
 }
 

@@ -1,37 +1,164 @@
 import type { ApolloClient } from '@apollo/client';
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { useRef } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { constants } from '../constants.ts';
 import {
   BuyPageDocument,
   type BuyPageQueryVariables,
+  CompanyModelsDocument,
   useBuyPageSuspenseQuery,
 } from '../generated/graphql.ts';
-import { paths } from '../paths.ts';
-import { CarPrice } from './CarPrice.tsx';
-import { carName } from './carName.ts';
+import { buttonStyle } from '../ui/buttonStyle.ts';
+import { Pager } from '../ui/Pager.tsx';
+import { useText } from '../ui/useText.ts';
+import { CarGrid } from './CarGrid.tsx';
+import {
+  type BuyState,
+  buyAddress,
+  readBuyState,
+  type SortName,
+  sorts,
+  toFilter,
+} from './filters/buyAddress.ts';
+import { noChoice } from './filters/Choice.ts';
+import { FILTER_FORM, FilterPanel } from './filters/FilterPanel.tsx';
+import { filterMessages } from './filters/messages.ts';
+import { useChoice } from './filters/useChoice.ts';
+import { carMessages } from './messages.ts';
+import { NoCars } from './NoCars.tsx';
 
-export async function loadBuyPage(client: ApolloClient, { request }: LoaderFunctionArgs) {
-  const page = Math.max(1, Number(new URL(request.url).searchParams.get('page')) || 1);
-  const variables: BuyPageQueryVariables = { first: 6, offset: (page - 1) * 6 };
-  await client.query({ query: BuyPageDocument, variables });
-  return variables;
+/** Loads the part of the stock that the address asks for, and the models of its companies. */
+export async function loadBuyPage(client: ApolloClient, { request }: LoaderFunctionArgs): Promise<BuyState> {
+  const state = readBuyState(new URL(request.url).searchParams);
+  await Promise.all([
+    client.query({ query: BuyPageDocument, variables: toVariables(state) }),
+    ...state.choice.companies.map((company) =>
+      client.query({ query: CompanyModelsDocument, variables: { company } }),
+    ),
+  ]);
+  return state;
+}
+
+function toVariables({ choice, sort, page }: BuyState): BuyPageQueryVariables {
+  return {
+    filter: toFilter(choice),
+    sort: sort && sorts[sort],
+    first: constants.pageSize,
+    offset: (page - 1) * constants.pageSize,
+  };
 }
 
 export function BuyPage() {
-  const variables = useLoaderData<typeof loadBuyPage>();
-  const { data } = useBuyPageSuspenseQuery({ variables });
-  const cars = data?.cars?.nodes ?? [];
+  const state = useLoaderData<typeof loadBuyPage>();
+  // A new address starts the panel anew from what it says.
+  return <Listing key={buyAddress({ ...state, page: 1 })} state={state} />;
+}
+
+function Listing({ state }: { state: BuyState }) {
+  const text = { ...useText(carMessages), ...useText(filterMessages) };
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const panel = useRef<HTMLDialogElement>(null);
+  const choosing = useChoice(state.choice);
+  const { data } = useBuyPageSuspenseQuery({ variables: toVariables(state) });
+  const list = data?.cars;
+  const cars = list?.nodes ?? [];
+  const searched = buyAddress({ ...state, page: 1 });
+
+  /** Goes to what is chosen now; asks again when that is what is shown. */
+  function search(next: Partial<BuyState>) {
+    panel.current?.close();
+    const address = buyAddress({ choice: choosing.choice, sort: state.sort, page: 1, ...next });
+    if (address === searched && state.page === 1) void revalidate();
+    else void navigate(address);
+  }
+
+  function reset() {
+    choosing.reset();
+    search({ choice: noChoice, sort: undefined });
+  }
+
   return (
-    <main>
-      <title>Buy a car</title>
-      <h1>Cars for sale</h1>
-      {cars.length === 0 && <p>No Cars Found</p>}
-      <ul>
-        {cars.map((car) => (
-          <li key={car.id}>
-            <Link to={paths.car(car.id)}>{carName(car)}</Link> <CarPrice car={car} />
-          </li>
-        ))}
-      </ul>
-    </main>
+    <div className="wrap pb-section">
+      <title>{`${text.collection} · ${text.dealer}`}</title>
+      <meta name="description" content={text.collectionDescription} />
+      <div className="pt-8 pb-6 md:pt-12 md:pb-8">
+        <h1>{text.collection}</h1>
+        <output className="num mt-3 block min-h-7 text-ink-2">{list && text.matches(list.totalCount)}</output>
+      </div>
+      <div className="grid items-start gap-[clamp(2rem,3.4vw,4rem)] md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <FilterPanel
+          ref={panel}
+          choosing={choosing}
+          companies={data?.companies?.map(({ name }) => name) ?? []}
+          counts={list?.facets}
+          onSearch={() => search({})}
+          onReset={reset}
+          onClose={() => panel.current?.close()}
+        />
+        <section aria-label={text.collection} className="min-w-0">
+          <div className="mb-8 flex flex-wrap gap-3">
+            <div className="relative flex-[1_0_100%] lg:flex-1">
+              <Search
+                aria-hidden
+                size={20}
+                strokeWidth={1.5}
+                className="absolute inset-y-0 start-4 my-auto text-ink-3"
+              />
+              <input
+                type="search"
+                name="q"
+                form={FILTER_FORM}
+                className="field ps-12"
+                aria-label={text.searchLabel}
+                placeholder={text.searchHint}
+                value={choosing.choice.title}
+                onChange={({ target }) => choosing.setTitle(target.value)}
+              />
+            </div>
+            <button
+              type="button"
+              className={buttonStyle('quiet', 'flex-1 px-4 md:hidden')}
+              onClick={() => panel.current?.showModal()}
+            >
+              <SlidersHorizontal aria-hidden size={20} strokeWidth={1.5} />
+              {text.filters}
+            </button>
+            <select
+              name="sort"
+              form={FILTER_FORM}
+              className="field w-auto min-w-0 flex-1 lg:w-56 lg:flex-none"
+              aria-label={text.sort}
+              value={state.sort ?? ''}
+              onChange={({ target }) =>
+                search({ choice: state.choice, sort: (target.value || undefined) as SortName | undefined })
+              }
+            >
+              {Object.entries(text.sorts).map(([name, label]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+          {cars.length > 0 ? (
+            <CarGrid cars={cars} narrow priorityCount={2} />
+          ) : (
+            <NoCars failed={!list}>
+              <button type="button" className={buttonStyle('plain')} onClick={reset}>
+                {text.reset}
+              </button>
+            </NoCars>
+          )}
+          <Pager
+            current={state.page}
+            last={Math.ceil((list?.totalCount ?? 0) / constants.pageSize)}
+            to={(page) => buyAddress({ ...state, page })}
+            labels={text}
+          />
+        </section>
+      </div>
+    </div>
   );
 }

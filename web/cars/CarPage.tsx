@@ -1,31 +1,107 @@
-import type { ApolloClient } from '@apollo/client';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { CarPageDocument, useCarPageSuspenseQuery } from '../generated/graphql.ts';
+import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { dealership } from '../dealership.ts';
+import { CarCardFragmentDoc, CarPageDocument, useCarPageSuspenseQuery } from '../generated/graphql.ts';
+import { NotFound } from '../layout/NotFound.tsx';
 import { paths } from '../paths.ts';
-import { CarPrice } from './CarPrice.tsx';
-import { carName } from './carName.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { buttonStyle } from '../ui/buttonStyle.ts';
+import { useText } from '../ui/useText.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { CarDescription } from './CarDescription.tsx';
+import { CarFacts } from './CarFacts.tsx';
+import { CarFeatures } from './CarFeatures.tsx';
+import { CarGallery } from './CarGallery.tsx';
+import { CarOffer } from './CarOffer.tsx';
+import { carPageMessages } from './carPageMessages.ts';
+import { CarSpecification } from './CarSpecification.tsx';
+import { carSummary } from './carSummary.ts';
+import { carTitle } from './carTitle.ts';
+import { carMessages } from './messages.ts';
 
-export async function loadCarPage(client: ApolloClient, { params }: LoaderFunctionArgs) {
-  const variables = { id: params.id ?? '' };
-  const { data } = await client.query({ query: CarPageDocument, variables });
-  if (!data?.car) throw new Response(null, { status: 404 });
-  return variables;
+const cardOf = (id: string) => ({
+  fragment: CarCardFragmentDoc,
+  fragmentName: 'CarCard',
+  from: { __typename: 'Car', id } as const,
+});
+
+/** What a list does not know of a car, when it cannot be reached. */
+const nothing = { transmission: null, fuelType: null, bodyType: null, engine: null, doors: null };
+
+/** A car that a list has shown is painted at once, from the cache; of others the page waits for the answer. */
+export async function loadCarPage(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
+  const id = params.id ?? '';
+  if (!client.readFragment(cardOf(id))) {
+    const { data, error } = await client.query({ query: CarPageDocument, variables: { id } });
+    if (!data?.car) throw new Response(null, { status: error && !isNotFound(error) ? 503 : 404 });
+  }
+  return { id, address: new URL(request.url).origin + paths.car(id) };
 }
 
 export function CarPage() {
-  const { data } = useCarPageSuspenseQuery({ variables: useLoaderData<typeof loadCarPage>() });
-  const car = data?.car;
-  if (!car) return null;
+  const { id, address } = useLoaderData<typeof loadCarPage>();
+  return <Car key={id} id={id} address={address} />;
+}
+
+function Car({ id, address }: { id: string; address: string }) {
+  const text = useText(carPageMessages);
+  const { unknown } = useText(carMessages);
+  const { data, dataState, error, refetch } = useCarPageSuspenseQuery({
+    variables: { id },
+    returnPartialData: true,
+  });
+  const { data: card, complete } = useFragment(cardOf(id));
+  if (!complete || isNotFound(error)) return <NotFound />;
+  const car = dataState === 'complete' ? data.car : undefined;
+  const waiting = !car && !error;
+  const title = carTitle(card, car?.title, unknown);
+  const known = error ? { ...nothing, ...card } : (car ?? card);
   return (
-    <main>
-      <title>{carName(car)}</title>
-      <p>
-        <Link to={paths.buy}>Cars</Link>
-      </p>
-      <h1>{carName(car)}</h1>
-      <CarPrice car={car} />
-      {/* The gateway has made it safe (CAR-18). */}
-      {car.description && <div dangerouslySetInnerHTML={{ __html: car.description }} />}
-    </main>
+    <div className="wrap pb-section">
+      <title>{`${title.name} · ${dealership.name}`}</title>
+      <meta name="description" content={carSummary(card, title)} />
+      <Breadcrumb
+        label={text.breadcrumb}
+        above={[
+          { label: text.home, to: paths.home },
+          { label: text.cars, to: paths.buy },
+        ]}
+        here={card.manufacturer?.name ?? unknown}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_23.5rem] xl:gap-x-[clamp(2rem,4.5vw,5rem)]">
+        <CarGallery name={title.name} pictures={car?.images ?? card.images} />
+        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <CarOffer car={card} title={title} waiting={waiting} />
+        </div>
+        <div className="grid gap-12 md:gap-16" aria-busy={waiting}>
+          <CarFacts car={known} />
+          <CarSpecification car={known} />
+          {car && <CarFeatures car={car} />}
+          {car?.description && <CarDescription html={car.description} />}
+          {error && <Incomplete retry={() => void refetch()} />}
+        </div>
+      </div>
+      <ActionBar car={card} name={title.name} address={address} />
+    </div>
+  );
+}
+
+/** Stands in the place of what could not be reached of a car that is known from a list. */
+function Incomplete({ retry }: { retry: () => void }) {
+  const text = useText(carPageMessages);
+  return (
+    <div role="alert" className="grid justify-items-start gap-4 rounded-picture border border-line p-6">
+      <p>{text.incomplete}</p>
+      <button type="button" className={buttonStyle('quiet')} onClick={retry}>
+        {text.retry}
+      </button>
+    </div>
+  );
+}
+
+function isNotFound(error: unknown): boolean {
+  return (
+    CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND')
   );
 }

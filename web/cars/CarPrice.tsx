@@ -1,19 +1,37 @@
+import { clsx } from 'clsx';
 import type { CarPriceFragment } from '../generated/graphql.ts';
+import { useText } from '../ui/useText.ts';
+import { inDirhams } from './formats.ts';
+import { carMessages } from './messages.ts';
 
-const dirhams = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
-
-/** What is asked now; the original price struck through beside it when there is a discount. */
-export function CarPrice({ car: { originalPrice, discountedPrice } }: { car: CarPriceFragment }) {
-  const asked = discountedPrice ?? originalPrice;
-  if (asked === null) return <span>N/A</span>;
-  return (
-    <span>
-      <span>{inDirhams(asked)}</span>
-      {discountedPrice !== null && originalPrice !== null && <s>{inDirhams(originalPrice)}</s>}
-    </span>
-  );
+interface Props {
+  car: CarPriceFragment;
+  /** On the page of the car it is larger. */
+  large?: boolean;
 }
 
-function inDirhams(amount: number): string {
-  return `AED\u00a0${dirhams.format(amount)}`;
+/** What is asked now; the original price struck through beside it when there is a discount. */
+export function CarPrice({ car: { originalPrice, discountedPrice }, large = false }: Props) {
+  const text = useText(carMessages);
+  const asked = discountedPrice ?? originalPrice;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <strong
+        className={clsx(
+          'num font-semibold',
+          large ? 'text-[2rem] leading-tight tracking-[-0.015em]' : 'text-lg',
+        )}
+      >
+        {asked === null ? text.notAvailable : <bdi dir="ltr">{inDirhams(asked)}</bdi>}
+      </strong>
+      {discountedPrice !== null && originalPrice !== null && (
+        <s className={clsx('text-ink-3', large ? 'text-md' : 'text-sm')}>
+          <span className="sr-only">{text.was} </span>
+          <bdi dir="ltr" className="num">
+            {inDirhams(originalPrice)}
+          </bdi>
+        </s>
+      )}
+    </p>
+  );
 }

@@ -1,6 +1,6 @@
 import type { CarNameFragment } from '../generated/graphql.ts';
 
-/** Brand, model and trim of a car, 'Unknown' where it has no brand (spec §2). */
-export function carName({ manufacturer, model, trim }: CarNameFragment): string {
-  return [manufacturer?.name ?? 'Unknown', model?.name, trim?.name].filter(Boolean).join(' ');
+/** Brand, model and trim of a car; `unknown` where it has no brand (spec §2). */
+export function carName({ manufacturer, model, trim }: CarNameFragment, unknown: string): string {
+  return [manufacturer?.name ?? unknown, model?.name, trim?.name].filter(Boolean).join(' ');
 }

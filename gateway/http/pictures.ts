@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { type UpstreamCode, UpstreamFailure } from '../apis/upstreamErrors.ts';
+import type { Pictures } from '../pictures/Pictures.ts';
+import { pictureFormats, pictureWidths, type Size } from '../pictures/resize.ts';
+
+/**
+ * A resized picture is kept for ever: the origin never gives the name of a picture to another one, so what an
+ * address shows does not change.
+ */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Logos keep their names when they are drawn anew. */
+const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+
+const mediaTypes: Record<Size['format'], string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+const sizes = new Map<string, Size>(
+  pictureWidths.flatMap((width) => pictureFormats.map((format) => [`${width}.${format}`, { width, format }])),
+);
+const statuses: Partial<Record<UpstreamCode, number>> = { UPSTREAM_ERROR: 502, UPSTREAM_TIMEOUT: 504 };
+
+/**
+ * `/pictures/480.avif/<path>`: the picture that the origin has at `path`, 480 px wide, as AVIF.
+ * `/pictures/original/<path>`: an SVG or PNG logo as it is. Everything else is 404.
+ */
+export function pictures(all: Pictures): FastifyPluginAsync {
+  return async (app) => {
+    app.setErrorHandler<FastifyError>(answerFailure);
+    app.get<{ Params: { size: string; '*': string } }>('/pictures/:size/*', async (request, reply) => {
+      const size = sizes.get(request.params.size);
+      if (!size) throw new UpstreamFailure('NOT_FOUND');
+      const { bytes, etag } = await all.resized(request.params['*'], size);
+      reply.header('cache-control', FOR_EVER);
+      return send(request, reply, bytes, etag, mediaTypes[size.format]);
+    });
+    app.get<{ Params: { '*': string } }>('/pictures/original/*', async (request, reply) => {
+      const { bytes, etag, mediaType } = await all.logo(request.params['*']);
+      // Opened on its own, an SVG is a document: it may draw, and nothing else.
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      reply.header('cache-control', FOR_A_DAY);
+      return send(request, reply, bytes, etag, mediaType);
+    });
+  };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, etag: string, mediaType: string) {
+  reply.header('etag', etag).header('x-content-type-options', 'nosniff');
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return reply.type(mediaType).send(bytes);
+}
+
+/** Where the origin is and what it said stays in the log. */
+function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { code, originalError } = error instanceof UpstreamFailure ? error : {};
+  const status = code ? (statuses[code] ?? 404) : 500;
+  request.log[status === 404 ? 'debug' : 'warn']({ code, cause: originalError ?? error }, 'No picture');
+  const message =
+    status === 404
+      ? 'This picture does not exist.'
+      : 'This picture cannot be fetched at the moment. Try again.';
+  return reply.code(status).header('cache-control', 'no-store').send({ message });
+}

@@ -1,0 +1,88 @@
+import {
+  type ASTVisitor,
+  type FieldNode,
+  getNamedType,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLNamedType,
+  isObjectType,
+  Kind,
+  type SelectionNode,
+  type ValidationContext,
+} from 'graphql';
+
+/** What one operation may ask for (GW-16): generous for people, too little for an attack. */
+const limits = { depth: 10, aliases: 20, cost: 10_000 };
+/** The arguments that say how many items a field answers with, and the most that any of them may say. */
+const counts = ['first', 'limit', 'ids'];
+const MOST_ITEMS = 100;
+
+/** `cost` is the number of values that the answer may hold, as far as arguments tell. */
+type Size = Record<keyof typeof limits, number>;
+type Parent = GraphQLNamedType | null | undefined;
+
+/** A validation rule: refuses an operation that is too deep, too costly, or has too many aliases. */
+export function operationLimits(context: ValidationContext): ASTVisitor {
+  const fragments = new Map<string, Size>();
+  return {
+    OperationDefinition(operation) {
+      const root = context.getSchema().getRootType(operation.operation);
+      const size = sizeOfAll(operation.selectionSet.selections, root);
+      for (const name of ['depth', 'aliases', 'cost'] as const) {
+        if (size[name] <= limits[name]) continue;
+        const sentence = `This operation asks for too much: its ${name} is ${size[name]}, ${limits[name]} is allowed.`;
+        context.reportError(new GraphQLError(sentence, { nodes: operation }));
+      }
+      return false;
+    },
+  };
+
+  function sizeOfAll(selections: readonly SelectionNode[], parent: Parent): Size {
+    const all: Size = { depth: 0, aliases: 0, cost: 0 };
+    for (const selection of selections) {
+      const size = sizeOf(selection, parent);
+      all.depth = Math.max(all.depth, size.depth);
+      all.aliases += size.aliases;
+      all.cost += size.cost;
+    }
+    return all;
+  }
+
+  function sizeOf(selection: SelectionNode, parent: Parent): Size {
+    if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOfAll(selection.selectionSet.selections, parent);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(selection.name.value);
+    const { name, selectionSet } = selection;
+    const field = isObjectType(parent) ? parent.getFields()[name.value] : undefined;
+    // Introspection has limits of its own.
+    const selections = name.value.startsWith('__') ? [] : (selectionSet?.selections ?? []);
+    const below = sizeOfAll(selections, field && getNamedType(field.type));
+    return {
+      depth: below.depth + 1,
+      aliases: below.aliases + (selection.alias ? 1 : 0),
+      cost: 1 + below.cost * items(selection, field),
+    };
+  }
+
+  /** Measured once, however often it is spread; one that spreads itself ends here, another rule refuses it. */
+  function sizeOfFragment(name: string): Size {
+    const known = fragments.get(name);
+    if (known) return known;
+    fragments.set(name, { depth: 0, aliases: 0, cost: 0 });
+    const fragment = context.getFragment(name);
+    const type = fragment && context.getSchema().getType(fragment.typeCondition.name.value);
+    const size = sizeOfAll(fragment?.selectionSet.selections ?? [], type);
+    fragments.set(name, size);
+    return size;
+  }
+}
+
+/** How many items a field may answer with. A variable may hold the most that is allowed. */
+function items(field: FieldNode, definition: GraphQLField<unknown, unknown> | undefined): number {
+  const argument = definition?.args.find(({ name }) => counts.includes(name));
+  if (!argument) return 1;
+  const value = field.arguments?.find(({ name }) => name.value === argument.name)?.value;
+  if (!value) return Number(argument.defaultValue ?? 1);
+  if (value.kind === Kind.INT) return Math.min(Math.max(Number(value.value), 1), MOST_ITEMS);
+  if (value.kind === Kind.LIST) return Math.min(value.values.length, MOST_ITEMS);
+  return MOST_ITEMS;
+}

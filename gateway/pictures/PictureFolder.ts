@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Resized pictures as files of one folder. When they weigh more than `maxBytes`, the oldest ones go. */
+export class PictureFolder {
+  private readonly folder: string;
+  private readonly maxBytes: number;
+  private readonly log: FastifyBaseLogger;
+  private bytes = 0;
+  private sweeping = false;
+
+  constructor(folder: string, maxBytes: number, log: FastifyBaseLogger) {
+    this.folder = folder;
+    this.maxBytes = maxBytes;
+    this.log = log;
+  }
+
+  /** Makes the folder if it is missing; rejects when it cannot be made. */
+  async open(): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    void this.sweep();
+  }
+
+  get(name: string): Promise<Buffer | undefined> {
+    return readFile(join(this.folder, name)).catch(() => undefined);
+  }
+
+  /** Keeps a picture. A full disk costs speed, not pictures: it is logged, not thrown. */
+  async put(name: string, bytes: Buffer): Promise<void> {
+    const draft = join(this.folder, `.${name}.${process.pid}`);
+    try {
+      // Written beside and renamed, so that nobody ever reads half a picture.
+      await writeFile(draft, bytes);
+      await rename(draft, join(this.folder, name));
+    } catch (error) {
+      this.log.warn(error, 'A resized picture could not be kept');
+    }
+    this.bytes += bytes.length;
+    if (this.bytes > this.maxBytes) await this.sweep();
+  }
+
+  /** Weighs all files; when they are too much, removes the oldest until a tenth of the room is free. */
+  private async sweep(): Promise<void> {
+    if (this.sweeping) return;
+    this.sweeping = true;
+    try {
+      const files = await this.files();
+      this.bytes = files.reduce((sum, { size }) => sum + size, 0);
+      if (this.bytes <= this.maxBytes) return;
+      for (const { path, size } of files.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {
+        if (this.bytes <= this.maxBytes * 0.9) break;
+        await rm(path, { force: true });
+        this.bytes -= size;
+      }
+    } catch (error) {
+      this.log.warn(error, 'The resized pictures could not be weighed');
+    } finally {
+      this.sweeping = false;
+    }
+  }
+
+  private async files() {
+    const files = [];
+    for (const name of await readdir(this.folder)) {
+      const path = join(this.folder, name);
+      const found = await stat(path).catch(() => undefined); // Another process may have removed it.
+      if (found) files.push({ path, size: found.size, mtimeMs: found.mtimeMs });
+    }
+    return files;
+  }
+}

@@ -1,0 +1,107 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { RestApi } from '../apis/RestApi.ts';
+import { UpstreamFailure } from '../apis/upstreamErrors.ts';
+import { addressOf } from './addressOf.ts';
+import { type Logo, Logos } from './Logos.ts';
+import { PictureFolder } from './PictureFolder.ts';
+import { Placeholders } from './Placeholders.ts';
+import { RECIPE, resize, type Size, thumbHashOf } from './resize.ts';
+import { Turns } from './Turns.ts';
+
+/** The most that a picture of the origin may weigh, bytes. */
+const MAX_SOURCE = 20 * 1024 * 1024;
+/** The most that all resized pictures may weigh when nothing else is said, bytes. */
+const MAX_KEPT = 2 * 1024 ** 3;
+
+interface Parts {
+  rest: RestApi;
+  restUrl: string;
+  /** Where resized pictures and placeholders are kept; made if it is missing. */
+  folder: string;
+  /** The most that resized pictures may weigh, bytes. */
+  maxKept?: number;
+  log: FastifyBaseLogger;
+}
+
+/** The pictures of the REST origin, and of no other: resized, as placeholders, and logos as they are. */
+export class Pictures {
+  private readonly rest: RestApi;
+  private readonly restUrl: string;
+  private readonly folder: PictureFolder;
+  private readonly placeholders: Placeholders;
+  private readonly logos: Logos;
+  private readonly inFlight = new Map<string, Promise<Buffer>>();
+  /** How many pictures are held in memory at once, and how many of those are worked on. */
+  private readonly making = new Turns(6);
+  private readonly working = new Turns(2);
+
+  private constructor({ rest, restUrl, folder, maxKept = MAX_KEPT, log }: Parts) {
+    this.rest = rest;
+    this.restUrl = restUrl;
+    this.logos = new Logos(rest);
+    this.folder = new PictureFolder(join(folder, 'resized'), maxKept, log);
+    const file = join(folder, `placeholders-${hash(restUrl).slice(0, 12)}.txt`);
+    this.placeholders = new Placeholders(file, (path) => this.thumbHash(path), log);
+  }
+
+  /** Rejects when the folder cannot be written. */
+  static async open(parts: Parts): Promise<Pictures> {
+    const pictures = new Pictures(parts);
+    await pictures.folder.open();
+    await pictures.placeholders.read();
+    return pictures;
+  }
+
+  /** The picture at `path` in a size, and a tag that names both. Rejects with `UpstreamFailure`. */
+  async resized(path: string, size: Size): Promise<{ bytes: Buffer; etag: string }> {
+    const address = this.address(path);
+    const key = hash([this.restUrl, address, size.width, size.format, RECIPE].join(' '));
+    const running =
+      this.inFlight.get(key) ??
+      this.keptOrMade(`${key}.${size.format}`, address, size).finally(() => this.inFlight.delete(key));
+    this.inFlight.set(key, running);
+    return { bytes: await running, etag: `"${key}"` };
+  }
+
+  /** The logo at `path`. Rejects with `UpstreamFailure`. */
+  async logo(path: string): Promise<Logo> {
+    return this.logos.get(this.address(path));
+  }
+
+  /** The thumbhash of the picture at `path`, base64, if it is known; else it will be. */
+  placeholder(path: string): string | undefined {
+    return this.placeholders.of(path);
+  }
+
+  close() {
+    this.placeholders.close();
+  }
+
+  private async keptOrMade(name: string, address: string, size: Size): Promise<Buffer> {
+    const kept = await this.folder.get(name);
+    if (kept) return kept;
+    const made = await this.making.take(async () => {
+      const source = await this.rest.bytes(address, MAX_SOURCE);
+      return this.working.take(() => resize(source, size));
+    });
+    await this.folder.put(name, made);
+    return made;
+  }
+
+  private async thumbHash(path: string): Promise<string> {
+    const source = await this.rest.bytes(this.address(path), MAX_SOURCE);
+    return this.working.take(() => thumbHashOf(source), 'low');
+  }
+
+  private address(path: string): string {
+    const address = addressOf(path, this.restUrl);
+    if (address === undefined) throw new UpstreamFailure('NOT_FOUND', 'not a path of the origin');
+    return address;
+  }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

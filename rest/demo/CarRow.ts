@@ -1,0 +1,34 @@
+import type { Feature } from './equipment.ts';
+
+/** The body types of the listing's filter, as it spells them. */
+export type BodyType = 'Sedan' | 'SUV' | 'Cross Over' | 'Convertible' | 'HatchBack' | 'Sports';
+
+/** A car of the demonstration stock as it is written down; `carOf` makes the whole car of it. */
+export interface CarRow {
+  /** Brand, model and, where it has one, trim. */
+  name: [brand: string, model: string, trim?: string];
+  /** Day of listing; no two cars share one. */
+  listed: string;
+  title: string;
+  year: number;
+  km: number;
+  /** AED. `now` is the price after a discount. */
+  price: number;
+  now?: number;
+  paint: string;
+  engine: string;
+  /** Petrol, automatic and the body type's usual number of doors unless it says otherwise. */
+  fuel?: 'Electric' | 'Hybrid' | 'Plug-in hybrid';
+  gearbox?: 'Manual';
+  doors?: number;
+  featured?: true;
+  testDrive?: true;
+  /** Available unless it says otherwise; `null` is a car whose status nobody has set. */
+  status?: 'sold' | 'reserved' | null;
+  /** Beyond, and missing from, the standard equipment of the body type. */
+  has: Feature[];
+  lacks: Feature[];
+  /** Paragraphs, then the points of a list. Plain text. */
+  about: string[];
+  points?: string[];
+}

@@ -1,0 +1,56 @@
+import type { Car } from '../cars/car.ts';
+import { idOf } from '../store/idOf.ts';
+import type { BodyType, CarRow } from './CarRow.ts';
+import { companyOf, vehicleTypeOf } from './companyOf.ts';
+import { standardEquipment } from './equipment.ts';
+import { installmentOf } from './installmentOf.ts';
+
+const usualDoors: Record<BodyType, number> = {
+  Sedan: 4,
+  SUV: 5,
+  'Cross Over': 5,
+  Convertible: 2,
+  HatchBack: 5,
+  Sports: 2,
+};
+
+/** The whole car that a row describes; the same row gives the same car on every run. */
+export function carOf(bodyType: BodyType, row: CarRow): Car {
+  const [brand, model, trim] = row.name;
+  return {
+    _id: idOf('demoCar', [...row.name, row.year].join(' ').toLowerCase()),
+    title: row.title,
+    images: [],
+    saleStatus: row.status === undefined ? 'available' : row.status,
+    featured: row.featured ? 'yes' : 'no',
+    testDrive: row.testDrive ? 'yes' : 'no',
+    manufacturerId: companyOf(brand),
+    vehicleTypeId: { _id: vehicleTypeOf(brand, model)._id, modelName: model },
+    trimId: trim ? { _id: idOf('trim', `${brand} ${model} ${trim}`.toLowerCase()), trimName: trim } : null,
+    originalPrice: row.price,
+    discountedPrice: row.now ?? null,
+    monthlyInstallment: installmentOf(row.now ?? row.price, row.year),
+    mileage: row.km,
+    year: row.year,
+    door: row.doors ?? usualDoors[bodyType],
+    exteriorColor: row.paint,
+    bodyType,
+    engine: row.engine,
+    transmission: row.gearbox ?? 'Automatic',
+    fuelType: row.fuel ?? 'Petrol',
+    specifications: specificationsOf(bodyType, row),
+    description: descriptionOf(row),
+    createdAt: `${row.listed}T06:30:00.000Z`,
+  };
+}
+
+function specificationsOf(bodyType: BodyType, { has, lacks }: CarRow) {
+  const present = [...standardEquipment[bodyType], ...has].map((feature) => [feature, true] as const);
+  return Object.fromEntries([...present, ...lacks.map((feature) => [feature, false] as const)]);
+}
+
+function descriptionOf({ about, points = [] }: CarRow): string {
+  const paragraphs = about.map((text) => `<p>${text}</p>`);
+  const list = points.length > 0 ? [`<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`] : [];
+  return [...paragraphs, ...list].join('');
+}

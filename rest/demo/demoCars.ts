@@ -1,0 +1,26 @@
+import type { Car } from '../cars/car.ts';
+import { bareCar } from './bareCar.ts';
+import { carOf } from './carOf.ts';
+import type { BodyType, CarRow } from './CarRow.ts';
+import { convertibles } from './cars/convertibles.ts';
+import { crossOvers } from './cars/crossOvers.ts';
+import { hatchbacks } from './cars/hatchbacks.ts';
+import { sedans } from './cars/sedans.ts';
+import { sportsCars } from './cars/sportsCars.ts';
+import { suvs } from './cars/suvs.ts';
+
+const rows: Record<BodyType, CarRow[]> = {
+  Sedan: sedans,
+  SUV: suvs,
+  'Cross Over': crossOvers,
+  Convertible: convertibles,
+  HatchBack: hatchbacks,
+  Sports: sportsCars,
+};
+
+/** The cars of the demonstration stock, without pictures. */
+export function demoCars(): Car[] {
+  // Object.keys forgets the type of the keys of a Record.
+  const bodyTypes = Object.keys(rows) as BodyType[];
+  return [...bodyTypes.flatMap((bodyType) => rows[bodyType].map((row) => carOf(bodyType, row))), bareCar];
+}

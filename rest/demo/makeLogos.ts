@@ -1,0 +1,15 @@
+import type { Logo } from '../brands/brand.ts';
+import type { PhotoStore } from '../photos/photoStore.ts';
+import { idOf } from '../store/idOf.ts';
+import { drawLogo } from './logoDrawings.ts';
+
+/** Draws and keeps the logo of each brand. */
+export function makeLogos(photos: PhotoStore, brandNames: string[]): Promise<Logo[]> {
+  return Promise.all(
+    brandNames.map(async (brandName) => {
+      const name = `logo-${brandName.toLowerCase().replaceAll(' ', '-')}.svg`;
+      await photos.put(name, Buffer.from(drawLogo(brandName)));
+      return { _id: idOf('logo', brandName.toLowerCase()), brandName, logo: { path: `photos/${name}` } };
+    }),
+  );
+}

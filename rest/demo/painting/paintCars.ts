@@ -1,0 +1,87 @@
+import type { Car } from '../../cars/car.ts';
+import { carStore } from '../../cars/carStore.ts';
+import { idOf } from '../../store/idOf.ts';
+import { bodyOf } from './bodyOf.ts';
+import { asJpeg, paintCar } from './paintCar.ts';
+import type { PaintShop } from './PaintShop.ts';
+import { readLayers, type View } from './readLayers.ts';
+
+/** The pictures of a car in the order of its gallery. */
+const FIRST: View = 'front34';
+const OTHERS: View[] = ['side', 'rear34', 'lamp', 'wheel', 'tail'];
+
+const shows: Partial<Record<View, string>> = {
+  front34: 'from the front',
+  side: 'from the side',
+  rear34: 'from the rear',
+  lamp: 'headlamp',
+  wheel: 'front wheel',
+  tail: 'tail lamp',
+};
+
+/** Paints the first picture of each of the cars that has none. */
+export async function paintFirstPictures(shop: PaintShop, ids: string[]) {
+  for (const cars of await byBody(shop, ids, (car) => car.images.length === 0)) {
+    await paintView(shop, cars, FIRST);
+    for (const car of cars) await hang(shop, car, [FIRST]);
+  }
+}
+
+/** Paints the rest of the gallery of each of the cars that has only its first picture. */
+export async function paintGalleries(shop: PaintShop, ids: string[]) {
+  let done = 0;
+  for (const cars of await byBody(shop, ids, (car) => hasOnlyFirst(car))) {
+    for (const view of OTHERS) await paintView(shop, cars, view);
+    for (const car of cars) await hang(shop, car, [FIRST, ...OTHERS]);
+    done += cars.length;
+    shop.say(`Painting the demonstration cars: ${done} of ${ids.length}`);
+  }
+}
+
+/** The cars that have to be painted, those of one body together: their layers are read once. */
+async function byBody({ store }: PaintShop, ids: string[], wanted: (car: Car) => boolean): Promise<Car[][]> {
+  const cars = await Promise.all(ids.map(carStore(store).byId));
+  const groups = new Map<string, Car[]>();
+  for (const car of cars) {
+    const body = car && wanted(car) && bodyOf(car.bodyType);
+    if (car && body) groups.set(body, [...(groups.get(body) ?? []), car]);
+  }
+  return [...groups.values()];
+}
+
+/** Paints one view of cars that share a body. */
+async function paintView({ photos, signal, width }: PaintShop, cars: Car[], view: View) {
+  const body = bodyOf(cars[0]?.bodyType ?? null);
+  if (!body) return;
+  const layers = await readLayers(body, view, width);
+  for (const car of cars) {
+    signal?.throwIfAborted();
+    await photos.put(fileName(car, view), await asJpeg(await paintCar(layers, car.exteriorColor)));
+  }
+}
+
+/** Gives a car its pictures, unless somebody has removed the car or changed its pictures meanwhile. */
+async function hang({ store }: PaintShop, { _id, images }: Car, views: View[]) {
+  const cars = carStore(store);
+  const car = await cars.byId(_id);
+  if (car?.images.length !== images.length) return;
+  await cars.save({ ...car, images: views.map((view) => imageOf(car, view)) });
+}
+
+function imageOf(car: Car, view: View): Car['images'][number] {
+  const file = fileName(car, view);
+  return {
+    _id: idOf('photo', file),
+    path: `photos/${file}`,
+    filename: `illustration-${view}.jpg`,
+    description: `Illustration: ${car.bodyType} in ${car.exteriorColor}, ${shows[view]}`,
+  };
+}
+
+function hasOnlyFirst(car: Car): boolean {
+  return car.images.length === 1 && car.images[0]?._id === imageOf(car, FIRST)._id;
+}
+
+function fileName(car: Car, view: View): string {
+  return `car-${car._id}-${view}.jpg`;
+}

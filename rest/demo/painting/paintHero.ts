@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises';
+import type { Sharp } from 'sharp';
+import { paintCar } from './paintCar.ts';
+import { readLayers, type View } from './readLayers.ts';
+
+// Run by hand when the picture at the top of the home page should change: `npx tsx rest/demo/painting/paintHero.ts`.
+// Wide for screens, tall for phones held upright; each in three formats.
+
+const FOLDER = 'web/home/hero';
+const COLOUR = 'Deep Teal';
+const pictures: { name: string; view: View; widths: number[] }[] = [
+  { name: 'wide', view: 'hero', widths: [828, 1440, 2400] },
+  { name: 'tall', view: 'poster', widths: [480, 720, 1080] },
+];
+
+await mkdir(FOLDER, { recursive: true });
+for (const { name, view, widths } of pictures) {
+  const painted = await paintCar(await readLayers('sports', view), COLOUR);
+  for (const width of widths) await write(painted.clone().resize({ width }), `${FOLDER}/${name}-${width}`);
+}
+
+async function write(picture: Sharp, path: string) {
+  await picture.clone().avif({ quality: 70, effort: 7, chromaSubsampling: '4:4:4' }).toFile(`${path}.avif`);
+  await picture.clone().webp({ quality: 82, effort: 6, smartSubsample: true }).toFile(`${path}.webp`);
+  await picture.clone().jpeg({ quality: 80, mozjpeg: true }).toFile(`${path}.jpg`);
+}

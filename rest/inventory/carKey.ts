@@ -1,0 +1,11 @@
+import type { Cells } from './Cells.ts';
+import { fields } from './columns.ts';
+
+/**
+ * What makes a row the same car as before: its stock number, or, where it has none, everything that it says. Cells
+ * without text are left out, so that a new empty column makes no new cars.
+ */
+export function carKey(cells: Cells): string {
+  const said = fields.flatMap((field) => (cells.text(field) ? [`${field}:${cells.text(field)}`] : []));
+  return cells.text('stockNumber') ?? said.join('\n');
+}

@@ -1,0 +1,46 @@
+/**
+ * What a file may say of a car → the names that its column goes by, compared without case, spaces and
+ * punctuation. A column with any other name is for the mapping file: its meaning is never guessed.
+ */
+export const columnNames = {
+  stockNumber: 'stock number, stock no, stock id, stock, sku, ref, ref no, reference, رقم المخزون',
+  make: 'make, car make, brand, brand name, manufacturer, company, الماركة, الشركة المصنعة',
+  model: 'model, model name, car model, vehicle type, الطراز',
+  trim: 'trim, trim name, trim level, variant, version, grade, الفئة',
+  year: 'year, model year, year built, year of manufacture, manufacture year, سنة الصنع',
+  price: 'price, price aed, aed, asking price, original price, selling price, list price, السعر',
+  discountedPrice:
+    'discounted price, discount price, price after discount, sale price, special price, offer price',
+  monthlyInstallment: 'monthly installment, monthly instalment, installment, instalment, emi, القسط الشهري',
+  mileage:
+    'mileage, mileage km, km, kms, kilometers, kilometres, odometer, odometer km, الممشى, عدد الكيلومترات',
+  bodyType: 'body type, body, body style, نوع الهيكل',
+  transmission: 'transmission, transmission type, gearbox, gear, ناقل الحركة',
+  fuelType: 'fuel type, fuel, نوع الوقود',
+  engine: 'engine, engine size, engine type, المحرك',
+  cylinders: 'cylinders, cylinder, cyl, no of cylinders, number of cylinders, عدد الأسطوانات',
+  horsepower: 'horsepower, hp, bhp, power, قوة المحرك',
+  exteriorColor:
+    'exterior color, exterior colour, ext color, color, colour, body color, اللون, اللون الخارجي',
+  doors: 'doors, door, no of doors, number of doors, عدد الأبواب',
+  title: 'title, headline, ad title, listing title, عنوان الإعلان',
+  description: 'description, details, comments, seller notes, الوصف',
+  features: 'features, options, equipment, specifications, extras, المواصفات',
+  featured: 'featured, is featured',
+  testDrive: 'test drive, test drive available, offers test drive',
+  status: 'status, sale status, availability',
+  sold: 'sold, is sold',
+  listedOn:
+    'date posted, posted, date listed, listed, listed on, listing date, date added, created at, تاريخ الإعلان',
+  regionalSpecs: 'regional specs, regional specifications, specs, origin, المواصفات الإقليمية',
+  steering: 'steering, steering side',
+  bodyCondition: 'body condition, exterior condition',
+  mechanicalCondition: 'mechanical condition',
+  location: 'location, city, emirate, branch, showroom, الموقع, المدينة',
+};
+
+/** What a file may say of a car: the left side of a mapping file. */
+export type Field = keyof typeof columnNames;
+
+/** Every field, in the order of the table. */
+export const fields = Object.keys(columnNames) as Field[]; // Object.keys forgets which keys they are

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { readRestConfig } from '../config.ts';
+import { openStore } from '../store/openStore.ts';
+import { importInventory } from './importInventory.ts';
+import { progress } from './progress.ts';
+import { readMapping } from './readMapping.ts';
+import { readText } from './readText.ts';
+import { reportLines } from './report.ts';
+import { UnusableFile } from './UnusableFile.ts';
+
+const usage = 'Use: npm run import -- FILE.csv [--map FILE.json] [--dry-run]';
+
+try {
+  await run();
+} catch (error) {
+  console.error(
+    error instanceof UnusableFile ? error.message : `The import stopped. ${(error as Error).message}`,
+  );
+  process.exitCode = 1;
+}
+
+async function run() {
+  const { path, map, dryRun } = readArguments();
+  const text = await readText(path);
+  const mapping = map === undefined ? undefined : await readMapping(map);
+  loadSettings();
+  const config = readRestConfig(process.env);
+  const { store } = await openStore({ mongodbUrl: config.MONGODB_URL, dataDir: config.DATA_DIR });
+  try {
+    const report = await importInventory({
+      text,
+      store,
+      mapping,
+      dryRun,
+      onProgress: progress(process.stderr),
+    });
+    console.log(reportLines(report).join('\n'));
+  } finally {
+    await store.close();
+  }
+}
+
+/** Throws `UnusableFile` with a sentence that says how the command is used. */
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { map: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    });
+    const [path, ...others] = positionals;
+    if (path !== undefined && others.length === 0)
+      return { path, map: values.map, dryRun: values['dry-run'] };
+  } catch {
+    // An unknown option and a missing file name get the same answer.
+  }
+  throw new UnusableFile(usage);
+}
+
+/** Adds what stands in .env to the environment, where there is such a file. */
+function loadSettings() {
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}

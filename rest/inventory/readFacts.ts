@@ -1,0 +1,59 @@
+import type { Car } from '../cars/car.ts';
+import type { Cells } from './Cells.ts';
+import type { Field } from './columns.ts';
+import { descriptionHtml, factsHtml } from './description.ts';
+import { engineText } from './engineText.ts';
+import { limits } from './limits.ts';
+import { readSaleStatus, readYesNo } from './readChoice.ts';
+import { readDiscount } from './readDiscount.ts';
+import { readAmount, readWhole } from './readNumber.ts';
+import { specifications } from './specifications.ts';
+import { bodyType, color, fuelType, transmission } from './spellings.ts';
+import { Unreadable } from './Unreadable.ts';
+
+/** Each value of a car, the columns it comes from, and how it is read from them. */
+const readers: { [K in keyof Car]?: [from: Field[], read: (cells: Cells, now: Date) => Car[K]] } = {
+  title: [['title'], (cells) => cells.text('title')],
+  year: [['year'], (cells, now) => readWhole('year', cells.text('year'), limits.year(now))],
+  mileage: [['mileage'], (cells) => readWhole('mileage', cells.text('mileage'), limits.mileage)],
+  door: [['doors'], (cells) => readWhole('doors', cells.text('doors'), limits.doors)],
+  originalPrice: [['price'], (cells) => readAmount('price', cells.text('price'), limits.price)],
+  discountedPrice: [['discountedPrice'], readDiscount],
+  monthlyInstallment: [
+    ['monthlyInstallment'],
+    (cells) => readAmount('monthly installment', cells.text('monthlyInstallment'), limits.monthlyInstallment),
+  ],
+  bodyType: [['bodyType'], (cells) => bodyType(cells.text('bodyType'))],
+  transmission: [['transmission'], (cells) => transmission(cells.text('transmission'))],
+  fuelType: [['fuelType'], (cells) => fuelType(cells.text('fuelType'))],
+  exteriorColor: [['exteriorColor'], (cells) => color(cells.text('exteriorColor'))],
+  engine: [['engine', 'cylinders', 'horsepower'], engineText],
+  featured: [['featured'], (cells) => readYesNo('featured', cells.text('featured'))],
+  testDrive: [['testDrive'], (cells) => readYesNo('test drive', cells.text('testDrive'))],
+  saleStatus: [['status', 'sold'], readSaleStatus],
+  specifications: [['features', 'regionalSpecs'], specifications],
+  description: [
+    ['description', 'regionalSpecs', 'steering', 'bodyCondition', 'mechanicalCondition', 'location'],
+    (cells) => {
+      const own = cells.text('description');
+      return own ? descriptionHtml(own) : factsHtml(cells);
+    },
+  ],
+};
+
+/** Reads all that the file has a column for; `reasons` says of each value that cannot be read why. */
+export function readFacts(cells: Cells, now: Date): { facts: Partial<Car>; reasons: string[] } {
+  const facts: Record<string, unknown> = {};
+  const reasons: string[] = [];
+  for (const [key, [from, read]] of Object.entries(readers)) {
+    if (!from.some((field) => cells.has(field))) continue;
+    try {
+      facts[key] = read(cells, now);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      reasons.push(error.message);
+    }
+  }
+  // Object.entries forgets which reader stands at which key; the table does not.
+  return { facts: facts as Partial<Car>, reasons };
+}

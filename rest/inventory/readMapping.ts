@@ -1,0 +1,30 @@
+import { type Field, fields } from './columns.ts';
+import { readText } from './readText.ts';
+import { UnusableFile } from './UnusableFile.ts';
+
+/** Our field → the dealer's column. */
+export type Mapping = Partial<Record<Field, string>>;
+
+/** Reads a mapping file such as `{"make": "Marque"}`. Throws `UnusableFile` for one that is not of that kind. */
+export async function readMapping(path: string): Promise<Mapping> {
+  const entries = Object.entries(parsed(await readText(path), path));
+  for (const [field, column] of entries) {
+    if (!fields.some((known) => known === field)) {
+      throw new UnusableFile(`${path} names "${field}", which is none of: ${fields.join(', ')}.`);
+    }
+    if (typeof column !== 'string') {
+      throw new UnusableFile(`${path} must give "${field}" the name of a column, in quotation marks.`);
+    }
+  }
+  return Object.fromEntries(entries);
+}
+
+function parsed(text: string, path: string): object {
+  try {
+    const mapping: unknown = JSON.parse(text);
+    if (typeof mapping === 'object' && mapping !== null && !Array.isArray(mapping)) return mapping;
+  } catch {
+    // Falls through: a file that is no JSON and one that is the wrong JSON get the same answer.
+  }
+  throw new UnusableFile(`${path} is not a mapping: write it as {"make": "the name of your column"}.`);
+}

@@ -1,0 +1,64 @@
+import type { Limits } from './limits.ts';
+import { Unreadable } from './Unreadable.ts';
+
+const currency = String.raw`(?:aed|dhs?\.?|dirhams?|د\.?\s?إ\.?|درهم)`;
+const wrapping = {
+  AED: new RegExp(`^${currency}\\s*|\\s*(?:${currency}|/-)$`, 'giu'),
+  km: /\s*(?:kms?\.?|kilomet(?:er|re)s?|كم|كيلومتر)$/giu,
+};
+/** Digits in one piece, or in threes behind one kind of mark. */
+const plainNumber = /^(?:\d+|\d{1,3}(?:([,'’ ])\d{3})(?:\1\d{3})*)(?:\.\d+)?$/u;
+const noPrice =
+  /^(call( us| now| for (the )?price)?|ask( for (the )?price)?|p\.?o\.?a\.?|(price )?(up)?on (request|application)|contact( us)?|السعر عند الطلب|اتصل( بنا)?)$/iu;
+
+/**
+ * Reads an amount in AED. Gives null for no text, for 0 and for 'on request' in its many spellings; throws
+ * `Unreadable` for anything else that is not an amount within `believed`.
+ */
+export function readAmount(what: string, text: string | null, believed: Limits): number | null {
+  if (text === null || noPrice.test(text)) return null;
+  const amount = readPlain(what, text, 'AED');
+  return amount === 0 ? null : within(what, amount, believed);
+}
+
+/** Reads a whole number. Gives null for no text; throws `Unreadable` for anything that is not one within `believed`. */
+export function readWhole(what: string, text: string | null, believed: Limits): number | null {
+  if (text === null) return null;
+  const number = readPlain(what, text, believed.unit);
+  if (!Number.isInteger(number)) throw new Unreadable(`${what} "${text}" is not a whole number`);
+  return within(what, number, believed);
+}
+
+function readPlain(what: string, text: string, unit?: keyof typeof wrapping): number {
+  const bare = unit ? westernDigits(text).replace(wrapping[unit], '') : westernDigits(text);
+  if (!plainNumber.test(bare)) {
+    throw new Unreadable(`${what} "${text}" is not a number${unit ? ` of ${unit}` : ''}`);
+  }
+  // 26.000 is twenty-six thousand to one dealer and twenty-six to another.
+  if (/^\d{1,3}\.\d{3}$/.test(bare)) {
+    throw new Unreadable(`${what} "${text}" can be read in two ways: write it without the dot`);
+  }
+  return Number(bare.replace(/[,'’ ]/gu, ''));
+}
+
+function within(what: string, number: number, { min, max, unit }: Limits): number {
+  const said = (value: number) => {
+    // A year has no thousands mark.
+    const digits = what === 'year' ? String(value) : value.toLocaleString('en-US');
+    return unit ? `${digits} ${unit}` : digits;
+  };
+  if (number > max) throw new Unreadable(`${what} ${said(number)} is above ${said(max)}`);
+  if (number < min) throw new Unreadable(`${what} ${said(number)} is below ${said(min)}`);
+  return number;
+}
+
+/** Arabic and Persian digits and marks, and spaces of other widths, as the ones of a keyboard. */
+function westernDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/gu, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[٬،]/gu, ',')
+    .replace(/٫/gu, '.')
+    .replace(/\s+/gu, ' ');
+}

@@ -1,0 +1,48 @@
+import type { Car } from '../cars/car.ts';
+import { carKey } from './carKey.ts';
+import type { Cells } from './Cells.ts';
+import { makeName } from './makeName.ts';
+import { modelName } from './modelName.ts';
+import { readDate } from './readDate.ts';
+import { readFacts } from './readFacts.ts';
+import { Unreadable } from './Unreadable.ts';
+
+/** What a row says of a car. */
+export interface Row {
+  key: string;
+  make: string | null;
+  model: string | null;
+  trim: string | null;
+  /** Only what the file has a column for: the rest of a car that is stored already stays. */
+  facts: Partial<Car>;
+  /** What could not be read and does not matter enough to refuse the row. */
+  notes: string[];
+}
+
+/** Gives what the cells of a row say of a car, or every reason why the row is refused. */
+export function readRow(cells: Cells, now: Date): Row | { reasons: string[] } {
+  const { facts, reasons } = readFacts(cells, now);
+  const make = cells.text('make');
+  if (!make && !cells.text('title')) reasons.unshift('neither make nor title says what the car is');
+  if (reasons.length > 0) return { reasons };
+  const model = cells.text('model');
+  const { createdAt, notes } = listedOn(cells, now);
+  return {
+    key: carKey(cells),
+    make: make && makeName(make),
+    model: model && modelName(model),
+    trim: cells.text('trim'),
+    facts: { ...facts, ...(createdAt ? { createdAt } : {}) },
+    notes,
+  };
+}
+
+/** The day of the advert only puts cars in order: one that cannot be read is worth a note, not the car. */
+function listedOn(cells: Cells, now: Date): { createdAt: string | null; notes: string[] } {
+  try {
+    return { createdAt: readDate('date', cells.text('listedOn'), now), notes: [] };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { createdAt: null, notes: [`${error.message}; the time of its first import counts instead`] };
+  }
+}

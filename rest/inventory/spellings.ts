@@ -1,0 +1,37 @@
+import { nameKey } from './nameKey.ts';
+
+/** Word of the site → its other spellings; the site's filter offers the body types. */
+const bodyTypes = spellings({
+  Sedan: ['saloon'],
+  SUV: [],
+  'Cross Over': ['cuv'],
+  Convertible: ['hard top convertible', 'soft top convertible', 'cabriolet', 'cabrio', 'roadster'],
+  HatchBack: ['hatch'],
+  Sports: ['sports car'],
+});
+const transmissions = spellings({
+  Automatic: ['automatic transmission', 'auto', 'a/t'],
+  Manual: ['manual transmission', 'm/t'],
+});
+const fuels = spellings({ Petrol: ['gasoline'] });
+
+/** Each takes tidy text and gives the site's word for it, or the dealer's own where the site has none. */
+export const bodyType = (text: string | null) => text && (bodyTypes.get(nameKey(text)) ?? capitalised(text));
+export const transmission = (text: string | null) =>
+  text && (transmissions.get(nameKey(text)) ?? capitalised(text));
+export const fuelType = (text: string | null) => text && (fuels.get(nameKey(text)) ?? capitalised(text));
+/** Takes tidy text and gives it with capitals where it has none. */
+export const color = (text: string | null) => text && capitalised(text);
+
+function spellings(words: Record<string, string[]>): Map<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([word, others]) =>
+      [word, ...others].map((other) => [nameKey(other), word] as const),
+    ),
+  );
+}
+
+function capitalised(text: string): string {
+  if (text !== text.toLowerCase()) return text;
+  return text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blogStore } from '../../rest/blogs/blogStore.ts';
+import { brandStore } from '../../rest/brands/brandStore.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
+import { aBareCar, aBlog, aCar, aCompany, aLogo, aVehicleType } from '../support/aCar.ts';
+import { runGateway, type RunningGateway } from '../support/runGateway.ts';
+import { runRest, type RunningRest } from '../support/runRest.ts';
+import { specOnlyOrigin } from '../support/specOnlyOrigin.ts';
+
+const everyField = `fragment Every on Car {
+  id title images { id path filename } saleStatus sold featured testDrive
+  manufacturer { id name } model { id name manufacturer { id name } } trim { id name }
+  price originalPrice discountedPrice monthlyInstallment mileage year doors exteriorColor bodyType engine
+  transmission fuelType features specifications { name included } description listedAt
+}`;
+const carById = `query ($id: ID!) { car(id: $id) { ...Every } } ${everyField}`;
+
+const nothingKnown = {
+  id: 'bare',
+  title: null,
+  images: [],
+  saleStatus: null,
+  sold: false,
+  featured: false,
+  testDrive: false,
+  manufacturer: null,
+  model: null,
+  trim: null,
+  price: null,
+  originalPrice: null,
+  discountedPrice: null,
+  monthlyInstallment: null,
+  mileage: null,
+  year: null,
+  doors: null,
+  exteriorColor: null,
+  bodyType: null,
+  engine: null,
+  transmission: null,
+  fuelType: null,
+  features: [],
+  specifications: [],
+  description: null,
+};
+
+const full = aCar({
+  _id: 'full',
+  saleStatus: 'sold',
+  featured: 'yes',
+  testDrive: 'yes',
+  discountedPrice: 180_000,
+});
+const bare = aBareCar({ _id: 'bare' });
+const odd = aCar({ _id: 'odd', saleStatus: 'reserved', featured: 'true', testDrive: 'no', title: '  ' });
+const company = aCompany();
+const vehicleType = aVehicleType();
+const logo = aLogo();
+const blog = aBlog();
+
+let rest: RunningRest;
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  rest = await runRest();
+  for (const car of [full, bare, odd]) await carStore(rest.store).save(car);
+  const brands = brandStore(rest.store);
+  await brands.saveCompany(company);
+  await brands.saveVehicleType(vehicleType);
+  await brands.saveLogo(logo);
+  await blogStore(rest.store).save(blog);
+  gateway = await runGateway({ restUrl: rest.url });
+});
+afterAll(async () => {
+  await gateway.close();
+  await rest.close();
+});
+
+describe('a car', () => {
+  it('ENT-1 has every field of the specification on the graph', async () => {
+    const { car } = await gateway.data(carById, { id: 'full' });
+    const manufacturer = { id: 'bmw', name: 'BMW' };
+    expect(car).toEqual({
+      id: 'full',
+      title: 'Full service history',
+      images: [{ id: 'image-1', path: '/photos/x5.jpg', filename: 'x5.jpg' }],
+      saleStatus: 'sold',
+      sold: true,
+      featured: true,
+      testDrive: true,
+      manufacturer,
+      model: { id: 'bmw-x5', name: 'X5', manufacturer },
+      trim: { id: 'bmw-x5-xdrive40i', name: 'xDrive40i' },
+      price: 180_000,
+      originalPrice: 200_000,
+      discountedPrice: 180_000,
+      monthlyInstallment: 3_500,
+      mileage: 40_000,
+      year: 2021,
+      doors: 5,
+      exteriorColor: 'Black',
+      bodyType: 'SUV',
+      engine: '3.0 L I6',
+      transmission: 'Automatic',
+      fuelType: 'Petrol',
+      features: ['Panoramic roof'],
+      specifications: [
+        { name: 'Panoramic roof', included: true },
+        { name: 'Tow bar', included: false },
+      ],
+      description: '<p>One owner.</p>',
+      listedAt: full.createdAt,
+    });
+  });
+
+  it('ENT-1 is the same car in a list, by its id and among wanted ids', async () => {
+    const lists = await gateway.data(
+      `{ car(id: "full") { ...Every } cars(filter: { year: { max: 2021 } }) { nodes { ...Every } edges { node { ...Every } } }
+         featuredCars { ...Every } carsByIds(ids: ["full"]) { ...Every } } ${everyField}`,
+    );
+    const first = { ...lists.car };
+    expect(lists.cars.nodes.find(({ id }: { id: string }) => id === 'full')).toEqual(first);
+    expect(lists.cars.edges.find(({ node }: { node: { id: string } }) => node.id === 'full').node).toEqual(
+      first,
+    );
+    expect(lists.featuredCars).toEqual([first]);
+    expect(lists.carsByIds).toEqual([first]);
+  });
+
+  it('ENT-3 of which nothing is known resolves to nulls and empty lists', async () => {
+    const { car } = await gateway.data(carById, { id: 'bare' });
+    expect(car).toEqual({ ...nothingKnown, listedAt: bare.createdAt });
+  });
+
+  it('ENT-3 resolves too where the origin leaves out every field but the id', async () => {
+    const origin = await specOnlyOrigin({ cars: [{ _id: 'bare' }] });
+    const other = await runGateway({ restUrl: origin.url });
+    const expected = { ...nothingKnown, listedAt: null };
+    expect(await other.data(carById, { id: 'bare' })).toEqual({ car: expected });
+    expect(await other.data(`{ cars { nodes { ...Every } } } ${everyField}`)).toEqual({
+      cars: { nodes: [expected] },
+    });
+    await other.close();
+    await origin.close();
+  });
+
+  it("ENT-1 is sold, featured or test-driven only by the dealer's exact words", async () => {
+    const { car } = await gateway.data(
+      '{ car(id: "odd") { title saleStatus sold featured testDrive price } }',
+    );
+    expect(car).toEqual({
+      title: null,
+      saleStatus: 'reserved',
+      sold: false,
+      featured: false,
+      testDrive: false,
+      price: 200_000,
+    });
+  });
+});
+
+describe('what stands beside the cars', () => {
+  it('ENT-2 a make, a model and a logo have every field of the specification on the graph', async () => {
+    const data = await gateway.data(
+      '{ companies { id name } vehicleTypes { id name manufacturer { id name } } logos { name path } }',
+    );
+    expect(data).toEqual({
+      companies: [{ id: company._id, name: 'BMW' }],
+      vehicleTypes: [{ id: vehicleType._id, name: 'X5', manufacturer: { id: 'bmw', name: 'BMW' } }],
+      logos: [{ name: 'BMW', path: '/photos/bmw.svg' }],
+    });
+  });
+
+  it('ENT-2 an article has every field of the specification on the graph, in every list', async () => {
+    const fields = '{ id title description image postedBy createdAt }';
+    const data = await gateway.data(
+      `{ blogs ${fields} latestBlogs ${fields} blog(id: "${blog._id}") ${fields} }`,
+    );
+    const { _id, ...rest } = blog;
+    const article = { id: _id, ...rest };
+    expect(data).toEqual({ blogs: [article], latestBlogs: [article], blog: article });
+  });
+});

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCompany } from '../support/aCar.ts';
+import { faults, faultyOrigin, type FaultyOrigin, json } from '../support/faultyOrigin.ts';
+import { runGateway, type RunningGateway } from '../support/runGateway.ts';
+
+const COMPANIES = '/api/v1/companies';
+const SECOND = 1000;
+
+let origin: FaultyOrigin;
+let gateway: RunningGateway;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  origin = await faultyOrigin();
+  gateway = await runGateway({ restUrl: origin.url, timeout: 100 });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await gateway.close();
+  await origin.close();
+});
+
+const makes = (name: string) => [aCompany({ brandName: name })];
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * SECOND);
+/** The name of the make that a visitor sees, or the code of the failure. */
+async function seen(): Promise<string> {
+  const { body } = await gateway.query('{ companies { name } }');
+  return body.data.companies?.[0].name ?? body.errors[0].extensions.code;
+}
+
+describe('an answer that the gateway has kept', () => {
+  it('serves without a request while it is fresh: five seconds when the origin does not say', async () => {
+    origin.on(COMPANIES, json(makes('old')));
+    expect(await seen()).toBe('old');
+    origin.on(COMPANIES, json(makes('new')));
+    later(4.9);
+    expect(await seen()).toBe('old');
+    expect(origin.requests).toHaveLength(1);
+  });
+
+  it("is fresh for as long as the origin's Cache-Control says", async () => {
+    origin.on(COMPANIES, json(makes('old'), { 'cache-control': 'public, max-age=30' }));
+    await seen();
+    later(29);
+    await seen();
+    expect(origin.requests).toHaveLength(1);
+  });
+
+  it('serves once more when it is stale, and is renewed behind the scenes', async () => {
+    origin.on(COMPANIES, json(makes('old')));
+    await seen();
+    origin.on(COMPANIES, json(makes('new')));
+    later(30);
+    expect(await seen()).toBe('old');
+    await vi.waitFor(async () => expect(await seen()).toBe('new'));
+    expect(origin.requests).toHaveLength(2);
+  });
+
+  it('no longer serves when it is old and the origin answers', async () => {
+    origin.on(COMPANIES, json(makes('old')));
+    await seen();
+    origin.on(COMPANIES, json(makes('new')));
+    later(120);
+    expect(await seen()).toBe('new');
+  });
+
+  it.each([
+    ['fails', faults.status(500)],
+    ['hangs', faults.hang()],
+    ['hangs up', faults.hangUp()],
+    ['answers nonsense', faults.text('<h1>')],
+    ['refuses', faults.status(403)],
+  ])('GW-10 serves for hours while the origin %s', async (_what, answer) => {
+    origin.on(COMPANIES, json(makes('old')));
+    await seen();
+    origin.on(COMPANIES, answer);
+    for (const seconds of [30, 3600]) {
+      later(seconds);
+      expect(await seen()).toBe('old');
+    }
+    origin.on(COMPANIES, json(makes('new')));
+    later(3600);
+    expect(await seen()).toBe('new');
+  });
+
+  it('does not serve what the origin no longer has', async () => {
+    origin.on(COMPANIES, json(makes('old')));
+    await seen();
+    origin.on(COMPANIES, faults.status(404));
+    later(120);
+    expect(await seen()).toBe('NOT_FOUND');
+    expect(await seen()).toBe('NOT_FOUND');
+  });
+
+  it.each(['no-store', 'private, max-age=60'])(
+    'is forgotten at once when the origin says %s',
+    async (control) => {
+      origin.on(COMPANIES, json(makes('old'), { 'cache-control': control }));
+      await seen();
+      origin.on(COMPANIES, json(makes('new'), { 'cache-control': control }));
+      expect(await seen()).toBe('new');
+      origin.on(COMPANIES, faults.status(500));
+      expect(await seen()).toBe('UPSTREAM_ERROR');
+    },
+  );
+
+  it('is renewed by its ETag, and a 304 keeps it', async () => {
+    const asked: (string | undefined)[] = [];
+    origin.on(COMPANIES, (request, response) => {
+      asked.push(request.headers['if-none-match']);
+      const known = request.headers['if-none-match'] === '"v1"';
+      response.writeHead(known ? 304 : 200, { etag: '"v1"', 'cache-control': 'max-age=10' });
+      response.end(known ? undefined : JSON.stringify(makes('same')));
+    });
+    expect(await seen()).toBe('same');
+    later(120);
+    expect(await seen()).toBe('same');
+    later(9);
+    expect(await seen()).toBe('same');
+    expect(asked).toEqual([undefined, '"v1"']);
+  });
+
+  it('stays renewable when a 304 comes without its ETag', async () => {
+    const asked: (string | undefined)[] = [];
+    origin.on(COMPANIES, (request, response) => {
+      asked.push(request.headers['if-none-match']);
+      const known = request.headers['if-none-match'] === '"v1"';
+      response.writeHead(known ? 304 : 200, known ? {} : { etag: '"v1"' });
+      response.end(known ? undefined : JSON.stringify(makes('same')));
+    });
+    for (const seconds of [0, 120, 120]) {
+      later(seconds);
+      expect(await seen()).toBe('same');
+    }
+    expect(asked).toEqual([undefined, '"v1"', '"v1"']);
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PictureFolder } from '../../gateway/pictures/PictureFolder.ts';
+import { Turns } from '../../gateway/pictures/Turns.ts';
+
+const { log } = Fastify();
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'folder-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('the oldest pictures make room for new ones, also those of an earlier run', async () => {
+  for (const [i, name] of ['oldest', 'older', 'old'].entries()) {
+    await writeFile(join(folder, name), Buffer.alloc(300));
+    await utimes(join(folder, name), 1_000 + i, 1_000 + i);
+  }
+  const pictures = new PictureFolder(folder, 1000, log);
+  await pictures.open();
+  await pictures.put('new', Buffer.alloc(300));
+  await pictures.put('newest', Buffer.alloc(300));
+  await expect.poll(async () => (await readdir(folder)).toSorted()).toEqual(['new', 'newest', 'old']);
+  expect(await pictures.get('oldest')).toBeUndefined();
+  expect((await pictures.get('newest'))?.length).toBe(300);
+});
+
+it('a folder that is gone costs no picture', async () => {
+  const pictures = new PictureFolder(join(folder, 'pictures'), 1000, log);
+  await pictures.open();
+  await rm(folder, { recursive: true });
+  await pictures.put('new', Buffer.alloc(10));
+  expect(await pictures.get('new')).toBeUndefined();
+});
+
+it('no more run at once than there are turns, and what is not urgent comes last', async () => {
+  const turns = new Turns(2);
+  const order: string[] = [];
+  let running = 0;
+  const task = (name: string) => async () => {
+    running += 1;
+    expect(running).toBeLessThanOrEqual(2);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    order.push(name);
+    if (name === 'fails') throw new Error(name);
+  };
+  await Promise.allSettled([
+    turns.take(task('fails')),
+    turns.take(task('first')),
+    turns.take(task('patient'), 'low'),
+    turns.take(task('urgent')),
+    turns.take(task('pressing')),
+  ]);
+  expect(order.slice(2)).toEqual(['urgent', 'pressing', 'patient']);
+  await turns.take(task('later'));
+});

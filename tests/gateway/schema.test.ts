@@ -1,0 +1,127 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readTypeDefs } from '../../gateway/readTypeDefs.ts';
+import { plugin } from '../../schema/plugins/publishedSchema.mjs';
+
+const typeDefs = await readTypeDefs();
+
+/** Everything of a type that has a name, with what is said about it. */
+function described(type: GraphQLNamedType): [string, string | null | undefined][] {
+  const all: [string, string | null | undefined][] = [[type.name, type.description]];
+  const add = (name: string, description: string | null | undefined) =>
+    all.push([`${type.name}.${name}`, description]);
+  if (isEnumType(type)) for (const { name, description } of type.getValues()) add(name, description);
+  if (isInputObjectType(type))
+    for (const field of Object.values(type.getFields())) add(field.name, field.description);
+  if (isObjectType(type)) {
+    for (const field of Object.values(type.getFields())) {
+      add(field.name, field.description);
+      for (const argument of field.args) add(`${field.name}(${argument.name})`, argument.description);
+    }
+  }
+  return all;
+}
+
+describe('the schema', () => {
+  const types = Object.values(buildSchema(typeDefs).getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
+
+  it.each(types.map((type) => [type.name, type] as const))(
+    'GW-1 says in a sentence what %s and each of its fields, arguments and values is',
+    (_name, type) => {
+      for (const [name, description] of described(type)) {
+        expect([name, description]).toEqual([name, expect.stringMatching(/^[A-Z].*[.!]$/s)]);
+      }
+    },
+  );
+
+  it('GW-1 has what the site and partners ask for', () => {
+    const fields = Object.keys(buildSchema(typeDefs).getQueryType()?.getFields() ?? {});
+    expect(fields).toEqual(
+      expect.arrayContaining([
+        ...['cars', 'featuredCars', 'testDriveCars', 'car', 'carsByIds', 'companies', 'vehicleTypes'],
+        ...['logos', 'blogs', 'blog', 'latestBlogs'],
+      ]),
+    );
+  });
+});
+
+describe('a change of the schema', () => {
+  let folder: string;
+  let files: { published: string; announcements: string };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'schema-'));
+    files = { published: join(folder, 'schema.graphql'), announcements: join(folder, 'CHANGES.md') };
+    await writeFile(files.published, typeDefs);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** What codegen writes for a schema in which `from` has become `to`, when `announced` stands in the file. */
+  async function publish({ from = '', to = '', announced = '' } = {}) {
+    expect(typeDefs).toContain(from);
+    await writeFile(files.announcements, `# Changes\n\n- 2027-01-31 ${announced}\n`);
+    return plugin(buildSchema(typeDefs.replace(from, to)), [], files);
+  }
+
+  const breaking: [string, { from: string; to: string }, string][] = [
+    [
+      'A field that goes',
+      { from: '  "Kilometres driven."\n  mileage: Int\n', to: '' },
+      'Car.mileage was removed.',
+    ],
+    [
+      'A field that may now be null',
+      { from: '  sold: Boolean!', to: '  sold: Boolean' },
+      'Car.sold changed type from Boolean! to Boolean.',
+    ],
+    [
+      'An enum value that goes',
+      { from: '  "The earliest listed first."\n  OLDEST\n', to: '' },
+      'OLDEST was removed from enum type CarSort.',
+    ],
+    [
+      'An argument that becomes required',
+      { from: 'company: String)', to: 'company: String!)' },
+      'Query.vehicleTypes arg company has changed type from String to String!.',
+    ],
+  ];
+
+  it.each(breaking)('GW-17 %s is refused unless it is announced', async (_what, change, announced) => {
+    await expect(publish(change)).rejects.toThrow(`This breaks queries of partners.`);
+    await expect(publish(change)).rejects.toThrow(announced);
+    expect(await publish({ ...change, announced })).toContain('type Car {');
+  });
+
+  it('GW-17 that was announced does not excuse another one', async () => {
+    const [, change] = breaking[0] ?? [];
+    await expect(publish({ ...change, announced: breaking[1]?.[2] })).rejects.toThrow(
+      'Car.mileage was removed.',
+    );
+  });
+
+  it('GW-17 that only adds is published without a word', async () => {
+    const published = await publish({
+      from: '  mileage: Int\n',
+      to: '  mileage: Int\n  "Its colour."\n  colour: String\n',
+    });
+    expect(published).toContain('colour: String');
+  });
+
+  it('GW-17 is published the first time without a comparison', async () => {
+    const first = { ...files, published: join(folder, 'none.graphql') };
+    expect(plugin(buildSchema('type Query { a: Int }'), [], first)).toBe('type Query {\n  a: Int\n}\n');
+  });
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type EngineStore, storeEngines } from '../support/storeEngines.ts';
+
+describe.each(storeEngines)('pictures beside $name', ({ emptyStore }) => {
+  let engine: EngineStore;
+
+  beforeEach(async () => {
+    engine = await emptyStore();
+  });
+  afterEach(() => engine.close());
+
+  const read = async (name: string) => {
+    const photo = await engine.photos.get(name);
+    if (!photo) return undefined;
+    const bytes = Buffer.concat((await photo.stream.toArray()) as Buffer[]);
+    expect(photo.size).toBe(bytes.length);
+    return bytes;
+  };
+
+  it('come back byte for byte, also when the store is opened again', async () => {
+    // Longer than a chunk of GridFS.
+    const bytes = Buffer.alloc(600_000, 'picture');
+    await engine.photos.put('x5.jpg', bytes);
+    expect(bytes.equals((await read('x5.jpg'))!)).toBe(true);
+    await engine.reopen();
+    expect(bytes.equals((await read('x5.jpg'))!)).toBe(true);
+  });
+
+  it('are replaced by a newer one of the same name', async () => {
+    await engine.photos.put('x5.jpg', Buffer.from('a long first picture'));
+    await engine.photos.put('x5.jpg', Buffer.from('a second one'));
+    expect((await read('x5.jpg'))?.toString()).toBe('a second one');
+  });
+
+  it('are gone when they are removed, and others stay', async () => {
+    await engine.photos.put('x5.jpg', Buffer.from('one'));
+    await engine.photos.put('x6.jpg', Buffer.from('two'));
+    await engine.photos.remove('x5.jpg');
+    await engine.photos.remove('never-there.jpg');
+    expect(await read('x5.jpg')).toBeUndefined();
+    expect((await read('x6.jpg'))?.toString()).toBe('two');
+  });
+});

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readRestConfig } from '../../rest/config.ts';
+
+/** Starts the REST API as a process of its own and gives how it ended and what it wrote. */
+async function start(settings: NodeJS.ProcessEnv) {
+  const folder = await mkdtemp(join(tmpdir(), 'cars-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const env = { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings };
+  if (settings.DATA_DIR) env.DATA_DIR = join(folder, settings.DATA_DIR);
+  return new Promise<{ code: unknown; output: string; errors: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'rest/server.ts'],
+      { env, timeout: 30_000 },
+      (error, out, err) =>
+        resolve({ code: error?.code ?? 0, output: out, errors: err.replace(folder, 'FOLDER') }),
+    );
+  });
+}
+
+describe('whoever starts the REST API', { timeout: 30_000 }, () => {
+  const ended = (sentence: string) => ({
+    code: 1,
+    output: '',
+    errors: `The REST API cannot start. ${sentence}\n`,
+  });
+
+  it('on a port in use is told so in one sentence', async () => {
+    const other = createServer();
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo; // Only a socket file has another type of address.
+    const sentence = `Port ${port} is in use: stop what listens there, or set REST_PORT.`;
+    expect(await start({ REST_PORT: String(port) })).toEqual(ended(sentence));
+  });
+
+  it('with a wrong setting is told in one sentence which one it is', async () => {
+    const sentence = 'The setting REST_PORT is wrong: Invalid port input: "many"';
+    expect(await start({ REST_PORT: 'many' })).toEqual(ended(sentence));
+  });
+
+  it('with a data folder that cannot be made is told so in one sentence', async () => {
+    const sentence =
+      'The data folder cannot be written (FOLDER/file/data/store): change its rights, or set DATA_DIR.';
+    expect(await start({ DATA_DIR: 'file/data' })).toEqual(ended(sentence));
+  });
+
+  it('with a MongoDB server that does not answer is told so in one sentence', async () => {
+    const sentence = 'MongoDB does not answer: check MONGODB_URL, and that the server runs.';
+    expect(await start({ MONGODB_URL: 'mongodb://127.0.0.1:1/cars' })).toEqual(ended(sentence));
+  });
+});
+
+describe('the settings of the REST API', () => {
+  it('have defaults for all that may be left out', () => {
+    expect(readRestConfig({})).toMatchObject({ REST_PORT: 4001, REST_HOST: '127.0.0.1', DATA_DIR: './data' });
+  });
+
+  it.each([
+    ['REST_PORT', '70000'],
+    ['REST_HOST', 'not a host'],
+    ['LOG_LEVEL', 'loud'],
+    ['DEMO_STOCK', 'perhaps'],
+    ['MONGODB_URL', 'localhost:27017'],
+  ])('name the one that is wrong: %s=%s', (name, value) => {
+    expect(() => readRestConfig({ [name]: value })).toThrow(`The setting ${name} is wrong: `);
+  });
+});

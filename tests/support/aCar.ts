@@ -1,0 +1,111 @@
+import type { Blog } from '../../rest/blogs/blog.ts';
+import type { Company, Logo, VehicleType } from '../../rest/brands/brand.ts';
+import type { Car } from '../../rest/cars/car.ts';
+
+let made = 0;
+
+function id(noun: string): string {
+  made += 1;
+  return `${noun}-${String(made).padStart(4, '0')}`;
+}
+
+/** A moment that is later than the one of everything made before it. */
+function nextMoment(): string {
+  return new Date(Date.UTC(2025, 0, 1) + made * 60_000).toISOString();
+}
+
+/** An available BMW X5 with every field filled in; each one made is newer than the one before. */
+export function aCar(overrides: Partial<Car> = {}): Car {
+  return {
+    _id: id('car'),
+    title: 'Full service history',
+    images: [{ _id: 'image-1', path: '/photos/x5.jpg', filename: 'x5.jpg' }],
+    saleStatus: 'available',
+    featured: 'no',
+    testDrive: 'no',
+    manufacturerId: { _id: 'bmw', brandName: 'BMW' },
+    vehicleTypeId: { _id: 'bmw-x5', modelName: 'X5' },
+    trimId: { _id: 'bmw-x5-xdrive40i', trimName: 'xDrive40i' },
+    originalPrice: 200_000,
+    discountedPrice: null,
+    monthlyInstallment: 3_500,
+    mileage: 40_000,
+    year: 2021,
+    door: 5,
+    exteriorColor: 'Black',
+    bodyType: 'SUV',
+    engine: '3.0 L I6',
+    transmission: 'Automatic',
+    fuelType: 'Petrol',
+    specifications: { 'Panoramic roof': true, 'Tow bar': false },
+    description: '<p>One owner.</p>',
+    createdAt: nextMoment(),
+    ...overrides,
+  };
+}
+
+/** A car of which nothing is known that may be missing. */
+export function aBareCar(overrides: Partial<Car> = {}): Car {
+  return {
+    ...aCar(),
+    title: null,
+    images: [],
+    saleStatus: null,
+    featured: null,
+    testDrive: null,
+    manufacturerId: null,
+    vehicleTypeId: null,
+    trimId: null,
+    originalPrice: null,
+    monthlyInstallment: null,
+    mileage: null,
+    year: null,
+    door: null,
+    exteriorColor: null,
+    bodyType: null,
+    engine: null,
+    transmission: null,
+    fuelType: null,
+    specifications: null,
+    description: null,
+    ...overrides,
+  };
+}
+
+/** The make and the model of a car, for `aCar({ ...carOf('Audi', 'Q7') })`. */
+export function carOf(
+  brandName: string,
+  modelName: string,
+): Pick<Car, 'manufacturerId' | 'vehicleTypeId' | 'trimId'> {
+  const make = brandName.toLowerCase();
+  return {
+    manufacturerId: { _id: make, brandName },
+    vehicleTypeId: { _id: `${make}-${modelName.toLowerCase()}`, modelName },
+    trimId: null,
+  };
+}
+
+export function aCompany(overrides: Partial<Company> = {}): Company {
+  return { _id: id('company'), brandName: 'BMW', ...overrides };
+}
+
+export function aVehicleType(overrides: Partial<VehicleType> = {}): VehicleType {
+  return { _id: id('type'), modelName: 'X5', manufacturer: { _id: 'bmw', brandName: 'BMW' }, ...overrides };
+}
+
+export function aLogo(overrides: Partial<Logo> = {}): Logo {
+  return { _id: id('logo'), brandName: 'BMW', logo: { path: '/photos/bmw.svg' }, ...overrides };
+}
+
+/** An article; each one made is newer than the one before. */
+export function aBlog(overrides: Partial<Blog> = {}): Blog {
+  return {
+    _id: id('blog'),
+    title: 'Five checks before you buy',
+    description: '<p>Look under the car first.</p>',
+    image: '/photos/checks.jpg',
+    postedBy: 'Layla Hassan',
+    createdAt: nextMoment(),
+    ...overrides,
+  };
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { openStore } from '../../rest/store/openStore.ts';
+
+/** An empty store of one engine. */
+export type EngineStore = Awaited<ReturnType<typeof engineStore>>;
+
+async function engineStore(settings: { mongodbUrl?: string; dataDir: string }, remove: () => Promise<void>) {
+  let opened = await openStore(settings);
+  return {
+    get store() {
+      return opened.store;
+    },
+    get photos() {
+      return opened.photos;
+    },
+    /** Closes the store and opens what it has kept. */
+    async reopen() {
+      await opened.store.close();
+      opened = await openStore(settings);
+    },
+    /** Closes the store and removes all that it has kept. */
+    async close() {
+      await opened.store.close();
+      await remove();
+    },
+  };
+}
+
+async function embedded() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cars-'));
+  return engineStore({ dataDir }, () => rm(dataDir, { recursive: true, force: true }));
+}
+
+function mongodb(server: string) {
+  return async () => {
+    const address = new URL(server);
+    address.pathname = `/cars-${randomUUID()}`;
+    const mongodbUrl = address.href;
+    return engineStore({ mongodbUrl, dataDir: '' }, async () => {
+      await using client = new MongoClient(mongodbUrl);
+      await client.db().dropDatabase();
+    });
+  };
+}
+
+const server = process.env.MONGODB_TEST_URL;
+
+/**
+ * The engines of the store, each with a function that makes an empty store. MongoDB is one of them where
+ * MONGODB_TEST_URL names a test server; `npm test` says when it is not.
+ */
+export const storeEngines: { name: string; emptyStore: () => Promise<EngineStore> }[] = [
+  { name: 'the embedded store', emptyStore: embedded },
+  ...(server ? [{ name: 'MongoDB', emptyStore: mongodb(server) }] : []),
+];

@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createIndexes } from '../../rest/store/createIndexes.ts';
+import { openStore } from '../../rest/store/openStore.ts';
+
+/** An empty embedded store in a folder of its own, which `close` removes. */
+export async function tempStore() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cars-'));
+  const { store, photos } = await openStore({ dataDir });
+  await createIndexes(store);
+  return {
+    store,
+    photos,
+    dataDir,
+    async close() {
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

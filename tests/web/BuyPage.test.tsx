@@ -1,0 +1,211 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aCar, carOf } from '../support/aCar.ts';
+import { runSite } from '../support/runSite.tsx';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+
+afterEach(async () => {
+  cleanup();
+  await site.close();
+});
+
+const stock = () => [
+  aCar({ ...carOf('BMW', 'X5'), mileage: 3_000, year: 2021 }),
+  aCar({ ...carOf('Audi', 'Q7'), mileage: 90_000, bodyType: 'SUV' }),
+  aCar({ ...carOf('Lamborghini', 'Huracan'), bodyType: 'Sports', saleStatus: 'sold' }),
+  aCar({ ...carOf('Toyota', 'Supra'), bodyType: 'Sports' }),
+];
+
+const cards = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const panel = () => screen.getByRole('search', { hidden: true });
+const inPanel = () => within(panel());
+
+test('BUY-2 BUY-4 a visitor finds the sections in order, and only Company open', async () => {
+  site = await runSite(stock());
+  site.visit('/buy');
+  await screen.findAllByRole('article');
+  const sections = [...panel().querySelectorAll('details')];
+  expect(sections.map((section) => section.querySelector('summary')?.textContent)).toEqual([
+    'Company',
+    'Model',
+    'Mileage (km)',
+    'Year',
+    'Body Type',
+    'Installment',
+    'Availability',
+  ]);
+  expect(sections.map(({ open }) => open)).toEqual([true, false, false, false, false, false, false]);
+  expect(screen.getByRole('searchbox')).toBeTruthy();
+  expect(inPanel().getByLabelText('Available Now')).toBeTruthy();
+});
+
+test('BUY-3 BUY-20 BUY-21 filters count only when a visitor searches, and Reset All takes all of them back', async () => {
+  site = await runSite(stock());
+  const { user, router } = site.visit('/buy');
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  await user.click(inPanel().getByLabelText(/^BMW/));
+  await user.type(screen.getByRole('searchbox'), 'x5');
+  expect(cards()).toHaveLength(4);
+  await user.click(inPanel().getByText('Search Cars'));
+  await waitFor(() => expect(cards()).toEqual(['BMW X5']));
+  expect(router.state.location.search).toBe('?company=BMW&q=x5');
+
+  await user.click(inPanel().getByText('Reset All'));
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  expect(inPanel().getByLabelText<HTMLInputElement>(/^BMW/).checked).toBe(false);
+});
+
+test('Reset All clears what was chosen but not searched for', async () => {
+  site = await runSite(stock());
+  const { user } = site.visit('/buy');
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  await user.click(inPanel().getByLabelText(/^Audi/));
+  await user.click(inPanel().getByText('Reset All'));
+  expect(inPanel().getByLabelText<HTMLInputElement>(/^Audi/).checked).toBe(false);
+});
+
+test('BUY-5 BUY-6 fifteen brands are always there; the others are in More Companies', async () => {
+  site = await runSite(stock());
+  site.visit('/buy');
+  await screen.findAllByRole('article');
+  const boxes = panel().querySelectorAll<HTMLInputElement>('input[name=company]');
+  expect([...boxes].map(({ value }) => value)).toEqual([
+    ...['BMW', 'Audi', 'Bentley', 'GMC', 'Jaguar', 'Mercedes', 'Ford', 'Tesla', 'Nissan', 'Mitsubishi'],
+    ...['Land Rover', 'Chevrolet', 'Dodge', 'Lamborghini', 'Porsche'],
+  ]);
+  const more = inPanel().getByLabelText<HTMLSelectElement>('More Companies');
+  expect([...more.options].map(({ value }) => value)).toEqual(['', 'Toyota']);
+});
+
+test('BUY-7 a chosen company is a chip, its name cut to ten characters and dots', async () => {
+  site = await runSite(stock());
+  const { user } = site.visit('/buy');
+  await screen.findAllByRole('article');
+  await user.click(inPanel().getByLabelText(/^Lamborghini/));
+  const chip = inPanel().getByTitle('Lamborghini');
+  expect(chip.textContent).toContain('Lamborghin...');
+  await user.click(chip);
+  expect(inPanel().queryByTitle('Lamborghini')).toBeNull();
+  await user.selectOptions(inPanel().getByLabelText('More Companies'), 'Toyota');
+  expect(inPanel().getByTitle('Toyota').textContent).toContain('Toyota');
+});
+
+test('BUY-8 BUY-9 BUY-19 the models are those of the chosen companies, and go with their company', async () => {
+  site = await runSite(stock());
+  const { user, router } = site.visit('/buy');
+  await screen.findAllByRole('article');
+  const model = inPanel().getByLabelText<HTMLSelectElement>('Model');
+  expect(model.disabled).toBe(true);
+  await user.click(inPanel().getByLabelText(/^BMW/));
+  const option = await inPanel().findByText('X5 (1)');
+  expect(inPanel().queryByText(/Q7/)).toBeNull();
+  await user.selectOptions(model, option);
+  await user.click(inPanel().getByText('Search Cars'));
+  await waitFor(() => expect(router.state.location.search).toBe('?company=BMW&model=bmw-x5'));
+  await waitFor(() => expect(cards()).toEqual(['BMW X5']));
+
+  await user.click(inPanel().getByLabelText(/^Audi/));
+  await user.click(inPanel().getByLabelText(/^BMW/));
+  expect(inPanel().getByLabelText<HTMLSelectElement>('Model').value).toBe('');
+});
+
+test('BUY-10 BUY-11 BUY-12 the sliders run from 0 to 5000, years have examples, body types are the seven', async () => {
+  site = await runSite(stock());
+  site.visit('/buy');
+  await screen.findAllByRole('article');
+  const sliders = [...panel().querySelectorAll<HTMLInputElement>('input[type=range]')];
+  expect(sliders.map(({ min, max }) => [min, max])).toEqual(Array(4).fill(['0', '5000']));
+  expect(inPanel().getByPlaceholderText('2010')).toBeTruthy();
+  expect(inPanel().getByPlaceholderText('2024')).toBeTruthy();
+  const types = within(inPanel().getByRole('group', { name: 'Body Type', hidden: true })).getAllByRole(
+    'checkbox',
+    {
+      hidden: true,
+    },
+  );
+  expect(types.map((type) => type.closest('label')?.textContent?.replace(/\s*\d*$/, ''))).toEqual([
+    ...['All types', 'Sedan', 'SUV', 'Cross Over', 'Convertible', 'HatchBack', 'Sports'],
+  ]);
+});
+
+test('a car with more than 5,000 km is found: the top of the slider is open, and the boxes take any number', async () => {
+  site = await runSite(stock());
+  const { user, router } = site.visit('/buy');
+  await screen.findAllByRole('article');
+  await user.type(inPanel().getByLabelText('Mileage (km), From'), '50,000');
+  await user.click(inPanel().getByText('Search Cars'));
+  await waitFor(() => expect(cards()).toEqual(['Audi Q7']));
+  expect(router.state.location.search).toBe('?mileageMin=50000');
+});
+
+test('a number beside each option says how many cars it would give', async () => {
+  site = await runSite(stock());
+  site.visit('/buy?company=BMW');
+  await waitFor(() => expect(cards()).toEqual(['BMW X5']));
+  expect(inPanel().getByLabelText(/^Audi/).closest('label')?.textContent).toBe('Audi1');
+  expect(
+    inPanel()
+      .getByLabelText(/^Tesla/)
+      .closest('label')?.textContent,
+  ).toBe('Tesla0');
+});
+
+test('a visitor sorts what is shown, and the order stands in the address', async () => {
+  site = await runSite(stock());
+  const { user, router } = site.visit('/buy?body=SUV');
+  await waitFor(() => expect(cards()).toEqual(['Audi Q7', 'BMW X5']));
+  await user.selectOptions(screen.getByLabelText('Sort'), 'Mileage, lowest first');
+  await waitFor(() => expect(cards()).toEqual(['BMW X5', 'Audi Q7']));
+  expect(router.state.location.search).toBe('?body=SUV&sort=mileage-low');
+});
+
+test('GRID-9 a search that finds nothing says so and offers a way out', async () => {
+  site = await runSite(stock());
+  const { user } = site.visit('/buy?q=zeppelin');
+  expect(await screen.findByText('No Cars Found')).toBeTruthy();
+  expect(
+    screen.getByText(
+      "We couldn't find any cars matching your criteria. Try adjusting your filters or check back soon for new arrivals.",
+    ),
+  ).toBeTruthy();
+  await user.click(screen.getAllByText('Reset All')[1]!);
+  await waitFor(() => expect(cards()).toHaveLength(4));
+});
+
+test('BUY-22 BUY-26 when the stock cannot be reached the list says so, and the fifteen brands still stand', async () => {
+  site = await runSite(stock());
+  await site.stopRest();
+  site.visit('/buy');
+  expect(await screen.findByText('No Cars Found')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('We could not reach our stock list.');
+  expect(screen.getByText('Retry')).toBeTruthy();
+  expect(panel().querySelectorAll('input[name=company]')).toHaveLength(15);
+});
+
+test('PAG-1 PAG-2 PAG-3 seven cars are on two pages, and the ends of the pager are disabled', async () => {
+  site = await runSite(Array.from({ length: 7 }, () => aCar()));
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { user } = site.visit('/buy');
+  await waitFor(() => expect(cards()).toHaveLength(6));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'First page' }).disabled).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'Last page' }));
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true);
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+});
+
+test('PAG-6 a new search starts at page 1', async () => {
+  site = await runSite(Array.from({ length: 13 }, () => aCar()));
+  const { user, router } = site.visit('/buy?page=3');
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  await user.click(inPanel().getByLabelText(/^BMW/));
+  await user.click(inPanel().getByText('Search Cars'));
+  await waitFor(() => expect(cards()).toHaveLength(6));
+  expect(router.state.location.search).toBe('?company=BMW');
+});

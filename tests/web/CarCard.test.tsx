@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Car } from '../../rest/cars/car.ts';
+import { aBareCar, aCar } from '../support/aCar.ts';
+import { runSite } from '../support/runSite.tsx';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+
+beforeEach(() => localStorage.clear());
+
+afterEach(async () => {
+  cleanup();
+  await site.close();
+  vi.resetModules();
+});
+
+/** The card of a car in the list, and the visitor who looks at it. */
+async function show(car: Car) {
+  site = await runSite([car]);
+  const visit = site.visit('/buy');
+  const card = await screen.findByRole('article');
+  return { ...visit, card, see: within(card) };
+}
+
+test('GRID-1 GRID-3 a card is named by brand, model and trim, and leads to its car', async () => {
+  const { see } = await show(aCar({ _id: 'car/1' }));
+  expect(see.getByRole('link', { name: 'BMW X5 xDrive40i' }).getAttribute('href')).toBe('/car/car%2F1');
+});
+
+test('GRID-2 a card shows the first picture of its car', async () => {
+  const images = ['one', 'two'].map((name) => ({ _id: name, path: `photos/${name}.jpg`, filename: name }));
+  const { card } = await show(aCar({ images }));
+  expect(card.querySelector('img')?.getAttribute('src')).toContain('photos/one.jpg');
+});
+
+test('GRID-2 GRID-3 GRID-5 a car of which nothing is known still has a card', async () => {
+  const { card, see } = await show(aBareCar());
+  expect(card.querySelector('img')).toBeNull();
+  expect(see.getByRole('heading').textContent).toBe('Unknown');
+  expect(see.getAllByText('N/A')).toHaveLength(4);
+});
+
+test('GRID-4 a card asks the discounted price and strikes the original one through', async () => {
+  const { card, see } = await show(aCar({ originalPrice: 249_000, discountedPrice: 219_000 }));
+  expect(see.getByText('AED 219,000').closest('strong')).toBeTruthy();
+  expect(card.querySelector('s')?.textContent).toBe('was AED\u00a0249,000');
+});
+
+test('GRID-4 a card without a discount strikes nothing through', async () => {
+  const { card, see } = await show(aCar({ originalPrice: 249_000 }));
+  expect(see.getByText('AED 249,000')).toBeTruthy();
+  expect(card.querySelector('s')).toBeNull();
+});
+
+test('GRID-5 a card tells mileage, year and colour', async () => {
+  const { see } = await show(aCar({ mileage: 77_000, year: 2021, exteriorColor: 'Obsidian Black' }));
+  expect(see.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '77,000\u00a0km',
+    '2021',
+    'Obsidian Black',
+  ]);
+});
+
+test.each([
+  [{ featured: 'yes', testDrive: 'yes' }, ['FEATURED', 'TEST DRIVE']],
+  [{ featured: 'yes', testDrive: 'yes', saleStatus: 'sold' }, ['SOLD']],
+  [{ featured: 'yes', saleStatus: 'reserved' }, ['FEATURED']],
+])('GRID-6 a car with %o has the badges %o', async (facts, badges) => {
+  const { see } = await show(aCar(facts));
+  expect(see.queryAllByText(/^(SOLD|FEATURED|TEST DRIVE)$/).map(({ textContent }) => textContent)).toEqual(
+    badges,
+  );
+});
+
+test('GRID-7 values other than yes and sold raise no badge', async () => {
+  const { see } = await show(aCar({ featured: 'true', testDrive: 'no', saleStatus: 'Sold' }));
+  expect(see.queryByText(/SOLD|FEATURED|TEST DRIVE/)).toBeNull();
+});
+
+test('GRID-8 HDR-3 HDR-4 FAV-3 a heart saves the car without opening it, and the header counts it at once', async () => {
+  const { see, user, router } = await show(aCar({ _id: 'car-1' }));
+  expect(screen.queryByTestId('garage-count')).toBeNull();
+  await user.click(see.getByRole('button', { name: /^Save to My Garage/ }));
+  expect(screen.getByTestId('garage-count').textContent).toBe('1');
+  expect(router.state.location.pathname).toBe('/buy');
+  const kept = JSON.parse(localStorage.getItem('favoriteCars') ?? '[]') as { _id: string; year: number }[];
+  expect(kept).toMatchObject([{ _id: 'car-1', year: 2021, manufacturer: { name: 'BMW' } }]);
+  await user.click(see.getByRole('button', { name: /^Remove from My Garage/ }));
+  await waitFor(() => expect(screen.queryByTestId('garage-count')).toBeNull());
+});

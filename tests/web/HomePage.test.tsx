@@ -1,0 +1,191 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { DetachedWindowAPI } from 'happy-dom';
+import { afterEach, expect, test } from 'vitest';
+import { paths } from '../../web/paths.ts';
+import { aCar, aLogo, carOf } from '../support/aCar.ts';
+import { faultyOrigin, json } from '../support/faultyOrigin.ts';
+import { runSite } from '../support/runSite.tsx';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+
+// The environment's own handle on the window is not in the types of the DOM.
+const { device } = (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.settings;
+
+afterEach(async () => {
+  cleanup();
+  device.prefersReducedMotion = 'no-preference';
+  await site.close();
+});
+
+const stock = () => [
+  aCar({ ...carOf('BMW', 'X5'), featured: 'yes', testDrive: 'yes' }),
+  aCar({ ...carOf('Audi', 'Q7'), featured: 'yes' }),
+  aCar({ ...carOf('Toyota', 'Supra'), testDrive: 'yes' }),
+  aCar({ ...carOf('Nissan', 'Patrol') }),
+];
+const logos = () => [
+  aLogo(),
+  aLogo({ _id: 'logo-audi', brandName: 'Audi', logo: { path: 'photos/audi.svg' } }),
+];
+
+const carsIn = (panel: HTMLElement) =>
+  within(panel)
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent);
+
+test.each([
+  ['HOME-1', 'Browse Collection', paths.buy],
+  ['HOME-2', 'Book Test Drive', paths.testDrive],
+])('%s the button %s of the picture leads to %s', async (_, name, path) => {
+  site = await runSite();
+  const { user, router } = site.visit('/');
+  const hero = (await screen.findByRole('heading', { level: 1 })).closest('section')!;
+  await user.click(within(hero).getByRole('link', { name }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+});
+
+test('HOME-3 CONST-3 a visitor reads why to choose this dealer, with every promised time', async () => {
+  site = await runSite();
+  site.visit('/');
+  const why = within(await screen.findByRole('region', { name: 'Why choose us' }));
+  const rows = why.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/^2 hours.*confirm your test drive/),
+    expect.stringMatching(/^20-30 minutes.*wheel/),
+    expect.stringMatching(/^24 hours.*finance.*Sales contacts you within 24 hours/),
+    expect.stringMatching(/^24-48 hours.*your own car/),
+  ]);
+});
+
+test('CONST-2 the home page shows all of the marketing figures', async () => {
+  site = await runSite();
+  site.visit('/');
+  const main = (await screen.findByRole('heading', { level: 1 })).closest('main')!;
+  const figures = [...main.querySelectorAll('dl > div')].map((figure) => [
+    figure.querySelector('dd')?.textContent,
+    figure.querySelector('dt')?.textContent,
+  ]);
+  expect(figures).toEqual([
+    ['500+', 'cars in the collection'],
+    ['15+', 'years in business'],
+    ['1000+', 'clients'],
+    ['4.9', 'out of 5, from 5000+ reviews'],
+  ]);
+  for (const words of ['50+ brands', '500+ models', 'support 24/7', '5000+ subscribers']) {
+    expect(main.textContent).toContain(words);
+  }
+});
+
+test('HOME-4 HOME-5 For Sale is selected first and shows the featured cars, all of them', async () => {
+  site = await runSite([...stock(), ...Array.from({ length: 7 }, () => aCar({ featured: 'yes' }))]);
+  site.visit('/');
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+    ['For Sale', 'true'],
+    ['Test Drive Available', 'false'],
+  ]);
+  const shown = carsIn(screen.getByRole('tabpanel', { name: 'For Sale' }));
+  expect(shown).toHaveLength(9);
+  expect(shown).toContain('Audi Q7');
+  expect(shown).not.toContain('Toyota Supra');
+});
+
+test('HOME-6 Test Drive Available shows the cars that can be test-driven, without asking again', async () => {
+  site = await runSite(stock());
+  const { user } = site.visit('/');
+  await user.click(await screen.findByRole('tab', { name: 'Test Drive Available' }));
+  const panel = screen.getByRole('tabpanel', { name: 'Test Drive Available' });
+  expect(carsIn(panel).toSorted()).toEqual(['BMW X5', 'Toyota Supra']);
+  await user.keyboard('{ArrowLeft}');
+  expect(carsIn(screen.getByRole('tabpanel', { name: 'For Sale' })).toSorted()).toEqual([
+    'Audi Q7',
+    'BMW X5',
+  ]);
+  expect(site.asked).toEqual(['HomePage']);
+});
+
+test('HOME-7 the logos drift by, and a visitor stops them', async () => {
+  site = await runSite([], { logos: logos() });
+  const { user } = site.visit('/');
+  const strip = await screen.findByRole('region', { name: 'Brands' });
+  const [picture] = await within(strip).findAllByAltText('Audi');
+  expect(picture?.getAttribute('src')).toBe('/pictures/original/photos/audi.svg');
+  const row = strip.querySelector<HTMLElement>('.rfm-marquee')!;
+  expect(row.style.getPropertyValue('--play')).toBe('running');
+  await user.click(within(strip).getByRole('button', { name: 'Pause the moving logos' }));
+  expect(row.style.getPropertyValue('--play')).toBe('paused');
+  await user.click(within(strip).getByRole('button', { name: 'Play the moving logos' }));
+  expect(row.style.getPropertyValue('--play')).toBe('running');
+});
+
+test('HOME-7 the logos stand still for a visitor who wishes for less motion', async () => {
+  device.prefersReducedMotion = 'reduce';
+  site = await runSite([], { logos: logos() });
+  site.visit('/');
+  const strip = within(await screen.findByRole('region', { name: 'Brands' }));
+  const names = strip.getAllByRole('img').map((logo) => logo.getAttribute('alt'));
+  expect(new Set(names)).toEqual(new Set(['BMW', 'Audi']));
+  expect(strip.queryByRole('button')).toBeNull();
+});
+
+test('HOME-8 NEWS-1 the newsletter asks for an email address, and says that it opens soon', async () => {
+  site = await runSite();
+  const { user } = site.visit('/');
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' });
+  expect([field.type, field.required, field.autocomplete]).toEqual(['email', true, 'email']);
+  await user.type(field, 'layla@example.com');
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(within(field.closest('form')!).getByRole('status').textContent).toMatch(/opens soon.*@/);
+});
+
+test('HOME-9 the sections come in their order, the footer last', async () => {
+  site = await runSite(stock(), { logos: logos() });
+  site.visit('/');
+  await screen.findByRole('heading', { level: 1 });
+  const parts = [...document.querySelectorAll('h1, section[aria-label], section h2, footer')];
+  expect(parts.map((part) => part.getAttribute('aria-label') ?? part.tagName + part.id)).toEqual([
+    'H1',
+    'H2why',
+    'H2arrivals',
+    'Brands',
+    expect.stringMatching(/^H2.*heading$/),
+    'FOOTER',
+  ]);
+});
+
+test('HOME-10 when featured cars and logos cannot be had, the other sections stand and Retry asks again', async () => {
+  const origin = await faultyOrigin();
+  origin.on('/api/v1/cars/test-drive', json([aCar({ ...carOf('Toyota', 'Supra'), testDrive: 'yes' })]));
+  site = await runSite([], { restUrl: origin.url });
+  const { user } = site.visit('/');
+  const panel = within(await screen.findByRole('tabpanel', { name: 'For Sale' }));
+  expect(panel.getByText('No Cars Found')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Brands' })).queryAllByRole('img')).toEqual([]);
+  expect(screen.getByRole('region', { name: 'Why choose us' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
+
+  origin.on('/api/v1/cars/featured', json([aCar({ ...carOf('Audi', 'Q7'), featured: 'yes' })]));
+  await user.click(panel.getByRole('button', { name: 'Retry' }));
+  expect(await panel.findByRole('heading', { name: 'Audi Q7' })).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Test Drive Available' }));
+  expect(screen.getByRole('heading', { name: 'Toyota Supra' })).toBeTruthy();
+  await origin.close();
+});
+
+test('HOME-10 when nothing answers at all, the page still stands', async () => {
+  site = await runSite();
+  await site.close();
+  site.visit('/');
+  expect(await screen.findByRole('link', { name: 'Browse Collection' })).toBeTruthy();
+  expect(screen.getByText('No Cars Found')).toBeTruthy();
+});
+
+test('an empty list leads on to all cars, and offers no retry', async () => {
+  site = await runSite();
+  site.visit('/');
+  const panel = within(await screen.findByRole('tabpanel', { name: 'For Sale' }));
+  expect(panel.getByText('No Cars Found')).toBeTruthy();
+  expect(panel.getByRole('link', { name: 'See all cars' }).getAttribute('href')).toBe(paths.buy);
+  expect(panel.queryByRole('button', { name: 'Retry' })).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { buyAddress, readBuyState, toFilter } from '../../web/cars/filters/buyAddress.ts';
+import { noChoice } from '../../web/cars/filters/Choice.ts';
+import { wholeNumber } from '../../web/cars/filters/wholeNumber.ts';
+
+const read = (query: string) => readBuyState(new URLSearchParams(query));
+
+describe('the address of the listing', () => {
+  test('BUY-1 the bare address narrows nothing', () => {
+    expect(toFilter(read('').choice)).toBeUndefined();
+    expect(buyAddress({ choice: noChoice, sort: undefined, page: 1 })).toBe('/buy');
+  });
+
+  test('a shared address says everything that was chosen', () => {
+    const address =
+      '/buy?company=BMW&company=Land+Rover&model=m1&mileageMin=100&yearMax=2020&body=SUV&available=true&q=x5&sort=price-low&page=3';
+    expect(buyAddress(read(address.slice(5)))).toBe(address);
+  });
+
+  test('BUY-14 blanks around the searched words are cut off, and blanks alone search for nothing', () => {
+    expect(toFilter(read('q=++x5+').choice)).toEqual({ title: 'x5' });
+    expect(toFilter(read('q=+++').choice)).toBeUndefined();
+  });
+
+  test('BUY-13 no body type means all types', () => {
+    expect(toFilter(read('body=').choice)).toBeUndefined();
+    expect(toFilter(read('body=SUV&body=Sedan').choice)).toEqual({ bodyTypes: ['SUV', 'Sedan'] });
+  });
+
+  test('an end of a range that is left empty is open', () => {
+    expect(toFilter(read('mileageMin=5000').choice)).toEqual({ mileage: { min: 5000, max: null } });
+    expect(toFilter(read('installmentMax=9000').choice)).toEqual({
+      monthlyInstallment: { min: null, max: 9000 },
+    });
+  });
+
+  test('an address that makes no sense shows the first page of everything, newest first', () => {
+    expect(read('page=-2&sort=nonsense&page=x')).toEqual({ choice: noChoice, sort: undefined, page: 1 });
+  });
+});
+
+test('BUY-15 what is typed as a number is read as a whole one, and anything else as 0', () => {
+  expect(wholeNumber('12.9')).toBe(12);
+  expect(wholeNumber('90,000')).toBe(90_000);
+  expect(wholeNumber('abc')).toBe(0);
+  expect(wholeNumber('')).toBe(0);
+  expect(wholeNumber('-5')).toBe(0);
+});

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runSite } from '../support/runSite.tsx';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+
+beforeEach(async () => {
+  site = await runSite();
+});
+
+afterEach(async () => {
+  cleanup();
+  await site.close();
+});
+
+const targets = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('HDR-1 HDR-2 the header leads to seven pages in order, and to the favourites', async () => {
+  site.visit('/buy');
+  const header = await screen.findByRole('banner');
+  expect(targets(within(header).getByRole('navigation', { name: 'Main' }))).toEqual([
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Sell', '/sell'],
+    ['Buy', '/buy'],
+    ['Blogs', '/blogs'],
+    ['Finance', '/finance'],
+    ['Contact', '/contact-us'],
+  ]);
+  expect(within(header).getByRole('link', { name: 'My Garage' }).getAttribute('href')).toBe('/likes');
+});
+
+test('HDR-5 the menu opens and closes and holds the same seven pages', async () => {
+  const { user } = site.visit('/buy');
+  const header = await screen.findByRole('banner');
+  await user.click(within(header).getByRole('button', { name: 'Menu' }));
+  const menu = screen.getByRole('dialog', { name: 'Menu' });
+  expect(targets(within(menu).getByRole('navigation')).map(([, to]) => to)).toEqual([
+    ...['/', '/about', '/sell', '/buy', '/blogs', '/finance', '/contact-us'],
+  ]);
+  await user.click(within(menu).getByRole('button', { name: 'Close' }));
+  expect(menu.hasAttribute('open')).toBe(false);
+});
+
+test('HDR-6 the header grows opaque behind 50 pixels, and clear again', async () => {
+  site.visit('/buy');
+  const header = await screen.findByRole('banner');
+  const scrolledAt = (y: number) => {
+    act(() => {
+      window.scrollY = y;
+      window.dispatchEvent(new Event('scroll'));
+    });
+    return header.dataset.scrolled;
+  };
+  expect([50, 51, 50].map(scrolledAt)).toEqual(['false', 'true', 'false']);
+});
+
+test('FTR-1 FTR-2 FTR-3 FTR-4 the footer has its links, a contact block and the terms', async () => {
+  site.visit('/buy');
+  const footer = await screen.findByRole('contentinfo');
+  expect(targets(within(footer).getByRole('navigation', { name: 'Quick links' }))).toEqual([
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ['Buy Cars', '/buy'],
+    ['Sell Cars', '/sell'],
+  ]);
+  expect(targets(within(footer).getByRole('navigation', { name: 'Resources' }))).toEqual([
+    ['Blogs', '/blogs'],
+    ['Finance', '/finance'],
+    ['Contact', '/contact-us'],
+    ['Privacy Policy', '/privacy-policy'],
+  ]);
+  expect(within(footer).getByRole('group').textContent).toContain('Dubai');
+  expect(within(footer).getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms');
+});
+
+test('FTR-5 no link of the footer leads nowhere', async () => {
+  site.visit('/buy');
+  const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
+  expect(links.filter((link) => /^#?$/.test(link.getAttribute('href') ?? ''))).toEqual([]);
+});
+
+test('ROUTE-3 an unknown address says so and leads home', async () => {
+  site.visit('/no-such-page');
+  expect(await screen.findByText('This page does not exist')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe('/');
+});

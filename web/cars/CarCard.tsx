@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import { HeartButton } from '../favourites/HeartButton.tsx';
+import type { CarCardFragment } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { useText } from '../ui/useText.ts';
+import { CarBadges } from './CarBadges.tsx';
+import { carName } from './carName.ts';
+import { CarPrice } from './CarPrice.tsx';
+import { asFavourite } from './asFavourite.ts';
+import { inDirhams, inKilometres } from './formats.ts';
+import { carMessages } from './messages.ts';
+
+interface Props {
+  car: CarCardFragment;
+  /** How wide the card is, as in the `sizes` of an image. */
+  sizes: string;
+  /** Whether its picture is seen first and shall be fetched first. */
+  priority?: boolean;
+}
+
+/** A car of a list. The whole card leads to the car; the heart does not. */
+export function CarCard({ car, sizes, priority }: Props) {
+  const text = useText(carMessages);
+  const name = carName(car, text.unknown);
+  const picture = car.images[0];
+  return (
+    <article className="group relative">
+      <div
+        className={clsx(
+          'relative aspect-[16/10] overflow-clip rounded-picture bg-stage',
+          car.sold && 'opacity-75 grayscale-75',
+        )}
+      >
+        <Picture
+          path={picture?.path}
+          placeholder={picture?.placeholder}
+          alt={picture?.description ?? ''}
+          sizes={sizes}
+          priority={priority}
+          className="size-full transition-[scale] duration-slow ease-calm group-hover:scale-[1.025]"
+        />
+      </div>
+      <CarBadges car={car} className="absolute start-3 top-3" />
+      <HeartButton
+        id={car.id}
+        name={name}
+        favourite={() => asFavourite(car)}
+        className="absolute! end-2 top-2 z-1"
+      />
+      <div className="pt-4">
+        <h3 className="line-clamp-2 font-display text-title-sm leading-[1.2] font-normal tracking-[-0.012em]">
+          <Link to={paths.car(car.id)} className="after:absolute after:inset-0">
+            <bdi>{name}</bdi>
+          </Link>
+        </h3>
+        <ul className="mt-1 flex flex-wrap items-baseline text-sm text-ink-2 [&>li+li]:before:px-[0.5em] [&>li+li]:before:text-ink-3 [&>li+li]:before:content-['·']">
+          <li>
+            <bdi dir="ltr" className="num">
+              {car.mileage === null ? text.notAvailable : inKilometres(car.mileage)}
+            </bdi>
+          </li>
+          <li className="num">{car.year ?? text.notAvailable}</li>
+          <li>{car.exteriorColor ?? text.notAvailable}</li>
+        </ul>
+        <div className="mt-2">
+          <CarPrice car={car} />
+          {/* A line of its own in every card, so that rows keep one height. */}
+          <p className="min-h-6 text-sm text-ink-2">
+            {car.monthlyInstallment !== null && !car.sold && text.perMonth(inDirhams(car.monthlyInstallment))}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import type { CarCardFragment } from '../generated/graphql.ts';
+import { CarCard } from './CarCard.tsx';
+
+interface Props {
+  cars: readonly CarCardFragment[];
+  /** Beside filters there is room for one column less. */
+  narrow?: boolean;
+  /** How many pictures are seen first and shall be fetched first. */
+  priorityCount?: number;
+}
+
+/** Cars side by side: one column on phones, two on tablets, three where there is room. */
+export function CarGrid({ cars, narrow = false, priorityCount = 0 }: Props) {
+  return (
+    <ul
+      className={clsx(
+        'grid gap-x-[clamp(1.25rem,2vw,2rem)] gap-y-8 md:grid-cols-2 md:gap-y-12',
+        narrow ? '2xl:grid-cols-3' : 'xl:grid-cols-3',
+      )}
+    >
+      {cars.map((car, i) => (
+        <li key={car.id}>
+          <CarCard
+            car={car}
+            priority={i < priorityCount}
+            sizes={
+              narrow
+                ? '(width < 768px) 92vw, (width < 1440px) 36vw, 24vw'
+                : '(width < 768px) 92vw, (width < 1181px) 46vw, 30vw'
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

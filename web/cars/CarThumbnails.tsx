@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { CarGalleryFragment } from '../generated/graphql.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { useText } from '../ui/useText.ts';
+import { carPageMessages } from './carPageMessages.ts';
+
+interface Props {
+  pictures: Pick<CarGalleryFragment['images'][number], 'id' | 'path' | 'placeholder'>[];
+  current: number;
+  onChoose: (index: number) => void;
+}
+
+/** All pictures in small; the one that is shown is marked and kept in sight. */
+export function CarThumbnails({ pictures, current, onChoose }: Props) {
+  const text = useText(carPageMessages);
+  const strip = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const thumb = strip.current?.children[current];
+    if (!strip.current || !(thumb instanceof HTMLElement)) return;
+    // The strip alone scrolls: `scrollIntoView` would move the page too.
+    strip.current.scrollTo({ left: thumb.offsetLeft - (strip.current.clientWidth - thumb.offsetWidth) / 2 });
+  }, [current]);
+  return (
+    <ol
+      ref={strip}
+      className="relative mt-3 flex gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] max-md:-mx-gutter max-md:px-gutter motion-safe:scroll-smooth md:-mx-1"
+    >
+      {pictures.map(({ id, path, placeholder }, i) => (
+        <li key={id} className="w-22 flex-none md:w-[calc((100%-3.75rem)/6)]">
+          <button
+            type="button"
+            aria-label={text.showPicture(i + 1)}
+            aria-current={i === current ? 'true' : undefined}
+            onClick={() => onChoose(i)}
+            className="block aspect-[16/10] w-full overflow-clip rounded-control bg-stage opacity-72 transition-opacity duration-quick hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-accent aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
+          >
+            <Picture path={path} placeholder={placeholder} alt="" sizes="8rem" className="size-full" />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

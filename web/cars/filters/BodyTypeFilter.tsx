@@ -1,0 +1,70 @@
+import { constants } from '../../constants.ts';
+import { useText } from '../../ui/useText.ts';
+import convertible from './icons/convertible.svg';
+import crossOver from './icons/crossover.svg';
+import hatchBack from './icons/hatchback.svg';
+import sedan from './icons/sedan.svg';
+import sports from './icons/sports.svg';
+import suv from './icons/suv.svg';
+import { filterMessages } from './messages.ts';
+
+const icons: Record<string, string> = {
+  Sedan: sedan,
+  SUV: suv,
+  'Cross Over': crossOver,
+  Convertible: convertible,
+  HatchBack: hatchBack,
+  Sports: sports,
+};
+const [allTypes, ...types] = constants.bodyTypes;
+
+const tile =
+  'relative grid min-h-tap content-center justify-items-center gap-1 rounded-control border border-line px-2 py-3 text-sm ' +
+  'has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent ' +
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
+
+interface Props {
+  chosen: string[];
+  onToggle: (bodyType: string) => void;
+  onAll: () => void;
+  countOf: (bodyType: string) => number | undefined;
+}
+
+/** Tiles of body types. `All types` is chosen as long as no other is, and narrows nothing (BUY-13). */
+export function BodyTypeFilter({ chosen, onToggle, onAll, countOf }: Props) {
+  const text = useText(filterMessages);
+  return (
+    <fieldset className="grid grid-cols-2 gap-2">
+      <legend className="sr-only">{text.bodyType}</legend>
+      <label className={`${tile} col-span-2`}>
+        <input
+          type="checkbox"
+          className="absolute opacity-0"
+          checked={chosen.length === 0}
+          onChange={onAll}
+        />
+        {allTypes}
+      </label>
+      {types.map((type) => (
+        <label key={type} className={tile}>
+          <input
+            type="checkbox"
+            name="body"
+            value={type}
+            className="absolute opacity-0"
+            checked={chosen.includes(type)}
+            onChange={() => onToggle(type)}
+          />
+          <span
+            aria-hidden
+            className="h-7 w-19 bg-current"
+            style={{ mask: `url("${icons[type]}") center / contain no-repeat` }}
+          />
+          <span>
+            {type} <span className="num text-ink-3">{countOf(type)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

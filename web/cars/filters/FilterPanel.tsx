@@ -1,0 +1,132 @@
+import { X } from 'lucide-react';
+import { type Ref, type SubmitEvent } from 'react';
+import { constants } from '../../constants.ts';
+import type { FilterCountsFragment } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/buttonStyle.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useText } from '../../ui/useText.ts';
+import { BodyTypeFilter } from './BodyTypeFilter.tsx';
+import { CompanyChips } from './CompanyChips.tsx';
+import { CompanyFilter } from './CompanyFilter.tsx';
+import './filterPanel.css';
+import { filterMessages } from './messages.ts';
+import { ModelFilter } from './ModelFilter.tsx';
+import { NumberRange } from './NumberRange.tsx';
+import { Section } from './Section.tsx';
+import { SliderFilter } from './SliderFilter.tsx';
+import type { useChoice } from './useChoice.ts';
+
+export const FILTER_FORM = 'filters';
+
+interface Props {
+  /** On phones the panel is a dialog; its methods open and close it. */
+  ref: Ref<HTMLDialogElement>;
+  choosing: ReturnType<typeof useChoice>;
+  companies: string[];
+  counts: FilterCountsFragment | null | undefined;
+  onSearch: () => void;
+  onReset: () => void;
+  onClose: () => void;
+}
+
+/** Everything that the stock can be filtered by. Nothing is searched before Search Cars (BUY-21). */
+export function FilterPanel({ ref, choosing, companies, counts, onSearch, onReset, onClose }: Props) {
+  const text = useText(filterMessages);
+  const { choice } = choosing;
+  const countIn = (list: { name: string; count: number }[] | undefined) => (name: string) =>
+    list && (list.find((item) => item.name.toLowerCase() === name.toLowerCase())?.count ?? 0);
+  const inStock = (bounds: { min: number | null; max: number | null } | undefined, plain = false) => {
+    if (typeof bounds?.min !== 'number' || typeof bounds.max !== 'number') return undefined;
+    const shown = (value: number) => (plain ? String(value) : value.toLocaleString('en-AE'));
+    return text.inStock(shown(bounds.min), shown(bounds.max));
+  };
+
+  function search(event: SubmitEvent) {
+    event.preventDefault();
+    onSearch();
+  }
+
+  return (
+    <dialog ref={ref} className="filter-panel" aria-label={text.filters} onClose={onClose}>
+      <div className="filter-panel-head">
+        <h2 className="text-title-sm">{text.filters}</h2>
+        <IconButton label={text.close} onClick={onClose}>
+          <X aria-hidden size={20} strokeWidth={1.5} />
+        </IconButton>
+      </div>
+      <search className="contents">
+        <form id={FILTER_FORM} action={paths.buy} onSubmit={search} className="filter-panel-form">
+          <div className="filter-panel-body">
+            <CompanyChips chosen={choice.companies} onRemove={choosing.toggleCompany} />
+            <Section title={text.company} open>
+              <CompanyFilter
+                chosen={choice.companies}
+                onToggle={choosing.toggleCompany}
+                known={companies}
+                countOf={countIn(counts?.companies)}
+              />
+            </Section>
+            <Section title={text.model}>
+              <ModelFilter companies={choice.companies} model={choice.model} onChoose={choosing.setModel} />
+            </Section>
+            <Section title={text.mileage}>
+              <SliderFilter
+                name="mileage"
+                label={text.mileage}
+                range={choice.mileage}
+                onChange={(range) => choosing.setRange('mileage', range)}
+                hint={inStock(counts?.mileage)}
+              />
+            </Section>
+            <Section title={text.year}>
+              <NumberRange
+                name="year"
+                label={text.year}
+                range={choice.year}
+                onChange={(range) => choosing.setRange('year', range)}
+                placeholders={constants.yearPlaceholders}
+              />
+              <p className="mt-2 text-sm text-ink-3">{inStock(counts?.year, true)}</p>
+            </Section>
+            <Section title={text.bodyType}>
+              <BodyTypeFilter
+                chosen={choice.bodyTypes}
+                onToggle={choosing.toggleBodyType}
+                onAll={choosing.allBodyTypes}
+                countOf={countIn(counts?.bodyTypes)}
+              />
+            </Section>
+            <Section title={text.installment}>
+              <SliderFilter
+                name="installment"
+                label={text.installment}
+                range={choice.installment}
+                onChange={(range) => choosing.setRange('installment', range)}
+                hint={inStock(counts?.monthlyInstallment)}
+              />
+            </Section>
+            <Section title={text.availability}>
+              <Checkbox
+                name="available"
+                value="true"
+                label={text.availableNow}
+                checked={choice.availableNow}
+                onChange={({ target }) => choosing.setAvailableNow(target.checked)}
+              />
+            </Section>
+          </div>
+          <div className="filter-panel-foot">
+            <button type="submit" className={buttonStyle('primary')}>
+              {text.search}
+            </button>
+            <button type="button" className={buttonStyle('plain')} onClick={onReset}>
+              {text.reset}
+            </button>
+          </div>
+        </form>
+      </search>
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useText } from '../../ui/useText.ts';
+import type { TypedRange } from './Choice.ts';
+import { filterMessages } from './messages.ts';
+
+interface Props {
+  name: string;
+  label: string;
+  range: TypedRange;
+  onChange: (range: TypedRange) => void;
+  /** What stands in the boxes while they are empty: examples, never limits. */
+  placeholders: readonly [string, string];
+}
+
+/** Two boxes for the ends of a range. An empty one is open. */
+export function NumberRange({ name, label, range, onChange, placeholders }: Props) {
+  const text = useText(filterMessages);
+  const box = (end: 'min' | 'max', placeholder: string, says: string) => (
+    <input
+      className="field num min-h-tap px-3"
+      name={`${name}${end === 'min' ? 'Min' : 'Max'}`}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={`${label}, ${says}`}
+      placeholder={placeholder}
+      value={range[end]}
+      onChange={({ target }) => onChange({ ...range, [end]: target.value })}
+    />
+  );
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 text-ink-3">
+      {box('min', placeholders[0], text.from)}
+      <span aria-hidden>–</span>
+      {box('max', placeholders[1], text.to)}
+    </div>
+  );
+}

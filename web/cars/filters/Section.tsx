@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A part of the filter panel that folds. */
+export function Section({
+  title,
+  open = false,
+  children,
+}: {
+  title: string;
+  open?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details open={open} className="group/section border-t border-line">
+      <summary className="flex min-h-14 items-center justify-between font-[550]">
+        <h3 className="text-md leading-normal font-[550]">{title}</h3>
+        <ChevronDown
+          aria-hidden
+          size={20}
+          strokeWidth={1.5}
+          className="text-ink-3 transition-[rotate] duration-calm ease-calm group-open/section:rotate-180"
+        />
+      </summary>
+      <div className="pb-6">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Catalogue } from '../../ui/useText.ts';
+
+const en = {
+  filters: 'Filters',
+  filtersWith: (count: number) => `Filters (${count})`,
+  close: 'Close',
+  company: 'Company',
+  moreCompanies: 'More Companies',
+  choose: 'Choose',
+  remove: 'remove',
+  model: 'Model',
+  anyModel: 'Any model',
+  chooseCompany: 'Choose a company first',
+  mileage: 'Mileage (km)',
+  year: 'Year',
+  bodyType: 'Body Type',
+  installment: 'Installment',
+  availability: 'Availability',
+  availableNow: 'Available Now',
+  from: 'From',
+  to: 'To',
+  lowest: (what: string) => `Lowest: ${what}`,
+  highest: (what: string) => `Highest: ${what}`,
+  open: '5,000+',
+  inStock: (min: string, max: string) => `${min} to ${max} in stock`,
+  searchLabel: 'Search',
+  searchHint: 'Search by name',
+  search: 'Search Cars',
+  reset: 'Reset All',
+  sort: 'Sort',
+  sorts: {
+    '': 'Newest arrivals',
+    'price-low': 'Price, lowest first',
+    'price-high': 'Price, highest first',
+    'mileage-low': 'Mileage, lowest first',
+    'year-new': 'Year, newest first',
+    'year-old': 'Year, oldest first',
+  },
+};
+
+export const filterMessages: Catalogue<typeof en> = { en };

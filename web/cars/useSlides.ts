@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+
+/** Slides side by side in a track that scrolls: which one is shown, and how to show another. */
+export function useSlides(count: number) {
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  /** Where the track goes by itself; the slides that pass by meanwhile do not count as shown. */
+  const goingTo = useRef<number>(undefined);
+
+  /** Shows a slide, and gives it; behind the last one comes the first. Neighbours slide in, others appear at once. */
+  function show(index: number) {
+    const next = (index + count) % count;
+    const slide = track.current?.children[next];
+    if (!(slide instanceof HTMLElement) || next === current) return undefined;
+    goingTo.current = next;
+    setCurrent(next);
+    const behavior = Math.abs(next - current) > 1 ? 'instant' : 'auto';
+    track.current?.scrollTo({ left: slide.offsetLeft, behavior });
+    return slide;
+  }
+
+  function onScroll() {
+    if (!track.current?.clientWidth) return;
+    const at = Math.round(Math.abs(track.current.scrollLeft) / track.current.clientWidth);
+    if (goingTo.current !== undefined && goingTo.current !== at) return;
+    goingTo.current = undefined;
+    setCurrent(Math.min(at, count - 1));
+  }
+
+  /** Chromium adds what is left of a smooth scroll to a jump that is made meanwhile. */
+  function onScrollEnd() {
+    const slide = track.current?.children[current];
+    if (!track.current || !(slide instanceof HTMLElement) || goingTo.current !== undefined) return;
+    const off = Math.abs(slide.offsetLeft - track.current.scrollLeft);
+    if (off > 1) track.current.scrollTo({ left: slide.offsetLeft, behavior: 'instant' });
+  }
+
+  /** A hand on the track decides where it goes. */
+  function takeOver() {
+    goingTo.current = undefined;
+  }
+
+  return {
+    current,
+    show,
+    /** What the element around the slides needs. It has to be their offset parent. */
+    track: { ref: track, onScroll, onScrollEnd, onPointerDown: takeOver, onWheel: takeOver },
+  };
+}

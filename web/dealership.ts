@@ -1,0 +1,39 @@
+/**
+ * Facts about the business, edited by the dealer. Nothing of this stands anywhere else. The marketing figures and
+ * promises are those of spec §9 and §1.
+ */
+export const dealership = {
+  name: 'Marsa',
+  legalName: 'Marsa Motors',
+  /** As they are dialled; shown with spaces as written. The first one is the line that Call Now dials. */
+  phones: ['+971 4 000 0000', '+971 50 000 0000'],
+  /** Digits only, with the country code. */
+  whatsApp: '971500000000',
+  email: 'hello@example.ae',
+  address: 'Sheikh Zayed Road, Al Quoz 3, Dubai',
+  hours: ['Mon-Fri 9:00 AM-7:00 PM', 'Sat 10:00 AM-6:00 PM', 'Sun closed'],
+  promises: {
+    financeReply: '24 hours',
+    testDriveConfirmation: '2 hours',
+    salesContact: '24 hours',
+    sellReply: '24-48 hours',
+    testDriveLength: '20-30 minutes',
+  },
+  /** As of November 2026. */
+  figures: {
+    cars: '500+',
+    clients: '1000+',
+    years: '15+',
+    brands: '50+',
+    models: '500+',
+    reviews: '5000+',
+    rating: '4.9',
+    support: '24/7',
+    subscribers: '5000+',
+  },
+};
+
+/** The address that dials a phone number. */
+export function telephone(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, '')}`;
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { Heart } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { iconButtonStyle } from '../ui/IconButton.tsx';
+import { useText } from '../ui/useText.ts';
+import { useFavourites } from './favourites.ts';
+import { favouriteMessages } from './messages.ts';
+
+/** The way to the favourites, with their number when there are any. */
+export function GarageLink({ className }: { className?: string }) {
+  const text = useText(favouriteMessages);
+  const count = useFavourites().length;
+  return (
+    <Link
+      to={paths.likes}
+      aria-label={count > 0 ? text.garageWith(count) : text.garage}
+      className={clsx(iconButtonStyle, className)}
+    >
+      <Heart aria-hidden size={20} strokeWidth={1.5} />
+      {count > 0 && (
+        <span
+          data-testid="garage-count"
+          className="num absolute end-0 top-[0.1rem] grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-semibold text-on-accent"
+        >
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}

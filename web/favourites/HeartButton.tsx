@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { Heart } from 'lucide-react';
+import { IconButton } from '../ui/IconButton.tsx';
+import { useText } from '../ui/useText.ts';
+import { addFavourite, type Favourite, removeFavourite, useFavourites } from './favourites.ts';
+import { favouriteMessages } from './messages.ts';
+
+interface Props {
+  /** The car's id and name. */
+  id: string;
+  name: string;
+  /** Makes the object that is kept. */
+  favourite: () => Favourite;
+  className?: string;
+}
+
+/** Saves a car to the favourites, or takes it out. */
+export function HeartButton({ id, name, favourite, className }: Props) {
+  const text = useText(favouriteMessages);
+  const saved = useFavourites().some(({ _id }) => _id === id);
+  return (
+    <IconButton
+      label={saved ? text.remove(name) : text.save(name)}
+      aria-pressed={saved}
+      onClick={() => (saved ? removeFavourite(id) : addFavourite(favourite()))}
+      className={clsx(
+        'text-picture-ink hover:bg-picture-paper/70 aria-pressed:text-picture-accent',
+        className,
+      )}
+    >
+      <Heart aria-hidden size={20} strokeWidth={1.5} fill={saved ? 'currentColor' : 'none'} />
+    </IconButton>
+  );
+}

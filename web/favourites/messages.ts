@@ -1,0 +1,14 @@
+import type { Catalogue } from '../ui/useText.ts';
+
+const en = {
+  garage: 'My Garage',
+  garageWith: (count: number) => `My Garage, ${count}`,
+  save: (name: string) => `Save to My Garage: ${name}`,
+  remove: (name: string) => `Remove from My Garage: ${name}`,
+  saved: (count: number) => (count === 1 ? 'You have 1 car saved' : `You have ${count} cars saved`),
+  none: 'Nothing saved yet',
+  noneHint: 'Tap the heart of a car that you like. It is kept on this device, without an account.',
+  browse: 'Browse Cars',
+};
+
+export const favouriteMessages: Catalogue<typeof en> = { en };

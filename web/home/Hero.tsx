@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { buttonStyle } from '../ui/buttonStyle.ts';
+import { useText } from '../ui/useText.ts';
+import { HeroPicture } from './HeroPicture.tsx';
+import { homeMessages } from './messages.ts';
+
+/** Keeps the two buttons side by side and their words on one line, also at 320 px. */
+const narrow = 'max-md:px-2 max-[359px]:px-1 max-[359px]:text-sm';
+
+/** The first thing that a visitor sees. The header lies over it; its picture is light also at night. */
+export function Hero() {
+  const text = useText(homeMessages);
+  return (
+    <section className="on-picture relative min-h-[clamp(43rem,100svh,58rem)] overflow-clip bg-stage text-ink portrait:min-h-[clamp(36rem,166vw,64rem)]">
+      <HeroPicture
+        alt={text.heroPicture}
+        className="absolute inset-0 size-full object-cover object-[88%_90%] brightness-(--picture-dim) rtl:-scale-x-100 portrait:object-bottom"
+      />
+      <div className="wrap relative w-full pt-[calc(var(--spacing-header)+1.5rem)] pb-8 md:pt-[calc(var(--spacing-header)+clamp(2rem,5.5vh,4.5rem))]">
+        <h1 className="max-w-[11em] text-[clamp(2.5rem,13.2vw,4rem)] leading-[0.98] font-[380] tracking-[-0.028em] md:text-title-xl">
+          {text.headline}
+        </h1>
+        <p className="mt-4 max-w-80 leading-[1.45] text-ink-2 md:mt-6 md:max-w-[27rem] md:text-lg">
+          {text.lead}
+        </p>
+        <div className="mt-6 grid grid-cols-2 gap-2 md:mt-8 md:flex md:gap-3">
+          <Link className={buttonStyle('primary', narrow)} to={paths.buy}>
+            {text.browse}
+          </Link>
+          <Link className={buttonStyle('quiet', narrow)} to={paths.testDrive}>
+            {text.bookTestDrive}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+const formats = ['avif', 'webp', 'jpg'] as const;
+
+/** `hero/wide-1440.avif` is a picture of twice its height, 1440 px wide; `tall` ones are 3:5. */
+const files = import.meta.glob<string>('./hero/*', { eager: true, query: '?url', import: 'default' });
+
+/** The picture at the head of the home page: tall where the window is taller than wide. Fetched before all others. */
+export function HeroPicture({ alt, className }: { alt: string; className: string }) {
+  return (
+    <picture className="contents">
+      {formats.map((format) => (
+        <source
+          key={`tall-${format}`}
+          media="(orientation: portrait)"
+          type={format === 'jpg' ? 'image/jpeg' : `image/${format}`}
+          srcSet={srcSet('tall', format)}
+          sizes="100vw"
+          width={1080}
+          height={1800}
+        />
+      ))}
+      {formats.slice(0, -1).map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcSet('wide', format)}
+          sizes={wideSizes}
+          width={2400}
+          height={1200}
+        />
+      ))}
+      <img
+        src={files['./hero/wide-1440.jpg']}
+        srcSet={srcSet('wide', 'jpg')}
+        sizes={wideSizes}
+        width={2400}
+        height={1200}
+        alt={alt}
+        fetchPriority="high"
+        className={className}
+      />
+    </picture>
+  );
+}
+
+/** It fills the hero, which is 43 to 58 rem high, and so is at least twice as wide as that. */
+const wideSizes = 'max(100vw, 86rem, min(200vh, 116rem))';
+
+function srcSet(shape: 'wide' | 'tall', format: (typeof formats)[number]): string {
+  return Object.entries(files)
+    .filter(([name]) => name.startsWith(`./hero/${shape}-`) && name.endsWith(format))
+    .map(([name, url]) => `${url} ${/\d+/.exec(name)?.[0]}w`)
+    .join(', ');
+}

@@ -1,0 +1,36 @@
+import type { ApolloClient } from '@apollo/client';
+import { HomePageDocument, useHomePageSuspenseQuery } from '../generated/graphql.ts';
+import { NewsletterBand } from '../newsletter/NewsletterBand.tsx';
+import { useText } from '../ui/useText.ts';
+import { Figures } from './Figures.tsx';
+import { Hero } from './Hero.tsx';
+import { LatestArrivals } from './LatestArrivals.tsx';
+import { LogoStrip } from './LogoStrip.tsx';
+import { homeMessages } from './messages.ts';
+import { WhyUs } from './WhyUs.tsx';
+
+/** Fills the cache of `client`. Lists that could not be reached before are asked for again; it never throws. */
+export async function loadHomePage(client: ApolloClient) {
+  const known = client.readQuery({ query: HomePageDocument });
+  const complete = known?.featuredCars && known.testDriveCars && known.logos;
+  await client.query({ query: HomePageDocument, fetchPolicy: complete ? 'cache-first' : 'network-only' });
+  return null;
+}
+
+/** `/`. A list that could not be reached is null; the other sections stand. */
+export function HomePage() {
+  const text = useText(homeMessages);
+  const { data } = useHomePageSuspenseQuery();
+  return (
+    <>
+      <title>{text.title}</title>
+      <meta name="description" content={text.description} />
+      <Hero />
+      <Figures />
+      <WhyUs />
+      <LatestArrivals forSale={data?.featuredCars} forTestDrive={data?.testDriveCars} />
+      <LogoStrip logos={data?.logos ?? []} />
+      <NewsletterBand />
+    </>
+  );
+}

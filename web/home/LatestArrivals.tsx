@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CarGrid } from '../cars/CarGrid.tsx';
+import { NoCars } from '../cars/NoCars.tsx';
+import type { CarCardFragment } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { buttonStyle } from '../ui/buttonStyle.ts';
+import { Tabs } from '../ui/Tabs.tsx';
+import { useText } from '../ui/useText.ts';
+import { homeMessages } from './messages.ts';
+
+/** Missing when the dealer's records could not be reached. */
+type Cars = readonly CarCardFragment[] | null | undefined;
+
+/** The featured cars, and behind a second tab those that can be test-driven. */
+export function LatestArrivals({ forSale, forTestDrive }: { forSale: Cars; forTestDrive: Cars }) {
+  const text = useText(homeMessages);
+  const [tab, setTab] = useState<'sale' | 'testdrive'>('sale');
+  return (
+    <section aria-labelledby="arrivals" className="wrap pb-section">
+      <Tabs
+        label={text.arrivals}
+        heading={<h2 id="arrivals">{text.arrivals}</h2>}
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          { key: 'sale', label: text.sale, content: <Panel cars={forSale} /> },
+          { key: 'testdrive', label: text.testDrive, content: <Panel cars={forTestDrive} /> },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Panel({ cars }: { cars: Cars }) {
+  const text = useText(homeMessages);
+  const allCars = (
+    <Link className={buttonStyle('quiet')} to={paths.buy}>
+      {text.allCars}
+    </Link>
+  );
+  if (!cars?.length) return <NoCars failed={!cars}>{cars && allCars}</NoCars>;
+  return (
+    <>
+      <CarGrid cars={cars} />
+      <p className="mt-12 text-center md:mt-16">{allCars}</p>
+    </>
+  );
+}

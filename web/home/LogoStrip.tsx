@@ -1,0 +1,79 @@
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import marquee from 'react-fast-marquee';
+import { constants } from '../constants.ts';
+import type { LogoStripFragment } from '../generated/graphql.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { logoUrl } from '../ui/pictureUrl.ts';
+import { useText } from '../ui/useText.ts';
+import { homeMessages } from './messages.ts';
+import { useMotionAllowed } from './useMotionAllowed.ts';
+
+// The package is CommonJS: depending on who bundles it, its default export is the component or holds it.
+const Marquee = (marquee as typeof marquee & { default?: typeof marquee }).default ?? marquee;
+
+type Logos = readonly LogoStripFragment[];
+
+/** The logos of the makes, drifting by. Where nothing may move they stand in a row that is scrolled by hand. */
+export function LogoStrip({ logos }: { logos: Logos }) {
+  const text = useText(homeMessages);
+  const moving = useMotionAllowed() && logos.length > 0;
+  return (
+    <section aria-label={text.brands} className="border-y border-line py-6">
+      <div className="wrap flex min-h-12 items-center gap-4 md:gap-6">
+        {moving ? <MovingLogos logos={logos} /> : <StillLogos logos={logos} />}
+      </div>
+    </section>
+  );
+}
+
+function MovingLogos({ logos }: { logos: Logos }) {
+  const text = useText(homeMessages);
+  const [playing, setPlaying] = useState(true);
+  const Icon = playing ? Pause : Play;
+  return (
+    <>
+      {/* The moving row repeats itself; it is read once. */}
+      <p className="sr-only">{logos.flatMap(({ name }) => name ?? []).join(', ')}</p>
+      <div
+        dir="ltr"
+        aria-hidden
+        className="min-w-0 flex-1 mask-[linear-gradient(90deg,transparent,#000_2rem_calc(100%-2rem),transparent)] md:mask-[linear-gradient(90deg,transparent,#000_6rem_calc(100%-6rem),transparent)]"
+      >
+        <Marquee autoFill pauseOnHover play={playing} speed={constants.marqueeSpeed}>
+          {logos.map((logo) => (
+            <LogoPicture key={logo.path} logo={logo} />
+          ))}
+        </Marquee>
+      </div>
+      <IconButton label={playing ? text.pauseBrands : text.playBrands} onClick={() => setPlaying(!playing)}>
+        <Icon aria-hidden size={20} strokeWidth={1.5} />
+      </IconButton>
+    </>
+  );
+}
+
+function StillLogos({ logos }: { logos: Logos }) {
+  return (
+    <ul dir="ltr" className="flex min-w-0 flex-1 overflow-x-auto">
+      {logos.map((logo) => (
+        <li key={logo.path} className="flex-none">
+          <LogoPicture logo={logo} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LogoPicture({ logo: { name, path } }: { logo: LogoStripFragment }) {
+  return (
+    <img
+      src={logoUrl(path)}
+      alt={name ?? ''}
+      width={120}
+      height={48}
+      loading="lazy"
+      className="mx-5 h-12 w-30 max-w-none object-contain md:mx-8"
+    />
+  );
+}

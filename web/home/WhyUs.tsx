@@ -1,0 +1,68 @@
+import { CalendarCheck, CarFront, Handshake, KeyRound, type LucideIcon } from 'lucide-react';
+import { dealership } from '../dealership.ts';
+import { useText } from '../ui/useText.ts';
+import { homeMessages } from './messages.ts';
+
+const { promises } = dealership;
+
+const rows = [
+  { key: 'booking', Icon: CalendarCheck, promise: promises.testDriveConfirmation },
+  { key: 'drive', Icon: KeyRound, promise: promises.testDriveLength },
+  { key: 'answer', Icon: Handshake, promise: promises.financeReply },
+  { key: 'selling', Icon: CarFront, promise: promises.sellReply },
+] as const;
+
+/** What the dealer promises, each promise with its time (spec §1). */
+export function WhyUs() {
+  const text = useText(homeMessages);
+  return (
+    <section
+      aria-labelledby="why"
+      className="wrap grid gap-x-[clamp(3rem,7vw,8rem)] gap-y-10 py-section lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
+      <div>
+        <h2 id="why">{text.why}</h2>
+        <p className="mt-6 max-w-96 text-ink-2">{text.whyLead}</p>
+      </div>
+      <ul className="border-b border-line">
+        {rows.map(({ key, ...row }) => (
+          <Row key={key} {...row} {...text.whyRows[key]} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({
+  Icon,
+  promise,
+  title,
+  body,
+}: {
+  Icon: LucideIcon;
+  promise: string;
+  title: string;
+  body: string;
+}) {
+  return (
+    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline gap-x-2 border-t border-line py-6 md:grid-cols-[2.5rem_14rem_minmax(0,1fr)] md:gap-x-4">
+      <Icon aria-hidden size={24} strokeWidth={1.5} className="text-accent" />
+      <Promise time={promise} />
+      <div className="col-start-2 mt-2 md:col-start-3 md:mt-0">
+        <h3>{title}</h3>
+        <p className="mt-1 text-ink-2">{body}</p>
+      </div>
+    </li>
+  );
+}
+
+/** A time such as `20-30 minutes`: the number large, the unit small. */
+function Promise({ time }: { time: string }) {
+  const [number, ...unit] = time.split(' ');
+  return (
+    <p className="num flex items-baseline gap-2">
+      <span className="font-display text-title-lg leading-none tracking-[-0.02em]">{number}</span>{' '}
+      <span className="text-ink-2">{unit.join(' ')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { dealership } from '../dealership.ts';
+import type { Catalogue } from '../ui/useText.ts';
+
+const { figures, promises } = dealership;
+
+const en = {
+  title: `Premium used cars in Dubai · ${dealership.name}`,
+  description:
+    'Premium used cars in Dubai. Browse the collection, book a test drive, apply for finance, or sell us your car.',
+  headline: 'Fine cars, calmly chosen.',
+  lead: 'Premium used cars in Dubai. Look around, drive the one you like, and buy when you are sure.',
+  browse: 'Browse Collection',
+  bookTestDrive: 'Book Test Drive',
+  heroPicture: 'Illustration: a deep teal sports coupé in a bright studio',
+
+  figures: {
+    cars: 'cars in the collection',
+    years: 'years in business',
+    clients: 'clients',
+    rating: `out of 5, from ${figures.reviews} reviews`,
+  },
+
+  why: 'Why choose us',
+  whyLead: `${figures.brands} brands and ${figures.models} models to choose from, support ${figures.support}, and a clear time for every answer.`,
+  /** Each is read after its time: `2 hours` to confirm your test drive. */
+  whyRows: {
+    booking: {
+      title: 'To confirm your test drive',
+      body: 'Choose the car, the day and the time that suit you.',
+    },
+    drive: {
+      title: 'At the wheel',
+      body: 'A test drive, in the very car that you may take home.',
+    },
+    answer: {
+      title: 'To answer on finance',
+      body: `Ready to buy? Sales contacts you within ${promises.salesContact}.`,
+    },
+    selling: {
+      title: 'To reply about your own car',
+      body: 'Sell it, exchange it, or let us sell it for you.',
+    },
+  },
+
+  arrivals: 'Latest arrivals',
+  sale: 'For Sale',
+  testDrive: 'Test Drive Available',
+  allCars: 'See all cars',
+
+  brands: 'Brands',
+  pauseBrands: 'Pause the moving logos',
+  playBrands: 'Play the moving logos',
+};
+
+export const homeMessages: Catalogue<typeof en> = { en };

@@ -1,0 +1,26 @@
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { buttonStyle } from '../ui/buttonStyle.ts';
+import { useText } from '../ui/useText.ts';
+import { layoutMessages } from './messages.ts';
+import { NotFound } from './NotFound.tsx';
+import { Notice } from './Notice.tsx';
+
+/** Stands in the place of a page that does not exist or cannot be shown. */
+export function ErrorPage() {
+  const text = useText(layoutMessages);
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <NotFound />;
+  }
+  return (
+    <Notice title={text.brokenTitle} heading={text.broken} hint={text.brokenHint}>
+      <button type="button" className={buttonStyle('primary')} onClick={() => location.reload()}>
+        {text.tryAgain}
+      </button>
+      <Link className={buttonStyle('quiet')} to={paths.home}>
+        {text.goHome}
+      </Link>
+    </Notice>
+  );
+}

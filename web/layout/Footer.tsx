@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { dealership, telephone } from '../dealership.ts';
+import { paths } from '../paths.ts';
+import { useText } from '../ui/useText.ts';
+import { layoutMessages } from './messages.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+const item =
+  'inline-flex min-h-tap items-center text-ink-2 underline-offset-[0.28em] hover:text-ink hover:underline';
+
+/** The foot of every page. */
+export function Footer() {
+  const text = useText(layoutMessages);
+  return (
+    <footer className="bg-paper-2 pt-16 pb-8 text-sm">
+      <div className="wrap">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-[2fr_1fr_1fr_1.5fr]">
+          <div className="col-span-2 md:col-span-1">
+            <Wordmark />
+            <p className="mt-3 max-w-80 text-ink-2">{text.about}</p>
+          </div>
+          <LinkList title={text.quickLinks} links={text.quick} />
+          <LinkList title={text.resources} links={text.resource} />
+          <address className="col-span-2 not-italic md:col-span-1">
+            <h2 className="mb-2 font-text text-sm font-semibold tracking-normal">{text.contact}</h2>
+            <ul>
+              {dealership.phones.map((phone) => (
+                <li key={phone}>
+                  <a className={item} href={telephone(phone)}>
+                    <bdi dir="ltr" className="num">
+                      {phone}
+                    </bdi>
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a className={item} href={`mailto:${dealership.email}`}>
+                  <bdi dir="ltr">{dealership.email}</bdi>
+                </a>
+              </li>
+            </ul>
+            <p className="mt-3 text-ink-2">{dealership.address}</p>
+            {dealership.hours.map((line) => (
+              <p key={line} className="text-ink-2">
+                {line}
+              </p>
+            ))}
+          </address>
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6 text-ink-2">
+          <span>© {dealership.legalName}</span>
+          <Link className="link inline-flex min-h-tap items-center" to={paths.terms}>
+            {text.terms}
+          </Link>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 font-text text-sm font-semibold tracking-normal">{title}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link className={item} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink, useMatch } from 'react-router-dom';
+import { GarageLink } from '../favourites/GarageLink.tsx';
+import { paths } from '../paths.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { useText } from '../ui/useText.ts';
+import { MenuSheet } from './MenuSheet.tsx';
+import { layoutMessages } from './messages.ts';
+import { useScrolled } from './useScrolled.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The head of every page. On the home page it lies over the picture until the page is scrolled. */
+export function Header() {
+  const text = useText(layoutMessages);
+  const scrolled = useScrolled();
+  const overPicture = useMatch(paths.home) !== null;
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <header
+      data-scrolled={scrolled}
+      className={clsx(
+        'inset-x-0 top-0 z-10 border-b transition-colors duration-calm',
+        overPicture ? 'fixed' : 'sticky',
+        scrolled ? 'border-line bg-paper/94 backdrop-blur-[14px]' : 'border-transparent',
+        !scrolled && (overPicture ? 'bg-transparent text-picture-ink' : 'bg-paper'),
+      )}
+    >
+      <div className="wrap flex h-header items-center gap-1 lg:gap-8">
+        <Wordmark />
+        <nav
+          aria-label={text.mainNavigation}
+          className="mx-auto hidden gap-[clamp(1rem,2.1vw,2.25rem)] lg:flex"
+        >
+          {text.nav.map(({ label, to }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className="inline-flex min-h-tap items-center text-sm font-medium decoration-1 underline-offset-[0.5em] hover:underline aria-[current]:underline"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <GarageLink className="ms-auto lg:ms-0" />
+        <IconButton label={text.menu} className="lg:hidden" onClick={() => setMenuOpen(true)}>
+          <Menu aria-hidden size={20} strokeWidth={1.5} />
+        </IconButton>
+      </div>
+      <MenuSheet open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}

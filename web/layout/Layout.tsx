@@ -1,0 +1,26 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useText } from '../ui/useText.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { layoutMessages } from './messages.ts';
+
+/** What every page has around it. */
+export function Layout() {
+  const text = useText(layoutMessages);
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-20 bg-paper px-4 py-2 text-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {text.skip}
+      </a>
+      <Header />
+      <main id="content" className="min-h-[70vh]">
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { ArrowRight, Phone } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { dealership, telephone } from '../dealership.ts';
+import { paths } from '../paths.ts';
+import { buttonStyle } from '../ui/buttonStyle.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { useText } from '../ui/useText.ts';
+import { layoutMessages } from './messages.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The navigation on narrow screens. Choosing a page closes it. */
+export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useText(layoutMessages);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={text.menu}
+      closeLabel={text.close}
+      head={<Wordmark />}
+      foot={
+        <div className="grid grid-cols-[auto_1fr] gap-3">
+          <a className={buttonStyle('quiet')} href={telephone(dealership.phones[0] ?? '')}>
+            <Phone aria-hidden size={20} strokeWidth={1.5} />
+            {text.call}
+          </a>
+          <Link className={buttonStyle('primary')} to={paths.testDrive} onClick={onClose}>
+            {text.bookTestDrive}
+          </Link>
+        </div>
+      }
+    >
+      <nav aria-label={text.menu} className="py-4">
+        {text.nav.map(({ label, to }) => (
+          <NavLink
+            key={to}
+            to={to}
+            onClick={onClose}
+            className="flex min-h-15 items-center justify-between border-b border-line font-display text-[1.75rem] tracking-[-0.015em] aria-[current]:text-accent"
+          >
+            {label}
+            <ArrowRight aria-hidden className="flip text-ink-3" size={20} strokeWidth={1.5} />
+          </NavLink>
+        ))}
+      </nav>
+    </Sheet>
+  );
+}

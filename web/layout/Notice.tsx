@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** The page's title, for the browser's tab. */
+  title: string;
+  heading: string;
+  hint: string;
+  /** Ways on. */
+  children: ReactNode;
+}
+
+/** A page that has one thing to say. */
+export function Notice({ title, heading, hint, children }: Props) {
+  return (
+    <div className="wrap grid min-h-[34rem] content-center justify-items-center py-section text-center">
+      <title>{title}</title>
+      <h1 className="max-w-[17em]">{heading}</h1>
+      <p className="mt-4 max-w-lg text-ink-2">{hint}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
+    </div>
+  );
+}

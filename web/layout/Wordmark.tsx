@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { dealership } from '../dealership.ts';
+import { paths } from '../paths.ts';
+
+/** The dealer's name, which leads home. */
+export function Wordmark() {
+  return (
+    <Link
+      to={paths.home}
+      className="inline-flex min-h-tap items-center font-display text-[1.75rem] leading-none font-medium tracking-[-0.02em]"
+    >
+      {dealership.name}
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { paths } from '../paths.ts';
+import type { Catalogue } from '../ui/useText.ts';
+
+const en = {
+  skip: 'Skip to the content',
+  menu: 'Menu',
+  close: 'Close',
+  mainNavigation: 'Main',
+  nav: [
+    { label: 'Home', to: paths.home },
+    { label: 'About', to: paths.about },
+    { label: 'Sell', to: paths.sell },
+    { label: 'Buy', to: paths.buy },
+    { label: 'Blogs', to: paths.blogs },
+    { label: 'Finance', to: paths.finance },
+    { label: 'Contact', to: paths.contact },
+  ],
+  call: 'Call',
+  bookTestDrive: 'Book Test Drive',
+  about: 'A dealer of premium used cars in Dubai. We buy, sell, exchange and consign.',
+  quickLinks: 'Quick links',
+  quick: [
+    { label: 'Home', to: paths.home },
+    { label: 'About Us', to: paths.about },
+    { label: 'Buy Cars', to: paths.buy },
+    { label: 'Sell Cars', to: paths.sell },
+  ],
+  resources: 'Resources',
+  resource: [
+    { label: 'Blogs', to: paths.blogs },
+    { label: 'Finance', to: paths.finance },
+    { label: 'Contact', to: paths.contact },
+    { label: 'Privacy Policy', to: paths.privacy },
+  ],
+  contact: 'Contact',
+  terms: 'Terms',
+  notFoundTitle: 'Page not found',
+  notFound: 'This page does not exist',
+  notFoundHint: 'It may have moved, or the car may have found its owner.',
+  brokenTitle: 'Something went wrong',
+  broken: 'This page cannot be shown',
+  brokenHint: 'Something went wrong on our side. Try again in a moment, or call us.',
+  tryAgain: 'Try again',
+  goHome: 'Go to home page',
+  browseCars: 'Browse Cars',
+  soonTitle: 'Coming soon',
+  soon: 'This page opens soon',
+  soonHint: 'Until then, call or write to us: we are glad to help.',
+};
+
+export const layoutMessages: Catalogue<typeof en> = { en };

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+
+interface Props {
+  /** Names the breadcrumb. */
+  label: string;
+  /** The pages above, from the home page down. */
+  above: { label: string; to: string }[];
+  /** What is shown. */
+  here: string;
+}
+
+/** Where the page is within the site. */
+export function Breadcrumb({ label, above, here }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap text-sm text-ink-2 md:py-3 [&>li]:flex [&>li]:items-center [&>li+li]:before:px-[0.6em] [&>li+li]:before:text-ink-3 [&>li+li]:before:content-['/']">
+        {above.map(({ label: name, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-tap items-center underline-offset-[0.28em] hover:underline"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page" className="min-h-tap min-w-0">
+          <bdi className="wrap-anywhere">{here}</bdi>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { Check } from 'lucide-react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+
+type Props = InputHTMLAttributes<HTMLInputElement> & {
+  label: ReactNode;
+  /** Stands at the end of the row, such as a number. */
+  note?: ReactNode;
+};
+
+/** A box to tick, with its label and a note at the end of the row. */
+export function Checkbox({ label, note, ...input }: Props) {
+  return (
+    <label className="flex min-h-tap items-center gap-3">
+      <span className="relative grid size-5 flex-none place-items-center">
+        <input
+          type="checkbox"
+          className="peer absolute inset-0 appearance-none rounded-control border border-line-2 bg-card checked:border-accent checked:bg-accent"
+          {...input}
+        />
+        <Check
+          aria-hidden
+          size={14}
+          strokeWidth={3}
+          className="pointer-events-none relative hidden text-on-accent peer-checked:block"
+        />
+      </span>
+      {label}
+      {note !== undefined && <span className="num ms-auto text-sm text-ink-3">{note}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { Link, type To } from 'react-router-dom';
+import { pageWindow } from './pageWindow.ts';
+
+interface Props {
+  /** The page that is shown, from 1. */
+  current: number;
+  last: number;
+  /** Where a page is. */
+  to: (page: number) => To;
+  labels: {
+    pages: string;
+    firstPage: string;
+    previousPage: string;
+    nextPage: string;
+    lastPage: string;
+    page: (number: number) => string;
+  };
+}
+
+const item = 'grid h-tap min-w-[2.4rem] place-items-center rounded-control md:min-w-tap';
+
+/** Links to the pages of a list. There is none when all of it is on one page. */
+export function Pager({ current, last, to, labels }: Props) {
+  if (last <= 1) return null;
+  const step = (page: number, label: string, Icon: LucideIcon) => (
+    <Step
+      to={page >= 1 && page <= last && page !== current ? to(page) : undefined}
+      label={label}
+      Icon={Icon}
+    />
+  );
+  return (
+    <nav aria-label={labels.pages} className="mt-16 flex items-center justify-center gap-0.5 md:gap-1">
+      {step(1, labels.firstPage, ChevronFirst)}
+      {step(current - 1, labels.previousPage, ChevronLeft)}
+      {pageWindow(current, last).map((page, i) =>
+        page === 'gap' ? (
+          <span key={`gap-${i}`} className="grid min-w-5 place-items-center text-ink-3 md:min-w-tap">
+            …
+          </span>
+        ) : (
+          <Link
+            key={page}
+            to={to(page)}
+            preventScrollReset
+            onClick={scrollToTop}
+            aria-label={labels.page(page)}
+            aria-current={page === current ? 'page' : undefined}
+            className={clsx(item, 'num', page === current ? 'bg-ink text-paper' : 'hover:bg-paper-2')}
+          >
+            {page}
+          </Link>
+        ),
+      )}
+      {step(current + 1, labels.nextPage, ChevronRight)}
+      {step(last, labels.lastPage, ChevronLast)}
+    </nav>
+  );
+}
+
+/** An arrow of the pager; without an address it is disabled. */
+function Step({ to, label, Icon }: { to: To | undefined; label: string; Icon: LucideIcon }) {
+  const icon = <Icon aria-hidden className="flip" size={20} strokeWidth={1.5} />;
+  if (to === undefined) {
+    return (
+      <button type="button" disabled aria-label={label} className={clsx(item, 'text-line-2')}>
+        {icon}
+      </button>
+    );
+  }
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      onClick={scrollToTop}
+      aria-label={label}
+      className={clsx(item, 'hover:bg-paper-2')}
+    >
+      {icon}
+    </Link>
+  );
+}
+
+/** Smoothly, unless the visitor wants no motion (PAG-7). */
+function scrollToTop() {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+}
