@@ -2,20 +2,22 @@ import { defineConfig, devices } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { products } from './tests/e2e/products.ts';
 
-/** The product runs for the tests on ports of its own and on a new demonstration stock. */
-const port = Number(process.env.E2E_PORT ?? 4300);
+// The workers read this file again; the folders are made once.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'cars-e2e-'));
 
+/** The product, as `npm start` runs it, on the demonstration stock and on a messy inventory of the tests' own. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
+  globalSetup: './tests/e2e/waitForPictures.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   reporter: [['dot'], ['json']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: products.demo.url,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
@@ -25,15 +27,16 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
   ],
-  webServer: {
-    command: 'node dist/start.js',
-    url: `http://127.0.0.1:${port}/readyz`,
+  webServer: Object.entries(products).map(([name, { command, port, url, env }]) => ({
+    command,
+    url: `${url}/readyz`,
     env: {
+      ...env,
       PORT: String(port),
       REST_PORT: String(port + 1),
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      LOG_LEVEL: 'warn',
+      DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', name),
+      LOG_LEVEL: 'error',
     },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  })),
 });

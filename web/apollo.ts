@@ -16,11 +16,16 @@ declare module '@apollo/client' {
   }
 }
 
-/** A car that any list has brought is found by its id (GW-19). One that could not be had is not remembered. */
+/**
+ * A car that any list has brought is found by its id (GW-19), also where the whole of it could not be had before:
+ * then it is asked for again.
+ */
 const car: FieldPolicy = {
   keyArgs: ['id'],
-  read: (kept, { args, toReference }) => kept ?? toReference({ __typename: 'Car', id: args?.id }),
-  merge: (_, fresh) => fresh ?? undefined,
+  read(kept, { args, toReference, canRead }) {
+    const listed = toReference({ __typename: 'Car', id: args?.id });
+    return kept ?? (canRead(listed) ? listed : kept);
+  },
 };
 
 /** The client of the graph. On the server each page has one of its own, which lives as long as its rendering. */

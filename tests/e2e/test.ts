@@ -1,14 +1,19 @@
-import { expect, test as base } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+
+interface Fixtures {
+  quietPage: void;
+  /** Names of the operations that the browser has sent to GraphQL, oldest first. */
+  operations: string[];
+}
 
 /** A test in which the page must not write errors to the console, nor ask another host for anything. */
-export const test = base.extend<{ quietPage: void }>({
+export const test = base.extend<Fixtures>({
   quietPage: [
     async ({ page, baseURL }, use) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        // A page that answers 404 on purpose is reported by the browser, too.
-        if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
+        if (message.type() === 'error' && !isAnswered404(message)) errors.push(message.text());
       });
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
@@ -19,6 +24,24 @@ export const test = base.extend<{ quietPage: void }>({
     },
     { auto: true },
   ],
+  operations: async ({ page }, use) => {
+    const names: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname !== '/graphql') return;
+      names.push((request.postDataJSON() as { operationName: string }).operationName);
+    });
+    await use(names);
+  },
 });
+
+/** Waits until the page answers to the visitor's hand. */
+export async function hydrated(page: Page) {
+  await page.waitForLoadState('networkidle');
+}
+
+/** A page that answers 404 on purpose is reported by the browser, too. */
+function isAnswered404(message: ConsoleMessage): boolean {
+  return message.text().includes('status of 404');
+}
 
 export { expect };

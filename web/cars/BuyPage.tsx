@@ -9,6 +9,7 @@ import {
   CompanyModelsDocument,
   useBuyPageSuspenseQuery,
 } from '../generated/graphql.ts';
+import { loadQuery } from '../loadQuery.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { Pager } from '../ui/Pager.tsx';
 import { useText } from '../ui/useText.ts';
@@ -32,9 +33,9 @@ import { NoCars } from './NoCars.tsx';
 export async function loadBuyPage(client: ApolloClient, { request }: LoaderFunctionArgs): Promise<BuyState> {
   const state = readBuyState(new URL(request.url).searchParams);
   await Promise.all([
-    client.query({ query: BuyPageDocument, variables: toVariables(state) }),
+    loadQuery(client, BuyPageDocument, toVariables(state)),
     ...state.choice.companies.map((company) =>
-      client.query({ query: CompanyModelsDocument, variables: { company } }),
+      loadQuery(client, CompanyModelsDocument, { company }),
     ),
   ]);
   return state;

@@ -33,7 +33,12 @@ const nothing = { transmission: null, fuelType: null, bodyType: null, engine: nu
 export async function loadCarPage(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
   const id = params.id ?? '';
   if (!client.readFragment(cardOf(id))) {
-    const { data, error } = await client.query({ query: CarPageDocument, variables: { id } });
+    // What could not be had before may be there now.
+    const { data, error } = await client.query({
+      query: CarPageDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
     if (!data?.car) throw new Response(null, { status: error && !isNotFound(error) ? 503 : 404 });
   }
   return { id, address: new URL(request.url).origin + paths.car(id) };

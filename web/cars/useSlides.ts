@@ -19,18 +19,24 @@ export function useSlides(count: number) {
     return slide;
   }
 
-  function onScroll() {
-    if (!track.current?.clientWidth) return;
-    const at = Math.round(Math.abs(track.current.scrollLeft) / track.current.clientWidth);
-    if (goingTo.current !== undefined && goingTo.current !== at) return;
-    goingTo.current = undefined;
-    setCurrent(Math.min(at, count - 1));
+  /** The slide that most of the track's window shows. */
+  function nearest(element: HTMLElement) {
+    return Math.min(Math.round(Math.abs(element.scrollLeft) / element.clientWidth), count - 1);
   }
 
-  /** Chromium adds what is left of a smooth scroll to a jump that is made meanwhile. */
+  function onScroll() {
+    if (!track.current?.clientWidth) return;
+    const at = nearest(track.current);
+    if (goingTo.current !== undefined && goingTo.current !== at) return;
+    goingTo.current = undefined;
+    setCurrent(at);
+  }
+
+  /** Chromium adds what is left of a smooth scroll to a jump that is made meanwhile, and stops between slides. */
   function onScrollEnd() {
-    const slide = track.current?.children[current];
-    if (!track.current || !(slide instanceof HTMLElement) || goingTo.current !== undefined) return;
+    if (!track.current?.clientWidth) return;
+    const slide = track.current.children[nearest(track.current)];
+    if (!(slide instanceof HTMLElement)) return;
     const off = Math.abs(slide.offsetLeft - track.current.scrollLeft);
     if (off > 1) track.current.scrollTo({ left: slide.offsetLeft, behavior: 'instant' });
   }

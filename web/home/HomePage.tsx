@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { HomePageDocument, useHomePageSuspenseQuery } from '../generated/graphql.ts';
+import { loadQuery } from '../loadQuery.ts';
 import { NewsletterBand } from '../newsletter/NewsletterBand.tsx';
 import { useText } from '../ui/useText.ts';
 import { Figures } from './Figures.tsx';
@@ -9,11 +10,8 @@ import { LogoStrip } from './LogoStrip.tsx';
 import { homeMessages } from './messages.ts';
 import { WhyUs } from './WhyUs.tsx';
 
-/** Fills the cache of `client`. Lists that could not be reached before are asked for again; it never throws. */
 export async function loadHomePage(client: ApolloClient) {
-  const known = client.readQuery({ query: HomePageDocument });
-  const complete = known?.featuredCars && known.testDriveCars && known.logos;
-  await client.query({ query: HomePageDocument, fetchPolicy: complete ? 'cache-first' : 'network-only' });
+  await loadQuery(client, HomePageDocument, {});
   return null;
 }
 

@@ -62,7 +62,6 @@ export const convertibles: CarRow[] = [
     price: 655_000,
     paint: 'Signal Red',
     engine: '3.9 L V8',
-    featured: true,
     has: [
       'Adaptive dampers',
       'Carbon-ceramic brakes',

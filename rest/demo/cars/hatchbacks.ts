@@ -113,7 +113,6 @@ export const hatchbacks: CarRow[] = [
     paint: 'Racing Green',
     engine: '2.5 L I5',
     status: 'sold',
-    featured: true,
     has: [
       'All-wheel drive',
       'Launch control',

@@ -42,7 +42,6 @@ export const sedans: CarRow[] = [
     price: 695_000,
     paint: 'Racing Green',
     engine: '6.0 L W12',
-    featured: true,
     has: [
       'All-wheel drive',
       'Air suspension',

@@ -70,7 +70,6 @@ export const suvs: CarRow[] = [
     price: 325_000,
     paint: 'Alpine White',
     engine: '3.5 L V6 twin-turbo',
-    featured: true,
     has: [
       '360° camera',
       'Adaptive dampers',

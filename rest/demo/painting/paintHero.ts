@@ -9,7 +9,7 @@ import { readLayers, type View } from './readLayers.ts';
 const FOLDER = 'web/home/hero';
 const COLOUR = 'Deep Teal';
 const pictures: { name: string; view: View; widths: number[] }[] = [
-  { name: 'wide', view: 'hero', widths: [828, 1440, 2400] },
+  { name: 'wide', view: 'hero', widths: [1440, 2400] },
   { name: 'tall', view: 'poster', widths: [480, 720, 1080] },
 ];
 

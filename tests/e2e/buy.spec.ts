@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Opens the filters where they are not always there. */
+async function openFilters(page: Page, isMobile: boolean) {
+  await hydrated(page);
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+}
+
+test('GW-20 a stranger who has started the product gets the list as HTML, and the browser asks for nothing', async ({
+  page,
+  operations,
+}) => {
+  const response = await page.goto('/buy');
+  expect(await response?.text()).toContain('cars match.');
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(6);
+  expect(operations).toEqual([]);
+});
+
+test('BUY-1 BUY-16 BUY-17 BUY-21 a visitor filters, and the address can be shared', async ({
+  page,
+  isMobile,
+  operations,
+}) => {
+  await page.goto('/buy');
+  await openFilters(page, isMobile);
+  await page.getByRole('checkbox', { name: /^BMW/ }).check();
+  await page.getByText('Mileage (km)').click();
+  await page.getByLabel('Mileage (km), To').fill('200,000');
+  expect(operations).toEqual(['CompanyModels']);
+  await page.getByRole('button', { name: 'Search Cars' }).click();
+  await expect(page).toHaveURL('/buy?company=BMW&mileageMax=200000');
+  for (const title of await cards(page).getByRole('heading').allTextContents())
+    expect(title).toContain('BMW');
+
+  const names = await cards(page).getByRole('heading').allTextContents();
+  await page.reload();
+  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(names);
+});
+
+test('BUY-23 BUY-24 BUY-25 the filters are a drawer on a phone, and always there on a wide screen', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/buy');
+  await hydrated(page);
+  const search = page.getByRole('button', { name: 'Search Cars' });
+  const open = page.getByRole('button', { name: 'Filters' });
+  if (!isMobile) {
+    await expect(search).toBeVisible();
+    await expect(open).toBeHidden();
+    return;
+  }
+  await expect(search).toBeHidden();
+  await open.click();
+  await expect(search).toBeInViewport();
+  await expect
+    .poll(() => page.locator('dialog.filter-panel').boundingBox())
+    .toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await search.click();
+  await expect(search).toBeHidden();
+});
+
+test('a keyboard moves the thumbs of the mileage slider, and its top end stays open', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/buy');
+  await openFilters(page, isMobile);
+  await page.getByText('Mileage (km)').click();
+  await page.getByLabel('Lowest: Mileage (km)').press('ArrowRight');
+  await expect(page.getByLabel('Mileage (km), From')).toHaveValue('100');
+  await page.getByLabel('Highest: Mileage (km)').press('ArrowLeft');
+  await expect(page.getByLabel('Mileage (km), To')).toHaveValue('4900');
+  await page.getByLabel('Highest: Mileage (km)').press('ArrowRight');
+  await expect(page.getByLabel('Mileage (km), To')).toHaveValue('');
+});
+
+test('PAG-1 PAG-7 a visitor turns the pages, is taken to the top, and Back goes back', async ({ page }) => {
+  await page.goto('/buy');
+  await hydrated(page);
+  const first = await cards(page).first().textContent();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/buy?page=2');
+  await expect(cards(page).first()).not.toHaveText(first ?? '');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/buy');
+  await expect(cards(page).first()).toHaveText(first ?? '');
+});
+
+test('a page reached inside the site costs one request, and the way back none', async ({
+  page,
+  operations,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Browse Collection' }).click();
+  await expect(cards(page)).toHaveCount(6);
+  expect(operations).toEqual(['BuyPage']);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Browse Collection' })).toBeVisible();
+  expect(operations).toEqual(['BuyPage']);
+});
+
+test('a visitor without script sees the cars, and gets to the next page and to a car by links', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('/buy');
+  await expect(cards(page)).toHaveCount(6);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/buy?page=2');
+  await cards(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/car\//);
+  await page.close();
+});
+
+test('pictures of cars come as AVIF in the width that is needed, the first at once and the others when seen', async ({
+  page,
+}) => {
+  await page.goto('/buy');
+  const pictures = cards(page).locator('img');
+  await expect(pictures.first()).toHaveAttribute('loading', 'eager');
+  await expect(pictures.first()).toHaveAttribute('width', '1600');
+  await expect(pictures.last()).toHaveAttribute('loading', 'lazy');
+  await expect
+    .poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.currentSrc))
+    .toMatch(/\.avif\//);
+  await expect
+    .poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(300);
+});

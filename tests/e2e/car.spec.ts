@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+/** Opens the first available car of the list, and gives its name. */
+async function openCar(page: Page): Promise<string> {
+  await page.goto('/buy?available=true');
+  await hydrated(page);
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/car\/.+/);
+  return name;
+}
+
+test('GW-19 a car opened from the list is painted from the cache, with one request and none on the way back', async ({
+  page,
+  operations,
+}) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const name = await openCar(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(name);
+  await expect(page.getByText(/AED/).first()).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  expect(operations).toEqual(['CarPage']);
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
+  expect(operations).toEqual(['CarPage']);
+});
+
+test('CAR-1 a shared address of a car gives its page as HTML, and the browser asks for nothing', async ({
+  page,
+  operations,
+}) => {
+  const name = await openCar(page);
+  const asked = operations.length;
+  const response = await page.reload();
+  expect(response?.status()).toBe(200);
+  expect(await response?.text()).toContain(name);
+  await hydrated(page);
+  expect(operations.slice(asked)).toEqual([]);
+});
+
+test('CAR-20 an old link to a car that is gone says so, with status 404', async ({ page }) => {
+  const response = await page.goto('/car/no-longer-here');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('link', { name: 'Browse Cars' })).toBeVisible();
+});
+
+test('CAR-5 a visitor looks at the pictures on the full screen and comes back with Escape', async ({
+  page,
+}) => {
+  await openCar(page);
+  await hydrated(page);
+  await page.getByRole('button', { name: /full screen/i }).click();
+  await expect(page.getByText('1 / 6').last()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('2 / 6').last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /full screen/i })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('CAR-19 opening a car shows its top', async ({ page }) => {
+  await page.goto('/buy');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole('main').getByRole('article').last().getByRole('link').click();
+  await expect(page).toHaveURL(/\/car\/.+/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('CAR-21 TD-2 BN-1 the chosen car is kept on the device and named in the address of the form', async ({
+  page,
+}) => {
+  await openCar(page);
+  await hydrated(page);
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.getByRole('link', { name: 'Buy Now' }).first().click();
+  await expect(page).toHaveURL(`/buy-now-form?car=${id}`);
+  expect(await page.evaluate(() => localStorage.getItem('carId'))).toBe(id);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Book Test Drive' }).locator('visible=true').first().click();
+  await expect(page).toHaveURL(`/test-drive-form?car=${id}`);
+});
+
+test('FAV-3 FAV-4 a saved car is in My Garage after a reload, as on the list', async ({ page }) => {
+  await openCar(page);
+  await hydrated(page);
+  await page
+    .getByRole('button', { name: /^Save to My Garage/ })
+    .first()
+    .click();
+  await expect(page.getByTestId('garage-count')).toHaveText('1');
+  await page.reload();
+  await expect(page.getByTestId('garage-count')).toHaveText('1');
+  await page
+    .getByRole('link', { name: /^My Garage/ })
+    .first()
+    .click();
+  await expect(page.getByText('You have 1 car saved')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});

@@ -1,0 +1,50 @@
+import { products } from './products.ts';
+import { expect, hydrated, test } from './test.ts';
+
+test.use({ baseURL: products.messy.url });
+
+test('a messy inventory is shown whole: six cars of seven, the impossible one refused', async ({ page }) => {
+  await page.goto('/buy');
+  await expect(page.getByText('6 cars match.')).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Unknown' })).toBeVisible();
+});
+
+test('nothing of the pages is wider than the window, however long the names', async ({
+  page,
+  operations,
+}) => {
+  await page.goto('/buy');
+  await hydrated(page);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await width()).toBeLessThanOrEqual(0);
+  const links = await page.getByRole('article').getByRole('link').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  for (const address of addresses) {
+    await page.goto(address ?? '');
+    expect(await width()).toBeLessThanOrEqual(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(operations).toEqual([]);
+});
+
+test('CAR-18 a description is shown as HTML, and what it would run never runs', async ({ page }) => {
+  await page.goto('/buy?q=patrol');
+  await page.getByRole('article').getByRole('link').click();
+  const clean = page.getByText('Clean', { exact: true });
+  await expect(clean).toBeVisible();
+  await clean.click();
+  await expect(page).not.toHaveTitle('hacked');
+  expect(await clean.evaluate((element) => element.getAttributeNames())).toEqual([]);
+});
+
+test('an Arabic headline is found by its words', async ({ page }) => {
+  await page.goto(`/buy?q=${encodeURIComponent('كروزر خليجي')}`);
+  await expect(page.getByText('1 car matches.')).toBeVisible();
+});
+
+test('GRID-2 a car without pictures has a quiet place for one', async ({ page }) => {
+  await page.goto('/buy');
+  const card = page.getByRole('article').first();
+  await expect(card.locator('img')).toHaveCount(0);
+  await expect(card.locator('svg').first()).toBeVisible();
+});

@@ -1,0 +1,19 @@
+const port = Number(process.env.E2E_PORT ?? 4300);
+
+/** The products that run for the tests in Chromium. */
+export const products = {
+  /** On the demonstration stock. */
+  demo: {
+    command: 'node dist/start.js',
+    port,
+    url: `http://127.0.0.1:${port}`,
+    env: {},
+  },
+  /** On an inventory as dealers send them: very long and Arabic titles, no pictures, missing years and prices. */
+  messy: {
+    command: 'node dist/import.js tests/e2e/messy.csv && node dist/start.js',
+    port: port + 10,
+    url: `http://127.0.0.1:${port + 10}`,
+    env: { DEMO_STOCK: 'false' },
+  },
+};

@@ -1,0 +1,333 @@
+// @vitest-environment happy-dom
+import { ApolloLink, Observable } from '@apollo/client';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { from, mergeMap } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearFavourites, readFavourites } from '../../web/favourites/favourites.ts';
+import { aBareCar, aCar, carOf } from '../support/aCar.ts';
+import { runSite } from '../support/runSite.tsx';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+
+beforeEach(() => {
+  clearFavourites();
+  localStorage.clear();
+});
+
+afterEach(async () => {
+  cleanup();
+  await site.close();
+});
+
+/** Shows the page of a car. */
+async function show(car = aCar(), others: (typeof car)[] = []) {
+  site = await runSite([car, ...others]);
+  const visit = site.visit(`/car/${car._id}`);
+  await screen.findByRole('heading', { level: 1 });
+  return { car, ...visit };
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const names = (role: 'link' | 'button') =>
+  within(screen.getByRole('main'))
+    .queryAllByRole(role)
+    .filter((element) => !element.closest('.action-bar'))
+    .map(({ textContent }) => textContent);
+const link = (name: string) => screen.getAllByRole<HTMLAnchorElement>('link', { name })[0];
+const bar = () => within(screen.getByTestId('action-bar'));
+
+/** The words of a list of terms, such as the specification, with plain spaces. */
+function rows(list: Element | null | undefined) {
+  return [...(list?.querySelectorAll('div') ?? [])].map((row) => [
+    row.querySelector('dt')?.textContent,
+    row.querySelector('dd')?.textContent?.replaceAll('\u00a0', ' '),
+  ]);
+}
+const specification = () =>
+  screen.getByRole('heading', { name: 'Specification' }).parentElement?.querySelector('dl');
+
+test('CAR-2 the breadcrumb reads Home / Cars / brand and leads there', async () => {
+  await show(aCar(carOf('Land Rover', 'Defender')));
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Cars',
+    'Land Rover',
+  ]);
+  expect(crumbs.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  expect(crumbs.getByRole('link', { name: 'Cars' }).getAttribute('href')).toBe('/buy');
+});
+
+test('CAR-6 a sold car says SOLD, and neither FEATURED nor TEST DRIVE', async () => {
+  await show(aCar({ saleStatus: 'sold', featured: 'yes', testDrive: 'yes' }));
+  expect(screen.getByText('SOLD')).toBeTruthy();
+  expect(screen.queryByText('FEATURED')).toBeNull();
+  expect(screen.queryByText('TEST DRIVE')).toBeNull();
+});
+
+test('CAR-7 a car that is not sold says FEATURED and TEST DRIVE when it is', async () => {
+  await show(aCar({ featured: 'yes', testDrive: 'yes' }));
+  expect(screen.getByText('FEATURED')).toBeTruthy();
+  expect(screen.getByText('TEST DRIVE')).toBeTruthy();
+  expect(screen.queryByText('SOLD')).toBeNull();
+});
+
+test('CAR-8 the title has brand, model, trim and headline, and names the page', async () => {
+  await show(aCar({ title: 'Full service history' }));
+  expect(title()).toBe('BMW X5 xDrive40iFull service history');
+  await waitFor(() => expect(document.title).toBe('BMW X5 xDrive40i · Marsa'));
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
+    '2021 BMW X5 xDrive40i, 40,000\u00a0km, AED\u00a0200,000. Full service history',
+  );
+});
+
+test('CAR-8 the title skips what is missing', async () => {
+  await show(aCar({ ...carOf('Audi', 'Q7'), vehicleTypeId: null, title: null }));
+  expect(title()).toBe('Audi');
+});
+
+test('CAR-8 a car without brand, model and trim is called by its headline', async () => {
+  await show(aBareCar({ title: 'Barn find' }));
+  expect(title()).toBe('Barn find');
+});
+
+test('CAR-9 CAR-10 CAR-11 a discounted price stands with the original struck through and the instalment', async () => {
+  await show(aCar({ originalPrice: 200_000, discountedPrice: 180_000, monthlyInstallment: 2_990 }));
+  expect(screen.getByText('AED 180,000').closest('strong')).toBeTruthy();
+  expect(screen.getByText('AED 200,000').closest('s')).toBeTruthy();
+  expect(screen.getByText('or AED 2,990 a month')).toBeTruthy();
+});
+
+test('CAR-9 CAR-10 a plain price stands alone, without an instalment where there is none', async () => {
+  await show(aCar({ originalPrice: 200_000, discountedPrice: null, monthlyInstallment: null }));
+  expect(screen.getByText('AED 200,000').closest('s')).toBeNull();
+  expect(screen.queryByText(/a month/)).toBeNull();
+});
+
+test('CAR-12 CAR-14 an available car can be bought, driven, asked about, saved and called for', async () => {
+  const { car } = await show();
+  expect(names('link')).toEqual(
+    expect.arrayContaining(['Buy Now', 'Book Test Drive', 'Contact', 'Call Now']),
+  );
+  expect(names('button')).toContain('Save to My Garage');
+  expect(link('Contact')?.getAttribute('href')).toBe('/contact-us');
+  expect(link('Call Now')?.getAttribute('href')).toBe('tel:+97140000000');
+  expect(bar().getByRole('link', { name: 'Call Now' }).getAttribute('href')).toBe('tel:+97140000000');
+  expect(bar().getByRole('link', { name: 'Book Test Drive' })).toBeTruthy();
+  const message = new URL(bar().getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
+  expect(message.origin + message.pathname).toBe('https://wa.me/971500000000');
+  expect(message.searchParams.get('text')).toMatch(
+    new RegExp(`BMW X5 xDrive40i: http://localhost.*/car/${car._id}$`),
+  );
+});
+
+test('CAR-13 a sold car is neither bought nor driven; Contact, favourite and Call Now stay', async () => {
+  await show(aCar({ saleStatus: 'sold', testDrive: 'yes' }));
+  const page = within(screen.getByRole('main'));
+  expect(page.queryByText('Buy Now')).toBeNull();
+  expect(page.queryByText('Book Test Drive')).toBeNull();
+  expect(screen.queryByText(/Test drives are confirmed/)).toBeNull();
+  expect(names('link')).toEqual(expect.arrayContaining(['Contact', 'Call Now', 'Browse Cars']));
+  expect(names('button')).toContain('Save to My Garage');
+});
+
+test.each([null, 'available', 'reserved'])(
+  'CAR-22 a car with the sale status %s is available',
+  async (saleStatus) => {
+    await show(aCar({ saleStatus }));
+    expect(screen.queryByText('SOLD')).toBeNull();
+    expect(names('link')).toEqual(expect.arrayContaining(['Buy Now', 'Book Test Drive']));
+  },
+);
+
+test('TD-13 BN-8 the page promises what the dealer promises', async () => {
+  await show();
+  expect(screen.getByText('Test drives are confirmed within 2 hours and take 20-30 minutes.')).toBeTruthy();
+  expect(screen.getByText('Sales contacts you within 24 hours.')).toBeTruthy();
+});
+
+test.each([
+  ['TD-2 CAR-21', 'Book Test Drive', '/test-drive-form'],
+  ['BN-1 CAR-21', 'Buy Now', '/buy-now-form'],
+])('%s %s remembers the car and opens its form', async (_ids, name, path) => {
+  const { car, user, router } = await show();
+  await user.click(link(name)!);
+  expect(localStorage.getItem('carId')).toBe(car._id);
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  expect(router.state.location.search).toBe(`?car=${car._id}`);
+});
+
+test('CAR-12 FAV-3 a visitor saves the car, finds it saved, and takes it out again', async () => {
+  const { car, user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Save to My Garage' }));
+  expect(readFavourites()).toMatchObject([
+    { _id: car._id, manufacturer: { name: 'BMW' }, originalPrice: 200_000 },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Saved in My Garage' }));
+  expect(readFavourites()).toEqual([]);
+});
+
+test('CAR-15 the quick facts are year, mileage, transmission and fuel', async () => {
+  await show();
+  expect(rows(document.querySelector('dl[aria-label="Quick facts"]'))).toEqual([
+    ['Year', '2021'],
+    ['Mileage', '40,000 km'],
+    ['Transmission', 'Automatic'],
+    ['Fuel', 'Petrol'],
+  ]);
+});
+
+test('CAR-16 the specification has eight rows', async () => {
+  await show();
+  expect(rows(specification())).toEqual([
+    ['Body type', 'SUV'],
+    ['Engine', '3.0 L I6'],
+    ['Transmission', 'Automatic'],
+    ['Fuel type', 'Petrol'],
+    ['Mileage', '40,000 km'],
+    ['Year', '2021'],
+    ['Doors', '5'],
+    ['Color', 'Black'],
+  ]);
+});
+
+test('CAR-15 CAR-16 what is empty reads N/A, and a new car has 0 km', async () => {
+  await show(aBareCar({ mileage: 0 }));
+  expect(rows(specification()).map(([, value]) => value)).toEqual([
+    ...['N/A', 'N/A', 'N/A', 'N/A'],
+    ...['0 km', 'N/A', 'N/A', 'N/A'],
+  ]);
+  expect(screen.queryByRole('heading', { name: 'Features & Options' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Description' })).toBeNull();
+});
+
+test('CAR-17 Features & Options lists only what the car has', async () => {
+  await show(aCar({ specifications: { 'Panoramic roof': true, 'Tow bar': false, 'Head-up display': true } }));
+  const features = screen.getByRole('heading', { name: 'Features & Options' }).parentElement!;
+  expect(
+    within(features)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Panoramic roof', 'Head-up display']);
+});
+
+test('CAR-18 the description is HTML, and nothing in it runs', async () => {
+  await show(
+    aCar({
+      description: '<p>One <b>owner</b></p><script>hacked = 1</script><img src="x" onerror="hacked = 1">',
+    }),
+  );
+  const description = screen.getByRole('heading', { name: 'Description' }).nextElementSibling!;
+  expect(description.querySelector('b')?.textContent).toBe('owner');
+  expect(description.innerHTML).not.toMatch(/<script|onerror/);
+  expect('hacked' in globalThis).toBe(false);
+});
+
+test('CAR-19 a car that follows another is shown from its top', async () => {
+  const [first, second] = [aCar({ title: 'The first' }), aCar({ title: 'The second' })];
+  const { router } = await show(first, [second]);
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  await router.navigate(`/car/${second._id}`);
+  expect(await screen.findByText('The second')).toBeTruthy();
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test('CAR-20 a car that does not exist is a page that says so', async () => {
+  site = await runSite([aCar()]);
+  site.visit('/car/nobody');
+  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Browse Cars' }).getAttribute('href')).toBe('/buy');
+});
+
+test('CAR-20 a car that cannot be reached is a page that says so', async () => {
+  site = await runSite([aCar()]);
+  await site.stopRest();
+  site.visit('/car/somebody');
+  expect(await screen.findByRole('heading', { name: 'This page cannot be shown' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+/** Opens the grid, puts `between` between the page and the gateway, and opens the first car of the grid. */
+async function openFromGrid(cars: ReturnType<typeof aCar>[], between?: ApolloLink) {
+  site = await runSite(cars);
+  const visit = site.visit('/buy');
+  await screen.findAllByRole('article');
+  const sound = visit.client.link;
+  if (between) visit.client.setLink(between.concat(sound));
+  site.asked.length = 0;
+  await visit.user.click(within(screen.getAllByRole('article')[0]!).getByRole('link'));
+  await screen.findByRole('navigation', { name: 'Breadcrumb' });
+  return { ...visit, mend: () => visit.client.setLink(sound) };
+}
+
+test('GW-19 a car opened from the grid shows what the grid knew before the rest arrives, with one request', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const wait = new ApolloLink((operation, forward) =>
+    from(answered).pipe(mergeMap(() => forward(operation))),
+  );
+  const { router } = await openFromGrid([aCar({ title: 'Full service history' })], wait);
+
+  expect(title()).toBe('BMW X5 xDrive40i');
+  expect(screen.getByText('AED 200,000')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'BMW X5 xDrive40i' })).toBeTruthy();
+  expect(rows(specification()).slice(4, 6)).toEqual([
+    ['Mileage', '40,000 km'],
+    ['Year', '2021'],
+  ]);
+  expect(screen.getAllByTestId('waiting')).toHaveLength(8);
+  expect(screen.queryByText('3.0 L I6')).toBeNull();
+
+  answer();
+  expect(await screen.findByText('3.0 L I6')).toBeTruthy();
+  expect(title()).toBe('BMW X5 xDrive40iFull service history');
+  expect(screen.queryByTestId('waiting')).toBeNull();
+  expect(site.asked).toEqual(['CarPage']);
+
+  await router.navigate(-1);
+  await screen.findByRole('article');
+  expect(site.asked).toEqual(['CarPage']);
+});
+
+test('GW-19 two cars opened one after the other keep their own details', async () => {
+  const { user, router } = await openFromGrid([aCar({ title: 'The first' }), aCar({ title: 'The second' })]);
+  expect(await screen.findByText('The second')).toBeTruthy();
+  await router.navigate(-1);
+  await user.click(within((await screen.findAllByRole('article'))[1]!).getByRole('link'));
+  expect(await screen.findByText('The first')).toBeTruthy();
+  expect(screen.queryByText('The second')).toBeNull();
+  expect(site.asked).toEqual(['CarPage', 'CarPage']);
+});
+
+test('GW-19 CAR-20 where only the rest cannot be reached, the known part stays, and Retry brings the rest', async () => {
+  const cut = new ApolloLink(
+    () => new Observable((observer) => observer.error(new TypeError('Failed to fetch'))),
+  );
+  const { user, mend } = await openFromGrid([aCar()], cut);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(title()).toBe('BMW X5 xDrive40i');
+  expect(screen.queryByTestId('waiting')).toBeNull();
+  mend();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('3.0 L I6')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('GW-19 CAR-20 a car that has left the stock meanwhile is a page that says so', async () => {
+  const car = aCar();
+  site = await runSite([car]);
+  const { client, router } = site.visit('/buy');
+  await screen.findAllByRole('article');
+  const gone = { message: 'Not listed', extensions: { code: 'NOT_FOUND' } };
+  client.setLink(
+    new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          observer.next({ data: { car: null }, errors: [gone] });
+          observer.complete();
+        }),
+    ),
+  );
+  await router.navigate(`/car/${car._id}`);
+  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
+});
