@@ -34,9 +34,7 @@ export async function loadBuyPage(client: ApolloClient, { request }: LoaderFunct
   const state = readBuyState(new URL(request.url).searchParams);
   await Promise.all([
     loadQuery(client, BuyPageDocument, toVariables(state)),
-    ...state.choice.companies.map((company) =>
-      loadQuery(client, CompanyModelsDocument, { company }),
-    ),
+    ...state.choice.companies.map((company) => loadQuery(client, CompanyModelsDocument, { company })),
   ]);
   return state;
 }

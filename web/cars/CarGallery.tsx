@@ -26,7 +26,7 @@ export function CarGallery({ name, pictures }: Props) {
   const count = pictures.length;
   const slides = useSlides(count);
   const viewer = useViewer();
-  const { current, show } = slides;
+  const { current, show, moveTo } = slides;
   const words = pictures.map((picture, i) => pictureWords(text, name, picture, i, count));
   const openViewer = () => void viewer.open(pictures[current]?.path);
 
@@ -78,8 +78,8 @@ export function CarGallery({ name, pictures }: Props) {
       {viewer.CarViewer && (
         <viewer.CarViewer
           pictures={pictures.map(({ path }, i) => ({ path, words: words[i] ?? name }))}
-          current={current}
-          onShow={show}
+          first={current}
+          onLeave={moveTo}
           onClose={viewer.close}
         />
       )}

@@ -27,7 +27,7 @@ const cardOf = (id: string) => ({
 });
 
 /** What a list does not know of a car, when it cannot be reached. */
-const nothing = { transmission: null, fuelType: null, bodyType: null, engine: null, doors: null };
+const nothing = { transmission: null, fuelType: null };
 
 /** A car that a list has shown is painted at once, from the cache; of others the page waits for the answer. */
 export async function loadCarPage(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
@@ -59,9 +59,10 @@ function Car({ id, address }: { id: string; address: string }) {
   const { data: card, complete } = useFragment(cardOf(id));
   if (!complete || isNotFound(error)) return <NotFound />;
   const car = dataState === 'complete' ? data.car : undefined;
-  const waiting = !car && !error;
+  const failed = !car && error !== undefined;
+  const waiting = !car && !failed;
   const title = carTitle(card, car?.title, unknown);
-  const known = error ? { ...nothing, ...card } : (car ?? card);
+  const known = failed ? { ...nothing, ...card } : (car ?? card);
   return (
     <div className="wrap pb-section">
       <title>{`${title.name} · ${dealership.name}`}</title>
@@ -81,10 +82,10 @@ function Car({ id, address }: { id: string; address: string }) {
         </div>
         <div className="grid gap-12 md:gap-16" aria-busy={waiting}>
           <CarFacts car={known} />
-          <CarSpecification car={known} />
+          {!failed && <CarSpecification car={known} />}
           {car && <CarFeatures car={car} />}
           {car?.description && <CarDescription html={car.description} />}
-          {error && <Incomplete retry={() => void refetch()} />}
+          {failed && <Incomplete retry={() => void refetch()} />}
         </div>
       </div>
       <ActionBar car={card} name={title.name} address={address} />

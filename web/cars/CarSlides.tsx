@@ -15,10 +15,9 @@ interface Props {
 }
 
 /** The pictures side by side, one in sight: swiped by hand, moved by the arrow keys. */
-export function CarSlides({ pictures, words, slides: { current, show, track }, sizes, onOpen }: Props) {
+export function CarSlides({ pictures, words, slides: { current, moveTo, track }, sizes, onOpen }: Props) {
   const count = pictures.length;
 
-  /** The focus moves with the pictures. */
   function onKeyDown(event: KeyboardEvent) {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const steps = {
@@ -29,8 +28,7 @@ export function CarSlides({ pictures, words, slides: { current, show, track }, s
     };
     if (!(event.key in steps)) return;
     event.preventDefault();
-    const slide = show(current + steps[event.key as keyof typeof steps]);
-    slide?.querySelector('button')?.focus({ preventScroll: true });
+    moveTo(current + steps[event.key as keyof typeof steps]);
   }
 
   return (

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -10,24 +11,36 @@ import './carViewer.css';
 
 interface Props {
   pictures: { path: string; words: string }[];
-  current: number;
-  onShow: (index: number) => void;
+  /** The picture that it opens with. */
+  first: number;
+  /** Told which picture was shown last, as soon as it begins to close. */
+  onLeave: (last: number) => void;
   onClose: () => void;
 }
 
 /** The pictures in full screen: swiped, by arrow keys, zoomed. Escape and the button close it. */
-export function CarViewer({ pictures, current, onShow, onClose }: Props) {
+export function CarViewer({ pictures, first, onLeave, onClose }: Props) {
   const text = useText(carPageMessages);
+  const shown = useRef(first);
+  // Kept as they are while it is open: a new list would take the viewer back to the first picture.
+  const [slides] = useState(() =>
+    pictures.map(({ path, words }) => ({ src: pictureUrl(path, 1600, 'webp'), alt: words })),
+  );
   return (
     <Lightbox
       open
       close={onClose}
-      index={current}
-      on={{ view: ({ index }) => onShow(index) }}
-      slides={pictures.map(({ path, words }) => ({ src: pictureUrl(path, 1600, 'webp'), alt: words }))}
+      index={first}
+      on={{
+        view: ({ index }) => {
+          shown.current = index;
+        },
+        exiting: () => onLeave(shown.current),
+      }}
+      slides={slides}
       plugins={[Counter, Zoom]}
-      carousel={{ finite: pictures.length === 1, padding: 0 }}
-      render={pictures.length === 1 ? { buttonPrev: () => null, buttonNext: () => null } : undefined}
+      carousel={{ finite: slides.length === 1, padding: 0 }}
+      render={slides.length === 1 ? { buttonPrev: () => null, buttonNext: () => null } : undefined}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       noScroll={{ disabled: true }}
       labels={{

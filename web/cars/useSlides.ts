@@ -7,7 +7,7 @@ export function useSlides(count: number) {
   /** Where the track goes by itself; the slides that pass by meanwhile do not count as shown. */
   const goingTo = useRef<number>(undefined);
 
-  /** Shows a slide, and gives it; behind the last one comes the first. Neighbours slide in, others appear at once. */
+  /** Shows a slide; behind the last one comes the first. Neighbours slide in, others appear at once. */
   function show(index: number) {
     const next = (index + count) % count;
     const slide = track.current?.children[next];
@@ -17,6 +17,13 @@ export function useSlides(count: number) {
     const behavior = Math.abs(next - current) > 1 ? 'instant' : 'auto';
     track.current?.scrollTo({ left: slide.offsetLeft, behavior });
     return slide;
+  }
+
+  /** Shows a slide; where the focus is on one, it goes along. */
+  function moveTo(index: number) {
+    const focused = track.current?.contains(document.activeElement);
+    const slide = show(index);
+    if (focused) slide?.querySelector('button')?.focus({ preventScroll: true });
   }
 
   /** The slide that most of the track's window shows. */
@@ -49,6 +56,7 @@ export function useSlides(count: number) {
   return {
     current,
     show,
+    moveTo,
     /** What the element around the slides needs. It has to be their offset parent. */
     track: { ref: track, onScroll, onScrollEnd, onPointerDown: takeOver, onWheel: takeOver },
   };

@@ -56,77 +56,75 @@ export function FilterPanel({ ref, choosing, companies, counts, onSearch, onRese
           <X aria-hidden size={20} strokeWidth={1.5} />
         </IconButton>
       </div>
-      <search className="contents">
-        <form id={FILTER_FORM} action={paths.buy} onSubmit={search} className="filter-panel-form">
-          <div className="filter-panel-body">
-            <CompanyChips chosen={choice.companies} onRemove={choosing.toggleCompany} />
-            <Section title={text.company} open>
-              <CompanyFilter
-                chosen={choice.companies}
-                onToggle={choosing.toggleCompany}
-                known={companies}
-                countOf={countIn(counts?.companies)}
-              />
-            </Section>
-            <Section title={text.model}>
-              <ModelFilter companies={choice.companies} model={choice.model} onChoose={choosing.setModel} />
-            </Section>
-            <Section title={text.mileage}>
-              <SliderFilter
-                name="mileage"
-                label={text.mileage}
-                range={choice.mileage}
-                onChange={(range) => choosing.setRange('mileage', range)}
-                hint={inStock(counts?.mileage)}
-              />
-            </Section>
-            <Section title={text.year}>
-              <NumberRange
-                name="year"
-                label={text.year}
-                range={choice.year}
-                onChange={(range) => choosing.setRange('year', range)}
-                placeholders={constants.yearPlaceholders}
-              />
-              <p className="mt-2 text-sm text-ink-3">{inStock(counts?.year, true)}</p>
-            </Section>
-            <Section title={text.bodyType}>
-              <BodyTypeFilter
-                chosen={choice.bodyTypes}
-                onToggle={choosing.toggleBodyType}
-                onAll={choosing.allBodyTypes}
-                countOf={countIn(counts?.bodyTypes)}
-              />
-            </Section>
-            <Section title={text.installment}>
-              <SliderFilter
-                name="installment"
-                label={text.installment}
-                range={choice.installment}
-                onChange={(range) => choosing.setRange('installment', range)}
-                hint={inStock(counts?.monthlyInstallment)}
-              />
-            </Section>
-            <Section title={text.availability}>
-              <Checkbox
-                name="available"
-                value="true"
-                label={text.availableNow}
-                checked={choice.availableNow}
-                onChange={({ target }) => choosing.setAvailableNow(target.checked)}
-              />
-            </Section>
-          </div>
-          <div className="filter-panel-foot">
-            <button type="submit" className={buttonStyle('primary')}>
-              {text.search}
-            </button>
-            <button type="button" className={buttonStyle('plain')} onClick={onReset}>
-              {text.reset}
-            </button>
-          </div>
-        </form>
-      </search>
+      <form id={FILTER_FORM} role="search" action={paths.buy} onSubmit={search} className="filter-panel-form">
+        <div className="filter-panel-body">
+          <CompanyChips chosen={choice.companies} onRemove={choosing.toggleCompany} />
+          <Section title={text.company} open>
+            <CompanyFilter
+              chosen={choice.companies}
+              onToggle={choosing.toggleCompany}
+              known={companies}
+              countOf={countIn(counts?.companies)}
+            />
+          </Section>
+          <Section title={text.model}>
+            <ModelFilter companies={choice.companies} model={choice.model} onChoose={choosing.setModel} />
+          </Section>
+          <Section title={text.mileage}>
+            <SliderFilter
+              name="mileage"
+              label={text.mileage}
+              range={choice.mileage}
+              onChange={(range) => choosing.setRange('mileage', range)}
+              hint={inStock(counts?.mileage)}
+            />
+          </Section>
+          <Section title={text.year}>
+            <NumberRange
+              name="year"
+              label={text.year}
+              range={choice.year}
+              onChange={(range) => choosing.setRange('year', range)}
+              placeholders={constants.yearPlaceholders}
+            />
+            <p className="mt-2 text-sm text-ink-3">{inStock(counts?.year, true)}</p>
+          </Section>
+          <Section title={text.bodyType}>
+            <BodyTypeFilter
+              chosen={choice.bodyTypes}
+              onToggle={choosing.toggleBodyType}
+              onAll={choosing.allBodyTypes}
+              countOf={countIn(counts?.bodyTypes)}
+            />
+          </Section>
+          <Section title={text.installment}>
+            <SliderFilter
+              name="installment"
+              label={text.installment}
+              range={choice.installment}
+              onChange={(range) => choosing.setRange('installment', range)}
+              hint={inStock(counts?.monthlyInstallment)}
+            />
+          </Section>
+          <Section title={text.availability}>
+            <Checkbox
+              name="available"
+              value="true"
+              label={text.availableNow}
+              checked={choice.availableNow}
+              onChange={({ target }) => choosing.setAvailableNow(target.checked)}
+            />
+          </Section>
+        </div>
+        <div className="filter-panel-foot">
+          <button type="submit" className={buttonStyle('primary')}>
+            {text.search}
+          </button>
+          <button type="button" className={buttonStyle('plain')} onClick={onReset}>
+            {text.reset}
+          </button>
+        </div>
+      </form>
     </dialog>
   );
 }

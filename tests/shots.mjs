@@ -1,0 +1,52 @@
+// Screenshots of every page at 390 and 1280, light and dark, into shots/ (which git ignores), for looking at.
+// Usage: npm run shots [-- http://localhost:4000 [/path …]]: of the running product.
+import { chromium } from '@playwright/test';
+import { mkdirSync } from 'node:fs';
+import { findChromium } from './support/findChromium.mjs';
+
+const [origin = 'http://localhost:4000', ...paths] = process.argv.slice(2);
+const widths = [390, 1280];
+mkdirSync('shots', { recursive: true });
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+for (const colorScheme of ['light', 'dark']) {
+  for (const width of widths) {
+    const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 }, colorScheme });
+    for (const path of paths.length > 0 ? paths : await everyPage()) {
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await seeAll(page);
+      const name = path.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '') || 'home';
+      await page.screenshot({ path: `shots/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+    await page.close();
+  }
+}
+await browser.close();
+
+/** Every address of the site, with a car and an article that exist. */
+async function everyPage() {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{ "query": "{ cars(first: 1) { nodes { id } } latestBlogs(limit: 1) { id } }" }',
+  });
+  const { data } = await response.json();
+  return [
+    ...['/', '/about', '/sell', '/sell-confirm', '/buy', `/car/${data.cars.nodes[0]?.id}`, '/test-drive'],
+    ...['/test-drive-form', '/test-drive-confirm', '/buy-now-form', '/buy-now-confirm', '/finance'],
+    ...['/finance-confirm', '/contact-us', '/blogs', `/blog/${data.latestBlogs[0]?.id}`, '/likes'],
+    ...['/privacy-policy', '/terms', '/login', '/no-such-page'],
+  ];
+}
+
+/** Scrolls through the page once, so that the pictures further down are there. */
+async function seeAll(page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo(0, y);
+      await new Promise((seen) => setTimeout(seen, 50));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
