@@ -60,15 +60,15 @@ test('CAR-3 the first picture is fetched first and its neighbours ahead, the oth
 
 test('CAR-4 a thumbnail shows its picture and is marked', async () => {
   const user = gallery(4);
-  await user.click(button('Picture 3'));
+  await user.click(button('Show picture 3'));
   expect(counter()).toBe('3 / 4');
-  expect(button('Picture 3').getAttribute('aria-current')).toBe('true');
-  expect(button('Picture 1').getAttribute('aria-current')).toBeNull();
+  expect(button('Show picture 3').getAttribute('aria-current')).toBe('true');
+  expect(button('Show picture 1').getAttribute('aria-current')).toBeNull();
 });
 
 test('CAR-5 the viewer opens with a counter, moves, and closes with Esc where it left off', async () => {
   const user = gallery(8);
-  await user.click(button('Picture 3'));
+  await user.click(button('Show picture 3'));
   await user.click(button('Full screen'));
   await waitFor(() => expect(dialog()?.textContent).toContain('3 / 8'), { timeout: 5_000 });
   await user.keyboard('{ArrowRight}');
@@ -79,12 +79,16 @@ test('CAR-5 the viewer opens with a counter, moves, and closes with Esc where it
   expect(document.activeElement).toBe(button('Full screen'));
 });
 
-test('CAR-5 a press on the picture opens the viewer, and the close button closes it', async () => {
-  const user = gallery(2);
-  await user.click(button('BMW X5, picture 1 of 2'));
+test('CAR-5 a press on the picture opens the viewer, the close button closes it, and the focus is on the picture', async () => {
+  const user = gallery(3);
+  await user.click(button('BMW X5, picture 1 of 3'));
   await waitFor(() => expect(dialog()).toBeTruthy(), { timeout: 5_000 });
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(dialog()?.textContent).toContain('2 / 3'));
   await user.click(within(dialog()!).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(dialog()).toBeNull());
+  expect(counter()).toBe('2 / 3');
+  expect(document.activeElement).toBe(button('BMW X5, picture 2 of 3'));
 });
 
 test('a single picture has neither arrows nor thumbnails', () => {
