@@ -36,6 +36,8 @@ async function start() {
 
 /** Starts a server and settles when it answers; when it ends by itself, everything ends. */
 async function run(name: 'rest' | 'gateway', health: string) {
+  if (await answers(health))
+    throw new Error(`Something already runs at ${new URL(health).origin}: stop it first.`);
   const command = watch ? ['--import', 'tsx', '--watch', `${name}/server.ts`] : [`dist/${name}.js`];
   const child = spawn(process.execPath, ['--enable-source-maps', ...command], {
     stdio: 'inherit',

@@ -8,7 +8,7 @@ const RESULTS = 'test-results';
 const bin = (name) => `node_modules/.bin/${name}`;
 
 const checks = [
-  ['Generated code is fresh', bin('graphql-codegen'), '--check', '--silent'],
+  ['GW-18 Generated code is fresh', bin('graphql-codegen'), '--check', '--silent'],
   ['Types', bin('tsc')],
   ['Lint and borders', bin('oxlint'), '--type-aware'],
   ['Format', bin('prettier'), '--check', '--log-level', 'warn', '.'],
