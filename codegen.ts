@@ -8,7 +8,7 @@ const config: CodegenConfig = {
     'gateway/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        scalars,
+        scalars: { ...scalars, Upload: '../apis/photos.ts#PhotoUpload' },
         useTypeImports: true,
         enumsAsTypes: true,
         contextType: '../context.ts#GatewayContext',
@@ -22,7 +22,12 @@ const config: CodegenConfig = {
     'web/generated/graphql.ts': {
       documents: 'web/**/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node', './schema/plugins/apolloHooks.mjs'],
-      config: { scalars, useTypeImports: true, enumsAsTypes: true, nonOptionalTypename: false },
+      config: {
+        scalars: { ...scalars, Upload: 'File' },
+        useTypeImports: true,
+        enumsAsTypes: true,
+        nonOptionalTypename: false,
+      },
     },
   },
 };

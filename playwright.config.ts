@@ -36,6 +36,8 @@ export default defineConfig({
       REST_PORT: String(port + 1),
       DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', name),
       LOG_LEVEL: 'error',
+      // All tests come from one address.
+      FORM_LIMIT: '1000',
     },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
   })),

@@ -1,4 +1,4 @@
-import { bool, cleanEnv, host, port, str, url } from 'envalid';
+import { bool, cleanEnv, host, num, port, str, url } from 'envalid';
 
 export type GatewayConfig = ReturnType<typeof readGatewayConfig>;
 
@@ -11,6 +11,8 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
       HOST: host({ default: '0.0.0.0' }),
       REST_PORT: port({ default: 4001 }),
       REST_URL: url({ default: undefined }),
+      FORM_LIMIT: num({ default: 20 }),
+      TRUST_PROXY: str({ default: 'false' }),
       DATA_DIR: str({ default: './data' }),
       /** The site straight from web/, for working on it. */
       LIVE_SITE: bool({ default: false }),
@@ -23,5 +25,18 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
       },
     },
   );
-  return { ...settings, restUrl: settings.REST_URL ?? `http://127.0.0.1:${settings.REST_PORT}` };
+  const { FORM_LIMIT } = settings;
+  if (!Number.isInteger(FORM_LIMIT) || FORM_LIMIT < 1) {
+    throw new Error('The setting FORM_LIMIT is wrong: it must be a whole number from 1.');
+  }
+  return {
+    ...settings,
+    trustProxy: proxies(settings.TRUST_PROXY),
+    restUrl: settings.REST_URL ?? `http://127.0.0.1:${settings.REST_PORT}`,
+  };
+}
+
+/** `true`, `false`, or addresses and networks with commas between them. */
+function proxies(setting: string): boolean | string {
+  return setting === 'true' || (setting !== 'false' && setting !== '' && setting);
 }

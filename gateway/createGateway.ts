@@ -1,17 +1,23 @@
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import type { Visitor } from './apis/Forms.ts';
 import { RestApi } from './apis/RestApi.ts';
 import { createContext } from './context.ts';
 import { createGraph } from './graph.ts';
+import { cutSlowSenders, type Pace, slowest } from './http/cutSlowSenders.ts';
+import { FormLimit } from './http/FormLimit.ts';
+import { graphql } from './http/graphql.ts';
 import { health } from './http/health.ts';
 import { type Execute, pages, type Site } from './http/pages.ts';
 import { pictures as pictureRoutes } from './http/pictures.ts';
 import { stopGently } from './http/stopGently.ts';
+import { unsubscribe } from './http/unsubscribe.ts';
 import { Pictures } from './pictures/Pictures.ts';
 
 /** How long the REST API may take for one answer, ms (spec §9). */
 export const UPSTREAM_TIMEOUT = 10_000;
+/** Who renders a page: it sends no forms. */
+const nobody: Visitor = { address: '', countForm: async () => 0 };
 
 interface Parts {
   /** The SDL of the whole schema. */
@@ -24,6 +30,12 @@ interface Parts {
   pictureCache?: string;
   /** The web client and the explorer; without it only GraphQL is served. */
   site?: Site;
+  /** How many forms one address may send in ten minutes; any number when left out. */
+  formLimit?: number;
+  /** Which proxies tell the visitor's address (Fastify's `trustProxy`); none when left out. */
+  trustProxy?: FastifyServerOptions['trustProxy'];
+  /** How fast a body must come in; `slowest` when left out. */
+  pace?: Pace;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -34,14 +46,19 @@ export async function createGateway({
   timeout = UPSTREAM_TIMEOUT,
   pictureCache,
   site,
+  formLimit,
+  trustProxy = false,
+  pace = slowest,
   logger,
 }: Parts) {
   const app = Fastify({
     logger: logger ?? false,
+    trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   });
   stopGently(app, timeout + 1000);
+  cutSlowSenders(app, pace);
   const rest = new RestApi({ url: restUrl, timeout });
   app.addHook('onClose', () => rest.close());
   const pictures = pictureCache
@@ -52,19 +69,16 @@ export async function createGateway({
   const graph = createGraph(typeDefs, app.log);
   await graph.start();
   app.addHook('onClose', () => graph.stop());
-  app.route({
-    url: '/graphql',
-    method: ['GET', 'POST', 'OPTIONS'],
-    handler: fastifyApolloHandler(graph, { context: async () => createContext(rest, pictures) }),
-  });
-
+  const contextOf = (visitor: Visitor) => createContext(rest, visitor, pictures);
+  await app.register(graphql({ graph, contextOf, limit: new FormLimit(formLimit) }));
+  await app.register(unsubscribe(rest));
   await app.register(health(rest));
   if (pictures) await app.register(pictureRoutes(pictures));
   if (site) await app.register(pages(site, execute));
   return app;
 
   async function execute(request: Parameters<Execute>[0]): Promise<FormattedExecutionResult> {
-    const { body } = await graph.executeOperation(request, { contextValue: createContext(rest, pictures) });
+    const { body } = await graph.executeOperation(request, { contextValue: contextOf(nobody) });
     if (body.kind !== 'single') throw new Error('A page cannot be rendered from an answer in parts');
     return body.singleResult;
   }

@@ -2,6 +2,10 @@ import fastifyEtag from '@fastify/etag';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { Admin } from './admin/admin.ts';
+import type { AdminSettings } from './admin/adminDoor.ts';
+import { adminRoutes } from './admin/adminRoutes.ts';
 import { Blog } from './blogs/blog.ts';
 import { blogRoutes } from './blogs/blogRoutes.ts';
 import { blogStore } from './blogs/blogStore.ts';
@@ -12,31 +16,60 @@ import { Car } from './cars/car.ts';
 import { carRoutes } from './cars/carRoutes.ts';
 import { carStore } from './cars/carStore.ts';
 import { CarFacets } from './cars/facets.ts';
+import { contactRoutes } from './contact/contactRoutes.ts';
+import { Accepted } from './enquiries/enquiry.ts';
+import { enquiryDesk } from './enquiries/enquiryDesk.ts';
 import { handleErrors, refuseAddress } from './errors.ts';
+import { financeRoutes } from './finance/financeRoutes.ts';
+import { type MailSettings, mailRoom } from './mail/mailRoom.ts';
+import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
+import { NewsletterError } from './newsletter/subscription.ts';
+import { subscriptionStore } from './newsletter/subscriptionStore.ts';
 import { photoRoutes } from './photos/photoRoutes.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
-import { ErrorBody } from './schemas.ts';
+import { purchaseRoutes } from './purchases/purchaseRoutes.ts';
+import { ErrorBody, InvalidBody } from './schemas.ts';
+import { sellCarRoutes } from './sellCar/sellCarRoutes.ts';
+import { stopGently } from './stopGently.ts';
 import type { Store } from './store/Collection.ts';
+import { testDriveRoutes } from './testDrives/testDriveRoutes.ts';
 
 /** A list may be shown for ten seconds without asking again, and for a minute more while it is asked again. */
 const CACHE_CONTROL = 'public, max-age=10, stale-while-revalidate=60';
+/** Milliseconds that requests have to come to an end when the API stops. */
+const PATIENCE = 10_000;
+/** The shapes that others refer to by their name. */
+const shapes = [
+  ...[Car, CarFacets, Company, VehicleType, Logo, Blog],
+  ...[Admin, Accepted, ErrorBody, InvalidBody, NewsletterError],
+];
 
 interface Parts {
   store: Store;
   photos: PhotoStore;
+  mail?: MailSettings;
+  /** Without a secret, tokens are good until the process ends. */
+  admin?: AdminSettings;
+  /** The clock; tests have their own. */
+  now?: () => Date;
   logger?: FastifyServerOptions['logger'];
 }
 
 /** The REST API of spec §7 over an open store; it does not listen yet. */
-export async function buildRest({ store, photos, logger = false }: Parts) {
+export async function buildRest(parts: Parts) {
+  const { store, photos, mail = { publicUrl: 'http://localhost:4000' }, logger = false } = parts;
+  const { admin = { tokenSecret: randomBytes(32) }, now = () => new Date() } = parts;
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: true } },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: true } },
+    // The gateway runs beside this API and says for whom it asks.
+    trustProxy: 'loopback',
     frameworkErrors: refuseAddress,
   }).withTypeProvider<TypeBoxTypeProvider>();
   handleErrors(app);
-  for (const schema of [Car, CarFacets, Company, VehicleType, Logo, Blog, ErrorBody]) app.addSchema(schema);
+  stopGently(app, PATIENCE);
+  for (const shape of shapes) app.addSchema(shape);
 
   await app.register(swagger, {
     openapi: { info: { title: 'Premium used cars: REST API', version: '1' } },
@@ -46,16 +79,33 @@ export async function buildRest({ store, photos, logger = false }: Parts) {
   });
   await app.register(fastifyEtag);
   app.addHook('onSend', async (request, reply) => {
-    if (request.method !== 'GET' || reply.hasHeader('cache-control')) return;
-    reply
-      .header('cache-control', reply.statusCode < 400 ? CACHE_CONTROL : 'no-store')
-      .header('vary', 'range');
+    if (reply.hasHeader('cache-control')) return;
+    const kept = ['GET', 'HEAD'].includes(request.method) && reply.statusCode < 400;
+    reply.header('cache-control', kept ? CACHE_CONTROL : 'no-store').header('vary', 'range');
   });
 
-  await app.register(carRoutes(carStore(store)));
+  const cars = carStore(store);
+  await app.register(carRoutes(cars));
   await app.register(brandRoutes(brandStore(store)));
   await app.register(blogRoutes(blogStore(store)));
   await app.register(photoRoutes(photos));
+
+  const mails = mailRoom({ store, settings: mail, now, log: app.log });
+  app.addHook('onReady', () => mails.start());
+  app.addHook('onClose', () => mails.stop());
+  const { outbox } = mails;
+  const { publicUrl, dealerEmail } = mail;
+  const desk = enquiryDesk({ store, outbox, dealerEmail, now });
+  const forms = { desk, cars, publicUrl, now };
+  await app.register(testDriveRoutes(forms));
+  await app.register(purchaseRoutes(forms));
+  await app.register(sellCarRoutes({ desk, photos }));
+  await app.register(financeRoutes(forms));
+  await app.register(contactRoutes(forms));
+  await app.register(newsletterRoutes(desk, subscriptionStore({ store, outbox, publicUrl, now })));
+
+  await app.register(adminRoutes({ store, settings: admin, now }));
+
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     await store.ping();
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });

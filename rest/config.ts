@@ -1,4 +1,5 @@
-import { bool, cleanEnv, host, port, str } from 'envalid';
+import { bool, cleanEnv, email, host, port, str, url } from 'envalid';
+import type { MailSettings } from './mail/mailRoom.ts';
 
 export type RestConfig = ReturnType<typeof readRestConfig>;
 
@@ -12,6 +13,12 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
       DATA_DIR: str({ default: './data' }),
       MONGODB_URL: str({ default: undefined }),
       DEMO_STOCK: bool({ default: true }),
+      SMTP_URL: str({ default: undefined }),
+      MAIL_FROM: str({ default: undefined }),
+      DEALER_EMAIL: email({ default: undefined }),
+      PUBLIC_URL: url({ default: 'http://localhost:4000' }),
+      ADMIN_TOKEN_SECRET: str({ default: undefined }),
+      ADMIN_SIGNUP_CODE: str({ default: undefined }),
       LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] }),
     },
     {
@@ -24,5 +31,33 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
   if (settings.MONGODB_URL && !/^mongodb(\+srv)?:\/\//.test(settings.MONGODB_URL)) {
     throw new Error('The setting MONGODB_URL is wrong: it must start with mongodb:// or mongodb+srv://.');
   }
-  return settings;
+  for (const [name, shortest] of [
+    ['ADMIN_TOKEN_SECRET', 32],
+    ['ADMIN_SIGNUP_CODE', 12],
+  ] as const) {
+    if (settings[name] && settings[name].length < shortest) {
+      throw new Error(`The setting ${name} is wrong: it must have ${shortest} characters at least.`);
+    }
+  }
+  if (settings.SMTP_URL && !/^smtps?:\/\//.test(settings.SMTP_URL)) {
+    throw new Error('The setting SMTP_URL is wrong: it must start with smtp:// or smtps://.');
+  }
+  return { ...settings, mail: mailSettings(settings) };
+}
+
+function mailSettings(settings: {
+  SMTP_URL?: string;
+  MAIL_FROM?: string;
+  DEALER_EMAIL?: string;
+  PUBLIC_URL: string;
+}): MailSettings {
+  const { SMTP_URL, MAIL_FROM, DEALER_EMAIL, PUBLIC_URL } = settings;
+  if (SMTP_URL && !MAIL_FROM) {
+    throw new Error('The setting MAIL_FROM is missing: with SMTP_URL, mails need a sender.');
+  }
+  return {
+    server: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : undefined,
+    dealerEmail: DEALER_EMAIL,
+    publicUrl: PUBLIC_URL.replace(/\/+$/, ''),
+  };
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Fault, fieldErrors } from './fieldErrors.ts';
+import type { FieldError } from './schemas.ts';
 
 /** What was asked for does not exist: 404. */
 export class NotFound extends Error {
@@ -10,6 +12,22 @@ export class BadRequest extends Error {
   readonly statusCode = 400;
 }
 
+/** What is asked for is no longer to be had: 409. */
+export class Conflict extends Error {
+  readonly statusCode = 409;
+}
+
+/** What somebody entered cannot be taken as it is: 422, with a sentence for each field. */
+export class InvalidInput extends Error {
+  readonly statusCode = 422;
+  readonly errors: FieldError[];
+
+  constructor(errors: FieldError[]) {
+    super(errors.map(({ message }) => message).join(' '));
+    this.errors = errors;
+  }
+}
+
 /** The one place where an error becomes an answer: a sentence for people, never a stack, a path or a query. */
 export function handleErrors(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) => {
@@ -17,13 +35,18 @@ export function handleErrors(app: FastifyInstance) {
       .code(404)
       .send({ message: `There is nothing at ${request.method} ${request.url.split('?')[0]}.` });
   });
-  app.setErrorHandler<Error & { statusCode?: number; validation?: Fault[] }>((error, request, reply) => {
+  app.setErrorHandler<RequestError>((thrown, request, reply) => {
+    const error: RequestError =
+      thrown.validationContext === 'body'
+        ? new InvalidInput(fieldErrors(thrown.validation ?? [], request.routeOptions.schema?.body))
+        : thrown;
     const status = error.validation ? 400 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error(error);
     const message = error.validation ? sentence(error.validation) : error.message;
-    void reply
-      .code(status)
-      .send({ message: status >= 500 ? 'Something went wrong on our side. Try again.' : message });
+    void reply.code(status).send({
+      message: status >= 500 ? 'Something went wrong on our side. Try again.' : message,
+      ...(error instanceof InvalidInput ? { errors: error.errors } : {}),
+    });
   });
 }
 
@@ -32,17 +55,11 @@ export function refuseAddress(error: { statusCode?: number }, _request: FastifyR
   void reply.code(error.statusCode ?? 400).send({ message: 'This address cannot be read.' });
 }
 
-/** A fault that the validator found. */
-interface Fault {
-  instancePath: string;
-  keyword: string;
-  message?: string;
-  params: {
-    additionalProperty?: string;
-    missingProperty?: string;
-    allowedValues?: string[];
-    pattern?: string;
-  };
+interface RequestError extends Error {
+  statusCode?: number;
+  validation?: Fault[];
+  /** Which part of the request the validator refused. */
+  validationContext?: string;
 }
 
 function sentence([fault]: Fault[]): string {

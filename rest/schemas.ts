@@ -3,6 +3,16 @@ import Type, { type Static, type TSchema } from 'typebox';
 /** The body of every refusal: one sentence that says what is wrong and what to do. */
 export const ErrorBody = Type.Object({ message: Type.String() }, { $id: 'ErrorBody' });
 
+/** What is wrong with one field of what was entered, in words for the person who entered it. */
+export const FieldError = Type.Object({ field: Type.String(), message: Type.String() });
+export type FieldError = Static<typeof FieldError>;
+
+/** The body of 422: what is wrong with each field, and all of it in one text. */
+export const InvalidBody = Type.Object(
+  { message: Type.String(), errors: Type.Array(FieldError) },
+  { $id: 'InvalidBody' },
+);
+
 /** A reference to a schema that `buildRest` has registered under its `$id`. */
 export function ref<T extends TSchema & { $id?: string }>(schema: T) {
   return Type.Unsafe<Static<T>>({ $ref: `${schema.$id}#` });

@@ -1,8 +1,11 @@
+import { secretInFolder, secretInStore } from './admin/tokenSecret.ts';
 import { buildRest } from './app.ts';
-import { readRestConfig } from './config.ts';
+import { readRestConfig, type RestConfig } from './config.ts';
 import { fillEmptyStore } from './demo/fillEmptyStore.ts';
 import type { PaintShop } from './demo/painting/PaintShop.ts';
 import { paintStock } from './demo/painting/paintStock.ts';
+import { sweepPhotos } from './sellCar/sweepPhotos.ts';
+import type { Store } from './store/Collection.ts';
 import { createIndexes } from './store/createIndexes.ts';
 import { openStore } from './store/openStore.ts';
 
@@ -17,8 +20,17 @@ async function serve() {
   const config = readRestConfig(process.env);
   const { store, photos } = await openStore({ mongodbUrl: config.MONGODB_URL, dataDir: config.DATA_DIR });
   await createIndexes(store);
-  const rest = await buildRest({ store, photos, logger: { level: config.LOG_LEVEL, name: 'rest' } });
+  const rest = await buildRest({
+    store,
+    photos,
+    mail: config.mail,
+    admin: { tokenSecret: await tokenSecret(config, store), signUpCode: config.ADMIN_SIGNUP_CODE },
+    logger: { level: config.LOG_LEVEL, name: 'rest' },
+  });
   await rest.listen({ port: config.REST_PORT, host: config.REST_HOST });
+  const swept = sweepPhotos({ store, photos, now: () => new Date() }).catch((error: Error) =>
+    rest.log.error(error, 'Photos of unfinished offers are left; the next start goes on'),
+  );
   const stop = new AbortController();
   const demo = config.DEMO_STOCK
     ? makeDemo({ store, photos, say: (line) => rest.log.info(line), signal: stop.signal }).catch(
@@ -29,9 +41,15 @@ async function serve() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stop.abort();
-      void Promise.all([rest.close(), demo]).then(() => store.close());
+      void Promise.all([rest.close(), demo, swept]).then(() => store.close());
     });
   }
+}
+
+/** The same one in every process of this store. */
+async function tokenSecret(config: RestConfig, store: Store): Promise<Uint8Array> {
+  if (config.ADMIN_TOKEN_SECRET) return Buffer.from(config.ADMIN_TOKEN_SECRET);
+  return config.MONGODB_URL ? secretInStore(store) : secretInFolder(config.DATA_DIR);
 }
 
 /** Fills an empty store, then paints its cars; the API answers meanwhile. */

@@ -1,4 +1,5 @@
 import { ApolloClient, type ApolloLink, type FieldPolicy, InMemoryCache } from '@apollo/client';
+import { adminLink } from './admin/adminLink.ts';
 
 /** A section whose data is missing is null; its neighbours still arrive. */
 const defaultOptions = { query: { errorPolicy: 'all' }, watchQuery: { errorPolicy: 'all' } } as const;
@@ -31,7 +32,7 @@ const car: FieldPolicy = {
 /** The client of the graph. On the server each page has one of its own, which lives as long as its rendering. */
 export function createApolloClient(link: ApolloLink, where: 'browser' | 'server') {
   return new ApolloClient({
-    link,
+    link: where === 'browser' ? adminLink.concat(link) : link,
     // Keeping results of reads pays only where the cache lives on.
     cache: new InMemoryCache({
       resultCaching: where === 'browser',

@@ -11,6 +11,8 @@ export const dealership = {
   whatsApp: '971500000000',
   email: 'hello@example.ae',
   address: 'Sheikh Zayed Road, Al Quoz 3, Dubai',
+  /** Where the map puts its pin, in degrees. */
+  position: { latitude: 25.1415, longitude: 55.2325 },
   hours: ['Mon-Fri 9:00 AM-7:00 PM', 'Sat 10:00 AM-6:00 PM', 'Sun closed'],
   promises: {
     financeReply: '24 hours',
@@ -19,7 +21,8 @@ export const dealership = {
     sellReply: '24-48 hours',
     testDriveLength: '20-30 minutes',
   },
-  /** As of November 2026. */
+  /** The day on which the marketing figures were last checked. */
+  figuresAsOf: '2026-11-20',
   figures: {
     cars: '500+',
     clients: '1000+',

@@ -1,5 +1,6 @@
 import { type Dispatcher, errors, Pool } from 'undici';
 import { type Kept, KeptAnswers } from './KeptAnswers.ts';
+import { type Message, Sender } from './Sender.ts';
 import { failureOfCall, failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
 
 /** The most that one answer may weigh, bytes. */
@@ -27,6 +28,7 @@ export type Reader<T> = (body: unknown) => T;
  */
 export class RestApi {
   private readonly pool: Pool;
+  private readonly sender: Sender;
   private readonly basePath: string;
   private readonly timeout: number;
   private readonly kept = new KeptAnswers();
@@ -38,6 +40,7 @@ export class RestApi {
     this.basePath = pathname.replace(/\/$/, '');
     this.timeout = timeout;
     this.pool = new Pool(origin, { connections: 16, pipelining: 1, maxResponseSize: MAX_ANSWER });
+    this.sender = new Sender({ origin, basePath: this.basePath, timeout });
   }
 
   /** Gets `path` (with its query), or a part of the list there where the origin knows parts. */
@@ -69,8 +72,13 @@ export class RestApi {
     });
   }
 
-  close(): Promise<void> {
-    return this.pool.destroy();
+  /** Sends what changes something: never joined with another one, never kept, repeated only where that does no harm. */
+  send(message: Message): Promise<RestResponse> {
+    return this.sender.send(message);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.pool.destroy(), this.sender.close()]);
   }
 
   private joined(key: string, start: () => Promise<Kept>): Promise<Kept> {

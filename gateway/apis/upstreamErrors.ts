@@ -12,18 +12,18 @@ export type UpstreamCode =
 const sentences: Record<UpstreamCode, string> = {
   UPSTREAM_TIMEOUT: "The dealer's records did not answer in time. Try again.",
   UPSTREAM_ERROR: "The dealer's records cannot be reached at the moment. Try again.",
-  UPSTREAM_CLIENT_ERROR: "The dealer's records did not accept this question.",
+  UPSTREAM_CLIENT_ERROR: "The dealer's records did not accept this.",
   UPSTREAM_BAD_RESPONSE: "The dealer's records gave an answer that cannot be read. Try again later.",
   NOT_FOUND: 'This does not exist, or is no longer listed.',
   UNAUTHENTICATED: 'Log in first.',
 };
 
-/** A failure of the REST API as it is told to the caller; `cause` is for the log only. */
+/** A failure of the REST API as it is told to the caller; `cause` is for the log only. `words` are the origin's own. */
 export class UpstreamFailure extends GraphQLError {
   readonly code: UpstreamCode;
 
-  constructor(code: UpstreamCode, cause?: Error | string) {
-    super(sentences[code], {
+  constructor(code: UpstreamCode, cause?: Error | string, words?: string) {
+    super(words ?? sentences[code], {
       extensions: { code },
       originalError: typeof cause === 'string' ? new Error(cause) : cause,
     });

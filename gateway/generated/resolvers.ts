@@ -1,3 +1,4 @@
+import type { PhotoUpload } from '../apis/photos.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CarParent } from '../apis/CarsApi.ts';
 import type { CarConnectionParent } from '../resolvers/CarConnection.ts';
@@ -15,6 +16,60 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in time, ISO 8601 in UTC, such as `2026-11-20T08:00:00.000Z`. */
   DateTime: { input: string; output: string; }
+  /**
+   * A file, sent as the GraphQL multipart request specification says
+   * (https://github.com/jaydenseric/graphql-multipart-request-spec), with a header `Apollo-Require-Preflight: true`.
+   */
+  Upload: { input: PhotoUpload; output: PhotoUpload; }
+};
+
+/** Somebody who looks after the dealer's records. */
+export type Admin = {
+  __typename?: 'Admin';
+  /** The email address, where the dealer's records tell it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The id of the administrator, where the dealer's records tell it. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The name, where the dealer's records tell it. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** An application for finance. Texts are passed on as they were typed. */
+export type ApplyForFinanceInput = {
+  /** The version of the text about personal data that the sender agreed to. */
+  consent?: InputMaybe<Scalars['String']['input']>;
+  /** The applicant's email address. */
+  email: Scalars['String']['input'];
+  /** The applicant's name. */
+  fullName: Scalars['String']['input'];
+  /** Whether the applicant is paying for other loans: `yes` or `no`. */
+  hasExistingLoans: Scalars['String']['input'];
+  /**
+   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
+   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The make of the car, such as `BMW`. */
+  manufacturer: Scalars['String']['input'];
+  /** The applicant's mobile number. */
+  mobileNumber: Scalars['String']['input'];
+  /** The applicant's salary, AED a month, as typed. */
+  salary: Scalars['String']['input'];
+  /** The path of the page that it was sent from, such as `/sell`. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** The model of the car, such as `X5`. */
+  vehicleType: Scalars['String']['input'];
+};
+
+/** The answer to the application for finance. */
+export type ApplyForFinancePayload = {
+  __typename?: 'ApplyForFinancePayload';
+  /** What was stored. Null when it was not. */
+  application?: Maybe<FinanceApplication>;
+  /** What the dealer's records say about it, where they say anything. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What to put right. Empty when it was stored. */
+  userErrors: Array<UserError>;
 };
 
 /** An article of the blog. */
@@ -218,12 +273,55 @@ export type CompanyCount = {
   name: Scalars['String']['output'];
 };
 
+/** A message to the dealer that the dealer's records hold. */
+export type ContactMessage = {
+  __typename?: 'ContactMessage';
+  /** The address that will be answered to. */
+  email: Scalars['String']['output'];
+  /** The id of the message, where the dealer's records tell it. */
+  id?: Maybe<Scalars['ID']['output']>;
+};
+
+/** An application for finance that the dealer's records hold. */
+export type FinanceApplication = {
+  __typename?: 'FinanceApplication';
+  /** The id of the application, where the dealer's records tell it. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The make of the car. */
+  manufacturer: Scalars['String']['output'];
+  /** The model of the car. */
+  vehicleType: Scalars['String']['output'];
+};
+
 /** A range of whole numbers. Both ends belong to it; an end that is left out is open. Negative numbers are refused. */
 export type IntRange = {
   /** The largest number. */
   max?: InputMaybe<Scalars['Int']['input']>;
   /** The smallest number. */
   min?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Who wants to log in. */
+export type LogInAdminInput = {
+  /** The email address. */
+  email: Scalars['String']['input'];
+  /** Passed on to the dealer's records. A login is never sent twice, with or without it. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The password. */
+  password: Scalars['String']['input'];
+};
+
+/** The answer to a login. */
+export type LogInAdminPayload = {
+  __typename?: 'LogInAdminPayload';
+  /** Who logged in, where the dealer's records tell it. */
+  admin?: Maybe<Admin>;
+  /** What the dealer's records say about it, where they say anything. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The token of the administrator, to be sent as `Authorization: Bearer …`. Null when there is none. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** What to put right. Empty when the login succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** The logo of a make. */
@@ -257,6 +355,144 @@ export type ModelCount = {
   name: Scalars['String']['output'];
 };
 
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Applies for a first decision about finance. It does not touch the applicant's credit score. */
+  applyForFinance?: Maybe<ApplyForFinancePayload>;
+  /** Logs an administrator in. */
+  logInAdmin?: Maybe<LogInAdminPayload>;
+  /** Asks to buy a car. */
+  requestPurchase?: Maybe<RequestPurchasePayload>;
+  /** Asks for a test drive of a car. */
+  requestTestDrive?: Maybe<RequestTestDrivePayload>;
+  /**
+   * Offers the dealer a car. The photos travel as a multipart request: at most 20, each at most 15 MB, JPEG or PNG by
+   * their content. What is sent at once may weigh 300 MB at most.
+   */
+  sellCar?: Maybe<SellCarPayload>;
+  /** Writes to the dealer. */
+  sendContactMessage?: Maybe<SendContactMessagePayload>;
+  /** Makes an administrator: the first one freely, every other one with the dealer's sign-up code. */
+  signUpAdmin?: Maybe<SignUpAdminPayload>;
+  /** Subscribes an address to the newsletter. An address that is subscribed already stays so. */
+  subscribe?: Maybe<SubscribePayload>;
+  /** Ends a subscription. Doing it twice is fine. */
+  unsubscribe?: Maybe<UnsubscribePayload>;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationApplyForFinanceArgs = {
+  input: ApplyForFinanceInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationLogInAdminArgs = {
+  input: LogInAdminInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationRequestPurchaseArgs = {
+  input: RequestPurchaseInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationRequestTestDriveArgs = {
+  input: RequestTestDriveInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationSellCarArgs = {
+  images?: InputMaybe<Array<Scalars['Upload']['input']>>;
+  input: SellCarInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationSendContactMessageArgs = {
+  input: SendContactMessageInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationSignUpAdminArgs = {
+  input: SignUpAdminInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationSubscribeArgs = {
+  input: SubscribeInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationUnsubscribeArgs = {
+  input: UnsubscribeInput;
+};
+
+/** A subscription that the dealer's records hold. */
+export type NewsletterSubscription = {
+  __typename?: 'NewsletterSubscription';
+  /** The address that is written to. */
+  email: Scalars['String']['output'];
+};
+
 /** Where a part stands in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -268,6 +504,15 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first car of this part. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A wish to buy a car that the dealer's records hold. */
+export type Purchase = {
+  __typename?: 'Purchase';
+  /** The id of the car. */
+  carId: Scalars['ID']['output'];
+  /** The id of the wish, where the dealer's records tell it. */
+  id?: Maybe<Scalars['ID']['output']>;
 };
 
 /**
@@ -296,6 +541,8 @@ export type Query = {
   latestBlogs?: Maybe<Array<Blog>>;
   /** Logos of makes. */
   logos?: Maybe<Array<Logo>>;
+  /** The administrator whose token came with the request (`Authorization: Bearer …`). Null without one, or when it is no longer good. */
+  me?: Maybe<Admin>;
   /** The cars that can be test-driven, newest first. */
   testDriveCars?: Maybe<Array<Car>>;
   /** The models that the dealer knows. */
@@ -372,6 +619,198 @@ export type QueryVehicleTypesArgs = {
   company?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A wish to buy a car. Texts are passed on as they were typed. */
+export type RequestPurchaseInput = {
+  /** The id of the car. */
+  carId: Scalars['ID']['input'];
+  /** The version of the text about personal data that the sender agreed to. */
+  consent?: InputMaybe<Scalars['String']['input']>;
+  /** The buyer's email address. */
+  email: Scalars['String']['input'];
+  /** The buyer's first name. */
+  firstName: Scalars['String']['input'];
+  /**
+   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
+   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The buyer's last name. */
+  lastName: Scalars['String']['input'];
+  /** The buyer's mobile number. */
+  mobileNumber: Scalars['String']['input'];
+  /** The path of the page that it was sent from, such as `/sell`. */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to the wish to buy a car. */
+export type RequestPurchasePayload = {
+  __typename?: 'RequestPurchasePayload';
+  /** What the dealer's records say about it, where they say anything. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What was stored. Null when it was not. */
+  purchase?: Maybe<Purchase>;
+  /** What to put right. Empty when it was stored. */
+  userErrors: Array<UserError>;
+};
+
+/** A wish for a test drive. Texts are passed on as they were typed. */
+export type RequestTestDriveInput = {
+  /** The id of the car. */
+  carId: Scalars['ID']['input'];
+  /** The version of the text about personal data that the sender agreed to. */
+  consent?: InputMaybe<Scalars['String']['input']>;
+  /** The day in Dubai, such as `2026-11-20`; today at the earliest. */
+  date: Scalars['String']['input'];
+  /** The visitor's email address. */
+  email: Scalars['String']['input'];
+  /** The visitor's name. */
+  fullName: Scalars['String']['input'];
+  /**
+   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
+   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's mobile number. */
+  mobileNumber: Scalars['String']['input'];
+  /** The path of the page that it was sent from, such as `/sell`. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** The time in Dubai: `11:00 AM`, `11:30 AM`, `12:00 PM`, `12:30 PM`, `01:00 PM` or `01:30 PM`. */
+  time: Scalars['String']['input'];
+};
+
+/** The answer to the wish for a test drive. */
+export type RequestTestDrivePayload = {
+  __typename?: 'RequestTestDrivePayload';
+  /** What the dealer's records say about it, where they say anything. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What was stored. Null when it was not. */
+  testDrive?: Maybe<TestDrive>;
+  /** What to put right. Empty when it was stored. */
+  userErrors: Array<UserError>;
+};
+
+/** A car that its owner offers to the dealer, and how to reach the owner. Texts are passed on as they were typed. */
+export type SellCarInput = {
+  /** The version of the text about personal data that the sender agreed to. */
+  consent?: InputMaybe<Scalars['String']['input']>;
+  /** What else there is to know about the car. */
+  description: Scalars['String']['input'];
+  /** The owner's email address. */
+  email: Scalars['String']['input'];
+  /** Where the car is: `dubai`, `abu dhabi` or `sharjah`. */
+  emirates: Scalars['String']['input'];
+  /** The owner's name. */
+  fullName: Scalars['String']['input'];
+  /**
+   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
+   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The make, such as `BMW`. */
+  manufacturer: Scalars['String']['input'];
+  /** Kilometres driven, as typed. */
+  mileage: Scalars['String']['input'];
+  /** The owner's mobile number. */
+  mobileNumber: Scalars['String']['input'];
+  /** The market that the car was made for: `gcc`, `US`, `EU`, `CAD`, `Korean` or `Others`. */
+  origin: Scalars['String']['input'];
+  /** The price that the owner hopes for, AED, as typed. */
+  price: Scalars['String']['input'];
+  /** The path of the page that it was sent from, such as `/sell`. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the owner wants another car in exchange: `yes` or `no`. */
+  tradeIn?: InputMaybe<Scalars['String']['input']>;
+  /** The model, such as `X5`. */
+  vehicleType: Scalars['String']['input'];
+  /** The model year, as typed. */
+  year: Scalars['String']['input'];
+};
+
+/** The answer to the offer of a car. */
+export type SellCarPayload = {
+  __typename?: 'SellCarPayload';
+  /** What the dealer's records say about it, where they say anything. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What was stored. Null when it was not. */
+  submission?: Maybe<SellCarSubmission>;
+  /** What to put right. Empty when it was stored. */
+  userErrors: Array<UserError>;
+};
+
+/** An offer of a car that the dealer's records hold. */
+export type SellCarSubmission = {
+  __typename?: 'SellCarSubmission';
+  /** The id of the offer, where the dealer's records tell it. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The make. */
+  manufacturer: Scalars['String']['output'];
+  /** How many photos came with it. */
+  photoCount: Scalars['Int']['output'];
+  /** The model. */
+  vehicleType: Scalars['String']['output'];
+};
+
+/** A message to the dealer. Texts are passed on as they were typed. */
+export type SendContactMessageInput = {
+  /** The version of the text about personal data that the sender agreed to. */
+  consent?: InputMaybe<Scalars['String']['input']>;
+  /** The sender's email address. */
+  email: Scalars['String']['input'];
+  /** The sender's first name. */
+  firstName: Scalars['String']['input'];
+  /**
+   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
+   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The sender's last name. */
+  lastName: Scalars['String']['input'];
+  /** What the sender has to say. */
+  message: Scalars['String']['input'];
+  /** The sender's mobile number. */
+  mobileNumber: Scalars['String']['input'];
+  /** The path of the page that it was sent from, such as `/sell`. */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to the message. */
+export type SendContactMessagePayload = {
+  __typename?: 'SendContactMessagePayload';
+  /** What was stored. Null when it was not. */
+  contactMessage?: Maybe<ContactMessage>;
+  /** What the dealer's records say about it, where they say anything. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What to put right. Empty when it was stored. */
+  userErrors: Array<UserError>;
+};
+
+/** A new administrator. */
+export type SignUpAdminInput = {
+  /** The dealer's sign-up code. Not needed for the first administrator. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The email address, for logging in. */
+  email: Scalars['String']['input'];
+  /** Passed on to the dealer's records. A sign-up is never sent twice, with or without it. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The name. */
+  name: Scalars['String']['input'];
+  /** The password. */
+  password: Scalars['String']['input'];
+};
+
+/** The answer to a sign-up. */
+export type SignUpAdminPayload = {
+  __typename?: 'SignUpAdminPayload';
+  /** The new administrator, where the dealer's records tell it. */
+  admin?: Maybe<Admin>;
+  /** What the dealer's records say about it, where they say anything. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The token of the new administrator, to be sent as `Authorization: Bearer …`. Null when there is none. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** What to put right. Empty when the administrator was made. */
+  userErrors: Array<UserError>;
+};
+
 /** A feature that the dealer has looked for. */
 export type Specification = {
   __typename?: 'Specification';
@@ -379,6 +818,45 @@ export type Specification = {
   included: Scalars['Boolean']['output'];
   /** The name of the feature. */
   name: Scalars['String']['output'];
+};
+
+/** A subscription to the newsletter. */
+export type SubscribeInput = {
+  /** The version of the text about personal data that the sender agreed to. */
+  consent?: InputMaybe<Scalars['String']['input']>;
+  /** The address to write to. */
+  email: Scalars['String']['input'];
+  /**
+   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
+   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The path of the page that it was sent from, such as `/sell`. */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to a subscription. */
+export type SubscribePayload = {
+  __typename?: 'SubscribePayload';
+  /** What to tell the subscriber, in the words of the dealer's records. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What was stored. Null when it was not. */
+  subscription?: Maybe<NewsletterSubscription>;
+  /** What to put right. Empty when it was stored. */
+  userErrors: Array<UserError>;
+};
+
+/** A wish for a test drive that the dealer's records hold. */
+export type TestDrive = {
+  __typename?: 'TestDrive';
+  /** The id of the car. */
+  carId: Scalars['ID']['output'];
+  /** The day in Dubai. */
+  date: Scalars['String']['output'];
+  /** The id of the wish, where the dealer's records tell it. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The time in Dubai. */
+  time: Scalars['String']['output'];
 };
 
 /** The trim of a model. */
@@ -389,6 +867,53 @@ export type Trim = {
   /** The name of the trim, such as `M Sport`. */
   name: Scalars['String']['output'];
 };
+
+/** A subscription that is to end. */
+export type UnsubscribeInput = {
+  /** The id of the subscription, as the links in its mails say it. */
+  id: Scalars['ID']['input'];
+  /** Passed on to the dealer's records. Ending a subscription twice is fine without one. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to the end of a subscription. */
+export type UnsubscribePayload = {
+  __typename?: 'UnsubscribePayload';
+  /** What to tell the subscriber, in the words of the dealer's records. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What to put right. Empty when the subscription has ended. */
+  userErrors: Array<UserError>;
+};
+
+/** Something that the sender can put right. Nothing was stored. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** What is wrong, for programs. */
+  code: UserErrorCode;
+  /** The field of the input that is wrong, such as `email`. Null when it is not about one field. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What is wrong, a sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** What is wrong with what was sent. */
+export type UserErrorCode =
+  /** The same idempotency key, or the same name, was used for something else before. */
+  | 'CONFLICT'
+  /** This may not be done, or not by this sender. */
+  | 'FORBIDDEN'
+  /** A value is missing or not acceptable. */
+  | 'INVALID'
+  /** The thing that it is about does not exist, or is no longer listed. */
+  | 'NOT_FOUND'
+  /** Too much was sent in a short time. The message says how many seconds to wait. */
+  | 'RATE_LIMITED'
+  /** The car has been sold. */
+  | 'SOLD'
+  /** The email address or the password is wrong. */
+  | 'UNAUTHENTICATED'
+  /** A file is not of an accepted type. The message names it. */
+  | 'WRONG_FILE_TYPE';
 
 /** A model of a make. */
 export type VehicleType = {
@@ -474,6 +999,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Admin: ResolverTypeWrapper<Admin>;
+  ApplyForFinanceInput: ApplyForFinanceInput;
+  ApplyForFinancePayload: ResolverTypeWrapper<ApplyForFinancePayload>;
   Blog: ResolverTypeWrapper<Blog>;
   BodyTypeCount: ResolverTypeWrapper<BodyTypeCount>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -486,24 +1014,53 @@ export type ResolversTypes = {
   CarImage: ResolverTypeWrapper<CarImage>;
   CarSort: CarSort;
   CompanyCount: ResolverTypeWrapper<CompanyCount>;
+  ContactMessage: ResolverTypeWrapper<ContactMessage>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  FinanceApplication: ResolverTypeWrapper<FinanceApplication>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntRange: IntRange;
+  LogInAdminInput: LogInAdminInput;
+  LogInAdminPayload: ResolverTypeWrapper<LogInAdminPayload>;
   Logo: ResolverTypeWrapper<Logo>;
   Manufacturer: ResolverTypeWrapper<Manufacturer>;
   ModelCount: ResolverTypeWrapper<ModelCount>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsletterSubscription: ResolverTypeWrapper<NewsletterSubscription>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Purchase: ResolverTypeWrapper<Purchase>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RequestPurchaseInput: RequestPurchaseInput;
+  RequestPurchasePayload: ResolverTypeWrapper<RequestPurchasePayload>;
+  RequestTestDriveInput: RequestTestDriveInput;
+  RequestTestDrivePayload: ResolverTypeWrapper<RequestTestDrivePayload>;
+  SellCarInput: SellCarInput;
+  SellCarPayload: ResolverTypeWrapper<SellCarPayload>;
+  SellCarSubmission: ResolverTypeWrapper<SellCarSubmission>;
+  SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
+  SignUpAdminInput: SignUpAdminInput;
+  SignUpAdminPayload: ResolverTypeWrapper<SignUpAdminPayload>;
   Specification: ResolverTypeWrapper<Specification>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscribeInput: SubscribeInput;
+  SubscribePayload: ResolverTypeWrapper<SubscribePayload>;
+  TestDrive: ResolverTypeWrapper<TestDrive>;
   Trim: ResolverTypeWrapper<Trim>;
+  UnsubscribeInput: UnsubscribeInput;
+  UnsubscribePayload: ResolverTypeWrapper<UnsubscribePayload>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
   VehicleType: ResolverTypeWrapper<VehicleType>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Admin: Admin;
+  ApplyForFinanceInput: ApplyForFinanceInput;
+  ApplyForFinancePayload: ApplyForFinancePayload;
   Blog: Blog;
   BodyTypeCount: BodyTypeCount;
   Boolean: Scalars['Boolean']['output'];
@@ -515,20 +1072,57 @@ export type ResolversParentTypes = {
   CarFilter: CarFilter;
   CarImage: CarImage;
   CompanyCount: CompanyCount;
+  ContactMessage: ContactMessage;
   DateTime: Scalars['DateTime']['output'];
+  FinanceApplication: FinanceApplication;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   IntRange: IntRange;
+  LogInAdminInput: LogInAdminInput;
+  LogInAdminPayload: LogInAdminPayload;
   Logo: Logo;
   Manufacturer: Manufacturer;
   ModelCount: ModelCount;
+  Mutation: Record<PropertyKey, never>;
+  NewsletterSubscription: NewsletterSubscription;
   PageInfo: PageInfo;
+  Purchase: Purchase;
   Query: Record<PropertyKey, never>;
+  RequestPurchaseInput: RequestPurchaseInput;
+  RequestPurchasePayload: RequestPurchasePayload;
+  RequestTestDriveInput: RequestTestDriveInput;
+  RequestTestDrivePayload: RequestTestDrivePayload;
+  SellCarInput: SellCarInput;
+  SellCarPayload: SellCarPayload;
+  SellCarSubmission: SellCarSubmission;
+  SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: SendContactMessagePayload;
+  SignUpAdminInput: SignUpAdminInput;
+  SignUpAdminPayload: SignUpAdminPayload;
   Specification: Specification;
   String: Scalars['String']['output'];
+  SubscribeInput: SubscribeInput;
+  SubscribePayload: SubscribePayload;
+  TestDrive: TestDrive;
   Trim: Trim;
+  UnsubscribeInput: UnsubscribeInput;
+  UnsubscribePayload: UnsubscribePayload;
+  Upload: Scalars['Upload']['output'];
+  UserError: UserError;
   VehicleType: VehicleType;
+};
+
+export type AdminResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApplyForFinancePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplyForFinancePayload'] = ResolversParentTypes['ApplyForFinancePayload']> = {
+  application?: Resolver<Maybe<ResolversTypes['FinanceApplication']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type BlogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Blog'] = ResolversParentTypes['Blog']> = {
@@ -615,9 +1209,27 @@ export type CompanyCountResolvers<ContextType = GatewayContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ContactMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContactMessage'] = ResolversParentTypes['ContactMessage']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type FinanceApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceApplication'] = ResolversParentTypes['FinanceApplication']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vehicleType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogInAdminPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInAdminPayload'] = ResolversParentTypes['LogInAdminPayload']> = {
+  admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type LogoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Logo'] = ResolversParentTypes['Logo']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -636,11 +1248,32 @@ export type ModelCountResolvers<ContextType = GatewayContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  applyForFinance?: Resolver<Maybe<ResolversTypes['ApplyForFinancePayload']>, ParentType, ContextType, RequireFields<MutationApplyForFinanceArgs, 'input'>>;
+  logInAdmin?: Resolver<Maybe<ResolversTypes['LogInAdminPayload']>, ParentType, ContextType, RequireFields<MutationLogInAdminArgs, 'input'>>;
+  requestPurchase?: Resolver<Maybe<ResolversTypes['RequestPurchasePayload']>, ParentType, ContextType, RequireFields<MutationRequestPurchaseArgs, 'input'>>;
+  requestTestDrive?: Resolver<Maybe<ResolversTypes['RequestTestDrivePayload']>, ParentType, ContextType, RequireFields<MutationRequestTestDriveArgs, 'input'>>;
+  sellCar?: Resolver<Maybe<ResolversTypes['SellCarPayload']>, ParentType, ContextType, RequireFields<MutationSellCarArgs, 'input'>>;
+  sendContactMessage?: Resolver<Maybe<ResolversTypes['SendContactMessagePayload']>, ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  signUpAdmin?: Resolver<Maybe<ResolversTypes['SignUpAdminPayload']>, ParentType, ContextType, RequireFields<MutationSignUpAdminArgs, 'input'>>;
+  subscribe?: Resolver<Maybe<ResolversTypes['SubscribePayload']>, ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
+  unsubscribe?: Resolver<Maybe<ResolversTypes['UnsubscribePayload']>, ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
+};
+
+export type NewsletterSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PurchaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Purchase'] = ResolversParentTypes['Purchase']> = {
+  carId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -653,8 +1286,47 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   featuredCars?: Resolver<Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType>;
   latestBlogs?: Resolver<Maybe<Array<ResolversTypes['Blog']>>, ParentType, ContextType, RequireFields<QueryLatestBlogsArgs, 'limit'>>;
   logos?: Resolver<Maybe<Array<ResolversTypes['Logo']>>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   testDriveCars?: Resolver<Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType>;
   vehicleTypes?: Resolver<Maybe<Array<ResolversTypes['VehicleType']>>, ParentType, ContextType, Partial<QueryVehicleTypesArgs>>;
+};
+
+export type RequestPurchasePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPurchasePayload'] = ResolversParentTypes['RequestPurchasePayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchase?: Resolver<Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestTestDrivePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestTestDrivePayload'] = ResolversParentTypes['RequestTestDrivePayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testDrive?: Resolver<Maybe<ResolversTypes['TestDrive']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellCarPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellCarPayload'] = ResolversParentTypes['SellCarPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submission?: Resolver<Maybe<ResolversTypes['SellCarSubmission']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SellCarSubmissionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellCarSubmission'] = ResolversParentTypes['SellCarSubmission']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vehicleType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendContactMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
+  contactMessage?: Resolver<Maybe<ResolversTypes['ContactMessage']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SignUpAdminPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignUpAdminPayload'] = ResolversParentTypes['SignUpAdminPayload']> = {
+  admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SpecificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Specification'] = ResolversParentTypes['Specification']> = {
@@ -662,9 +1334,37 @@ export type SpecificationResolvers<ContextType = GatewayContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TestDriveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestDrive'] = ResolversParentTypes['TestDrive']> = {
+  carId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TrimResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Trim'] = ResolversParentTypes['Trim']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnsubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnsubscribePayload'] = ResolversParentTypes['UnsubscribePayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VehicleTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VehicleType'] = ResolversParentTypes['VehicleType']> = {
@@ -674,6 +1374,8 @@ export type VehicleTypeResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  Admin?: AdminResolvers<ContextType>;
+  ApplyForFinancePayload?: ApplyForFinancePayloadResolvers<ContextType>;
   Blog?: BlogResolvers<ContextType>;
   BodyTypeCount?: BodyTypeCountResolvers<ContextType>;
   Bounds?: BoundsResolvers<ContextType>;
@@ -683,14 +1385,31 @@ export type Resolvers<ContextType = GatewayContext> = {
   CarFacets?: CarFacetsResolvers<ContextType>;
   CarImage?: CarImageResolvers<ContextType>;
   CompanyCount?: CompanyCountResolvers<ContextType>;
+  ContactMessage?: ContactMessageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  FinanceApplication?: FinanceApplicationResolvers<ContextType>;
+  LogInAdminPayload?: LogInAdminPayloadResolvers<ContextType>;
   Logo?: LogoResolvers<ContextType>;
   Manufacturer?: ManufacturerResolvers<ContextType>;
   ModelCount?: ModelCountResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Purchase?: PurchaseResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RequestPurchasePayload?: RequestPurchasePayloadResolvers<ContextType>;
+  RequestTestDrivePayload?: RequestTestDrivePayloadResolvers<ContextType>;
+  SellCarPayload?: SellCarPayloadResolvers<ContextType>;
+  SellCarSubmission?: SellCarSubmissionResolvers<ContextType>;
+  SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
+  SignUpAdminPayload?: SignUpAdminPayloadResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
+  SubscribePayload?: SubscribePayloadResolvers<ContextType>;
+  TestDrive?: TestDriveResolvers<ContextType>;
   Trim?: TrimResolvers<ContextType>;
+  UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UserError?: UserErrorResolvers<ContextType>;
   VehicleType?: VehicleTypeResolvers<ContextType>;
 };
 

@@ -24,4 +24,5 @@ export const Query: QueryResolvers = {
     if (limit < 1 || limit > 100) throw wrongInput('limit must be from 1 to 100.');
     return blogs.latest(limit);
   },
+  me: (_, __, { admin }) => admin.me(),
 };

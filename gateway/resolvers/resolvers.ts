@@ -1,9 +1,19 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { Blog } from './Blog.ts';
 import { Car } from './Car.ts';
 import { CarConnection } from './CarConnection.ts';
 import { CarImage } from './CarImage.ts';
+import { Mutation } from './Mutation.ts';
 import { Query } from './Query.ts';
 
 /** Every resolver that is more than reading a field of its parent. */
-export const resolvers: Resolvers = { Query, Car, CarConnection, CarImage, Blog };
+export const resolvers: Resolvers = {
+  Query,
+  Mutation,
+  Car,
+  CarConnection,
+  CarImage,
+  Blog,
+  Upload: GraphQLUpload,
+};

@@ -12,7 +12,7 @@ import { readTable, type TableRow } from './readTable.ts';
 import type { ImportReport } from './report.ts';
 
 /** Every write waits for the disk; this many wait for it together. */
-const BATCH = 500;
+const BATCH = 50;
 
 /**
  * Brings the cars of a CSV file's `text` into the store and gives a report of every row. A car that is there

@@ -1,23 +1,42 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PhotoStore } from './photoStore.ts';
 
 /** Pictures as files in `folder`, which is made if it is missing. */
 export async function diskPhotos(folder: string): Promise<PhotoStore> {
   await mkdir(folder, { recursive: true });
+
+  async function olderThan(before: Date, prefix: string) {
+    const names = (await readdir(folder)).filter((name) => name.startsWith(prefix));
+    const times = await Promise.all(
+      names.map((name) =>
+        stat(join(folder, name)).then(
+          (found) => found.mtime,
+          () => before,
+        ),
+      ),
+    );
+    return names.filter((_, i) => times[i]! < before);
+  }
+
   return {
     async put(name, bytes) {
       // Written beside and renamed, so that nobody ever reads half a picture.
       const draft = join(folder, `.${name}.${process.pid}`);
-      const file = await open(draft, 'w');
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
+        const file = await open(draft, 'w');
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(draft, join(folder, name));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
       }
-      await rename(draft, join(folder, name));
     },
     async get(name) {
       const path = join(folder, name);
@@ -25,5 +44,9 @@ export async function diskPhotos(folder: string): Promise<PhotoStore> {
       return found?.isFile() ? { stream: createReadStream(path), size: found.size } : undefined;
     },
     remove: (name) => rm(join(folder, name), { force: true }),
+    list: (prefix, before) => olderThan(before, prefix),
+    async removeUnfinished(before) {
+      for (const draft of await olderThan(before, '.')) await rm(join(folder, draft), { force: true });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { type Db, GridFSBucket } from 'mongodb';
+import { type Db, GridFSBucket, ObjectId } from 'mongodb';
 import { finished } from 'node:stream/promises';
 import type { PhotoStore } from './photoStore.ts';
 
@@ -22,6 +22,21 @@ export function gridPhotos(database: Db): PhotoStore {
     },
     async remove(name) {
       for (const file of await versions(name)) await bucket.delete(file._id);
+    },
+    async list(prefix, before) {
+      const files = await bucket
+        .find({ filename: { $gte: prefix, $lt: `${prefix}\uffff` }, uploadDate: { $lt: before } })
+        .toArray();
+      return [...new Set(files.map(({ filename }) => filename))];
+    },
+    async removeUnfinished(before) {
+      // The parts of a file are written before the file that holds them; an id tells when it was made.
+      const parts = database.collection<{ files_id: ObjectId }>('photos.chunks');
+      const made = { $lt: ObjectId.createFromTime(before.getTime() / 1000) };
+      const whole = new Set((await bucket.find({ _id: made }).toArray()).map(({ _id }) => String(_id)));
+      for (const id of await parts.distinct('files_id', { files_id: made })) {
+        if (!whole.has(String(id))) await parts.deleteMany({ files_id: id });
+      }
     },
   };
 }

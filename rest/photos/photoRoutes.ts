@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { NotFound } from '../errors.ts';
-import { photoName, type PhotoStore } from './photoStore.ts';
+import { photoName, type PhotoStore, SELL_PHOTO } from './photoStore.ts';
 
 const mediaTypes: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' };
 
-/** Serves the kept pictures under /photos/. */
+/** Serves the kept pictures under /photos/, all but what visitors sent. */
 export function photoRoutes(photos: PhotoStore): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
@@ -13,7 +13,8 @@ export function photoRoutes(photos: PhotoStore): FastifyPluginAsyncTypebox {
       { schema: { summary: 'A picture', params: Type.Object({ name: Type.String() }) } },
       async (request, reply) => {
         const { name } = request.params;
-        const photo = photoName.test(name) ? await photos.get(name) : undefined;
+        const served = photoName.test(name) && !name.startsWith(SELL_PHOTO);
+        const photo = served ? await photos.get(name) : undefined;
         if (!photo) throw new NotFound('This picture does not exist.');
         return reply
           .type(mediaTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')

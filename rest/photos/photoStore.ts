@@ -13,7 +13,14 @@ export interface PhotoStore {
   put(name: string, bytes: Uint8Array): Promise<void>;
   get(name: string): Promise<Photo | undefined>;
   remove(name: string): Promise<void>;
+  /** The names that start with `prefix` of the pictures kept before `before`. */
+  list(prefix: string, before: Date): Promise<string[]>;
+  /** Removes what a `put` has left that began before `before` and was killed before its end. */
+  removeUnfinished(before: Date): Promise<void>;
 }
 
 /** Names that are kept: plain file names with an extension that is served, never a path. */
 export const photoName = /^[a-z0-9][a-z0-9-]{0,120}\.(jpg|png|svg)$/;
+
+/** Starts the names of photos that visitors sent with the offer of a car. They are personal: nobody is served one. */
+export const SELL_PHOTO = 'sell-';

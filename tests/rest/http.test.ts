@@ -106,7 +106,7 @@ describe('a developer', () => {
   it('reads every route of the specification in the OpenAPI document, with its shapes', async () => {
     const { body } = await rest.get('/api/v1/openapi.json');
     expect(body.openapi).toMatch(/^3\./);
-    const described = Object.entries<{ get?: { summary?: string } }>(body.paths);
+    const operations = Object.values<Record<string, { summary?: string }>>(body.paths).flatMap(Object.values);
     for (const path of [
       'cars/featured',
       'cars/test-drive',
@@ -120,7 +120,11 @@ describe('a developer', () => {
     for (const path of ['fetch-logos', 'fetch-vehicle-types', 'blogs', 'blogs/{id}', 'blogs/latest']) {
       expect(Object.keys(body.paths)).toContain(`/api/v1/${path}`);
     }
-    expect(described.filter(([, { get }]) => !get?.summary)).toEqual([]);
+    for (const path of ['test-drive', 'buy-car', 'finance-eligibility', 'contact-us', 'subscribe']) {
+      expect(body.paths[`/api/v1/${path}`].post.requestBody.content).toHaveProperty('application/json');
+    }
+    expect(Object.keys(body.paths['/api/v1/unsubscribe/{id}']).sort()).toEqual(['get', 'post']);
+    expect(operations.filter(({ summary }) => !summary)).toEqual([]);
     expect(body.components.schemas.Car.properties).toHaveProperty('manufacturerId');
     for (const [, ref] of JSON.stringify(body).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {
       expect(Object.keys(body.components.schemas)).toContain(ref);

@@ -40,4 +40,21 @@ describe.each(storeEngines)('pictures beside $name', ({ emptyStore }) => {
     expect(await read('x5.jpg')).toBeUndefined();
     expect((await read('x6.jpg'))?.toString()).toBe('two');
   });
+
+  it('are listed by the beginning of their names and by their age', async () => {
+    for (const name of ['sell-1.jpg', 'sell-2.jpg', 'sella.jpg', 'x5.jpg']) {
+      await engine.photos.put(name, Buffer.from(name));
+    }
+    await engine.photos.put('sell-2.jpg', Buffer.from('again'));
+    const later = new Date(Date.now() + 60_000);
+    expect((await engine.photos.list('sell-', later)).sort()).toEqual(['sell-1.jpg', 'sell-2.jpg']);
+    expect((await engine.photos.list('', later)).length).toBe(4);
+    expect(await engine.photos.list('sell-', new Date(Date.now() - 60_000))).toEqual([]);
+  });
+
+  it('that are whole stay when unfinished ones are removed', async () => {
+    await engine.photos.put('x5.jpg', Buffer.alloc(600_000, 'picture'));
+    await engine.photos.removeUnfinished(new Date(Date.now() + 60_000));
+    expect((await read('x5.jpg'))?.length).toBe(600_000);
+  });
 });

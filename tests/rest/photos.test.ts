@@ -7,6 +7,8 @@ beforeAll(async () => {
   rest = await runRest();
   await rest.photos.put('bmw.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await rest.photos.put('x5.jpg', Buffer.from('a picture'));
+  // Sent by a visitor: nobody else sees it.
+  await rest.photos.put('sell-5a8bcbe6-f196-4328-b6ee-a7211630dfda.jpg', Buffer.from('a picture'));
 });
 afterAll(() => rest.close());
 
@@ -23,6 +25,7 @@ it('a browser gets a picture as what it is, and may run nothing in it', async ()
 
 it.each([
   'nothing.jpg',
+  'sell-5a8bcbe6-f196-4328-b6ee-a7211630dfda.jpg',
   '..%2Fstore%2Fdata.mdb',
   '.x5.jpg',
   'x5.html',

@@ -68,8 +68,26 @@ describe('the settings of the REST API', () => {
     ['REST_HOST', 'not a host'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO_STOCK', 'perhaps'],
+    ['ADMIN_TOKEN_SECRET', 'short'],
+    ['ADMIN_SIGNUP_CODE', 'short'],
     ['MONGODB_URL', 'localhost:27017'],
+    ['SMTP_URL', 'mail.example.ae'],
+    ['DEALER_EMAIL', 'nobody'],
+    ['PUBLIC_URL', 'cars'],
   ])('name the one that is wrong: %s=%s', (name, value) => {
     expect(() => readRestConfig({ [name]: value })).toThrow(`The setting ${name} is wrong: `);
+  });
+
+  it('of mails want a sender where they have a server', () => {
+    const SMTP_URL = 'smtp://mail.example.ae:587';
+    expect(() => readRestConfig({ SMTP_URL })).toThrow('The setting MAIL_FROM is missing: ');
+    expect(
+      readRestConfig({ SMTP_URL, MAIL_FROM: 'hello@example.ae', PUBLIC_URL: 'https://cars.ae/' }).mail,
+    ).toEqual({
+      server: { url: SMTP_URL, from: 'hello@example.ae' },
+      dealerEmail: undefined,
+      publicUrl: 'https://cars.ae',
+    });
+    expect(readRestConfig({}).mail).toEqual({ publicUrl: 'http://localhost:4000' });
   });
 });

@@ -5,7 +5,7 @@ import { readTypeDefs } from '../../gateway/readTypeDefs.ts';
 export type RunningGateway = Awaited<ReturnType<typeof runGateway>>;
 
 /** The gateway on a free port of this machine, in front of the REST origin at `restUrl`. */
-export async function runGateway(parts: { restUrl: string; timeout?: number; pictureCache?: string }) {
+export async function runGateway(parts: Omit<Parameters<typeof createGateway>[0], 'typeDefs'>) {
   const gateway = await createGateway({ typeDefs: await readTypeDefs(), ...parts });
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   return {

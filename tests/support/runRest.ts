@@ -1,15 +1,13 @@
 import { buildRest } from '../../rest/app.ts';
-import type { PhotoStore } from '../../rest/photos/photoStore.ts';
-import type { Store } from '../../rest/store/Collection.ts';
 import { tempStore } from './tempStore.ts';
 
 export type RunningRest = Awaited<ReturnType<typeof runRest>>;
 
 /** The REST API on a free port of this machine, over an empty store of its own or over the given parts. */
-export async function runRest(parts: { store?: Store; photos?: PhotoStore } = {}) {
+export async function runRest(parts: Partial<Parameters<typeof buildRest>[0]> = {}) {
   const own = await tempStore();
   const { store = own.store, photos = own.photos } = parts;
-  const rest = await buildRest({ store, photos });
+  const rest = await buildRest({ ...parts, store, photos });
   const url = await rest.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,
@@ -25,6 +23,15 @@ export async function runRest(parts: { store?: Store; photos?: PhotoStore } = {}
         text,
         body: text ? JSON.parse(text) : undefined,
       };
+    },
+    /** Posts `body` as JSON (a text as it is) and reads the JSON that it answers. */
+    async post(path: string, body: unknown, headers: Record<string, string> = {}) {
+      const response = await fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      return { status: response.status, headers: response.headers, body: await response.json() };
     },
     /** Stops the server and closes its own store; given parts stay open. */
     async close() {

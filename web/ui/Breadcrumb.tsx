@@ -5,7 +5,7 @@ interface Props {
   label: string;
   /** The pages above, from the home page down. */
   above: { label: string; to: string }[];
-  /** What is shown. */
+  /** What is shown; cut off where there is no room for it. */
   here: string;
 }
 
@@ -13,9 +13,9 @@ interface Props {
 export function Breadcrumb({ label, above, here }: Props) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap text-sm text-ink-2 md:py-3 [&>li]:flex [&>li]:items-center [&>li+li]:before:px-[0.6em] [&>li+li]:before:text-ink-3 [&>li+li]:before:content-['/']">
+      <ol className="flex text-sm text-ink-2 md:py-3 [&>li]:flex [&>li]:items-center [&>li+li]:before:px-[0.6em] [&>li+li]:before:text-ink-3 [&>li+li]:before:content-['/']">
         {above.map(({ label: name, to }) => (
-          <li key={to}>
+          <li key={to} className="flex-none">
             <Link
               to={to}
               className="inline-flex min-h-tap items-center underline-offset-[0.28em] hover:underline"
@@ -25,7 +25,7 @@ export function Breadcrumb({ label, above, here }: Props) {
           </li>
         ))}
         <li aria-current="page" className="min-h-tap min-w-0">
-          <bdi className="wrap-anywhere">{here}</bdi>
+          <bdi className="truncate">{here}</bdi>
         </li>
       </ol>
     </nav>

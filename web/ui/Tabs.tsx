@@ -43,7 +43,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, head
           aria-label={label}
           tabIndex={-1}
           onKeyDown={move}
-          className="flex w-full gap-6 border-b border-line md:w-auto md:gap-8"
+          className="flex w-full gap-6 max-[359px]:gap-3 border-b border-line md:w-auto md:gap-8"
         >
           {tabs.map(({ key, label: name }) => (
             <button

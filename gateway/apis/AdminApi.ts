@@ -1,0 +1,74 @@
+import type {
+  Admin,
+  LogInAdminInput,
+  LogInAdminPayload,
+  SignUpAdminInput,
+  SignUpAdminPayload,
+} from '../generated/resolvers.ts';
+import { Forms, type Visitor } from './Forms.ts';
+import type { RestApi } from './RestApi.ts';
+import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
+import { bodyOf } from './words.ts';
+
+const ADMIN = '/api/auth/admin';
+
+/** The sign-in of administrators. Every method throws `UpstreamFailure`. */
+export class AdminApi {
+  private readonly rest: RestApi;
+  private readonly visitor: Visitor;
+
+  constructor(rest: RestApi, visitor: Visitor) {
+    this.rest = rest;
+    this.visitor = visitor;
+  }
+
+  signUp(input: SignUpAdminInput): Promise<SignUpAdminPayload> {
+    return this.session('signup', input);
+  }
+
+  logIn(input: LogInAdminInput): Promise<LogInAdminPayload> {
+    return this.session('login', input);
+  }
+
+  /** Who the visitor's token belongs to; null without a token (AUTH-3) and for a rejected one (AUTH-4). */
+  async me(): Promise<Admin | null> {
+    const { token, address } = this.visitor;
+    if (!token) return null;
+    const { status, text } = await this.rest.send({
+      method: 'GET',
+      path: ADMIN,
+      headers: { authorization: `Bearer ${token}`, ...(address ? { 'x-forwarded-for': address } : {}) },
+      repeatable: true,
+    });
+    if (status >= 400 && status < 500 && status !== 429) return null;
+    if (status !== 200) throw failureOfStatus(status);
+    const body = bodyOf(text);
+    const admin = adminOf((body as { admin?: unknown } | undefined)?.admin ?? body);
+    if (!admin) throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no admin');
+    return admin;
+  }
+
+  private async session(step: 'signup' | 'login', input: SignUpAdminInput | LogInAdminInput) {
+    const { stored, body, message, userErrors } = await new Forms(this.rest, this.visitor).send({
+      path: `${ADMIN}/${step}`,
+      input,
+      stored: 'success',
+      once: true,
+    });
+    const { token, admin } = (body ?? {}) as { token?: unknown; admin?: unknown };
+    if (!stored) return { admin: null, token: null, message, userErrors };
+    if (typeof token !== 'string') throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no token');
+    return { admin: adminOf(admin), token, message, userErrors };
+  }
+}
+
+/** Origins may tell little of an administrator (spec §7: not shown). */
+function adminOf(body: unknown): Admin | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { id, _id = id, name, email } = body as Record<string, unknown>;
+  return { id: textOf(_id), name: textOf(name), email: textOf(email) };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,21 @@
+import type { SendContactMessageInput, SendContactMessagePayload } from '../generated/resolvers.ts';
+import type { Forms } from './Forms.ts';
+
+/** Messages to the dealer. */
+export class ContactApi {
+  private readonly forms: Forms;
+
+  constructor(forms: Forms) {
+    this.forms = forms;
+  }
+
+  /** Throws `UpstreamFailure`. */
+  async send(input: SendContactMessageInput): Promise<SendContactMessagePayload> {
+    const { stored, id, message, userErrors } = await this.forms.send({
+      path: '/api/v1/contact-us',
+      input,
+      stored: 'success',
+    });
+    return { contactMessage: stored ? { id, email: input.email } : null, message, userErrors };
+  }
+}

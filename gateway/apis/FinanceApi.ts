@@ -1,0 +1,22 @@
+import type { ApplyForFinanceInput, ApplyForFinancePayload } from '../generated/resolvers.ts';
+import type { Forms } from './Forms.ts';
+
+/** Applications for finance. */
+export class FinanceApi {
+  private readonly forms: Forms;
+
+  constructor(forms: Forms) {
+    this.forms = forms;
+  }
+
+  /** Throws `UpstreamFailure`. */
+  async apply(input: ApplyForFinanceInput): Promise<ApplyForFinancePayload> {
+    const { stored, id, message, userErrors } = await this.forms.send({
+      path: '/api/v1/finance-eligibility',
+      input,
+      stored: 'created',
+    });
+    const { manufacturer, vehicleType } = input;
+    return { application: stored ? { id, manufacturer, vehicleType } : null, message, userErrors };
+  }
+}

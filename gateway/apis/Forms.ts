@@ -1,0 +1,135 @@
+import type { UserError } from '../generated/resolvers.ts';
+import { multipartBody } from './multipartBody.ts';
+import type { Photo } from './photos.ts';
+import { type Telling, userErrorsOf } from './refusals.ts';
+import type { RestApi, RestResponse } from './RestApi.ts';
+import { bodyOf, wordsOf } from './words.ts';
+
+/** Who sends an operation. */
+export interface Visitor {
+  /** The network address; empty when the operation comes from this process. */
+  address: string;
+  /** What came as `Authorization: Bearer …`. */
+  token?: string;
+  /** Counts a form of this visitor; gives the seconds to wait when there were too many lately, else 0. */
+  countForm: () => Promise<number>;
+}
+
+/** What every form may say besides its own fields. */
+interface Provenance {
+  idempotencyKey?: string | null;
+  source?: string | null;
+  consent?: string | null;
+}
+
+/** A form on its way to the origin. */
+interface Form extends Telling {
+  /** POST when left out. */
+  method?: 'GET' | 'POST';
+  path: string;
+  /** As the visitor filled it in; the fields have their names of the wire. */
+  input: Provenance & object;
+  /** Makes it `multipart/form-data`; other forms are JSON. */
+  photos?: Photo[];
+  /** Which answers mean that it was stored: 201 alone, or every 2xx (API-5). */
+  stored: 'created' | 'success';
+  /** Never sent again, key or not, and not counted: a link that was clicked, a login. */
+  once?: true;
+}
+
+/** What became of a form. `id` and `message` are null where the origin does not tell them. */
+export interface Receipt {
+  stored: boolean;
+  id: string | null;
+  message: string | null;
+  userErrors: UserError[];
+  /** What the origin said. */
+  body: unknown;
+}
+
+/** Hands on what one visitor has filled in. */
+export class Forms {
+  private readonly rest: RestApi;
+  private readonly visitor: Visitor;
+
+  constructor(rest: RestApi, visitor: Visitor) {
+    this.rest = rest;
+    this.visitor = visitor;
+  }
+
+  /**
+   * Sends a form; with an idempotency key once more when the connection breaks. Throws `UpstreamFailure` when
+   * nothing is known to be stored.
+   */
+  async send({ method = 'POST', path, input, photos, stored, once, ...telling }: Form): Promise<Receipt> {
+    const { idempotencyKey, source, consent, ...fields } = input;
+    if (idempotencyKey && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) return refusal(wrongKey);
+    const seconds = once ? 0 : await this.visitor.countForm();
+    if (seconds > 0) return refusal({ field: null, message: tooManyForms(seconds), code: 'RATE_LIMITED' });
+    const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+    const response = await this.rest.send({
+      method,
+      path,
+      headers: headersOf({
+        'idempotency-key': idempotencyKey,
+        'x-forwarded-for': this.visitor.address,
+        // Not in the bodies, which are fixed to the letter (spec §7).
+        'x-source-page': source && inHeader(source, 500),
+        'x-consent-version': consent && inHeader(consent, 100),
+      }),
+      body: method === 'GET' ? undefined : bodyOfForm(filled, photos),
+      repeatable: Boolean(idempotencyKey) && !once,
+    });
+    return receiptOf(response, stored, telling);
+  }
+}
+
+/** What a visitor is told who sends too much. */
+export function tooManyForms(seconds: number): string {
+  return `You have sent many forms in a short time. Try again in ${seconds} seconds.`;
+}
+
+const wrongKey: UserError = {
+  field: 'idempotencyKey',
+  message: 'An idempotency key has 1 to 200 letters, digits and signs without blanks.',
+  code: 'INVALID',
+};
+
+function bodyOfForm(fields: [string, unknown][], photos: Photo[] | undefined) {
+  if (!photos) return JSON.stringify(Object.fromEntries(fields));
+  return multipartBody(
+    fields.map(([name, value]) => [name, String(value)]),
+    photos,
+  );
+}
+
+function receiptOf(response: RestResponse, stored: Form['stored'], telling: Telling): Receipt {
+  const { status } = response;
+  if (status !== 201 && (stored === 'created' || status < 200 || status > 299)) {
+    return refusal(...userErrorsOf(response, telling));
+  }
+  const body = bodyOf(response.text);
+  const { id, _id = id } = (body ?? {}) as { id?: unknown; _id?: unknown };
+  return {
+    stored: true,
+    id: typeof _id === 'string' && _id !== '' ? _id : null,
+    message: wordsOf(response) ?? null,
+    userErrors: [],
+    body,
+  };
+}
+
+function refusal(...userErrors: UserError[]): Receipt {
+  return { stored: false, id: null, message: null, userErrors, body: undefined };
+}
+
+function headersOf(headers: Record<string, string | null | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter((header): header is [string, string] => !!header[1]),
+  );
+}
+
+/** A header holds ASCII only: other characters are percent-encoded, as in addresses. */
+function inHeader(text: string, maxLength: number): string {
+  return encodeURI(Buffer.from(text.slice(0, maxLength)).toString());
+}

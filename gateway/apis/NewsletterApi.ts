@@ -1,0 +1,43 @@
+import type {
+  SubscribeInput,
+  SubscribePayload,
+  UnsubscribeInput,
+  UnsubscribePayload,
+} from '../generated/resolvers.ts';
+import type { Forms } from './Forms.ts';
+import { inAddress } from './RestApi.ts';
+import { textFields } from './words.ts';
+
+/** Subscriptions to the newsletter. Every method throws `UpstreamFailure`, with the origin's own sentence where it has one. */
+export class NewsletterApi {
+  private readonly forms: Forms;
+
+  constructor(forms: Forms) {
+    this.forms = forms;
+  }
+
+  /** The origin puts what went wrong into `error` or `success` (NEWS-4). */
+  async subscribe(input: SubscribeInput): Promise<SubscribePayload> {
+    const { stored, message, userErrors } = await this.forms.send({
+      path: '/api/v1/subscribe',
+      input,
+      stored: 'created',
+      shows: ['error', 'success', 'message'],
+    });
+    return { subscription: stored ? { email: input.email } : null, message, userErrors };
+  }
+
+  /** A GET that changes something: sent once, whatever happens (GW-5). */
+  async unsubscribe({ id, idempotencyKey }: UnsubscribeInput): Promise<UnsubscribePayload> {
+    const { message, userErrors } = await this.forms.send({
+      method: 'GET',
+      path: `/api/v1/unsubscribe/${inAddress(id)}`,
+      input: { idempotencyKey },
+      stored: 'success',
+      once: true,
+      about: 'id',
+      shows: textFields,
+    });
+    return { message, userErrors };
+  }
+}

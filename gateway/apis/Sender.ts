@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import { Pool } from 'undici';
+import { failureOfCall } from './upstreamErrors.ts';
+import type { RestResponse } from './RestApi.ts';
+
+/** A body that is made while it is sent, anew for every attempt. */
+export interface Streamed {
+  mediaType: string;
+  /** Bytes. */
+  length: number;
+  chunks: () => AsyncIterable<Buffer>;
+}
+
+/** What goes to the origin. */
+export interface Message {
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  /** JSON, or a body that is made while it is sent. */
+  body?: string | Streamed;
+  /** Whether the origin would know a second one as the same. */
+  repeatable: boolean;
+}
+
+/** Broken connections, as opposed to answers that are late or wrong. */
+const brokenConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE']);
+
+/**
+ * Sends what must not be lost or doubled. Each message has a connection of its own, so none meets one that the origin
+ * is about to close, and none keeps the pages waiting.
+ */
+export class Sender {
+  private readonly pool: Pool;
+  private readonly basePath: string;
+  private readonly timeout: number;
+
+  /** `timeout`: milliseconds that the origin may take to accept the next bytes, and then to answer (spec §9). */
+  constructor({ origin, basePath, timeout }: { origin: string; basePath: string; timeout: number }) {
+    this.pool = new Pool(origin, { connections: 32, pipelining: 0, headersTimeout: 0, bodyTimeout: 0 });
+    this.basePath = basePath;
+    this.timeout = timeout;
+  }
+
+  /** The answer, whatever its status. Throws `UpstreamFailure` when there is none. */
+  async send(message: Message): Promise<RestResponse> {
+    try {
+      return await this.once(message).catch((error: Error & { code?: string }) => {
+        if (!message.repeatable || !brokenConnection.has(error.code ?? '')) throw error;
+        return this.once(message);
+      });
+    } catch (error) {
+      throw failureOfCall(error as Error);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.pool.destroy();
+  }
+
+  private async once({ method, path, headers, body }: Message): Promise<RestResponse> {
+    const expired = new AbortController();
+    const deadline = setTimeout(
+      () => expired.abort(new DOMException('No answer in time', 'TimeoutError')),
+      this.timeout,
+    );
+    const streamed = typeof body === 'object' ? body : undefined;
+    try {
+      const answer = await this.pool.request({
+        method,
+        path: this.basePath + path,
+        headers: {
+          accept: 'application/json',
+          ...(body ? { 'content-type': streamed?.mediaType ?? 'application/json' } : {}),
+          ...(streamed ? { 'content-length': String(streamed.length) } : {}),
+          ...headers,
+        },
+        body: typeof body === 'object' ? Readable.from(watched(body.chunks(), deadline)) : body,
+        signal: expired.signal,
+      });
+      return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+    } finally {
+      clearTimeout(deadline);
+    }
+  }
+}
+
+/** The chunks as they are; every one that the origin takes puts the deadline off. */
+async function* watched(chunks: AsyncIterable<Buffer>, deadline: NodeJS.Timeout) {
+  for await (const chunk of chunks) {
+    yield chunk;
+    deadline.refresh();
+  }
+}

@@ -1,0 +1,33 @@
+import type { RestResponse } from './RestApi.ts';
+
+/** Fields in which origins put their text for people, the likeliest first. */
+export const textFields: readonly string[] = ['message', 'error', 'success'];
+
+/** What belongs to the machine that an origin runs on: addresses, stacks, files, codes of the system. */
+const machinery =
+  /:\/\/|\n\s*at |\bat \S+ \(|node_modules|[\w-]\.[jt]s\b|\bE[A-Z]{5,}\b|\b\d+\.\d+\.\d+\.\d+/;
+
+/**
+ * The text for people in an answer: the body itself, or the first of `fields` that holds one. Undefined when there is
+ * none, or none that people should read.
+ */
+export function wordsOf({ text, headers }: RestResponse, fields = textFields): string | undefined {
+  const body = bodyOf(text);
+  const plain = String(headers['content-type']).startsWith('text/plain') ? text : undefined;
+  const candidates = typeof body === 'object' && body !== null ? fieldsOf(body, fields) : [body ?? plain];
+  const words = candidates.find((value) => typeof value === 'string' && value.trim() !== '');
+  return typeof words === 'string' && words.length <= 1000 && !machinery.test(words) ? words : undefined;
+}
+
+/** A body of JSON; undefined for any other text. */
+export function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldsOf(body: object, fields: readonly string[]): unknown[] {
+  return fields.map((name) => (body as Record<string, unknown>)[name]);
+}

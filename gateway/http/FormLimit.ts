@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** The time in which forms are counted, seconds. */
+const PERIOD = 600;
+
+/** How many forms one address may send in ten minutes. */
+export class FormLimit {
+  private readonly limiter: RateLimiterMemory | undefined;
+  private readonly paid = new WeakSet<FastifyRequest>();
+
+  /** Without `forms`: any number. */
+  constructor(forms: number | undefined) {
+    this.limiter = forms ? new RateLimiterMemory({ points: forms, duration: PERIOD }) : undefined;
+  }
+
+  /** Counts a form that the request holds; gives the seconds to wait when there were too many, else 0. */
+  async count(request: FastifyRequest): Promise<number> {
+    if (this.paid.delete(request) || !this.limiter) return 0;
+    try {
+      await this.limiter.consume(networkOf(request.ip));
+      return 0;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw refusal;
+    }
+  }
+
+  /** Counts the first form of a request before it is read. */
+  async countAhead(request: FastifyRequest): Promise<number> {
+    const seconds = await this.count(request);
+    if (seconds === 0) this.paid.add(request);
+    return seconds;
+  }
+}
+
+/** Who counts as one: an IPv4 address, or a network of IPv6, which one household has to itself. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped || !address.includes(':')) return mapped ?? address;
+  const [start = '', end] = address.split('::');
+  const [before, behind] = [start, end ?? ''].map((part) => part.split(':').filter(Boolean)) as [
+    string[],
+    string[],
+  ];
+  const zeros = Array<string>(Math.max(0, 8 - before.length - behind.length)).fill('0');
+  return [...before, ...(end === undefined ? [] : zeros), ...behind].slice(0, 4).join(':');
+}

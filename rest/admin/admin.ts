@@ -1,0 +1,38 @@
+import Type, { type Static } from 'typebox';
+import { email, line } from '../fields.ts';
+import { ref } from '../schemas.ts';
+
+const password = Type.String({ title: 'Password', minLength: 1, maxLength: 1000 });
+
+/** What `POST /api/auth/admin/signup` takes. */
+export const AdminSignUp = Type.Object({
+  name: line('Name'),
+  email,
+  password,
+  code: Type.Optional(
+    Type.String({
+      title: 'Sign-up code',
+      maxLength: 200,
+      description: 'Not needed for the first administrator',
+    }),
+  ),
+});
+export type AdminSignUp = Static<typeof AdminSignUp>;
+
+/** What `POST /api/auth/admin/login` takes. */
+export const AdminLogin = Type.Object({ email, password });
+export type AdminLogin = Static<typeof AdminLogin>;
+
+/** An administrator, as `GET /api/auth/admin` gives it. No other role exists (spec §6). */
+export const Admin = Type.Object(
+  { id: Type.String(), name: Type.String(), email: Type.String() },
+  { $id: 'Admin' },
+);
+export type Admin = Static<typeof Admin>;
+
+/** The answer to a sign-up and to a login. */
+export const AdminSession = Type.Object({
+  token: Type.String({ description: 'To be sent as `Authorization: Bearer …`, for eight hours' }),
+  admin: ref(Admin),
+});
+export type AdminSession = Static<typeof AdminSession>;

@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
+import { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
+import { adminDoor } from './adminDoor.ts';
+import { TooManyTries, Unauthorized } from './refusals.ts';
+
+/** Bytes of a request, at most. */
+const bodyLimit = 16 * 1024;
+const refusals = { 401: ref(ErrorBody), 422: ref(InvalidBody), 429: ref(ErrorBody) };
+
+/** Sign-up and login of administrators, and who has a token (spec §7). */
+export function adminRoutes(parts: Parameters<typeof adminDoor>[0]): FastifyPluginAsyncTypebox {
+  const door = adminDoor(parts);
+  return async (app) => {
+    app.addHook('onError', async (_request, reply, error) => {
+      if (error instanceof TooManyTries) reply.header('retry-after', error.seconds);
+      if (error instanceof Unauthorized) reply.header('www-authenticate', 'Bearer');
+    });
+
+    app.post(
+      '/api/auth/admin/signup',
+      {
+        bodyLimit,
+        schema: {
+          summary: 'Makes an administrator',
+          body: AdminSignUp,
+          response: { ...refusals, 201: AdminSession, 403: ref(ErrorBody), 409: ref(ErrorBody) },
+        },
+      },
+      async (request, reply) => reply.code(201).send(await door.signUp(request.body, request.ip)),
+    );
+    app.post(
+      '/api/auth/admin/login',
+      {
+        bodyLimit,
+        schema: {
+          summary: 'Logs an administrator in',
+          body: AdminLogin,
+          response: { ...refusals, 200: AdminSession },
+        },
+      },
+      (request) => door.logIn(request.body, request.ip),
+    );
+    app.get(
+      '/api/auth/admin',
+      {
+        schema: {
+          summary: 'The administrator whose token this is',
+          response: { 200: ref(Admin), 401: ref(ErrorBody) },
+        },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return door.holder(/^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]);
+      },
+    );
+  };
+}

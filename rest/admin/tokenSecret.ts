@@ -1,0 +1,52 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Store, Stored } from '../store/Collection.ts';
+import { isTaken } from '../store/isTaken.ts';
+
+interface StoredSecret extends Stored {
+  secret: string;
+}
+
+/** The secret that signs tokens, kept in the database for every process that uses it; made at the first start. */
+export async function secretInStore(store: Store): Promise<Uint8Array> {
+  const secrets = store.collection<StoredSecret>('secrets');
+  const fresh = { _id: 'adminTokens', secret: newSecret() };
+  await secrets.insertOne(fresh).catch((error: unknown) => {
+    if (!isTaken(error)) throw error;
+  });
+  return bytesOf((await secrets.findOne({ _id: fresh._id }))?.secret ?? '');
+}
+
+/** The same in a file of the data folder that only its owner may read. */
+export async function secretInFolder(folder: string): Promise<Uint8Array> {
+  const file = join(folder, 'admin-token-secret');
+  const kept = () => readFile(file, 'utf8').then((text) => text.trim());
+  return bytesOf(
+    await kept().catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      await writeOnce(file, newSecret());
+      return kept();
+    }),
+  );
+}
+
+/** Writes the whole file or, where another process was faster, nothing. */
+async function writeOnce(file: string, text: string) {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(draft, `${text}\n`, { mode: 0o600, flush: true });
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+const newSecret = () => randomBytes(32).toString('base64url');
+
+function bytesOf(secret: string): Uint8Array {
+  if (secret.length < 32) throw new Error('The kept secret of administrators’ tokens is damaged: remove it.');
+  return Buffer.from(secret);
+}

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FormParts } from '../enquiries/FormParts.ts';
+import { formRoute, sentForm } from '../enquiries/form.ts';
+import { contactMails } from '../mail/contactMails.ts';
+import { ContactMessage } from './contactMessage.ts';
+
+/** Messages to the dealer (spec §7). */
+export function contactRoutes({ desk }: FormParts): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/api/v1/contact-us',
+      formRoute('Sends a message to the dealer', ContactMessage),
+      async (request, reply) => {
+        const { sent, details } = sentForm('contact', request);
+        const { id, message } = await desk.accept(sent, () => ({
+          details,
+          message: 'Message sent successfully!',
+          mails: contactMails(details),
+        }));
+        return reply.code(201).send({ id, message });
+      },
+    );
+  };
+}

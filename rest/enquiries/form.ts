@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import Type, { type Static, type TProperties } from 'typebox';
+import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
+import { Accepted, type EnquiryKind } from './enquiry.ts';
+import type { Sent } from './enquiryDesk.ts';
+
+/** What every form may say besides its own fields. */
+const provenance = {
+  source: Type.Optional(
+    Type.String({ maxLength: 500, description: 'Path of the page that it was sent from' }),
+  ),
+  consent: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: 'Version of the text about personal data that the sender agreed to',
+    }),
+  ),
+};
+
+/** The shape of a form with these fields. */
+export const formOf = <P extends TProperties>(fields: P) => Type.Object({ ...fields, ...provenance });
+
+/** The header that makes it safe to send a form again. */
+export const IdempotencyHeader = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 255,
+      description: 'The same key and body within 24 hours get the first answer again; another body gets 422',
+    }),
+  ),
+  'x-source-page': Type.Optional(
+    Type.String({ maxLength: 6000, description: 'What `source` says, percent-encoded' }),
+  ),
+  'x-consent-version': Type.Optional(
+    Type.String({ maxLength: 1200, description: 'What `consent` says, percent-encoded' }),
+  ),
+});
+
+/** A header of another program may be encoded wrongly: then it stays as it is. */
+function told(header: string | undefined): string | undefined {
+  try {
+    return header && decodeURI(header);
+  } catch {
+    return header;
+  }
+}
+
+/** The options of a route that takes the form `body` as JSON. */
+export const formRoute = <B extends ReturnType<typeof formOf>>(summary: string, body: B) => ({
+  bodyLimit: 64 * 1024,
+  preValidation: tidyBody,
+  schema: {
+    summary,
+    headers: IdempotencyHeader,
+    body,
+    response: {
+      201: ref(Accepted),
+      400: ref(ErrorBody),
+      404: ref(ErrorBody),
+      409: ref(ErrorBody),
+      422: ref(InvalidBody),
+    },
+  },
+});
+
+/** The body as it is validated and kept: without blanks around texts, and without fields that the form does not have. */
+async function tidyBody(request: FastifyRequest) {
+  const { body } = request;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
+  const shape = request.routeOptions.schema?.body as { properties: TProperties };
+  request.body = Object.fromEntries(
+    Object.entries(body)
+      .filter(([field]) => Object.hasOwn(shape.properties, field))
+      .map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
+  );
+}
+
+/** A validated form as the desk takes it in, and its own fields. */
+export function sentForm<F extends { source?: string; consent?: string }>(
+  kind: EnquiryKind,
+  request: { body: F; headers: Static<typeof IdempotencyHeader> },
+) {
+  const { headers } = request;
+  const {
+    source = told(headers['x-source-page']),
+    consent = told(headers['x-consent-version']),
+    ...details
+  } = request.body;
+  const sent: Sent = { kind, key: request.headers['idempotency-key'], body: request.body, source, consent };
+  return { sent, details };
+}

@@ -1,0 +1,46 @@
+import { emailPattern } from './fields.ts';
+import type { FieldError } from './schemas.ts';
+
+/** A fault that the validator found. */
+export interface Fault {
+  instancePath: string;
+  keyword: string;
+  message?: string;
+  params: {
+    additionalProperty?: string;
+    missingProperty?: string;
+    allowedValues?: string[];
+    pattern?: string;
+    format?: string;
+    limit?: number;
+  };
+}
+
+/**
+ * The faults of a body in words for the person who filled it in: one for each field, which is called by the
+ * `title` that it has in `shape`.
+ */
+export function fieldErrors(faults: Fault[], shape: unknown): FieldError[] {
+  const errors = new Map<string, string>();
+  for (const fault of faults) {
+    const field = fault.params.missingProperty ?? fault.instancePath.split('/')[1] ?? '';
+    if (!errors.has(field)) errors.set(field, field ? sentence(fault, titleOf(field, shape)) : NO_OBJECT);
+  }
+  return [...errors].map(([field, message]) => ({ field, message }));
+}
+
+const NO_OBJECT = 'Send what is entered as a JSON object.';
+
+/** The body of a route is typed `unknown`; ours are object schemas whose properties have titles. */
+function titleOf(field: string, shape: unknown): string {
+  return (shape as { properties?: Record<string, { title?: string }> }).properties?.[field]?.title ?? field;
+}
+
+function sentence({ keyword, params }: Fault, title: string): string {
+  if (keyword === 'required' || keyword === 'minLength') return `${title} is missing.`;
+  if (keyword === 'maxLength') return `${title} is too long: ${params.limit} characters at most.`;
+  if (keyword === 'enum') return `${title} must be one of ${params.allowedValues?.join(', ')}.`;
+  if (params.format === 'date') return `${title} must be a day of the calendar, such as 2027-02-28.`;
+  if (params.pattern === emailPattern) return `${title} must look like name@example.com.`;
+  return `${title} cannot be read.`;
+}

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FormParts } from '../enquiries/FormParts.ts';
+import { formRoute, sentForm } from '../enquiries/form.ts';
+import { financeMails } from '../mail/financeMails.ts';
+import { FinanceApplication } from './financeApplication.ts';
+
+/** Applications for finance (spec §7). */
+export function financeRoutes({ desk }: FormParts): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/api/v1/finance-eligibility',
+      formRoute('Applies for the pre-approval of finance', FinanceApplication),
+      async (request, reply) => {
+        const { sent, details } = sentForm('finance', request);
+        const { id, message } = await desk.accept(sent, () => ({
+          details,
+          message: 'Your application was submitted. Our agent will contact you shortly.',
+          mails: financeMails(details),
+        }));
+        return reply.code(201).send({ id, message });
+      },
+    );
+  };
+}

@@ -1,0 +1,28 @@
+import type { Mail } from './Mail.ts';
+
+/**
+ * What a new subscriber of the newsletter gets. Its headers let a mail program end the subscription by one POST to
+ * the address of the page (RFC 8058).
+ */
+export function welcomeMail(to: string, unsubscribeId: string, publicUrl: string): Mail {
+  const unsubscribe = `${publicUrl}/unsubscribe/${unsubscribeId}`;
+  return {
+    to,
+    subject: 'You are subscribed to our newsletter',
+    text: `Hello,
+
+thank you for subscribing to our newsletter: cars that have just arrived,
+and what there is to know about buying and selling one.
+
+You can end the subscription at any time, also if it was not you who
+asked for it:
+${unsubscribe}
+
+Kind regards
+Your sales team`,
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { EnquiryDesk } from '../enquiries/enquiryDesk.ts';
+import { formRoute, sentForm } from '../enquiries/form.ts';
+import { ref } from '../schemas.ts';
+import { NewsletterError, SubscribeRequest } from './subscription.ts';
+import { subscriptionLinkRoutes } from './subscriptionLinkRoutes.ts';
+import type { SubscriptionStore } from './subscriptionStore.ts';
+
+/** The newsletter (spec §7). Its refusals say the same text as `message` and as `error`. */
+export function newsletterRoutes(
+  desk: EnquiryDesk,
+  subscriptions: SubscriptionStore,
+): FastifyPluginAsyncTypebox {
+  const subscribe = formRoute('Subscribes an address to the newsletter', SubscribeRequest);
+  const refusals = { 400: ref(NewsletterError), 404: ref(NewsletterError), 422: ref(NewsletterError) };
+  return async (app) => {
+    app.addHook('preSerialization', async (_request, reply, payload: unknown) =>
+      reply.statusCode < 400 ? payload : withError(payload as { message: string }),
+    );
+
+    app.post(
+      '/api/v1/subscribe',
+      {
+        ...subscribe,
+        schema: { ...subscribe.schema, response: { ...subscribe.schema.response, ...refusals } },
+      },
+      async (request, reply) => {
+        const { sent, details } = sentForm('subscription', request);
+        const { id, message } = await desk.accept(sent, async () => ({
+          details,
+          message: await subscriptions.subscribe(details.email),
+        }));
+        return reply.code(201).send({ id, message });
+      },
+    );
+
+    await app.register(subscriptionLinkRoutes(subscriptions));
+  };
+}
+
+function withError(refusal: { message: string }) {
+  return { ...refusal, error: refusal.message };
+}

@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { ref } from '../schemas.ts';
+import { NewsletterError, SubscriptionMessage } from './subscription.ts';
+import type { SubscriptionStore } from './subscriptionStore.ts';
+
+const byId = (summary: string) => ({
+  schema: {
+    summary,
+    params: Type.Object({ id: Type.String() }),
+    response: { 200: SubscriptionMessage, 404: ref(NewsletterError) },
+  },
+});
+
+/** The links in newsletter mails (spec §7), and the one-click POST of mail programs (RFC 8058). */
+export function subscriptionLinkRoutes(subscriptions: SubscriptionStore): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    // What a mail program posts beside the address, in whatever form, says nothing more.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 64 * 1024 }, async () => undefined);
+    app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+    app.get(
+      '/api/v1/unsubscribe/:id',
+      byId('Ends a subscription; doing it twice is fine'),
+      async (request) => ({ message: await subscriptions.unsubscribe(request.params.id) }),
+    );
+    app.post('/api/v1/unsubscribe/:id', byId('Ends a subscription by one click'), async (request) => ({
+      message: await subscriptions.unsubscribe(request.params.id),
+    }));
+    app.post('/api/v1/resubscribe/:id', byId('Takes the end of a subscription back'), async (request) => ({
+      message: await subscriptions.resubscribe(request.params.id),
+    }));
+  };
+}

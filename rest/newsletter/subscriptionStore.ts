@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { NotFound } from '../errors.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { welcomeMail } from '../mail/welcomeMail.ts';
+import type { Store } from '../store/Collection.ts';
+import { idOf } from '../store/idOf.ts';
+import { isTaken } from '../store/isTaken.ts';
+import { messages } from './messages.ts';
+import type { Subscription } from './subscription.ts';
+
+export type SubscriptionStore = ReturnType<typeof subscriptionStore>;
+
+/** The subscriptions to the newsletter. Every method gives the sentence to tell the subscriber. */
+export function subscriptionStore(parts: {
+  store: Store;
+  outbox: Outbox;
+  publicUrl: string;
+  now: () => Date;
+}) {
+  const { store, outbox, publicUrl, now } = parts;
+  const subscriptions = store.collection<Subscription>('subscriptions');
+  const time = () => now().toISOString();
+
+  async function byUnsubscribeId(unsubscribeId: string) {
+    const found = await subscriptions.findOne({ unsubscribeId });
+    if (!found) throw new NotFound(messages.unknown);
+    return found;
+  }
+
+  /** False where the address was added by somebody else meanwhile. */
+  async function add(_id: string, email: string): Promise<boolean> {
+    const unsubscribeId = randomBytes(16).toString('hex');
+    const subscription: Subscription = {
+      _id,
+      email,
+      unsubscribeId,
+      subscribedAt: time(),
+      unsubscribedAt: null,
+      unposted: [welcomeMail(email, unsubscribeId, publicUrl)],
+    };
+    try {
+      await subscriptions.insertOne(subscription);
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
+    }
+    await outbox.post('subscriptions', subscription);
+    return true;
+  }
+
+  /** Sends no second welcome: the links of the first one hold. */
+  async function renew({ _id, unsubscribedAt }: Subscription): Promise<string> {
+    if (!unsubscribedAt) return messages.alreadySubscribed;
+    await subscriptions.updateOne({ _id }, { $set: { subscribedAt: time(), unsubscribedAt: null } });
+    return messages.subscribedAgain;
+  }
+
+  return {
+    /** Subscribes an address once, however it is written. */
+    async subscribe(email: string): Promise<string> {
+      const _id = idOf('subscription', email.normalize('NFC').toLowerCase());
+      const known = await subscriptions.findOne({ _id });
+      if (!known) return (await add(_id, email)) ? messages.subscribed : messages.alreadySubscribed;
+      // The process that stored it may have ended before its mail was posted.
+      await outbox.post('subscriptions', known);
+      return renew(known);
+    },
+
+    /** Throws `NotFound` for an id that nobody has. */
+    async unsubscribe(unsubscribeId: string): Promise<string> {
+      const { _id, unsubscribedAt } = await byUnsubscribeId(unsubscribeId);
+      if (unsubscribedAt) return messages.alreadyUnsubscribed;
+      await subscriptions.updateOne({ _id }, { $set: { unsubscribedAt: time() } });
+      return messages.unsubscribed;
+    },
+
+    /** Takes an end back. Throws `NotFound` for an id that nobody has. */
+    resubscribe: async (unsubscribeId: string) => renew(await byUnsubscribeId(unsubscribeId)),
+  };
+}

@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import { LONGEST_SIDE, MOST_PIXELS } from './photoLimits.ts';
+import { PhotoRefused } from './PhotoRefused.ts';
+import { takeTurns } from './takeTurns.ts';
+
+/**
+ * Two at once: a photo of 50 megapixels takes up to 300 MB while it is unpacked, and the threads that unpack are
+ * also those that write the store.
+ */
+const inTurn = takeTurns(2);
+
+const SMALLER = 'Make it smaller and add it again.';
+
+/**
+ * Gives a stranger's photo as a JPEG of our own: upright, on white where it was transparent, with nothing in it but
+ * pixels (no place, no camera, nothing appended). Throws `PhotoRefused` for whatever is not a whole JPEG or PNG,
+ * by its content: neither the name nor the declared type is believed.
+ */
+export async function cleanPhoto(bytes: Buffer, fileName: string): Promise<Buffer> {
+  const refuse = (reason: string) => new PhotoRefused(fileName, reason);
+  if (bytes.length === 0) throw refuse('is empty.');
+  // Looked at before anything decodes it: sharp would read SVG, GIF, WebP and TIFF as well.
+  const format = formatOf(bytes);
+  if (!format) throw refuse('is not a JPEG or PNG photo. Save it as JPEG and add it again.');
+  const damaged = () => refuse('is damaged and cannot be read.');
+  const { width, height, format: found } = await headerOf(bytes);
+  if (found !== format) throw damaged();
+  if (width * height > MOST_PIXELS) throw refuse(`has more than 50 megapixels. ${SMALLER}`);
+  if (Math.max(width, height) > LONGEST_SIDE) throw refuse(`is too long. ${SMALLER}`);
+  return inTurn(() => reencode(bytes)).catch(() => {
+    throw damaged();
+  });
+}
+
+function reencode(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 85 })
+    .timeout({ seconds: 30 })
+    .toBuffer();
+}
+
+/** What the file says of itself; nothing is unpacked yet. */
+async function headerOf(bytes: Buffer): Promise<{ width: number; height: number; format?: string }> {
+  const unread = () => ({ width: 0, height: 0 });
+  return sharp(bytes, { limitInputPixels: false }).metadata().catch(unread);
+}
+
+function formatOf(bytes: Buffer): 'jpeg' | 'png' | undefined {
+  const start = bytes.toString('latin1', 0, 8);
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  return start === '\x89PNG\r\n\x1a\n' ? 'png' : undefined;
+}

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { availableCar } from '../cars/availableCar.ts';
+import type { FormParts } from '../enquiries/FormParts.ts';
+import { formRoute, sentForm } from '../enquiries/form.ts';
+import { purchaseMails } from '../mail/purchaseMails.ts';
+import { PurchaseRequest } from './purchase.ts';
+
+/** Requests to buy a car (spec §7). */
+export function purchaseRoutes({ desk, cars, publicUrl }: FormParts): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post('/api/v1/buy-car', formRoute('Asks to buy a car', PurchaseRequest), async (request, reply) => {
+      const { sent, details } = sentForm('purchase', request);
+      const { id, message } = await desk.accept(sent, async () => ({
+        details,
+        message: 'Your purchase request was submitted. Our agent will contact you shortly.',
+        mails: purchaseMails(details, await availableCar(cars, details.carId), publicUrl),
+      }));
+      return reply.code(201).send({ id, message });
+    });
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { availableCar } from '../cars/availableCar.ts';
+import type { FormParts } from '../enquiries/FormParts.ts';
+import { formRoute, sentForm } from '../enquiries/form.ts';
+import { InvalidInput } from '../errors.ts';
+import { testDriveMails } from '../mail/testDriveMails.ts';
+import { dubaiDay } from './dubaiDay.ts';
+import { TestDriveRequest } from './testDrive.ts';
+
+/** Requests for test drives (spec §7). */
+export function testDriveRoutes({ desk, cars, publicUrl, now }: FormParts): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/api/v1/test-drive',
+      formRoute('Asks for a test drive of a car', TestDriveRequest),
+      async (request, reply) => {
+        const { sent, details } = sentForm('testDrive', request);
+        const { id, message } = await desk.accept(sent, async () => {
+          if (details.date < dubaiDay(now())) {
+            const tooEarly = 'Date must be today or later, by the clock in Dubai.';
+            throw new InvalidInput([{ field: 'date', message: tooEarly }]);
+          }
+          const car = await availableCar(cars, details.carId);
+          return {
+            details,
+            message: 'Your test drive request was submitted. Our agent will contact you shortly.',
+            mails: testDriveMails(details, car, publicUrl),
+          };
+        });
+        return reply.code(201).send({ id, message });
+      },
+    );
+  };
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('carId'));
+const yourCar = (page: Page) => page.getByRole('region', { name: 'Your car' });
+const date = (page: Page) => page.getByLabel('Preferred date');
+
+/** A day in `days` days that is not a Sunday, as a date field has it. */
+function dayIn(days: number): string {
+  const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  return day.getUTCDay() === 0 ? dayIn(days + 1) : day.toISOString().slice(0, 10);
+}
+
+async function fillTestDrive(page: Page) {
+  await page.getByLabel('Full name').fill('Layla Hassan');
+  await page.getByLabel('Mobile number').fill('+971 50 123 4567');
+  await page.getByRole('main').getByLabel('Email').fill('layla@example.ae');
+  await date(page).fill(dayIn(3));
+  await page.getByRole('radio', { name: '12:30 PM' }).check();
+}
+
+test('TD-2 TD-8 TD-10 TD-12 a buyer chooses a car from the list and books a test drive of it, once', async ({
+  page,
+  operations,
+}) => {
+  await page.goto('/test-drive');
+  await hydrated(page);
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') });
+  const name = await card.first().getByRole('heading').textContent();
+  await card
+    .first()
+    .getByRole('link', { name: /^Book Test Drive/ })
+    .click();
+  await expect(page).toHaveURL(/\/test-drive-form\?car=.+/);
+  await expect(yourCar(page).getByRole('heading')).toHaveText(name ?? '');
+  expect(await kept(page)).toBe(new URL(page.url()).searchParams.get('car'));
+
+  await fillTestDrive(page);
+  await page.getByRole('button', { name: 'Request Test Drive' }).dblclick();
+  await expect(page).toHaveURL('/test-drive-confirm');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await kept(page)).toBeNull();
+  expect(operations).toEqual(['RequestTestDrive']);
+  await page.getByRole('link', { name: 'Request More' }).click();
+  await expect(page).toHaveURL('/test-drive');
+});
+
+test('BN-1 BN-5 BN-7 a buyer asks to buy a car with the keyboard alone', async ({ page }) => {
+  await page.goto('/buy?available=true');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Buy Now' }).press('Enter');
+  await expect(page).toHaveURL(/\/buy-now-form\?car=.+/);
+  expect(await kept(page)).toBe(new URL(page.url()).searchParams.get('car'));
+
+  await page.getByLabel('First name').focus();
+  for (const typed of ['Omar', 'Al Farsi', 'omar@example.ae', '050 765 4321']) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Request to Buy' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/buy-now-confirm');
+  expect(await kept(page)).toBeNull();
+  await expect(page.getByRole('main').getByRole('link', { name: /^\+971/ })).toBeVisible();
+});
+
+test('TD-7 without a car nothing is sent; one that this device keeps is shown after a reload', async ({
+  page,
+  operations,
+}) => {
+  await page.goto('/test-drive-form');
+  await hydrated(page);
+  await expect(yourCar(page).getByRole('heading')).toHaveText('No car chosen yet');
+  await fillTestDrive(page);
+  await page.getByRole('button', { name: 'Request Test Drive' }).click();
+  await expect(page.getByRole('alert')).toContainText('No car selected for test drive');
+  expect(operations).toEqual([]);
+  await page.getByRole('alert').getByRole('link', { name: 'Choose a car' }).click();
+  await page
+    .getByRole('link', { name: /^Book Test Drive/ })
+    .first()
+    .click();
+  const name = await yourCar(page).getByRole('heading').textContent();
+  await page.goto('/test-drive-form');
+  await expect(yourCar(page).getByRole('heading')).toHaveText(name ?? '');
+});
+
+test('TD-4 TD-5 at 23:30 in London it is tomorrow in Dubai: yesterday is refused, today is accepted', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-20T23:30:00Z');
+  await page.goto('/test-drive-form');
+  await hydrated(page);
+  const valid = () => date(page).evaluate((field: HTMLInputElement) => field.validity.valid);
+  await date(page).fill('2026-11-20');
+  expect(await valid()).toBe(false);
+  await date(page).fill('2026-11-21');
+  expect(await valid()).toBe(true);
+  await date(page).fill('2026-11-22');
+  await expect(page.getByText('Sunday: closed – we will propose a time.')).toBeVisible();
+
+  await page.clock.setFixedTime('2026-11-21T08:10:00Z');
+  await page.reload();
+  await hydrated(page);
+  await date(page).fill('2026-11-21');
+  await expect(page.getByRole('radio', { disabled: true })).toHaveCount(3);
+  await expect(page.getByRole('radio', { name: '12:30 PM' })).toBeEnabled();
+});
+
+for (const path of [
+  '/test-drive',
+  '/test-drive-form',
+  '/test-drive-confirm',
+  '/buy-now-form',
+  '/buy-now-confirm',
+]) {
+  test(`nothing of ${path} is wider than a narrow window, by day and by night`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+    }
+  });
+}

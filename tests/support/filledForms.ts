@@ -1,0 +1,35 @@
+/** A filled-in form of each kind, by its address; the cars are `available` ones. */
+export const filledForms = {
+  '/api/v1/test-drive': {
+    fullName: 'Layla Hassan',
+    email: 'layla@example.ae',
+    mobileNumber: '+971 50 123 4567',
+    date: '2026-11-21',
+    time: '01:30 PM',
+    carId: 'available',
+  },
+  '/api/v1/buy-car': {
+    firstName: 'Omar',
+    lastName: 'Al Farsi',
+    email: 'omar@example.ae',
+    mobileNumber: '050 765 4321',
+    carId: 'available',
+  },
+  '/api/v1/finance-eligibility': {
+    manufacturer: 'BMW',
+    vehicleType: 'X5',
+    fullName: 'Priya Nair',
+    mobileNumber: '055 222 3333',
+    email: 'priya@example.ae',
+    salary: '12k',
+    hasExistingLoans: 'no',
+  },
+  '/api/v1/contact-us': {
+    firstName: 'Ahmed',
+    lastName: 'Saleh',
+    email: 'ahmed@example.ae',
+    mobileNumber: '04 555 6666',
+    message: 'Do you buy cars from Al Ain?\nIt is a Patrol.',
+  },
+  '/api/v1/subscribe': { email: 'noor@example.ae' },
+};

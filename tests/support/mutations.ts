@@ -1,0 +1,97 @@
+import { filledForms } from './filledForms.ts';
+
+/** A mutation that sends a form, and what the specification says of it. */
+export interface FormMutation {
+  name: string;
+  path: string;
+  document: string;
+  /** As the graph takes it; the origin gets the very same fields as JSON. */
+  input: Record<string, unknown>;
+  /** The field of the payload that holds what was stored. */
+  thing: string;
+  /** Whether 201 is the only success (API-5). */
+  onlyCreated: boolean;
+  /** Whether the origin's own text is shown for whatever goes wrong. */
+  shown: boolean;
+}
+
+/** The forms that travel as JSON. */
+export const formMutations: FormMutation[] = [
+  formMutation(
+    'requestTestDrive',
+    'RequestTestDriveInput',
+    '/test-drive',
+    'testDrive { id carId date time }',
+    {
+      shown: true,
+    },
+  ),
+  formMutation('requestPurchase', 'RequestPurchaseInput', '/buy-car', 'purchase { id carId }', {
+    shown: true,
+  }),
+  formMutation(
+    'applyForFinance',
+    'ApplyForFinanceInput',
+    '/finance-eligibility',
+    'application { id manufacturer vehicleType }',
+    { onlyCreated: true },
+  ),
+  formMutation(
+    'sendContactMessage',
+    'SendContactMessageInput',
+    '/contact-us',
+    'contactMessage { id email }',
+    {},
+  ),
+  formMutation('subscribe', 'SubscribeInput', '/subscribe', 'subscription { email }', {
+    onlyCreated: true,
+    shown: true,
+  }),
+];
+
+function formMutation(
+  name: string,
+  input: string,
+  address: string,
+  thing: string,
+  { onlyCreated = false, shown = false },
+): FormMutation {
+  const path = `/api/v1${address}`;
+  return {
+    name,
+    path,
+    document: `mutation ($input: ${input}!) {
+      ${name}(input: $input) { ${thing} message userErrors { field message code } }
+    }`,
+    input: filledForms[path as keyof typeof filledForms],
+    thing: thing.split(' ')[0] ?? '',
+    onlyCreated,
+    shown,
+  };
+}
+
+export const unsubscribeDocument = `mutation ($input: UnsubscribeInput!) {
+  unsubscribe(input: $input) { message userErrors { field message code } }
+}`;
+
+export const sellCarDocument = `mutation ($input: SellCarInput!, $images: [Upload!]) {
+  sellCar(input: $input, images: $images) {
+    submission { id manufacturer vehicleType photoCount } message userErrors { field message code }
+  }
+}`;
+
+/** A car that somebody offers, as the graph takes it. */
+export const aCarForSale = {
+  manufacturer: 'BMW',
+  vehicleType: 'X5',
+  year: '2021',
+  mileage: 'about 40,000',
+  price: 'abc',
+  origin: 'gcc',
+  emirates: 'abu dhabi',
+  tradeIn: 'no',
+  fullName: 'Mona “Mo” Hassan',
+  mobileNumber: '+971 50 123 4567',
+  email: 'mona@example.ae',
+  description: 'One owner.\nالسيارة نظيفة',
+};

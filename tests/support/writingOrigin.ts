@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
+import { runOrigin } from './runOrigin.ts';
+
+/** A request as it came. */
+export interface Received {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/**
+ * An origin with the write routes of spec §7 and nothing beyond: it answers 201 with an empty body, whatever it is
+ * sent, unless a test has told it something else, and keeps what came.
+ */
+export async function writingOrigin() {
+  const received: Received[] = [];
+  const answers = new Map<string, RequestListener>();
+  let watch: (request: IncomingMessage) => unknown = () => undefined;
+  const origin = await runOrigin((request, response) => {
+    void watch(request);
+    const { method = '', url: path = '', headers } = request;
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({ method, path, headers, body: Buffer.concat(chunks) });
+      (answers.get(path) ?? says(201))(request, response);
+    });
+  });
+  return {
+    ...origin,
+    /** What came as a whole, oldest first. */
+    received,
+    /** From now on `path` is answered so. */
+    on: (path: string, answer: RequestListener) => void answers.set(path, answer),
+    /** From now on requests are handed out as soon as they begin. */
+    onRequest: (listener: typeof watch) => void (watch = listener),
+    /** The bodies that came, read as JSON. */
+    bodies: (): unknown[] => received.map(({ body }) => JSON.parse(body.toString())),
+  };
+}
+
+/** An answer: an object as JSON, a text as it is. */
+export function says(
+  status: number,
+  body: unknown = '',
+  headers: Record<string, string> = {},
+): RequestListener {
+  const json = typeof body !== 'string';
+  return (_request, response) => {
+    response.writeHead(status, { ...(json ? { 'content-type': 'application/json' } : {}), ...headers });
+    response.end(json ? JSON.stringify(body) : body);
+  };
+}

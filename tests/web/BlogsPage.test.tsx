@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { excerptOf } from '../../web/blogs/excerptOf.ts';
+import { paths } from '../../web/paths.ts';
+import { aBlog } from '../support/aCar.ts';
+import { faultyOrigin, json } from '../support/faultyOrigin.ts';
+import { runSite } from '../support/runSite.tsx';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+
+afterEach(async () => {
+  cleanup();
+  await site.close();
+});
+
+test('BLOG-1 a reader sees each article with picture, author, date, title and excerpt, and opens it', async () => {
+  const blog = aBlog({
+    title: 'What GCC means',
+    // Half past eleven in the evening of the 19th in UTC is the 20th in Dubai.
+    createdAt: '2026-11-19T23:30:00.000Z',
+    description:
+      '<h2>First</h2><p>Three <strong>letters</strong>, <a href="/buy">one quarter</a>.</p><p>More.</p>',
+  });
+  site = await runSite([], {
+    blogs: [aBlog({ title: 'Older', createdAt: '2026-11-01T05:00:00.000Z' }), blog],
+  });
+  const { user, router } = site.visit(paths.blogs);
+  const [card, older] = await screen.findAllByRole('article');
+  const { getByRole, getByText } = within(card!);
+  expect(getByRole('heading', { level: 2 }).textContent).toBe('What GCC means');
+  expect(getByText('20 November 2026').getAttribute('datetime')).toBe(blog.createdAt);
+  expect(getByText('Layla Hassan')).toBeTruthy();
+  expect(card?.querySelector('img')?.getAttribute('src')).toBe('/pictures/960.jpg/photos/checks.jpg');
+  expect(getByText('letters').tagName).toBe('STRONG');
+  expect(card?.textContent).toContain('Three letters, one quarter.');
+  expect(card?.textContent).not.toContain('More.');
+  expect(within(older!).getByRole('heading').textContent).toBe('Older');
+  await user.click(getByRole('link', { name: /^Read More/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.blog(blog._id)));
+  expect(site.asked).toEqual(['BlogsPage', 'BlogPage']);
+});
+
+test('BLOG-2 a reader of an empty blog is told so, and shown the cars', async () => {
+  site = await runSite();
+  site.visit(paths.blogs);
+  expect(await screen.findByRole('heading', { name: 'No Blogs Available' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View All Cars' }).getAttribute('href')).toBe(paths.buy);
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+test('BLOG-2 a reader is told when the articles cannot be reached, and tries again', async () => {
+  const origin = await faultyOrigin();
+  site = await runSite([], { restUrl: origin.url });
+  const { user } = site.visit(paths.blogs);
+  expect(await screen.findByRole('heading', { name: 'No Blogs Available' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('We could not reach our articles.');
+  origin.on('/api/v1/blogs', json({ blogs: [aBlog({ title: 'There again' })] }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'There again' })).toBeTruthy();
+  await origin.close();
+});
+
+test('BLOG-8 an excerpt runs nothing that the article brought along', async () => {
+  const description = '<p>Safe<img src="x" onerror="hit()"><script>hit()</script></p>';
+  site = await runSite([], { blogs: [aBlog({ description })] });
+  site.visit(paths.blogs);
+  const card = await screen.findByRole('article');
+  expect(card.textContent).toContain('Safe');
+  expect(card.innerHTML).not.toMatch(/script|onerror|hit/);
+});
+
+test.each([
+  ['the first paragraph with words', '<p> &nbsp;</p><p dir="ltr">One.</p><p>Two.</p>', 'One.'],
+  ['all words where there is no paragraph', '<h2>Title</h2><ul><li>One</li></ul>', 'Title One'],
+  [
+    'inline tags, but neither links nor pictures',
+    '<p><em>a</em> <a href="/">b</a><img src="c"></p>',
+    '<em>a</em> b',
+  ],
+  ['nothing of nothing', '', ''],
+])('an excerpt has %s', (_, html, excerpt) => {
+  expect(excerptOf(html)).toBe(excerpt);
+});

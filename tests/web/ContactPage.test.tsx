@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filledForms } from '../support/filledForms.ts';
+import { runSite } from '../support/runSite.tsx';
+import { says, writingOrigin } from '../support/writingOrigin.ts';
+
+const CONTACT = '/api/v1/contact-us';
+const { firstName, lastName, email, mobileNumber } = filledForms[CONTACT];
+const message = 'Do you buy cars from Al Ain?';
+
+let origin: Awaited<ReturnType<typeof writingOrigin>>;
+let site: Awaited<ReturnType<typeof runSite>>;
+
+beforeEach(async () => {
+  origin = await writingOrigin();
+  site = await runSite([], { restUrl: origin.url });
+});
+
+afterEach(async () => {
+  cleanup();
+  await site.close();
+  await origin.close();
+});
+
+const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send Message' }));
+
+async function fillIn(user: UserEvent) {
+  await user.type(await screen.findByLabelText('First name'), firstName);
+  await user.type(screen.getByLabelText('Last name'), lastName);
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Mobile number'), mobileNumber);
+  await user.type(screen.getByLabelText('Message'), message);
+}
+
+test('CON-1 a visitor cannot send a message before all five fields are filled in', async () => {
+  const { user } = site.visit('/contact-us');
+  expect(await screen.findByLabelText<HTMLInputElement>('Email')).toHaveProperty('type', 'email');
+  expect(fields().map(({ name, required }) => [name, required])).toEqual(
+    ['firstName', 'lastName', 'email', 'mobileNumber', 'message'].map((name) => [name, true]),
+  );
+  await send(user);
+  expect(origin.received).toEqual([]);
+});
+
+test('CON-2 CON-3 a visitor finds every other way to the dealer, and a map on demand', async () => {
+  const { user } = site.visit('/contact-us');
+  const main = await screen.findByRole('main');
+  const links = [...main.querySelectorAll('a')].map(({ href }) => href);
+  expect(links.filter((href) => href.startsWith('tel:'))).toHaveLength(2);
+  expect(links.filter((href) => href.startsWith('mailto:'))).toHaveLength(1);
+  const beside = within(main);
+  expect(beside.getByText(/Dubai$/)).toBeTruthy();
+  for (const line of ['Mon-Fri 9:00 AM-7:00 PM', 'Sat 10:00 AM-6:00 PM', 'Sun closed']) {
+    expect(beside.getByText(line)).toBeTruthy();
+  }
+  expect(main.querySelector('iframe')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show the map' }));
+  const { hostname } = new URL(main.querySelector('iframe')?.src ?? '');
+  expect(hostname).toBe('www.openstreetmap.org');
+});
+
+test('CON-4 CON-5 CON-6 a message reaches the dealer, and the form is emptied', async () => {
+  const { user } = site.visit('/contact-us');
+  await fillIn(user);
+  await send(user);
+  expect((await screen.findByRole('alert')).textContent).toBe('Message sent successfully!');
+  expect(origin.bodies()).toEqual([{ firstName, lastName, email, mobileNumber, message }]);
+  expect(origin.received[0]?.headers).toMatchObject({
+    'x-source-page': '/contact-us',
+    'x-consent-version': 'enquiry-2026-11',
+  });
+  expect(fields().map(({ value }) => value)).toEqual(['', '', '', '', '']);
+});
+
+test('CON-7 CON-8 ERR-1 a message that could not be sent stays in the form', async () => {
+  origin.on(CONTACT, says(500));
+  const { user } = site.visit('/contact-us');
+  await fillIn(user);
+  await send(user);
+  expect((await screen.findByRole('alert')).querySelector('p')?.textContent).toBe('Failed to send message');
+  expect(fields().map(({ value }) => value)).toEqual([firstName, lastName, email, mobileNumber, message]);
+});
+
+test('a second message is another one to the dealer, also when it says the same', async () => {
+  const { user } = site.visit('/contact-us');
+  for (const count of [1, 2]) {
+    await fillIn(user);
+    await send(user);
+    await waitFor(() => expect(origin.received).toHaveLength(count));
+    await screen.findByRole('alert');
+    // The simulated keyboard does not notice that a form is reset.
+    for (const field of fields()) await user.clear(field);
+  }
+  const [first, second] = origin.received.map(({ headers }) => headers['idempotency-key']);
+  expect(first).not.toBe(second);
+});
+
+test('LOAD-1 a wait is covered, and the cover goes on failure and on success', async () => {
+  const { user } = site.visit('/contact-us');
+  await fillIn(user);
+  for (const status of [500, 201]) {
+    let answer = () => {};
+    origin.on(CONTACT, (...exchange) => void (answer = () => says(status)(...exchange)));
+    await send(user);
+    expect(await screen.findByText('Sending…')).toBeTruthy();
+    await waitFor(() => expect(origin.received).toHaveLength(status === 500 ? 1 : 2));
+    answer();
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  }
+});

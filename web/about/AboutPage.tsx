@@ -1,0 +1,25 @@
+import { useText } from '../ui/useText.ts';
+import { aboutMessages } from './messages.ts';
+import { MarketingFigures } from './MarketingFigures.tsx';
+import { Questions } from './Questions.tsx';
+import { Services } from './Services.tsx';
+
+/** `/about`: who the dealer is, what the dealer does, and what visitors ask. */
+export function AboutPage() {
+  const text = useText(aboutMessages);
+  return (
+    <>
+      <title>{text.title}</title>
+      <meta name="description" content={text.description} />
+      <div className="wrap grid items-end gap-x-[clamp(3rem,7vw,8rem)] gap-y-6 pt-8 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <h1 className="text-[clamp(2.75rem,1.9rem+3.6vw,5rem)] leading-[0.98] tracking-[-0.025em]">
+          {text.heading}
+        </h1>
+        <p className="max-w-measure text-lg leading-normal text-ink-2">{text.lead}</p>
+      </div>
+      <Services />
+      <MarketingFigures />
+      <Questions />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { constants } from '../constants.ts';
+import { dealership } from '../dealership.ts';
+import { paths } from '../paths.ts';
+import type { Catalogue } from '../ui/useText.ts';
+
+const { figures, promises } = dealership;
+const { timeSlots } = constants;
+
+const en = {
+  title: `About us: sell, buy, exchange, consign · ${dealership.name}`,
+  description: `${dealership.legalName} sells, buys, exchanges and consigns premium used cars in Dubai. Our four services, and five questions answered.`,
+  heading: 'A quiet showroom, on purpose.',
+  lead: `For ${figures.years} years we have bought, sold, exchanged and consigned premium cars in Dubai. We think people choose better when nobody talks over them.`,
+
+  services: 'Four services',
+  service: {
+    sell: {
+      name: 'Sell',
+      lead: 'Describe your car, add a few photos, and go on with your day. We look at what you sent and come back to you with an answer.',
+      facts: [
+        `A reply within ${promises.sellReply}`,
+        'Photos straight from your phone, if you have them',
+        'Wherever in the Emirates the car stands',
+      ],
+      picture: 'Illustration: a burgundy coupé, seen from behind',
+      action: 'Sell Your Car',
+    },
+    buy: {
+      name: 'Buy',
+      lead: `${figures.cars} cars of ${figures.brands} brands, each with its pictures, its price and its full specification. Look around, drive the one you like, and ask for it when you are sure.`,
+      facts: [
+        `A test drive of ${promises.testDriveLength}, confirmed within ${promises.testDriveConfirmation}`,
+        `Sales contacts you within ${promises.salesContact} of your request`,
+        `Finance applications answered within ${promises.financeReply}`,
+      ],
+      picture: 'Illustration: a white convertible, seen from the front',
+      action: 'Browse Collection',
+    },
+    exchange: {
+      name: 'Exchange',
+      lead: 'Put the car you drive towards the one you want. We value yours, name the difference, and you sign once rather than twice.',
+      facts: [
+        'Choose “trade in” when you send us your car',
+        `A reply within ${promises.sellReply}`,
+        'The difference can be financed',
+      ],
+      picture: 'Illustration: a sand-coloured saloon above a teal coupé that faces the other way',
+      action: 'Offer Your Car',
+    },
+    consignment: {
+      name: 'Consignment',
+      lead: 'For those who would rather wait for the right buyer. The car stays yours while we show it, answer the calls and accompany the test drives.',
+      facts: [
+        'You agree to the asking price before it is listed',
+        'Our fee and the duration stand in a written agreement',
+        'You remain the owner until a buyer has paid',
+      ],
+      picture: 'Illustration: a midnight blue saloon, seen from the front',
+      action: 'Talk to Us',
+    },
+  },
+
+  inFigures: 'In figures',
+  asOf: (date: string) => `As of ${date}.`,
+  figures: {
+    cars: 'cars',
+    brands: 'brands',
+    models: 'models',
+    years: 'years in business',
+    clients: 'clients',
+    rating: 'out of 5',
+    reviews: 'reviews',
+    subscribers: 'newsletter subscribers',
+    support: 'support',
+  },
+
+  questions: 'Five questions worth asking',
+  question: [
+    {
+      asked: 'Is the car I see here really for sale?',
+      answer: [
+        'As long as its page does not say SOLD, we have it on our list. Buy Now costs nothing and binds you to nothing: it asks our sales team for the car.',
+        `They contact you within ${promises.salesContact}, confirm that it is still there, and agree with you on the next step. A car is reserved for you once we have confirmed it, not before.`,
+      ],
+      more: { label: 'See the collection', to: paths.buy },
+    },
+    {
+      asked: 'Can I drive it before I decide?',
+      answer: [
+        `Please do. Cars with the sign TEST DRIVE can be booked online: choose a day and a time between ${timeSlots[0]} and ${timeSlots.at(-1)}, and we confirm within ${promises.testDriveConfirmation}. The drive takes ${promises.testDriveLength}.`,
+        'Bring a driving licence that is valid in the UAE. Start the engine cold, listen before you talk, and try the air conditioning.',
+      ],
+      more: { label: 'Choose a car to drive', to: paths.testDrive },
+    },
+    {
+      asked: 'Does asking for finance affect my credit score?',
+      answer: [
+        `No. The form on our site is a first look: your salary, the car you have in mind, and whether you have other loans. We answer within ${promises.financeReply}.`,
+        'Only when you go ahead does a bank look into your records, and it asks for your consent first. The rate, the deposit and the term are the bank’s decision, so compare the total you pay and not only the instalment.',
+      ],
+      more: { label: 'Apply for finance', to: paths.finance },
+    },
+    {
+      asked: 'What is my own car worth to you?',
+      answer: [
+        `That depends on its history more than on its age. Send us the mileage, the origin (GCC or imported), what has been repaired, and photos in daylight, scratches included. You have a reply within ${promises.sellReply}.`,
+        'What we write first is an estimate. The final figure follows when we have seen the car, and you are free to sell it to us, to exchange it, to leave it on consignment, or to keep it.',
+      ],
+      more: { label: 'Describe your car', to: paths.sell },
+    },
+    {
+      asked: 'Which papers does a sale need?',
+      answer: [
+        'From the buyer: an Emirates ID, a driving licence, and an insurance policy for the car. From the seller: an Emirates ID, the registration card, and no open fines on the car.',
+        'If a bank still has a claim on the car, it has to be settled first, and the bank confirms it in writing. Ownership passes at a registration centre, where the car is tested and the new card is printed. We tell you what applies to your case before you come.',
+      ],
+      more: { label: 'Ask us anything else', to: paths.contact },
+    },
+  ],
+};
+
+export const aboutMessages: Catalogue<typeof en> = { en };

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useMeQuery } from '../generated/graphql.ts';
+import { buttonStyle } from '../ui/buttonStyle.ts';
+import { useText } from '../ui/useText.ts';
+import { asAdmin } from './adminLink.ts';
+import { LogInForm } from './LogInForm.tsx';
+import { adminMessages } from './messages.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+import { useToken } from './token.ts';
+import { useLogout } from './useLogout.ts';
+
+/** `/login`. The sign-in of administrators, and where logging out leads. */
+export function LoginPage() {
+  const text = useText(adminMessages);
+  const token = useToken();
+  return (
+    <div className="wrap grid justify-items-center pt-8 pb-section md:pt-16">
+      <title>{text.title}</title>
+      <meta name="description" content={text.description} />
+      <meta name="robots" content="noindex" />
+      <div className="w-full max-w-md">{token ? <Account key={token} /> : <SignIn />}</div>
+    </div>
+  );
+}
+
+/** Asks who is signed in, which is done only with a token (spec §7). A token that is no longer good is nobody's. */
+function Account() {
+  const text = useText(adminMessages);
+  const logOut = useLogout();
+  const { data, loading } = useMeQuery({ fetchPolicy: 'network-only', context: asAdmin });
+  if (loading) return <p role="status">{text.loading}</p>;
+  if (!data?.me) return <SignIn />;
+  const { name, email } = data.me;
+  return (
+    <>
+      <h1>{text.signedIn}</h1>
+      <p className="mt-4 text-ink-2">{text.as(name ?? email ?? text.somebody)}</p>
+      {name && email && (
+        <p className="text-ink-2">
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+      )}
+      <button type="button" className={buttonStyle('quiet', 'mt-8')} onClick={logOut}>
+        {text.logOut}
+      </button>
+    </>
+  );
+}
+
+function SignIn() {
+  const text = useText(adminMessages);
+  const [asNew, setAsNew] = useState(false);
+  return (
+    <>
+      <h1>{asNew ? text.signUpHeading : text.logInHeading}</h1>
+      <p className="mt-4 mb-8 text-ink-2">{asNew ? text.signUpLead : text.logInLead}</p>
+      {asNew ? <SignUpForm /> : <LogInForm />}
+      <button
+        type="button"
+        className={buttonStyle('plain', 'mt-4 w-full text-sm')}
+        onClick={() => setAsNew(!asNew)}
+      >
+        {asNew ? text.toLogIn : text.toSignUp}
+      </button>
+    </>
+  );
+}

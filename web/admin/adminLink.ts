@@ -1,0 +1,16 @@
+import { ApolloLink } from '@apollo/client';
+import { readToken } from './token.ts';
+
+/** To be given as the context of an operation that is done as the signed-in administrator. */
+export const asAdmin = { asAdmin: true };
+
+/** Sends the administrator's token with the operations that ask for it, and with no other. */
+export const adminLink = new ApolloLink((operation, forward) => {
+  const token = operation.getContext().asAdmin === true ? readToken() : null;
+  if (token) {
+    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    }));
+  }
+  return forward(operation);
+});

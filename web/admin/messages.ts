@@ -1,0 +1,33 @@
+import { dealership } from '../dealership.ts';
+import type { Catalogue } from '../ui/useText.ts';
+
+const en = {
+  title: `Staff sign-in · ${dealership.legalName}`,
+  description: `Sign-in for the staff of ${dealership.legalName}.`,
+  logInHeading: 'Staff sign-in',
+  logInLead: 'For those who look after our cars. Visitors need no account.',
+  email: 'Email',
+  password: 'Password',
+  logIn: 'Log in',
+  toSignUp: 'Create the first account',
+  signUpHeading: 'Create an account',
+  signUpLead: 'The first account needs no code. Every other one needs the sign-up code of the dealer.',
+  name: 'Name',
+  code: 'Sign-up code (optional)',
+  signUp: 'Create account',
+  toLogIn: 'Log in instead',
+  noToken: 'That worked, but no sign-in came back. Log in.',
+  loading: 'Looking up who is signed in…',
+  signedIn: 'You are signed in',
+  as: (who: string) => `Signed in as ${who}`,
+  somebody: 'an administrator',
+  logOut: 'Log out',
+  loggedOut: 'You are logged out.',
+  cleared: (count: number) =>
+    count === 1
+      ? 'You are logged out. The car saved on this device was removed.'
+      : `You are logged out. ${count} cars saved on this device were removed.`,
+  undo: 'Undo',
+};
+
+export const adminMessages: Catalogue<typeof en> = { en };

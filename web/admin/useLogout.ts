@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router-dom';
+import { addFavourite, clearFavourites, readFavourites } from '../favourites/favourites.ts';
+import { paths } from '../paths.ts';
+import { showToast } from '../ui/showToast.ts';
+import { useText } from '../ui/useText.ts';
+import { adminMessages } from './messages.ts';
+import { writeToken } from './token.ts';
+
+/** Long enough to think better of it, in milliseconds. */
+const TIME_TO_UNDO = 8_000;
+
+/** Logs out: forgets the token and the favourites (spec §4), which can be had back, and leads to the sign-in. */
+export function useLogout() {
+  const text = useText(adminMessages);
+  const navigate = useNavigate();
+  return () => {
+    const saved = readFavourites();
+    writeToken(null);
+    clearFavourites();
+    void navigate(paths.login);
+    if (saved.length === 0) void showToast({ tone: 'plain', text: text.loggedOut });
+    else {
+      void showToast({
+        tone: 'plain',
+        text: text.cleared(saved.length),
+        action: { label: text.undo, onClick: () => saved.forEach(addFavourite) },
+        duration: TIME_TO_UNDO,
+      });
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import type { BlogBylineFragment } from '../generated/graphql.ts';
+import { dateInWords } from '../ui/dateInWords.ts';
+import { useText } from '../ui/useText.ts';
+import { blogMessages } from './messages.ts';
+
+/** Who wrote an article, and when. */
+export function BlogByline({ blog: { postedBy, createdAt } }: { blog: BlogBylineFragment }) {
+  const text = useText(blogMessages);
+  const date = dateInWords(createdAt);
+  return (
+    <ul className="flex flex-wrap text-sm text-ink-2 [&>li+li]:before:px-[0.5em] [&>li+li]:before:text-ink-3 [&>li+li]:before:content-['·']">
+      {date && (
+        <li className="num">
+          <time dateTime={createdAt ?? undefined}>{date}</time>
+        </li>
+      )}
+      <li>
+        <bdi>{postedBy ?? text.dealer}</bdi>
+      </li>
+    </ul>
+  );
+}

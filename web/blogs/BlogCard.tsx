@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import type { BlogCardFragment } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { useText } from '../ui/useText.ts';
+import { BlogByline } from './BlogByline.tsx';
+import { excerptOf } from './excerptOf.ts';
+import { blogMessages } from './messages.ts';
+
+interface Props {
+  blog: BlogCardFragment;
+  /** Whether it is the first one, which is shown larger. */
+  lead?: boolean;
+}
+
+/** An article of a list. The whole card leads to the article. */
+export function BlogCard({ blog, lead = false }: Props) {
+  const text = useText(blogMessages);
+  const { id, title, description, image } = blog;
+  return (
+    <article
+      className={clsx(
+        'group relative grid content-start gap-x-[clamp(2rem,4.5vw,5rem)] gap-y-4',
+        lead && 'md:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center',
+      )}
+    >
+      <div className="aspect-[16/10] overflow-clip rounded-picture bg-stage">
+        <Picture
+          path={image}
+          alt=""
+          sizes={lead ? '(width < 981px) 92vw, 54vw' : '(width < 768px) 92vw, (width < 1181px) 46vw, 30vw'}
+          priority={lead}
+          className="size-full transition-[scale] duration-slow ease-calm group-hover:scale-[1.025]"
+        />
+      </div>
+      <div className="min-w-0">
+        <BlogByline blog={blog} />
+        <h2
+          dir="auto"
+          className={clsx(
+            'mt-2 wrap-anywhere',
+            lead ? 'text-title-md xl:text-[2.75rem]' : 'text-title-sm leading-[1.2]',
+          )}
+        >
+          {title}
+        </h2>
+        {/* The gateway has made the HTML safe: no scripts, no handlers (BLOG-8). */}
+        <p
+          dir="auto"
+          className={clsx('mt-3 wrap-anywhere text-ink-2', lead ? 'line-clamp-5' : 'line-clamp-3')}
+          dangerouslySetInnerHTML={{ __html: excerptOf(description) }}
+        />
+        <Link
+          to={paths.blog(id)}
+          className="mt-2 inline-flex min-h-tap items-center font-[550] text-accent decoration-1 underline-offset-[0.28em] group-hover:underline after:absolute after:inset-0"
+        >
+          {text.readMore}
+          <span className="sr-only">: {title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BlogCardFragment } from '../generated/graphql.ts';
+import { BlogCard } from './BlogCard.tsx';
+import { NoBlogs } from './NoBlogs.tsx';
+
+interface Props {
+  /** Newest first. Missing when they could not be reached. */
+  blogs: readonly BlogCardFragment[] | null | undefined;
+}
+
+/** Articles side by side, the newest one large above the others. */
+export function BlogList({ blogs }: Props) {
+  if (!blogs?.length) return <NoBlogs failed={!blogs} />;
+  return (
+    <ul className="grid gap-x-[clamp(1.25rem,2vw,2rem)] gap-y-12 md:grid-cols-2 md:gap-y-16 xl:grid-cols-3">
+      {blogs.map((blog, i) => (
+        <li key={blog.id} className="first:md:col-span-full first:md:pb-4">
+          <BlogCard blog={blog} lead={i === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ApolloClient } from '@apollo/client';
+import { BlogsPageDocument, useBlogsPageSuspenseQuery } from '../generated/graphql.ts';
+import { loadQuery } from '../loadQuery.ts';
+import { useText } from '../ui/useText.ts';
+import { BlogList } from './BlogList.tsx';
+import { blogMessages } from './messages.ts';
+
+export async function loadBlogsPage(client: ApolloClient) {
+  await loadQuery(client, BlogsPageDocument, {});
+  return null;
+}
+
+/** `/blogs`: every article, newest first. */
+export function BlogsPage() {
+  const text = useText(blogMessages);
+  const { data } = useBlogsPageSuspenseQuery();
+  return (
+    <div className="wrap pb-section">
+      <title>{text.title}</title>
+      <meta name="description" content={text.description} />
+      <div className="pt-8 pb-8 md:pt-12 md:pb-12">
+        <h1 className="max-w-[14em]">{text.heading}</h1>
+        <p className="mt-4 max-w-measure text-ink-2">{text.lead}</p>
+      </div>
+      <BlogList blogs={data?.blogs} />
+    </div>
+  );
+}

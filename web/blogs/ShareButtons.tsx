@@ -1,0 +1,74 @@
+import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react';
+import { showToast } from '../ui/showToast.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
+import { useText } from '../ui/useText.ts';
+import { blogMessages } from './messages.ts';
+
+interface Props {
+  title: string;
+  /** The whole address of the article. */
+  address: string;
+}
+
+const item =
+  'inline-flex min-h-tap items-center gap-2 text-sm font-[550] underline-offset-[0.28em] hover:text-accent hover:underline';
+const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, className: 'text-accent' } as const;
+
+/** Ways to pass the article on. Nothing of anybody else is loaded for them. */
+export function ShareButtons({ title, address }: Props) {
+  const text = useText(blogMessages);
+  // Where the device has a sheet of its own for sharing is known in the browser only.
+  const canShare = useHydrated() && 'share' in navigator;
+  const words = encodeURIComponent(`${title} ${address}`);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      await showToast({ tone: 'success', text: text.linkCopied });
+    } catch {
+      await showToast({ tone: 'plain', text: text.notCopied });
+    }
+  }
+
+  return (
+    <ul aria-label={text.shareOn} className="flex flex-wrap gap-x-6">
+      {canShare && (
+        <li>
+          <button type="button" className={item} onClick={() => void share(title, address)}>
+            <Share2 {...icon} />
+            {text.share}
+          </button>
+        </li>
+      )}
+      <li>
+        <button type="button" className={item} onClick={() => void copy()}>
+          <Link2 {...icon} />
+          {text.copyLink}
+        </button>
+      </li>
+      <li>
+        <a className={item} href={`https://wa.me/?text=${words}`} target="_blank" rel="noopener">
+          <MessageCircle {...icon} />
+          {text.shareByWhatsApp}
+        </a>
+      </li>
+      <li>
+        <a
+          className={item}
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+        >
+          <Mail {...icon} />
+          {text.shareByEmail}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+async function share(title: string, url: string) {
+  try {
+    await navigator.share({ title, url });
+  } catch {
+    // Whoever closes the sheet has changed their mind.
+  }
+}

@@ -1,0 +1,34 @@
+import { dealership } from '../dealership.ts';
+import type { Catalogue } from '../ui/useText.ts';
+
+const en = {
+  title: `Blog: buying, selling and keeping a car in the Emirates · ${dealership.name}`,
+  description: `What ${dealership.legalName} has learned about buying, selling, financing and keeping a car in the Emirates, written down for the next owner.`,
+  heading: 'Worth knowing before you sign',
+  lead: 'What we are asked in the showroom, answered at length: buying, selling and keeping a car in the Emirates.',
+  readMore: 'Read More',
+  none: 'No Blogs Available',
+  noneHint: 'There is nothing to read at the moment. The cars are always worth a look.',
+  unreachable: 'We could not reach our articles.',
+  retry: 'Retry',
+
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  blogs: 'Blogs',
+  dealer: dealership.legalName,
+  share: 'Share',
+  shareOn: 'Share this article',
+  shareByWhatsApp: 'WhatsApp',
+  shareByEmail: 'Email',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  notCopied: 'The link could not be copied. It stands in the address bar.',
+  author: 'Author',
+  writesFor: `Writes for the blog of ${dealership.legalName}, a dealer of premium used cars in Dubai.`,
+  latest: 'Latest articles',
+  viewAllCars: 'View All Cars',
+  carsHeading: 'From reading to driving',
+  carsHint: 'The cars behind the advice, with their pictures, prices and specifications.',
+};
+
+export const blogMessages: Catalogue<typeof en> = { en };

@@ -1,0 +1,29 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { BookingFormDocument } from '../generated/graphql.ts';
+import { isNotFound } from '../isNotFound.ts';
+import { loadQuery } from '../loadQuery.ts';
+import { carToBook } from './carToBook.ts';
+
+/** What a booking form knows when it opens. */
+export interface OpenBooking {
+  /** The id of the car that it is about. On the server it is known only where the address has it. */
+  carId: string | null;
+  /** Why the car cannot be shown: it is no longer listed, or the dealer's records could not be reached. */
+  missing?: 'gone' | 'unreachable';
+  /** Milliseconds since 1970; the same in the HTML and in the browser that takes it over. */
+  openedAt: number;
+}
+
+/** Loads the car that the address names, or else the one that is kept on this device. */
+export async function loadBookingForm(
+  client: ApolloClient,
+  { request }: LoaderFunctionArgs,
+): Promise<OpenBooking> {
+  const openedAt = Date.now();
+  const carId = carToBook(new URL(request.url).searchParams);
+  if (!carId) return { carId, openedAt };
+  const { data, error } = await loadQuery(client, BookingFormDocument, { id: carId });
+  if (data?.car) return { carId, openedAt };
+  return { carId, openedAt, missing: isNotFound(error) ? 'gone' : 'unreachable' };
+}

@@ -1,0 +1,19 @@
+import type { Catalogue } from '../ui/useText.ts';
+
+const en = {
+  chosenCar: 'Your car',
+  chooseAnother: 'Choose another car',
+  /** Spec §8, on both forms. */
+  noCar: 'No car selected for test drive',
+  chooseCar: 'Choose a car',
+  notChosen: 'No car chosen yet',
+  notChosenHint: 'The form is about one car. Choose it first.',
+  gone: 'This car is no longer listed',
+  goneHint: 'It may have found its owner. There are others.',
+  isSold: 'This car is sold.',
+  unreachable: 'Your car cannot be shown right now',
+  unreachableHint: 'We could not reach our stock list. The form still works.',
+  retry: 'Retry',
+};
+
+export const bookingMessages: Catalogue<typeof en> = { en };

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { type EnquiryOptions, type Payload, useEnquiry } from '../enquiries/useEnquiry.ts';
+import type { FormProps } from '../ui/Form.tsx';
+import type { FieldTexts } from '../ui/formContext.ts';
+import { useText } from '../ui/useText.ts';
+import { carToBook } from './carToBook.ts';
+import { forgetChosenCar } from './chosenCar.ts';
+import { bookingMessages } from './messages.ts';
+
+interface Options<Name extends string, Answer extends Payload> extends Pick<
+  EnquiryOptions<Name | 'carId', Answer>,
+  'send'
+> {
+  /** The names of the form's fields; the car comes from the address or from this device. */
+  fields: readonly Name[];
+  /** What cannot be sent like this, a sentence a field; the browser has found every required field filled. */
+  refuse?: (filled: FormData) => FieldTexts | undefined;
+  /** Where cars are chosen. */
+  choose: string;
+  /** Where to go when it is stored. */
+  confirmation: string;
+}
+
+/**
+ * A form about the chosen car; spread what it gives into a `Form`. Without a car nothing is sent (TD-7). The choice is
+ * forgotten once it is stored (TD-8), and kept when it is not (TD-9).
+ */
+export function useBooking<Name extends string, Answer extends Payload>(
+  options: Options<Name, Answer>,
+): FormProps {
+  const { fields, send, refuse, choose, confirmation } = options;
+  const text = useText(bookingMessages);
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const [refused, setRefused] = useState<Pick<FormProps, 'errors' | 'notice'>>();
+  const { form } = useEnquiry<Name | 'carId', Answer>({
+    fields: [...fields, 'carId'],
+    send,
+    onStored() {
+      forgetChosenCar();
+      void navigate(confirmation);
+      return undefined;
+    },
+    // The car has no field of its own to show what is wrong with it.
+    describe: ({ message, errors }) => message ?? errors.carId,
+  });
+
+  const noCar = (
+    <>
+      <p>{text.noCar}</p>
+      <Link className="link inline-flex min-h-tap items-center" to={choose}>
+        {text.chooseCar}
+      </Link>
+    </>
+  );
+
+  function onSubmit(filled: FormData) {
+    const carId = carToBook(address);
+    const errors = refuse?.(filled);
+    if (!carId) return setRefused({ notice: { tone: 'danger', text: noCar } });
+    if (errors) return setRefused({ errors });
+    setRefused(undefined);
+    filled.set('carId', carId);
+    form.onSubmit(filled);
+  }
+
+  return { ...form, ...refused, onSubmit };
+}

@@ -1,0 +1,68 @@
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dealership, telephone } from '../dealership.ts';
+import { useText } from '../ui/useText.ts';
+import { contactMessages } from './messages.ts';
+import { ShowroomMap } from './ShowroomMap.tsx';
+
+const link =
+  'inline-flex min-h-tap items-center decoration-1 underline-offset-[0.28em] hover:underline md:min-h-9';
+
+/** Every other way to reach the dealer. */
+export function ContactCards() {
+  const text = useText(contactMessages);
+  const there = encodeURIComponent(`${dealership.legalName}, ${dealership.address}`);
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-x-8 border-b border-line md:grid-cols-2">
+        <Card Icon={Phone} title={text.phone}>
+          {dealership.phones.map((phone) => (
+            <a key={phone} className={link} href={telephone(phone)}>
+              <bdi dir="ltr" className="num">
+                {phone}
+              </bdi>
+            </a>
+          ))}
+        </Card>
+        <Card Icon={Mail} title={text.emailUs}>
+          <a className={link} href={`mailto:${dealership.email}`}>
+            <bdi dir="ltr" className="wrap-anywhere">
+              {dealership.email}
+            </bdi>
+          </a>
+        </Card>
+        <Card Icon={MapPin} title={text.address}>
+          <p>{dealership.address}</p>
+          <a
+            className="link inline-flex min-h-tap items-center text-sm md:min-h-9"
+            href={`https://www.google.com/maps/dir/?api=1&destination=${there}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {text.directions}
+          </a>
+        </Card>
+        <Card Icon={Clock} title={text.hours}>
+          {dealership.hours.map((line) => (
+            <p key={line} className="num">
+              {line}
+            </p>
+          ))}
+        </Card>
+      </div>
+      <ShowroomMap />
+    </div>
+  );
+}
+
+function Card({ Icon, title, children }: { Icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4 border-t border-line py-5">
+      <Icon aria-hidden size={20} strokeWidth={1.5} className="mt-1 flex-none text-accent" />
+      <div className="grid min-w-0 content-start justify-items-start">
+        <h2 className="mb-1 font-text text-sm font-[550] tracking-normal text-ink-2">{title}</h2>
+        {children}
+      </div>
+    </div>
+  );
+}

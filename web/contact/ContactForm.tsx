@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { ConsentNote } from '../enquiries/ConsentNote.tsx';
+import { useEnquiry } from '../enquiries/useEnquiry.ts';
+import { useSendContactMessageMutation } from '../generated/graphql.ts';
+import { Field } from '../ui/Field.tsx';
+import { FieldRow } from '../ui/FieldRow.tsx';
+import { Form } from '../ui/Form.tsx';
+import { FormEnd } from '../ui/FormEnd.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { useText } from '../ui/useText.ts';
+import { contactMessages } from './messages.ts';
+
+/** A message to the dealer. The form is emptied only when it was sent (spec §4). */
+export function ContactForm() {
+  const text = useText(contactMessages);
+  const ref = useRef<HTMLFormElement>(null);
+  const [sendMessage] = useSendContactMessageMutation();
+  const { form } = useEnquiry({
+    fields: ['firstName', 'lastName', 'email', 'mobileNumber', 'message'],
+    send: (input, context) => sendMessage({ variables: { input }, context }),
+    onStored() {
+      ref.current?.reset();
+      return text.sent;
+    },
+    describe: ({ message }) => (
+      <>
+        <p className="font-[550]">{text.failed}</p>
+        {message && <p className="mt-1 text-ink-2">{message}</p>}
+      </>
+    ),
+  });
+  return (
+    <Form ref={ref} {...form}>
+      <FieldRow>
+        <Field name="firstName" label={text.firstName} autoComplete="given-name" />
+        <Field name="lastName" label={text.lastName} autoComplete="family-name" />
+      </FieldRow>
+      <FieldRow>
+        <Field
+          name="email"
+          type="email"
+          label={text.email}
+          autoComplete="email"
+          placeholder={text.emailPlaceholder}
+        />
+        <Field
+          name="mobileNumber"
+          type="tel"
+          label={text.mobileNumber}
+          autoComplete="tel"
+          placeholder={text.mobilePlaceholder}
+        />
+      </FieldRow>
+      <Field name="message" label={text.message} rows={6} />
+      <ConsentNote />
+      <FormEnd>
+        <SubmitButton>{text.send}</SubmitButton>
+      </FormEnd>
+    </Form>
+  );
+}

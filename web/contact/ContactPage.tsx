@@ -1,0 +1,21 @@
+import { FormPage } from '../ui/FormPage.tsx';
+import { useText } from '../ui/useText.ts';
+import { ContactCards } from './ContactCards.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { contactMessages } from './messages.ts';
+
+/** `/contact-us` */
+export function ContactPage() {
+  const text = useText(contactMessages);
+  return (
+    <FormPage
+      title={text.title}
+      description={text.description}
+      heading={text.heading}
+      lead={text.lead}
+      more={<ContactCards />}
+    >
+      <ContactForm />
+    </FormPage>
+  );
+}

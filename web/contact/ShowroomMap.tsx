@@ -1,0 +1,56 @@
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { dealership } from '../dealership.ts';
+import { buttonStyle } from '../ui/buttonStyle.ts';
+import { useText } from '../ui/useText.ts';
+import { contactMessages } from './messages.ts';
+import { StreetLines } from './StreetLines.tsx';
+
+/** Where the showroom is. Another host is asked for its map only when the visitor wants to see it. */
+export function ShowroomMap() {
+  const text = useText(contactMessages);
+  const [shown, setShown] = useState(false);
+  return (
+    <section
+      aria-label={text.map}
+      className="relative aspect-[16/10] overflow-clip rounded-picture bg-paper-2"
+    >
+      {shown ? (
+        <iframe
+          title={text.map}
+          src={mapUrl(dealership.position)}
+          referrerPolicy="no-referrer"
+          className="size-full border-0"
+        />
+      ) : (
+        <>
+          <StreetLines className="absolute inset-0 size-full" />
+          <div className="absolute inset-0 grid content-center justify-items-center gap-3 p-4 text-center">
+            <MapPin aria-hidden size={32} strokeWidth={1.5} className="text-accent" />
+            <button
+              type="button"
+              className={buttonStyle('primary')}
+              aria-describedby="map-hint"
+              onClick={() => setShown(true)}
+            >
+              {text.showMap}
+            </button>
+            <p id="map-hint" className="rounded-control bg-paper-2/90 px-2 text-xs text-ink-2">
+              {text.mapHint}
+            </p>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** About a kilometre around the showroom, with a pin on it. */
+function mapUrl({ latitude, longitude }: typeof dealership.position): string {
+  const box = [longitude - 0.012, latitude - 0.007, longitude + 0.012, latitude + 0.007];
+  const asked = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${asked}`;
+}

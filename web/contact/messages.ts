@@ -1,0 +1,29 @@
+import { dealership } from '../dealership.ts';
+import type { Catalogue } from '../ui/useText.ts';
+
+const en = {
+  title: `Contact · ${dealership.legalName}`,
+  description: `Call, write or visit ${dealership.legalName} in Dubai: phone numbers, email, address, opening hours and a map.`,
+  heading: 'Talk to us.',
+  lead: 'Ask about a car, a visit or anything else. Write here, call, or come by.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  emailPlaceholder: 'name@example.com',
+  mobileNumber: 'Mobile number',
+  mobilePlaceholder: '+971 50 000 0000',
+  message: 'Message',
+  send: 'Send Message',
+  sent: 'Message sent successfully!',
+  failed: 'Failed to send message',
+  phone: 'Call us',
+  emailUs: 'Email us',
+  address: 'Visit us',
+  directions: 'Get directions',
+  hours: 'Business hours',
+  map: 'Map',
+  showMap: 'Show the map',
+  mapHint: 'The map comes from OpenStreetMap.',
+};
+
+export const contactMessages: Catalogue<typeof en> = { en };

@@ -1,0 +1,13 @@
+import type { Catalogue } from '../ui/useText.ts';
+
+const en = {
+  sending: 'Sending…',
+  unreachable: 'We could not reach our server. Check your connection and send it again.',
+  kept: 'Your details are kept on this device until you close this tab.',
+  restore: 'Restore',
+  tryAgain: 'Try again',
+  consent: 'We use what you enter to answer you, and for nothing else.',
+  privacy: 'Privacy Policy',
+};
+
+export const enquiryMessages: Catalogue<typeof en> = { en };

@@ -1,0 +1,66 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { FinanceCarFragment } from '../generated/graphql.ts';
+import { FieldRow } from '../ui/FieldRow.tsx';
+import { FormContext } from '../ui/formContext.ts';
+import { SelectField } from '../ui/SelectField.tsx';
+import { useText } from '../ui/useText.ts';
+import { financeMessages } from './messages.ts';
+
+interface Props {
+  cars: readonly FinanceCarFragment[];
+  /** Hears which make is chosen; '' for none. */
+  onMake: (make: string) => void;
+}
+
+/** Which car the finance is for: a make, and one of its models. Another make clears the model. */
+export function CarChoice({ cars, onMake }: Props) {
+  const text = useText(financeMessages);
+  const { initial } = useContext(FormContext);
+  const makes = namesOf(cars.map(({ manufacturer }) => manufacturer?.name));
+  const first = oneOf(makes, initial.manufacturer);
+  const [make, setMake] = useState(first);
+  const models = namesOf(cars.filter((car) => car.manufacturer?.name === make).map(({ name }) => name));
+  const select = useRef<HTMLSelectElement>(null);
+
+  // What was chosen before the page came alive.
+  useEffect(() => setMake(select.current?.value ?? ''), []);
+  useEffect(() => onMake(make), [make, onMake]);
+
+  return (
+    <FieldRow>
+      <SelectField
+        ref={select}
+        name="manufacturer"
+        label={text.manufacturer}
+        placeholder={text.chooseManufacturer}
+        initial={first}
+        onChoose={setMake}
+      >
+        {makes.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        key={make}
+        name="vehicleType"
+        label={text.vehicleType}
+        placeholder={make ? text.chooseVehicleType : text.manufacturerFirst}
+        initial={make === first ? oneOf(models, initial.vehicleType) : ''}
+      >
+        {models.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+    </FieldRow>
+  );
+}
+
+/** Each name once, in the order of the alphabet. */
+function namesOf(names: readonly (string | undefined)[]): string[] {
+  return [...new Set(names)].filter((name) => name !== undefined).sort((a, b) => a.localeCompare(b));
+}
+
+/** `name` if it is one of `names`; a list may have changed since a draft was kept. */
+function oneOf(names: readonly string[], name = ''): string {
+  return names.includes(name) ? name : '';
+}

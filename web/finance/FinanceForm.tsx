@@ -1,0 +1,113 @@
+import { ShieldCheck } from 'lucide-react';
+import { Link, useNavigate, useRevalidator } from 'react-router-dom';
+import { ConsentNote } from '../enquiries/ConsentNote.tsx';
+import { RecoveryBar } from '../enquiries/RecoveryBar.tsx';
+import { useRecovery } from '../enquiries/useRecovery.ts';
+import { type FinanceCarFragment, useApplyForFinanceMutation } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { buttonStyle } from '../ui/buttonStyle.ts';
+import { Field } from '../ui/Field.tsx';
+import { FieldRow } from '../ui/FieldRow.tsx';
+import { Form } from '../ui/Form.tsx';
+import { FormEnd } from '../ui/FormEnd.tsx';
+import { FormNote } from '../ui/FormNote.tsx';
+import { RadioField } from '../ui/RadioField.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { useText } from '../ui/useText.ts';
+import { adviseSalary } from './adviseSalary.ts';
+import { CarChoice } from './CarChoice.tsx';
+import { financeMessages } from './messages.ts';
+
+const fields = [
+  ...(['manufacturer', 'vehicleType', 'fullName', 'mobileNumber', 'email'] as const),
+  ...(['salary', 'hasExistingLoans'] as const),
+];
+
+interface Props {
+  /** Missing when the dealer's records could not be reached. */
+  cars: readonly FinanceCarFragment[] | null | undefined;
+  onMake: (make: string) => void;
+}
+
+/** The application. All fields are empty after an attempt, whatever came of it (spec §4). */
+export function FinanceForm({ cars, onMake }: Props) {
+  const text = useText(financeMessages);
+  const navigate = useNavigate();
+  const [apply] = useApplyForFinanceMutation();
+  const { version, form, bar } = useRecovery({
+    form: 'finance',
+    fields,
+    unwritten: ['salary'],
+    send: (input, context) => apply({ variables: { input }, context }),
+    onStored: () => void navigate(paths.financeConfirm),
+  });
+  return (
+    <>
+      {bar && <RecoveryBar failed={text.failed} kept={text.kept} {...bar} />}
+      <Form key={version} {...form}>
+        {!cars && <NoCars />}
+        <CarChoice cars={cars ?? []} onMake={onMake} />
+        <Field name="fullName" label={text.fullName} autoComplete="name" />
+        <FieldRow>
+          <Field
+            name="mobileNumber"
+            type="tel"
+            label={text.mobileNumber}
+            autoComplete="tel"
+            placeholder={text.mobilePlaceholder}
+          />
+          <Field
+            name="email"
+            type="email"
+            label={text.email}
+            autoComplete="email"
+            placeholder={text.emailPlaceholder}
+          />
+        </FieldRow>
+        <Field
+          name="salary"
+          label={text.salary}
+          affix={text.currency}
+          inputMode="numeric"
+          autoComplete="off"
+          hint={text.salaryHint}
+          advise={(typed) => adviseSalary(typed, text)}
+        />
+        <RadioField
+          name="hasExistingLoans"
+          label={text.loans}
+          options={[
+            { value: 'yes', label: text.yes },
+            { value: 'no', label: text.no },
+          ]}
+        />
+        <FormNote Icon={ShieldCheck}>{text.note}</FormNote>
+        <ConsentNote />
+        <FormEnd>
+          <Link className={buttonStyle('quiet')} to={paths.home}>
+            {text.cancel}
+          </Link>
+          <SubmitButton>{text.submit}</SubmitButton>
+        </FormEnd>
+      </Form>
+    </>
+  );
+}
+
+function NoCars() {
+  const text = useText(financeMessages);
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 text-danger">
+      <p>{text.noCars}</p>
+      <button
+        type="button"
+        className={buttonStyle('plain')}
+        disabled={state === 'loading'}
+        onClick={() => void revalidate()}
+      >
+        {text.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ApolloClient } from '@apollo/client';
+import { Clock, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { FinancePageDocument, useFinancePageSuspenseQuery } from '../generated/graphql.ts';
+import { loadQuery } from '../loadQuery.ts';
+import { FormPage } from '../ui/FormPage.tsx';
+import { logoUrl } from '../ui/pictureUrl.ts';
+import { useText } from '../ui/useText.ts';
+import { FinanceForm } from './FinanceForm.tsx';
+import { FinancePicture } from './FinancePicture.tsx';
+import { financeMessages } from './messages.ts';
+
+export async function loadFinancePage(client: ApolloClient) {
+  await loadQuery(client, FinancePageDocument, {});
+  return null;
+}
+
+/** `/finance`. The logo of the chosen make stands on the picture. */
+export function FinancePage() {
+  const text = useText(financeMessages);
+  const { data } = useFinancePageSuspenseQuery();
+  const [make, setMake] = useState('');
+  const logo = data?.logos?.find(({ name }) => name === make);
+  return (
+    <FormPage
+      title={text.title}
+      description={text.description}
+      heading={text.heading}
+      lead={text.lead}
+      picture={
+        <div className="relative">
+          <FinancePicture alt={text.picture} />
+          {logo && (
+            <img
+              src={logoUrl(logo.path)}
+              alt=""
+              width={120}
+              height={48}
+              className="absolute start-5 top-5 h-10 w-25 object-contain object-left rtl:object-right"
+            />
+          )}
+        </div>
+      }
+      assurances={[
+        { Icon: ShieldCheck, text: text.noEffect },
+        { Icon: Clock, text: text.answered },
+      ]}
+    >
+      <FinanceForm cars={data?.vehicleTypes} onMake={setMake} />
+    </FormPage>
+  );
+}

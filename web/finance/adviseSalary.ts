@@ -1,0 +1,13 @@
+import { inDirhams } from '../cars/formats.ts';
+
+/** What to point out about a salary as it was typed: `12k` and `12` are hardly what is earned a month. */
+export function adviseSalary(
+  typed: string,
+  text: { readAs: (amount: string) => string; didYouMean: (amount: string) => string },
+): string | undefined {
+  const [, figure = '', thousands] = /^(?:aed)?\s*(\d[\d,. ]*)\s*(k?)$/i.exec(typed.trim()) ?? [];
+  const amount = Number(figure.replaceAll(/[, ]/g, ''));
+  if (!amount) return undefined;
+  if (thousands) return text.readAs(inDirhams(amount * 1000));
+  return amount < 1000 ? text.didYouMean(inDirhams(amount * 1000)) : undefined;
+}

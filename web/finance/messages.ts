@@ -1,0 +1,46 @@
+import { dealership } from '../dealership.ts';
+import type { Catalogue } from '../ui/useText.ts';
+
+const { financeReply } = dealership.promises;
+
+const en = {
+  title: `Finance · ${dealership.legalName}`,
+  description: `Apply for car finance in Dubai. We answer within ${financeReply}, and applying does not affect your credit score.`,
+  heading: 'Know what you can spend, before you choose.',
+  lead: `Tell us which car you have in mind and a little about yourself. We answer within ${financeReply}.`,
+  picture: 'A black sedan from the side',
+  noEffect: 'Submitting does not affect your credit score.',
+  answered: `Answered within ${financeReply}.`,
+  manufacturer: 'Manufacturer',
+  chooseManufacturer: 'Choose a manufacturer',
+  vehicleType: 'Vehicle type',
+  chooseVehicleType: 'Choose a model',
+  manufacturerFirst: 'Manufacturer first',
+  noCars: 'We could not load the list of cars.',
+  retry: 'Retry',
+  fullName: 'Full name',
+  mobileNumber: 'Mobile number',
+  mobilePlaceholder: '+971 50 000 0000',
+  email: 'Email',
+  emailPlaceholder: 'name@example.com',
+  salary: 'Current salary',
+  salaryHint: 'A month, before deductions.',
+  readAs: (amount: string) => `We read this as ${amount} a month.`,
+  didYouMean: (amount: string) => `A month? Did you mean ${amount}?`,
+  currency: 'AED',
+  loans: 'Do you have existing loans?',
+  yes: 'Yes',
+  no: 'No',
+  note: 'This is a pre-approval check. Submitting it does not affect your credit score.',
+  cancel: 'Cancel',
+  submit: 'Submit Application',
+  failed: 'We could not send your application.',
+  kept: 'Your details are kept on this device until you close this tab; your salary is not written down anywhere.',
+  confirmTitle: `Application sent · ${dealership.legalName}`,
+  confirmed: 'Your request Is submitted our agent will contact you shortly.',
+  confirmedText: `Finance applications are answered within ${financeReply}. Nothing more is needed from you now.`,
+  goHome: 'Go to home page',
+  browse: 'Browse Collection',
+};
+
+export const financeMessages: Catalogue<typeof en> = { en };

@@ -1,0 +1,88 @@
+import { dateInWords } from '../ui/dateInWords.ts';
+import { useText } from '../ui/useText.ts';
+import { ContactLines } from './ContactLines.tsx';
+import type { LegalSection } from './LegalSection.ts';
+import { legalMessages } from './messages.ts';
+
+interface Props {
+  /** For the browser's tab and for search engines. */
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  /** The day of this version, ISO 8601. */
+  updated: string;
+  /** The last one is about contact. */
+  sections: LegalSection[];
+}
+
+/** A legal text with its contents beside it, on phones above it. */
+export function LegalPage({ title, description, heading, lead, updated, sections }: Props) {
+  const text = useText(legalMessages);
+  return (
+    <div className="wrap pb-section">
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <div className="pt-8 pb-10 md:pt-12 md:pb-16">
+        <p className="text-sm text-ink-2">{text.lastUpdated(dateInWords(updated))}</p>
+        <h1 className="mt-3">{heading}</h1>
+        <p className="mt-4 max-w-measure text-lg leading-normal text-ink-2">{lead}</p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)] gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <Contents sections={sections} />
+        <div className="grid max-w-measure gap-10">
+          {sections.map((section, i) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
+              <h2 id={`${section.id}-heading`} className="text-title-sm">
+                {section.heading}
+              </h2>
+              <Body {...section} />
+              {i === sections.length - 1 && <ContactLines />}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Contents({ sections }: Pick<Props, 'sections'>) {
+  const text = useText(legalMessages);
+  return (
+    <nav
+      aria-label={text.contents}
+      className="self-start border-y border-line py-3 lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:-mt-2 lg:border-y-0 lg:py-0"
+    >
+      <ol className="text-sm md:max-lg:columns-2">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a
+              className="inline-flex min-h-tap items-center text-ink-2 underline-offset-[0.28em] hover:text-ink hover:underline"
+              href={`#${id}`}
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Body({ body }: Pick<LegalSection, 'body'>) {
+  return (
+    <div className="prose mt-4">
+      {body.map((part) =>
+        typeof part === 'string' ? (
+          <p key={part}>{part}</p>
+        ) : (
+          <ul key={part[0]}>
+            {part.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { useText } from '../ui/useText.ts';
+import { LegalPage } from './LegalPage.tsx';
+import { privacyMessages } from './privacyMessages.ts';
+
+/** `/privacy-policy`: what happens to personal data. */
+export function PrivacyPage() {
+  return <LegalPage {...useText(privacyMessages)} />;
+}

@@ -1,0 +1,11 @@
+import type { Catalogue } from '../ui/useText.ts';
+
+const en = {
+  contents: 'Contents',
+  lastUpdated: (date: string) => `Last updated: ${date}`,
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+};
+
+export const legalMessages: Catalogue<typeof en> = { en };

@@ -1,0 +1,127 @@
+import { dealership } from '../dealership.ts';
+import type { Catalogue } from '../ui/useText.ts';
+import type { LegalSection } from './LegalSection.ts';
+
+const { legalName, name } = dealership;
+
+/** The ten topics of PRIV-1. Whoever changes what the site keeps or whom it asks changes this text and its date. */
+const sections: LegalSection[] = [
+  {
+    id: 'collected-data',
+    heading: 'The data we collect',
+    body: [
+      'You can look at every car and read every page without telling us who you are. We collect personal data only when you send it to us yourself:',
+      [
+        'Test drives and purchase requests: your name, email address and mobile number, the car you chose and, for a test drive, the day and the time.',
+        'Offers of your own car: its details, photos and description, the emirate it is in, your name, email address and mobile number. Your device removes the place where a photo was taken before it sends it.',
+        'Finance applications: your name, mobile number and email address, your salary, whether you have existing loans, and the car you have in mind.',
+        'Messages: your name, email address, mobile number and what you write.',
+        'The newsletter: your email address.',
+      ],
+      'With each of these we note when it was sent and which version of the consent text you agreed to. Our server also sees the network address that every device uses on the internet. It needs it to answer you, and to limit how many forms can be sent from one place.',
+    ],
+  },
+  {
+    id: 'use',
+    heading: 'How we use it',
+    body: [
+      'We use what you send for the purpose you sent it for: to confirm a test drive, to talk about a car, to value yours, to look into finance, to answer a question, or to send you the newsletter.',
+      'We rely on your consent, and on the steps you ask us to take before a contract. A form never subscribes you to the newsletter, and we make no decision about you by machine alone.',
+      'We keep an enquiry while we work on it, and afterwards for as long as the law asks a dealer to keep its records. Your address stays on the newsletter list until you leave it.',
+    ],
+  },
+  {
+    id: 'analytics-and-advertising',
+    heading: 'Analytics and advertising services',
+    body: [
+      'At present this website uses no analytics service, no advertising service, no tracking pixels and no profiles of visitors.',
+      'Should that change, we would name the service and its purpose here first, and it would start only for visitors who have agreed. Declining would not cost you any part of the site.',
+    ],
+  },
+  {
+    id: 'cookies',
+    heading: 'Cookies and storage on your device',
+    body: [
+      'This website sets no cookies at present, neither for analytics nor for advertising. To do what you ask of it, it keeps a few things in the storage of your browser. They stay on your device until you delete them, and we cannot read them from elsewhere:',
+      [
+        'favoriteCars: the cars you saved in My Garage.',
+        'carId: the car you chose for a test drive or a purchase, until the request has been sent.',
+        'token: the sign-in of our own staff. Visitors do not have one.',
+        'A form that could not be sent: what you entered, until you close the tab and for a day at most, and the photos of your car for a day. Your salary is never written down.',
+      ],
+      'You can delete all of it in the settings of your browser. My Garage is then empty, and everything else works as before.',
+    ],
+  },
+  {
+    id: 'sharing',
+    heading: 'Whom we share it with',
+    body: [
+      `We do not sell personal data, and we do not rent it out. Within ${legalName}, those who handle your request see it. Outside, we share it only where your request needs it or the law demands it:`,
+      [
+        'with a bank or finance company, once you have told us to go ahead with an application;',
+        'with insurers and the registration authorities, when a car changes hands;',
+        'with companies that run our servers and deliver our mail, who act on our instructions;',
+        'with courts and authorities, where we are obliged to.',
+      ],
+      'Where such a company works outside the United Arab Emirates, we make sure that the transfer is permitted under UAE law.',
+    ],
+  },
+  {
+    id: 'security',
+    heading: 'Security',
+    body: [
+      'We protect personal data against loss, misuse and access by those who have no business with it. What you upload is checked and re-encoded, texts are cleaned before they are shown, the number of forms from one place is limited, and passwords of staff are stored in a form that cannot be turned back.',
+      'No system is perfectly safe. If something happens that puts your data at risk, we tell you and the authority as the law requires.',
+    ],
+  },
+  {
+    id: 'rights',
+    heading: 'Your rights',
+    body: [
+      'UAE law on the protection of personal data (Federal Decree-Law No. 45 of 2021, the PDPL) gives you rights over your data. In general terms you may ask us:',
+      [
+        'which data about you we hold, what we do with it and with whom we have shared it, and for a copy;',
+        'to hand it to you or to another company in a common format;',
+        'to correct what is wrong and to erase what we no longer need;',
+        'to restrict what we do with it, or to stop, above all for direct marketing;',
+        'to have a person look at a decision that was made by a machine.',
+      ],
+      'You can withdraw a consent at any time; what was done before remains lawful. Every newsletter has a link that takes you off the list. Write to us for everything else: we may ask who you are before we answer. You may also complain to the UAE Data Office.',
+    ],
+  },
+  {
+    id: 'third-parties',
+    heading: 'Third parties',
+    body: [
+      'Fonts, scripts and pictures of cars come from our own server, so that opening a page tells nobody else about you. Two things lead to others, and only when you choose them:',
+      [
+        'The map on the contact page comes from OpenStreetMap once you have asked for it. Its operator then sees your network address.',
+        'WhatsApp, phone and email links open an app of your choice, under its own terms.',
+      ],
+      'Articles may link to other websites. What they do with data is their responsibility, and their own policies apply.',
+    ],
+  },
+  {
+    id: 'updates',
+    heading: 'Updates to this policy',
+    body: [
+      'When the website or the law changes, we change this page and the date at its top. Where a change matters for data we already hold, we tell those whom it concerns, and ask again where consent is needed.',
+    ],
+  },
+  {
+    id: 'contact',
+    heading: 'Contact',
+    body: [`${legalName} is responsible for the data described here. For questions, and to use your rights:`],
+  },
+];
+
+const en = {
+  title: `Privacy Policy · ${name}`,
+  description: `Which personal data the website of ${legalName} collects, what it is used for, what stays on your device, and the rights you have.`,
+  heading: 'Privacy Policy',
+  lead: 'In short: no tracking, no advertising, no cookies. We use what you send us for what you sent it for.',
+  updated: '2026-11-20',
+  sections,
+};
+
+export const privacyMessages: Catalogue<typeof en> = { en };

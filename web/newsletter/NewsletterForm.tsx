@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { consent } from '../enquiries/consent.ts';
+import { useEnquiry } from '../enquiries/useEnquiry.ts';
+import { useSubscribeMutation } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { Field } from '../ui/Field.tsx';
+import { Form } from '../ui/Form.tsx';
+import { showToast } from '../ui/showToast.ts';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { useText } from '../ui/useText.ts';
+import { newsletterMessages } from './messages.ts';
+
+/** Subscribes an address. What came of it is told in a toast; the field is emptied only when it was subscribed. */
+export function NewsletterForm() {
+  const text = useText(newsletterMessages);
+  const ref = useRef<HTMLFormElement>(null);
+  const [subscribe] = useSubscribeMutation();
+  const { form } = useEnquiry({
+    fields: ['email'],
+    consentVersion: consent.newsletter,
+    send: (input, context) => subscribe({ variables: { input }, context }),
+    onStored({ message }) {
+      ref.current?.reset();
+      void showToast({ tone: 'success', text: message ?? text.subscribed });
+    },
+    onFailed({ message, errors }) {
+      void showToast({ tone: 'danger', text: message ?? Object.values(errors).join(' ') });
+    },
+    describe: () => undefined,
+  });
+  return (
+    <Form ref={ref} {...form} className="gap-3!">
+      <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <Field
+          name="email"
+          type="email"
+          label={text.email}
+          autoComplete="email"
+          placeholder={text.placeholder}
+        />
+        <SubmitButton className="lg:mt-8">{text.subscribe}</SubmitButton>
+      </div>
+      <p className="text-sm text-ink-2">
+        {text.consent}{' '}
+        <Link className="link" to={paths.privacy}>
+          {text.privacy}
+        </Link>
+      </p>
+    </Form>
+  );
+}

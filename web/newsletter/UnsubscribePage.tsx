@@ -1,0 +1,69 @@
+import type { ApolloClient } from '@apollo/client';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { BlogList } from '../blogs/BlogList.tsx';
+import { UnsubscribePageDocument, useUnsubscribePageSuspenseQuery } from '../generated/graphql.ts';
+import { loadQuery } from '../loadQuery.ts';
+import { buttonStyle } from '../ui/buttonStyle.ts';
+import { useText } from '../ui/useText.ts';
+import { newsletterMessages } from './messages.ts';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import { useUnsubscribe } from './useUnsubscribe.ts';
+
+export async function loadUnsubscribePage(client: ApolloClient) {
+  await loadQuery(client, UnsubscribePageDocument, {});
+  return null;
+}
+
+/** `/unsubscribe/:id`. What came of it stands above the articles (spec §2). */
+export function UnsubscribePage() {
+  const text = useText(newsletterMessages);
+  const { id = '' } = useParams();
+  const { data } = useUnsubscribePageSuspenseQuery();
+  return (
+    <div className="wrap pt-8 pb-section md:pt-12">
+      <title>{text.unsubscribeTitle}</title>
+      <meta name="description" content={text.unsubscribeDescription} />
+      <meta name="robots" content="noindex" />
+      <Ending key={id} id={id} />
+      <section aria-labelledby="articles" className="mt-16 border-t border-line pt-12 md:mt-24 md:pt-16">
+        <h2 id="articles" className="mb-8 text-title-md md:mb-12">
+          {text.blog}
+        </h2>
+        <BlogList blogs={data?.blogs} />
+      </section>
+    </div>
+  );
+}
+
+function Ending({ id }: { id: string }) {
+  const text = useText(newsletterMessages);
+  const outcome = useUnsubscribe(id);
+  const [again, setAgain] = useState(false);
+  return (
+    <section aria-labelledby="newsletter" className="max-w-measure">
+      <h1 id="newsletter">{text.newsletter}</h1>
+      <p
+        role={outcome?.tone === 'danger' ? 'alert' : 'status'}
+        className={clsx('mt-6 min-h-14 text-lg', outcome?.tone === 'danger' ? 'text-danger' : 'text-ink-2')}
+      >
+        {outcome?.text ?? text.unsubscribing}
+      </p>
+      <div className="mt-6 min-h-field">
+        {again ? (
+          <NewsletterForm />
+        ) : (
+          <button
+            type="button"
+            className={buttonStyle('quiet')}
+            disabled={!outcome}
+            onClick={() => setAgain(true)}
+          >
+            {text.again}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { useEffect, useRef, useState } from 'react';
+import { useUnsubscribeMutation } from '../generated/graphql.ts';
+import { useText } from '../ui/useText.ts';
+import { newsletterMessages } from './messages.ts';
+
+/** What came of ending a subscription. */
+export interface Outcome {
+  tone: 'success' | 'danger';
+  text: string;
+}
+
+/**
+ * Ends the subscription `id` as soon as the page is alive, once: fetching the page alone ends nothing, because the
+ * scanners of mail servers do that. Gives nothing until there is an answer.
+ */
+export function useUnsubscribe(id: string): Outcome | undefined {
+  const text = useText(newsletterMessages);
+  const [unsubscribe] = useUnsubscribeMutation();
+  const [outcome, setOutcome] = useState<Outcome & { id: string }>();
+  // Effects run twice in React's strict mode.
+  const asked = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (asked.current === id) return;
+    asked.current = id;
+    const tell = (tone: Outcome['tone'], said: string) => setOutcome({ id, tone, text: said });
+    unsubscribe({ variables: { input: { id } } }).then(
+      ({ data }) => {
+        const answer = data?.unsubscribe;
+        const refusal = answer?.userErrors[0];
+        if (refusal || !answer) tell('danger', refusal?.message ?? text.unreachable);
+        else tell('success', answer.message ?? text.unsubscribed);
+      },
+      (error: unknown) => {
+        const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
+        tell('danger', said ?? text.unreachable);
+      },
+    );
+  }, [id, unsubscribe, text]);
+
+  return outcome?.id === id ? outcome : undefined;
+}

@@ -1,0 +1,52 @@
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { dealership, telephone } from '../dealership.ts';
+import { paths } from '../paths.ts';
+import { buttonStyle } from '../ui/buttonStyle.ts';
+import { Confirmation } from '../ui/Confirmation.tsx';
+import { useText } from '../ui/useText.ts';
+import { purchaseMessages } from './messages.ts';
+
+/** Says that the purchase was requested, what comes next, and whom to call (BN-7). */
+export function BuyNowConfirmPage() {
+  const text = useText(purchaseMessages);
+  const helpLine = dealership.phones[0] ?? '';
+  return (
+    <Confirmation
+      title={text.confirmTitle}
+      description={text.confirmHint}
+      heading={text.confirmHeading}
+      text={text.confirmHint}
+      actions={
+        <Link className={buttonStyle('primary')} to={paths.home}>
+          {text.home}
+        </Link>
+      }
+    >
+      <section aria-labelledby="next-steps" className="mt-16 w-full max-w-measure text-start">
+        <h2 id="next-steps" className="text-title-md">
+          {text.nextSteps}
+        </h2>
+        <ol className="mt-4">
+          {text.steps.map((step, i) => (
+            <li key={step} className="flex items-baseline gap-5 border-b border-line py-4">
+              <span aria-hidden className="num w-5 flex-none font-display text-title-sm text-accent">
+                {i + 1}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <span>{text.helpLine}</span>
+          <a className="link inline-flex min-h-tap items-center gap-2" href={telephone(helpLine)}>
+            <Phone aria-hidden size={20} strokeWidth={1.5} />
+            <bdi dir="ltr" className="num">
+              {helpLine}
+            </bdi>
+          </a>
+        </p>
+      </section>
+    </Confirmation>
+  );
+}

@@ -1,0 +1,66 @@
+import { Clock, ShieldCheck } from 'lucide-react';
+import { ChosenCar } from '../booking/ChosenCar.tsx';
+import { useBooking } from '../booking/useBooking.tsx';
+import { ConsentNote } from '../enquiries/ConsentNote.tsx';
+import { useRequestPurchaseMutation } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { Field } from '../ui/Field.tsx';
+import { FieldRow } from '../ui/FieldRow.tsx';
+import { Form } from '../ui/Form.tsx';
+import { FormEnd } from '../ui/FormEnd.tsx';
+import { FormPage } from '../ui/FormPage.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { useText } from '../ui/useText.ts';
+import { purchaseMessages } from './messages.ts';
+
+const fields = ['firstName', 'lastName', 'email', 'mobileNumber'] as const;
+
+/** Asks to buy the chosen car. */
+export function BuyNowFormPage() {
+  const text = useText(purchaseMessages);
+  const [request] = useRequestPurchaseMutation();
+  const form = useBooking({
+    fields,
+    send: (input, context) => request({ variables: { input }, context }),
+    choose: paths.buy,
+    confirmation: paths.buyNowConfirm,
+  });
+  return (
+    <FormPage
+      title={text.formTitle}
+      description={text.formDescription}
+      heading={text.formHeading}
+      lead={text.formLead}
+      assurances={[
+        { Icon: Clock, text: text.contacts },
+        { Icon: ShieldCheck, text: text.noPayment },
+      ]}
+      aside={<ChosenCar choose={paths.buy} />}
+    >
+      <Form {...form}>
+        <FieldRow>
+          <Field name="firstName" label={text.firstName} autoComplete="given-name" />
+          <Field name="lastName" label={text.lastName} autoComplete="family-name" />
+        </FieldRow>
+        <Field
+          name="email"
+          type="email"
+          label={text.email}
+          autoComplete="email"
+          placeholder="name@example.com"
+        />
+        <Field
+          name="mobileNumber"
+          type="tel"
+          label={text.mobileNumber}
+          autoComplete="tel"
+          placeholder="+971 50 000 0000"
+        />
+        <ConsentNote />
+        <FormEnd>
+          <SubmitButton>{text.submit}</SubmitButton>
+        </FormEnd>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { dealership } from '../dealership.ts';
+import type { Catalogue } from '../ui/useText.ts';
+
+const { promises } = dealership;
+
+const en = {
+  formTitle: `Buy your car · ${dealership.name}`,
+  formDescription: `Ask to buy a premium used car in Dubai. Sales contacts you within ${promises.salesContact}.`,
+  formHeading: 'Make it yours.',
+  formLead: 'Tell us how to reach you. Sales goes through the price, the papers and the handover with you.',
+  contacts: `Sales contacts you within ${promises.salesContact}.`,
+  noPayment: 'Nothing is paid here.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  mobileNumber: 'Mobile number',
+  submit: 'Request to Buy',
+
+  confirmTitle: `Purchase requested · ${dealership.name}`,
+  confirmHeading: 'Your purchase request was submitted. Our agent will contact you shortly.',
+  confirmHint: `Sales contacts you within ${promises.salesContact}.`,
+  nextSteps: 'What happens next',
+  steps: [
+    'Our agent contacts you and answers your questions.',
+    'You see the car, and drive it if you wish.',
+    'You agree on the price and how to pay.',
+    'We prepare the papers, and you collect your car.',
+  ],
+  helpLine: 'Help line',
+  home: 'Go to home page',
+};
+
+export const purchaseMessages: Catalogue<typeof en> = { en };

@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useText } from '../ui/useText.ts';
+import { PhotoCard, type PhotoAction } from './PhotoCard.tsx';
+import { MOST_PHOTOS, type Photo, withMoved } from './photoList.ts';
+import { photoMessages } from './photoMessages.ts';
+
+interface Props {
+  photos: readonly Photo[];
+  /** Takes the photos as they are now, and how that is told to those who cannot see it. */
+  onChange: (photos: Photo[], said: string) => void;
+  errors: readonly string[];
+  /** Stands in the last place. */
+  children: ReactNode;
+}
+
+/** The photos that were chosen. They are put in order by dragging, or by the buttons of each. */
+export function PhotoGrid({ photos, onChange, errors, children }: Props) {
+  const text = useText(photoMessages);
+  const [dragged, setDragged] = useState<string>();
+  const { list, keepFocusOn } = useFocusThatStays();
+
+  function move(photo: Photo, to: number) {
+    if (to < 0 || to >= photos.length) return;
+    onChange(withMoved(photos, photo.id, to), text.nowAt(to + 1, photos.length));
+  }
+
+  function remove(photo: Photo, at: number) {
+    const left = photos.filter((other) => other !== photo);
+    keepFocusOn((left[at] ?? left.at(-1))?.id, 'remove');
+    onChange(left, text.removed(left.length));
+  }
+
+  function act(photo: Photo, at: number, action: PhotoAction) {
+    if (action === 'remove') return remove(photo, at);
+    // The button to make it the cover goes away with it.
+    keepFocusOn(photo.id, action === 'makeCover' ? 'later' : action);
+    return move(photo, { earlier: at - 1, later: at + 1, makeCover: 0 }[action]);
+  }
+
+  return (
+    <ul
+      ref={list}
+      aria-label={text.list}
+      className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-3 gap-y-4"
+    >
+      {photos.map((photo, at) => (
+        <PhotoCard
+          key={photo.id}
+          photo={photo}
+          place={at + 1}
+          last={at === photos.length - 1}
+          errors={errors.filter((error) => error.includes(photo.name))}
+          dragged={photo.id === dragged}
+          onAct={(action) => act(photo, at, action)}
+          onDrag={(begins) => setDragged(begins ? photo.id : undefined)}
+          onDragOver={() => {
+            const other = photos.find(({ id }) => id === dragged);
+            if (other && other !== photo) move(other, at);
+          }}
+        />
+      ))}
+      <li className={clsx(photos.length === 0 && 'col-span-full', photos.length >= MOST_PHOTOS && 'hidden')}>
+        {children}
+      </li>
+    </ul>
+  );
+}
+
+/** A photo that moves in the page would lose the focus of its button. */
+function useFocusThatStays() {
+  const list = useRef<HTMLUListElement>(null);
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (wanted.current) list.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    wanted.current = undefined;
+  });
+  return {
+    list,
+    keepFocusOn: (id: string | undefined, action: PhotoAction) =>
+      void (wanted.current = id && `[data-photo="${id}"] [data-action="${action}"]`),
+  };
+}

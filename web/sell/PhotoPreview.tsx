@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useText } from '../ui/useText.ts';
+import { LARGEST_PHOTO } from './photoList.ts';
+import { photoMessages } from './photoMessages.ts';
+
+interface Props {
+  file: Promise<File>;
+  alt: string;
+}
+
+/** A photo as it will be sent, as soon as it is ready for that. Fills its place. */
+export function PhotoPreview({ file: coming, alt }: Props) {
+  const text = useText(photoMessages);
+  const [file, setFile] = useState<File>();
+
+  useEffect(() => {
+    let wanted = true;
+    void coming.then((arrived) => wanted && setFile(arrived));
+    return () => {
+      wanted = false;
+    };
+  }, [coming]);
+
+  const show = useCallback(
+    (img: HTMLImageElement) => {
+      img.src = URL.createObjectURL(file!);
+      return () => URL.revokeObjectURL(img.src);
+    },
+    [file],
+  );
+
+  if (!file) {
+    return (
+      <p className="absolute inset-0 grid animate-pulse place-items-center text-sm text-ink-2 motion-reduce:animate-none">
+        {text.preparing}
+      </p>
+    );
+  }
+  return (
+    <>
+      <img ref={show} alt={alt} draggable={false} className="absolute inset-0 size-full object-cover" />
+      {file.size > LARGEST_PHOTO && (
+        <p className="absolute inset-x-0 bottom-0 bg-danger p-2 text-xs text-paper">{text.tooLarge}</p>
+      )}
+    </>
+  );
+}

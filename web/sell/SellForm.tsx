@@ -1,0 +1,110 @@
+import { ConsentNote } from '../enquiries/ConsentNote.tsx';
+import { RecoveryBar } from '../enquiries/RecoveryBar.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FieldRow } from '../ui/FieldRow.tsx';
+import { Form } from '../ui/Form.tsx';
+import { FormEnd } from '../ui/FormEnd.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { useText } from '../ui/useText.ts';
+import { type NumberField, numberMeant } from './numberMeant.ts';
+import { PhotoPicker } from './PhotoPicker.tsx';
+import { sellMessages } from './sellMessages.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+import { useOffer } from './useOffer.ts';
+
+/** What the dealer's records take, to the letter. */
+const origins = ['gcc', 'US', 'EU', 'CAD', 'Korean', 'Others'];
+const emirates = ['dubai', 'abu dhabi', 'sharjah'];
+const answers = ['yes', 'no'];
+
+/** Offers the dealer a car, with photos. Emptied after every attempt; what could not be sent is kept. */
+export function SellForm() {
+  const text = useText(sellMessages);
+  const { version, form, bar, upload, sent, photos, photoErrors, changePhotos } = useOffer();
+  const number = (field: NumberField) => ({
+    name: field,
+    inputMode: 'numeric' as const,
+    advise: (typed: string) => {
+      const meant = numberMeant(field, typed, new Date().getFullYear());
+      if (meant === undefined) return undefined;
+      return text.meant(field === 'year' ? String(meant) : meant.toLocaleString('en'));
+    },
+  });
+  return (
+    <>
+      {bar && <RecoveryBar {...bar} failed={text.failed} />}
+      <Form
+        key={version}
+        {...form}
+        sendingLabel={upload.progress === 1 ? text.arrived : text.sending(sent)}
+        progress={<UploadProgress {...upload} />}
+      >
+        <h2 className="text-title-sm">{text.theCar}</h2>
+        <FieldRow>
+          <Field name="manufacturer" label={text.manufacturer} placeholder={text.manufacturerHint} />
+          <Field name="vehicleType" label={text.vehicleType} placeholder={text.vehicleTypeHint} />
+        </FieldRow>
+        <FieldRow>
+          <Field {...number('year')} label={text.year} />
+          <Field {...number('mileage')} label={text.mileage} />
+        </FieldRow>
+        <Field {...number('price')} label={text.price} affix="AED" />
+        <FieldRow>
+          <SelectField name="origin" label={text.origin} placeholder={text.originPlaceholder}>
+            {origins.map(asOption)}
+          </SelectField>
+          <SelectField
+            name="emirates"
+            label={text.emirates}
+            placeholder={text.emiratesPlaceholder}
+            hint={text.emiratesHint}
+          >
+            {emirates.map(asOption)}
+          </SelectField>
+        </FieldRow>
+        <SelectField
+          name="tradeIn"
+          required={false}
+          label={text.tradeIn}
+          placeholder={text.tradeInPlaceholder}
+        >
+          {answers.map(asOption)}
+        </SelectField>
+        <Field name="description" label={text.details} hint={text.detailsHint} rows={5} />
+        <PhotoPicker photos={photos} onChange={changePhotos} errors={photoErrors} />
+        <input type="hidden" name="photos" value={photos.map(({ id }) => id).join(' ')} />
+        <h2 className="mt-6 text-title-sm">{text.you}</h2>
+        <Field name="fullName" label={text.fullName} autoComplete="name" />
+        <FieldRow>
+          <Field
+            name="mobileNumber"
+            type="tel"
+            label={text.mobileNumber}
+            autoComplete="tel"
+            placeholder="+971 50 000 0000"
+          />
+          <Field
+            name="email"
+            type="email"
+            label={text.email}
+            autoComplete="email"
+            placeholder="name@example.com"
+          />
+        </FieldRow>
+        <ConsentNote />
+        <FormEnd>
+          <SubmitButton>{text.submit}</SubmitButton>
+        </FormEnd>
+      </Form>
+    </>
+  );
+}
+
+function asOption(value: string) {
+  return (
+    <option key={value} value={value}>
+      {value}
+    </option>
+  );
+}

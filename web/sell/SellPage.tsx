@@ -1,0 +1,29 @@
+import { Clock, MapPinOff } from 'lucide-react';
+import { FormPage } from '../ui/FormPage.tsx';
+import { FormPicture } from '../ui/FormPicture.tsx';
+import { useText } from '../ui/useText.ts';
+import { SellForm } from './SellForm.tsx';
+import { sellMessages } from './sellMessages.ts';
+
+const picture = import.meta.glob<string>('./picture/*', { eager: true, query: '?url', import: 'default' });
+
+/** `/sell`: visitors offer their car. */
+export function SellPage() {
+  const text = useText(sellMessages);
+  const { reply, place } = text.assurances;
+  return (
+    <FormPage
+      title={text.title}
+      description={text.description}
+      heading={text.heading}
+      lead={text.lead}
+      picture={<FormPicture files={picture} alt={text.picture} />}
+      assurances={[
+        { Icon: Clock, text: reply },
+        { Icon: MapPinOff, text: place },
+      ]}
+    >
+      <SellForm />
+    </FormPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { newKey } from '../enquiries/newKey.ts';
+import { shrinkPhoto } from './shrinkPhoto.ts';
+
+/** What an offer may carry, as the graph promises. Bytes. */
+export const MOST_PHOTOS = 20;
+export const LARGEST_PHOTO = 15 * 1024 * 1024;
+
+/** A photo that was chosen. */
+export interface Photo {
+  id: string;
+  /** Its file's name on the device. */
+  name: string;
+  /** What will be sent, once it has been shrunk. Never rejects. */
+  file: Promise<File>;
+}
+
+/** Why a file was not added. */
+export interface Refusal {
+  reason: 'heic' | 'noPhoto' | 'tooMany';
+  name: string;
+}
+
+/** The photos with those of `files` that can be added behind them, and why the others cannot. */
+export function withFiles(photos: readonly Photo[], files: readonly File[]) {
+  const all = [...photos];
+  const refusals: Refusal[] = [];
+  for (const file of files) {
+    const reason = reasonAgainst(file) ?? (all.length < MOST_PHOTOS ? undefined : 'tooMany');
+    if (reason) refusals.push({ reason, name: file.name });
+    else all.push({ id: newKey(), name: file.name, file: shrunkInTurn(file) });
+  }
+  return { photos: all, refusals };
+}
+
+/** The photos with one of them at another place, counted from 0. */
+export function withMoved(photos: readonly Photo[], id: string, to: number): Photo[] {
+  const moved = photos.find((photo) => photo.id === id);
+  const others = photos.filter((photo) => photo !== moved);
+  return moved ? others.toSpliced(to, 0, moved) : others;
+}
+
+/** Ids of photos in one text, as a form holds them. */
+export const idsOf = (text = '') => text.split(' ').filter(Boolean);
+
+/** Those of `photos` that are named in `ids`, in the order of `ids`. */
+export function photosOf(ids: string | undefined, photos: readonly Photo[]): Photo[] {
+  return idsOf(ids).flatMap((id) => photos.find((photo) => photo.id === id) ?? []);
+}
+
+/** What will be sent, in the order of the photos. */
+export function filesOf(photos: readonly Photo[]): Promise<File[]> {
+  return Promise.all(photos.map(({ file }) => file));
+}
+
+/** Lists from other places than the file chooser, such as a drop, may hold anything. */
+function reasonAgainst({ name, type }: File): Refusal['reason'] | undefined {
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return 'heic';
+  const fits = /^image\/(jpeg|png)$/.test(type) || (type === '' && /\.(jpe?g|png)$/i.test(name));
+  return fits ? undefined : 'noPhoto';
+}
+
+/** One after the other: an unpacked photo takes 50 MB and more. */
+let last: Promise<unknown> = Promise.resolve();
+
+function shrunkInTurn(file: File): Promise<File> {
+  const mine = last.then(() => shrinkPhoto(file));
+  last = mine;
+  return mine;
+}

@@ -1,0 +1,61 @@
+import { dealership } from '../dealership.ts';
+import type { Catalogue } from '../ui/useText.ts';
+
+const reply = dealership.promises.sellReply;
+const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
+
+const en = {
+  title: `Sell your car · ${dealership.name}`,
+  description: `Offer us your car: tell us about it, add photos, and hear from our team within ${reply}.`,
+  heading: 'Sell us your car.',
+  lead: 'Tell us what you know about it, and add a few photos if you have them.',
+  picture: 'Illustration: a dark green crossover seen from behind in a bright studio',
+  assurances: {
+    reply: `Our team replies within ${reply}.`,
+    place: 'Where your photos were taken is removed from them.',
+  },
+
+  theCar: 'The car',
+  you: 'You',
+  manufacturer: 'Manufacturer',
+  manufacturerHint: 'BMW, Nissan, Toyota …',
+  vehicleType: 'Model',
+  vehicleTypeHint: 'X5, Patrol, Land Cruiser …',
+  year: 'Year',
+  mileage: 'Mileage (km)',
+  price: 'Price you hope for',
+  origin: 'Origin',
+  originPlaceholder: 'Built for which market?',
+  emirates: 'Emirate',
+  emiratesPlaceholder: 'Where is it?',
+  emiratesHint: 'Elsewhere? Choose the nearest and tell us in the description.',
+  tradeIn: 'Trade in for another car? (optional)',
+  tradeInPlaceholder: 'Not decided',
+  details: 'Description',
+  detailsHint: 'Trim, options, service history, accidents, number of owners.',
+  fullName: 'Full name',
+  mobileNumber: 'Mobile number',
+  email: 'Email',
+  submit: 'Submit',
+  meant: (number: string) => `Did you mean ${number}?`,
+
+  preparing: 'Preparing your photos…',
+  sending: (count: number) => (count > 0 ? `Sending your car and ${photos(count)}…` : 'Sending your car…'),
+  arrived: 'Everything has arrived. One moment…',
+  progress: 'Sent so far',
+  cancel: 'Cancel',
+  cancelled: 'Sending was cancelled. Everything you entered is still here.',
+  failed: 'We could not send your car.',
+  kept: (count: number) =>
+    `Your details${count > 0 ? ` and ${photos(count)}` : ''} are kept on this device, for a day at most.`,
+  photosLost: 'Please choose your photos again.',
+
+  confirmTitle: `Car details submitted · ${dealership.name}`,
+  confirmDescription: `We have received your car and reply within ${reply}.`,
+  confirmed: 'Car details submitted successfully.',
+  confirmedText: `Our team looks at what you sent and replies within ${reply}.`,
+  home: 'Go to home page',
+  addMore: 'Add More',
+};
+
+export const sellMessages: Catalogue<typeof en> = { en };

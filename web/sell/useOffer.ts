@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDraft } from '../enquiries/drafts.ts';
+import { useRecovery } from '../enquiries/useRecovery.ts';
+import { useSellCarMutation } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { showToast } from '../ui/showToast.ts';
+import { useText } from '../ui/useText.ts';
+import { forgetPhotos, keepPhotos, recallPhotos } from './keptPhotos.ts';
+import { filesOf, idsOf, type Photo, photosOf } from './photoList.ts';
+import { sellMessages } from './sellMessages.ts';
+import { useUpload } from './useUpload.ts';
+
+const FORM = 'sell';
+
+/** The fields of the form. `photos` are the ids of the photos: other photos make it another offer. */
+const fields = [
+  ...(['manufacturer', 'vehicleType', 'year', 'mileage', 'price', 'origin', 'emirates', 'tradeIn'] as const),
+  ...(['fullName', 'mobileNumber', 'email', 'description', 'photos'] as const),
+];
+
+/** The offer of a car: what is in the form, what is on its way, and what is kept because it could not be sent. */
+export function useOffer() {
+  const text = useText(sellMessages);
+  const navigate = useNavigate();
+  const [sellCar] = useSellCarMutation();
+  const upload = useUpload();
+  const draft = useDraft(FORM);
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const [kept, setKept] = useState<readonly Photo[]>();
+  const [photoErrors, setPhotoErrors] = useState<readonly string[]>([]);
+  const [sent, setSent] = useState(0);
+  const all = [...photos, ...(kept ?? [])];
+
+  const recovery = useRecovery({
+    form: FORM,
+    fields,
+    async send({ photos: ids, tradeIn, ...input }) {
+      const options = upload.begin();
+      setSent(idsOf(ids).length);
+      const images = await filesOf(photosOf(ids, all));
+      options.signal?.throwIfAborted();
+      const variables = { input: { ...input, tradeIn: tradeIn || null }, images };
+      const result = await sellCar({ variables, context: { fetchOptions: options } });
+      const wrong = result.data?.sellCar?.userErrors.filter(({ field }) => field === 'images') ?? [];
+      setPhotoErrors(wrong.map(({ message }) => message));
+      return result;
+    },
+    onStored() {
+      void forgetPhotos(all.map(({ id }) => id));
+      setPhotos([]);
+      setKept(undefined);
+      void navigate(paths.sellConfirm);
+    },
+    givesBack: upload.wasCancelled,
+    onFailed({ filled }) {
+      const unsent = photosOf(filled.photos, all);
+      setPhotos(upload.wasCancelled() ? unsent : []);
+      setKept(unsent);
+      void keepPhotos(unsent);
+      if (upload.wasCancelled()) void showToast({ tone: 'plain', text: text.cancelled });
+    },
+  });
+
+  // A draft of an earlier visit to the page.
+  useEffect(() => {
+    void forgetPhotos();
+    void recallPhotos(idsOf(draft?.filled.photos)).then((recalled) =>
+      setKept((known) => (known?.length ? known : recalled)),
+    );
+  }, [draft]);
+
+  const { bar } = recovery;
+  function restore() {
+    if (bar) bar.onRestore();
+    setPhotos(kept ?? []);
+  }
+
+  const unsent = idsOf(draft?.filled.photos).length;
+  const count = kept?.length ?? unsent;
+  return {
+    ...recovery,
+    bar: bar && {
+      ...bar,
+      kept: `${text.kept(count)}${count < unsent ? ` ${text.photosLost}` : ''}`,
+      onRestore: restore,
+      onTryAgain: count < unsent ? undefined : bar.onTryAgain,
+    },
+    upload,
+    /** How many photos are on their way. */
+    sent,
+    photos,
+    /** Like other errors, they stand in the bar until the form is filled again. */
+    photoErrors: bar ? [] : photoErrors,
+    changePhotos: (changed: readonly Photo[]) => {
+      setPhotos(changed);
+      setPhotoErrors([]);
+    },
+  };
+}

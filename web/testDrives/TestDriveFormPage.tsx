@@ -1,0 +1,91 @@
+import { CalendarCheck, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { ChosenCar } from '../booking/ChosenCar.tsx';
+import { useBooking } from '../booking/useBooking.tsx';
+import { ConsentNote } from '../enquiries/ConsentNote.tsx';
+import { useRequestTestDriveMutation } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { Field } from '../ui/Field.tsx';
+import { FieldRow } from '../ui/FieldRow.tsx';
+import { Form } from '../ui/Form.tsx';
+import { FormEnd } from '../ui/FormEnd.tsx';
+import { FormPage } from '../ui/FormPage.tsx';
+import { RadioField } from '../ui/RadioField.tsx';
+import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { useText } from '../ui/useText.ts';
+import { testDriveMessages } from './messages.ts';
+import { isClosed, timeSlotsOf } from './timeSlots.ts';
+import { useDubaiClock } from './useDubaiClock.ts';
+
+const fields = ['fullName', 'email', 'mobileNumber', 'date', 'time'] as const;
+
+/** Asks for a test drive of the chosen car. */
+export function TestDriveFormPage() {
+  const text = useText(testDriveMessages);
+  const now = useDubaiClock();
+  const [day, setDay] = useState('');
+  const slots = timeSlotsOf(day, now);
+  const dayIsOver = slots.every(({ past }) => past);
+  const hint = (isClosed(day) && text.closed) || (dayIsOver && text.noMoreToday) || text.sundays;
+  const [request] = useRequestTestDriveMutation();
+  const form = useBooking({
+    fields,
+    send: (input, context) => request({ variables: { input }, context }),
+    // The browser does not ask for a choice of which nothing can be chosen.
+    refuse: (filled) => (filled.has('time') ? undefined : { date: text.noMoreToday }),
+    choose: paths.testDrive,
+    confirmation: paths.testDriveConfirm,
+  });
+  return (
+    <FormPage
+      title={text.formTitle}
+      description={text.formDescription}
+      heading={text.formHeading}
+      lead={text.formLead}
+      assurances={[
+        { Icon: CalendarCheck, text: text.confirmed },
+        { Icon: Clock, text: text.takes },
+      ]}
+      aside={<ChosenCar choose={paths.testDrive} />}
+    >
+      <Form {...form}>
+        <Field name="fullName" label={text.fullName} autoComplete="name" />
+        <FieldRow>
+          <Field
+            name="mobileNumber"
+            type="tel"
+            label={text.mobileNumber}
+            autoComplete="tel"
+            placeholder="+971 50 000 0000"
+          />
+          <Field
+            name="email"
+            type="email"
+            label={text.email}
+            autoComplete="email"
+            placeholder="name@example.com"
+          />
+        </FieldRow>
+        <Field
+          name="date"
+          type="date"
+          label={text.date}
+          min={now.day}
+          onType={setDay}
+          hint={<output>{hint}</output>}
+        />
+        <RadioField
+          name="time"
+          label={text.time}
+          hint={text.dubaiTime}
+          inRows
+          options={slots.map(({ time, past }) => ({ value: time, label: time, disabled: past }))}
+        />
+        <ConsentNote />
+        <FormEnd>
+          <SubmitButton>{text.submit}</SubmitButton>
+        </FormEnd>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ApolloClient } from '@apollo/client';
+import { Link, useSearchParams } from 'react-router-dom';
+import { chooseCar } from '../booking/chosenCar.ts';
+import { carName } from '../cars/carName.ts';
+import { CarGrid } from '../cars/CarGrid.tsx';
+import { carMessages } from '../cars/messages.ts';
+import { NoCars } from '../cars/NoCars.tsx';
+import { constants } from '../constants.ts';
+import {
+  type CarCardFragment,
+  TestDrivePageDocument,
+  useTestDrivePageSuspenseQuery,
+} from '../generated/graphql.ts';
+import { loadQuery } from '../loadQuery.ts';
+import { paths } from '../paths.ts';
+import { buttonStyle } from '../ui/buttonStyle.ts';
+import { Pager } from '../ui/Pager.tsx';
+import { useText } from '../ui/useText.ts';
+import { testDriveMessages } from './messages.ts';
+import { TestDrivePromises } from './TestDrivePromises.tsx';
+
+export async function loadTestDrivePage(client: ApolloClient) {
+  await loadQuery(client, TestDrivePageDocument, {});
+  return null;
+}
+
+/** The cars that can be test-driven (TD-1), each with the way to its form. */
+export function TestDrivePage() {
+  const text = useText(testDriveMessages);
+  const labels = useText(carMessages);
+  const [search] = useSearchParams();
+  const cars = useTestDrivePageSuspenseQuery().data?.testDriveCars;
+  const last = Math.max(1, Math.ceil((cars?.length ?? 0) / constants.pageSize));
+  const page = Math.min(last, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
+  const shown = cars?.slice((page - 1) * constants.pageSize, page * constants.pageSize) ?? [];
+  return (
+    <div className="wrap pb-section">
+      <title>{text.listTitle}</title>
+      <meta name="description" content={text.listDescription} />
+      <div className="grid items-end gap-x-16 gap-y-8 pt-8 pb-10 md:pt-12 md:pb-14 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <h1>{text.listHeading}</h1>
+          <p className="mt-4 max-w-measure text-ink-2">{text.listLead}</p>
+        </div>
+        <TestDrivePromises />
+      </div>
+      {shown.length > 0 ? (
+        <CarGrid cars={shown} priorityCount={2} action={(car) => <BookTestDrive car={car} />} />
+      ) : (
+        <NoCars failed={!cars}>
+          {cars && (
+            <Link className={buttonStyle('quiet')} to={paths.buy}>
+              {text.allCars}
+            </Link>
+          )}
+        </NoCars>
+      )}
+      <Pager
+        current={page}
+        last={last}
+        to={(number) => (number > 1 ? `${paths.testDrive}?page=${number}` : paths.testDrive)}
+        labels={labels}
+      />
+    </div>
+  );
+}
+
+/** Chooses the car and opens the form (TD-2). Cars that are sold meanwhile have none. */
+function BookTestDrive({ car }: { car: CarCardFragment }) {
+  const text = useText(testDriveMessages);
+  const { unknown } = useText(carMessages);
+  if (car.sold) return null;
+  return (
+    <Link
+      className={buttonStyle('quiet', 'w-full')}
+      to={paths.testDriveForm(car.id)}
+      onClick={() => chooseCar(car.id)}
+      aria-label={text.bookThis(carName(car, unknown))}
+    >
+      {text.book}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { dealership } from '../dealership.ts';
+import { useText } from '../ui/useText.ts';
+import { testDriveMessages } from './messages.ts';
+
+/** How soon a test drive is confirmed and how long it takes (TD-13), in large figures. */
+export function TestDrivePromises() {
+  const text = useText(testDriveMessages);
+  const { testDriveConfirmation, testDriveLength } = dealership.promises;
+  const promises = [
+    [text.confirmedWithin, testDriveConfirmation],
+    [text.atTheWheel, testDriveLength],
+  ];
+  return (
+    <dl className="flex flex-wrap gap-y-4">
+      {promises.map(([what, howLong]) => (
+        <div
+          key={what}
+          className="border-line pe-4 not-first:border-s not-first:ps-4 md:pe-8 md:not-first:ps-8 lg:last:pe-0"
+        >
+          <dt className="num text-sm text-ink-2">{what}</dt>
+          <dd className="num font-display text-title-sm leading-[1.3] md:text-title-md md:leading-[1.15] tracking-[-0.015em]">
+            <bdi dir="ltr">{howLong}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { dealership } from '../dealership.ts';
+import type { Catalogue } from '../ui/useText.ts';
+
+const { promises } = dealership;
+const promise = `Test drives are confirmed within ${promises.testDriveConfirmation} and take ${promises.testDriveLength}.`;
+
+const en = {
+  listTitle: `Book a test drive · ${dealership.name}`,
+  listDescription: `Choose one of our premium used cars in Dubai and take it for a test drive. ${promise}`,
+  listHeading: 'Take one for a drive',
+  listLead: 'Choose a car, then the day and the time that suit you.',
+  confirmedWithin: 'Confirmed within',
+  atTheWheel: 'At the wheel',
+  book: 'Book Test Drive',
+  bookThis: (name: string) => `Book Test Drive: ${name}`,
+  allCars: 'See all cars',
+
+  formTitle: `Your test drive · ${dealership.name}`,
+  formDescription: `Book a test drive of a premium used car in Dubai: choose the day and the time. ${promise}`,
+  formHeading: 'When would you like to drive?',
+  formLead: 'Tell us the day and the time that suit you. Our agent contacts you to confirm.',
+  confirmed: `Confirmed within ${promises.testDriveConfirmation}.`,
+  takes: `A test drive takes ${promises.testDriveLength}.`,
+  fullName: 'Full name',
+  email: 'Email',
+  mobileNumber: 'Mobile number',
+  date: 'Preferred date',
+  time: 'Time slot',
+  dubaiTime: 'Dubai time.',
+  sundays: 'We are closed on Sundays.',
+  closed: 'Sunday: closed – we will propose a time.',
+  noMoreToday: 'The times of today are over. Choose another day.',
+  submit: 'Request Test Drive',
+
+  confirmTitle: `Test drive requested · ${dealership.name}`,
+  confirmHeading: 'Your test drive request was submitted. Our agent will contact you shortly.',
+  home: 'Go to home page',
+  more: 'Request More',
+};
+
+export const testDriveMessages: Catalogue<typeof en> = { en };

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { type FocusEvent, type InputHTMLAttributes, useState } from 'react';
+import { FieldNotes } from './FieldNotes.tsx';
+import { type FieldProps, useField } from './useField.ts';
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength'
+>;
+
+interface Props extends FieldProps, Native {
+  type?: 'text' | 'email' | 'tel' | 'password' | 'date';
+  /** Makes it a field of so many lines. */
+  rows?: number;
+  /** Stands in the field before what is typed, such as a currency. */
+  affix?: string;
+  /** The earliest day of a date, such as `2026-11-20`. */
+  min?: string;
+  /** What to point out about what was typed, once the field is left. It never hinders sending. */
+  advise?: (typed: string) => string | undefined;
+  /** Hears every change. */
+  onType?: (typed: string) => void;
+}
+
+export const labelStyle = 'mb-2 block text-sm font-[550]';
+
+/** A field that is typed into, with its label, hint and error. */
+export function Field({ name, label, required, hint, rows, affix, advise, onType, ...native }: Props) {
+  const [advice, setAdvice] = useState<string>();
+  const { id, error, initial, control } = useField({ name, required, hint: advice ?? hint });
+  const { type = 'text', min, ...common } = native;
+  const shared = {
+    ...control,
+    ...common,
+    defaultValue: initial,
+    onBlur: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setAdvice(advise?.(target.value)),
+    onChange: onType && (({ target }: { target: { value: string } }) => onType(target.value)),
+  };
+  return (
+    <div data-error={error ? true : undefined}>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+      </label>
+      <div className="relative">
+        {affix && (
+          <span className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center text-ink-2">
+            {affix}
+          </span>
+        )}
+        {rows ? (
+          <textarea {...shared} rows={rows} className="field block py-3" />
+        ) : (
+          <input {...shared} type={type} min={min} className={clsx('field', affix && 'num ps-16')} />
+        )}
+      </div>
+      <FieldNotes id={id} hint={advice ?? hint} error={error} />
+    </div>
+  );
+}

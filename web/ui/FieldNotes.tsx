@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** The id of the field that they belong to. */
+  id: string;
+  hint?: ReactNode;
+  error?: string;
+}
+
+/** What stands below a field: the hint, and in danger's colour what is wrong. */
+export function FieldNotes({ id, hint, error }: Props) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className="mt-2 text-sm font-[550] text-danger">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-2 text-sm text-ink-2">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type ReactNode, useContext } from 'react';
+import { FormContext } from './formContext.ts';
+
+/** The foot of a form: what there is to say about it, and its buttons, the one that sends it last. */
+export function FormEnd({ children }: { children: ReactNode }) {
+  const { notice } = useContext(FormContext);
+  const Icon = notice?.tone === 'success' ? CircleCheck : CircleAlert;
+  return (
+    <div className="grid gap-6 pt-2">
+      {notice && (
+        <div
+          role="alert"
+          className={clsx(
+            'flex gap-3 rounded-control border bg-card p-4 text-sm',
+            notice.tone === 'success' ? 'border-success' : 'border-danger',
+          )}
+        >
+          <Icon
+            aria-hidden
+            size={20}
+            strokeWidth={1.5}
+            className={clsx('mt-0.5 flex-none', notice.tone === 'success' ? 'text-success' : 'text-danger')}
+          />
+          <div className="min-w-0">{notice.text}</div>
+        </div>
+      )}
+      <div className="flex gap-3 *:last:flex-1 md:justify-end md:*:last:flex-none">{children}</div>
+    </div>
+  );
+}

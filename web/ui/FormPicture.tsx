@@ -1,0 +1,33 @@
+interface Props {
+  /** The addresses of its files by their names: `…/720.avif` is 720 px wide and 16:10. */
+  files: Record<string, string>;
+  alt: string;
+}
+
+const sizes = '(width < 768px) 1px, (width < 981px) 92vw, 40vw';
+
+/** The picture of a `FormPage`. Phones do not show it and fetch the small one. */
+export function FormPicture({ files, alt }: Props) {
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={srcSet(files, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(files, 'webp')} sizes={sizes} />
+      <img
+        srcSet={srcSet(files, 'jpg')}
+        sizes={sizes}
+        width={1440}
+        height={900}
+        loading="lazy"
+        alt={alt}
+        className="w-full brightness-(--picture-dim)"
+      />
+    </picture>
+  );
+}
+
+function srcSet(files: Record<string, string>, format: 'avif' | 'webp' | 'jpg'): string {
+  return Object.entries(files)
+    .filter(([name]) => name.endsWith(format))
+    .map(([name, url]) => `${url} ${/\d+/.exec(name)?.[0]}w`)
+    .join(', ');
+}

@@ -1,0 +1,44 @@
+import { LoaderCircle } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+
+/** What is over sooner than this, in milliseconds, is not worth a flash. */
+const PATIENCE = 200;
+
+interface Props {
+  shown: boolean;
+  /** Says what is going on, to the ear as well. */
+  label: string;
+  children?: ReactNode;
+}
+
+/** Lies over the whole page while something is being sent that takes longer than a moment. */
+export function Overlay({ shown, label, children }: Props) {
+  return (
+    <div role="status" className="fixed z-30">
+      {shown && <Veil label={label}>{children}</Veil>}
+    </div>
+  );
+}
+
+function Veil({ label, children }: Omit<Props, 'shown'>) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!late) return null;
+  return (
+    <div className="fixed inset-0 grid place-items-center bg-paper/80 p-gutter backdrop-blur-[3px]">
+      <div className="grid w-full max-w-80 justify-items-center gap-4 text-center">
+        <LoaderCircle
+          aria-hidden
+          size={40}
+          strokeWidth={1.25}
+          className="animate-spin text-accent motion-reduce:animate-none"
+        />
+        <p className="font-[550]">{label}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

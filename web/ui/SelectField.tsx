@@ -1,0 +1,42 @@
+import type { ReactNode, RefObject } from 'react';
+import { labelStyle } from './Field.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
+import { type FieldProps, useField } from './useField.ts';
+
+interface Props extends FieldProps {
+  /** Stands in it while nothing is chosen. It cannot be chosen where the field is required. */
+  placeholder: string;
+  /** What is chosen at first, where it is not what the form says. It must be among the options. */
+  initial?: string;
+  /** Hears every choice. */
+  onChoose?: (value: string) => void;
+  ref?: RefObject<HTMLSelectElement | null>;
+  /** `<option>`s. */
+  children: ReactNode;
+}
+
+/** A field whose value is chosen from a list. */
+export function SelectField({ label, placeholder, onChoose, ref, children, ...field }: Props) {
+  const { required = true, hint } = field;
+  const { id, error, initial, control } = useField(field);
+  return (
+    <div data-error={error ? true : undefined}>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+      </label>
+      <select
+        {...control}
+        ref={ref}
+        defaultValue={field.initial ?? initial ?? ''}
+        onChange={onChoose && (({ target }) => onChoose(target.value))}
+        className="field"
+      >
+        <option value="" disabled={required}>
+          {placeholder}
+        </option>
+        {children}
+      </select>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useContext, useId } from 'react';
+import { FormContext } from './formContext.ts';
+
+/** What every kind of field has. */
+export interface FieldProps {
+  /** The name in the form's data and of its errors. */
+  name: string;
+  label: ReactNode;
+  /** Every field is required unless this is false. */
+  required?: boolean;
+  /** Helps to fill it in; stands below. */
+  hint?: ReactNode;
+}
+
+/** Connects a field with its form, its label, its hint and its error. */
+export function useField({ name, required = true, hint }: Pick<FieldProps, 'name' | 'required' | 'hint'>) {
+  const id = useId();
+  const { errors, initial } = useContext(FormContext);
+  const error = errors[name];
+  const notes = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])];
+  const described = {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': notes.join(' ') || undefined,
+  };
+  return { id, error, initial: initial[name], described, control: { id, name, required, ...described } };
+}
