@@ -5,6 +5,8 @@ export default defineConfig({
   resolve: { alias: { graphql: 'graphql/index.js' } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    // Machines that are busy with other things are slow; how fast something is, benchmarks say.
+    testTimeout: 30_000,
     setupFiles: ['tests/support/quietConsole.ts'],
   },
 });

@@ -6,9 +6,9 @@ export const dealership = {
   name: 'Marsa',
   legalName: 'Marsa Motors',
   /** As they are dialled; shown with spaces as written. The first one is the line that Call Now dials. */
-  phones: ['+971 4 000 0000', '+971 50 000 0000'],
+  phones: ['+971 4 000 0000', '+971 50 000 1234'],
   /** Digits only, with the country code. */
-  whatsApp: '971500000000',
+  whatsApp: '971500001234',
   email: 'hello@example.ae',
   address: 'Sheikh Zayed Road, Al Quoz 3, Dubai',
   /** Where the map puts its pin, in degrees. */

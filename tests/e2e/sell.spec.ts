@@ -146,8 +146,7 @@ test('a seller calls the sending off and has everything back', async ({ page }) 
   await expect(page).toHaveURL('/sell');
 });
 
-test('photos are put in order by dragging', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A finger uses the buttons.');
+test('photos are put in order by dragging', async ({ page }) => {
   await choose(page, 'front.jpg', 'side.jpg', 'rear.jpg');
   await expect(previews(page)).toHaveCount(3);
   await previews(page).nth(2).dragTo(previews(page).nth(0));

@@ -47,11 +47,12 @@ describe('the start after a process was killed', () => {
   });
 });
 
-const server = process.env.MONGODB_TEST_URL;
+// Without a server these are not run; `npm test` says so.
+const servers = [process.env.MONGODB_TEST_URL].filter((url) => url !== undefined);
 
-describe.skipIf(!server)('the start after a process was killed, with MongoDB', () => {
+describe.each(servers)('the start after a process was killed, with MongoDB', (server) => {
   it('removes the parts of a photo that was never whole', async () => {
-    await using client = new MongoClient(server ?? '');
+    await using client = new MongoClient(server);
     const database = client.db(`cars-${randomUUID()}`);
     const photos = gridPhotos(database);
     await photos.put('x5.jpg', Buffer.alloc(600_000));

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { Fragment, StrictMode } from 'react';
@@ -17,6 +17,9 @@ import { createApolloClient } from '../../web/apollo.ts';
 import { createRoutes } from '../../web/routes.tsx';
 import { multipart, multipartHeaders } from './multipart.ts';
 import { runRest } from './runRest.ts';
+
+// The first page of a file comes late where the machine is busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * The site without a browser: its pages in happy-dom, over a real gateway, REST API and store. `asked` are the

@@ -1,18 +1,23 @@
-/** Tags that may stay within the sentence of a card. Links may not: the whole card is one. */
-const inline = /^<\/?(?:b|strong|i|em|u|s|sub|sup|small)>$/i;
+/** Tags that stay within the words of a card. */
+const kept = /^(?:b|strong|i|em|u|s|sub|sup|small)$/i;
+/** Tags that go without leaving a gap between words: the whole card is one link. */
+const gapless = /^(?:a|span|img)$/i;
 
 /**
  * The first paragraph with words in it of an article's HTML, which the gateway has made safe, or else all of its
- * words. What it gives is safe as well: it only leaves tags out.
+ * words. What it gives is safe as well: it only leaves tags and attributes out.
  */
 export function excerptOf(html: string): string {
   const paragraphs = html.match(/<p(?:\s[^>]*)?>.*?<\/p>/gis) ?? [];
-  return paragraphs.map(withoutBlocks).find(Boolean) ?? withoutBlocks(html);
+  return paragraphs.map(inOneLine).find(Boolean) ?? inOneLine(html);
 }
 
-function withoutBlocks(html: string): string {
+function inOneLine(html: string): string {
   return html
-    .replace(/<[^>]*>/g, (tag) => (inline.test(tag) ? tag : ' '))
+    .replace(/<(\/?)(\w+)[^>]*>/g, (_, slash: string, name: string) => {
+      if (kept.test(name)) return `<${slash}${name}>`;
+      return gapless.test(name) ? '' : ' ';
+    })
     .replace(/(?:\s|&nbsp;)+/g, ' ')
     .trim();
 }

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { FinancePageDocument, useFinancePageSuspenseQuery } from '../generated/graphql.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { FormPage } from '../ui/FormPage.tsx';
+import { FormPicture } from '../ui/FormPicture.tsx';
 import { logoUrl } from '../ui/pictureUrl.ts';
 import { useText } from '../ui/useText.ts';
 import { FinanceForm } from './FinanceForm.tsx';
-import { FinancePicture } from './FinancePicture.tsx';
 import { financeMessages } from './messages.ts';
+
+const picture = import.meta.glob<string>('./picture/*', { eager: true, query: '?url', import: 'default' });
 
 export async function loadFinancePage(client: ApolloClient) {
   await loadQuery(client, FinancePageDocument, {});
@@ -29,7 +31,7 @@ export function FinancePage() {
       lead={text.lead}
       picture={
         <div className="relative">
-          <FinancePicture alt={text.picture} />
+          <FormPicture files={picture} alt={text.picture} />
           {logo && (
             <img
               src={logoUrl(logo.path)}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+/** The address of the latest article. */
+async function article(page: Page): Promise<string> {
+  await page.goto('/blogs');
+  const link = page.getByRole('link', { name: /^Read More/ }).first();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+test('pages for reading come with status, title and description, and nothing of them is wider than the window', async ({
+  page,
+}) => {
+  const titles = new Set<string>();
+  for (const path of ['/about', '/blogs', await article(page), '/privacy-policy', '/terms']) {
+    const response = await page.goto(path);
+    const html = (await response?.text()) ?? '';
+    expect(response?.status(), path).toBe(200);
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{50,}"/);
+    titles.add(/<title>([^<]+)</.exec(html)?.[1] ?? '');
+    for (const width of [320, page.viewportSize()?.width ?? 0]) {
+      await page.setViewportSize({ width, height: 844 });
+      const more = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(more, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  expect(titles.size).toBe(5);
+  expect((await page.goto('/blog/nowhere'))?.status()).toBe(404);
+});
+
+test('ABOUT-4 ABOUT-5 ABOUT-6 a visitor opens one question, and the open one closes', async ({ page }) => {
+  await page.goto('/about');
+  const open = page.locator('details[open] summary');
+  await expect(open).toHaveText(['Is the car I see here really for sale?']);
+  const questions = page.locator('summary');
+  for (let i = 1; i < 5; i += 1) {
+    await questions.nth(i).press('Enter');
+    await expect(open).toHaveCount(1);
+    await expect(questions.nth(i).locator('..')).toHaveAttribute('open');
+    const answer = await page.locator('details[open] > :not(summary)').boundingBox();
+    expect(answer?.height).toBeLessThanOrEqual(384);
+  }
+});
+
+test('ABOUT-2 a keyboard chooses a service, and its picture is there', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Sell' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Buy' })).toBeFocused();
+  const picture = page.getByRole('tabpanel').getByRole('img');
+  await expect(picture).toHaveAttribute('alt', /white convertible/);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('BLOG-4 a reader copies the link of an article', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const path = await article(page);
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
+});
+
+test('PRIV-1 a reader jumps to a topic of the privacy policy', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Your rights' }).click();
+  await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});

@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import { products } from './products.ts';
+import { expect, hydrated, test } from './test.ts';
+
+/** The 21 routes of spec §2, with a car and an article that exist. */
+async function routes(): Promise<string[]> {
+  const response = await fetch(`${products.demo.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{ "query": "{ cars(first: 1) { nodes { id } } latestBlogs(limit: 1) { id } }" }',
+  });
+  const { data } = (await response.json()) as {
+    data: { cars: { nodes: { id: string }[] }; latestBlogs: { id: string }[] };
+  };
+  return [
+    ...['/', '/about', '/sell', '/sell-confirm', '/buy', `/car/${data.cars.nodes[0]?.id}`],
+    ...['/test-drive', '/test-drive-form', '/test-drive-confirm', '/buy-now-form', '/buy-now-confirm'],
+    ...['/finance', '/finance-confirm', '/contact-us', '/blogs', `/blog/${data.latestBlogs[0]?.id}`],
+    ...['/unsubscribe/nobody', '/likes', '/privacy-policy', '/terms', '/login'],
+  ];
+}
+
+test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses directly, without signing in', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const titles = new Set<string>();
+  for (const route of await routes()) {
+    const response = await page.goto(route);
+    expect(response?.status(), route).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+    await expect(page.locator('meta[name=description]'), route).toHaveCount(1);
+    expect(new URL(page.url()).pathname, route).toBe(route);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(21);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no page puts a barrier before people who see or hear little, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const route of [...(await routes()), '/no-such-page']) {
+      await page.goto(route);
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      const found = violations.map(({ id, nodes }) => `${route} ${id}: ${nodes[0]?.html}`);
+      expect.soft(found).toEqual([]);
+    }
+  });
+}
+
+test('nothing of any page is wider than a window of 320 pixels', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const route of await routes()) {
+    await page.goto(route);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(over, route).toBe(0);
+  }
+});
