@@ -67,7 +67,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
             { path: '/blog/:id', loader: (args) => loadBlogPage(client, args), Component: BlogPage },
             { path: '/privacy-policy', Component: PrivacyPage },
             { path: '/terms', Component: TermsPage },
-            { path: '*', loader: notFound },
+            { path: '*', loader: notFound, element: null },
           ],
         },
       ],

@@ -28,7 +28,7 @@ async function queryOf(filter: CarFilter | null) {
   return query;
 }
 
-describe("a partner's filter", () => {
+describe("GW-2 a partner's filter", () => {
   const wire: [string, CarFilter, string | undefined][] = [
     [
       'BUY-16 a mileage range reaches the origin as mileage=min,max',

@@ -21,6 +21,7 @@ export function LikesPage() {
   return (
     <div className="wrap pb-section">
       <title>{text.garage}</title>
+      <meta name="description" content={text.description} />
       <div className="pt-8 pb-6 md:pt-12 md:pb-8">
         <h1>{text.garage}</h1>
         <p className="mt-3 min-h-7 text-ink-2">{hydrated && cars.length > 0 && text.saved(cars.length)}</p>

@@ -2,6 +2,7 @@ import type { Catalogue } from '../ui/useText.ts';
 
 const en = {
   garage: 'My Garage',
+  description: 'The cars that you have saved on this device, with their prices of today.',
   garageWith: (count: number) => `My Garage, ${count}`,
   save: (name: string) => `Save to My Garage: ${name}`,
   remove: (name: string) => `Remove from My Garage: ${name}`,

@@ -54,14 +54,19 @@ function MovingLogos({ logos }: { logos: Logos }) {
 }
 
 function StillLogos({ logos }: { logos: Logos }) {
+  const text = useText(homeMessages);
   return (
-    <ul dir="ltr" className="flex min-w-0 flex-1 overflow-x-auto">
-      {logos.map((logo) => (
-        <li key={logo.path} className="flex-none">
-          <LogoPicture logo={logo} />
-        </li>
-      ))}
-    </ul>
+    // A row that is scrolled must be reached by the keyboard as well.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="group" tabIndex={0} aria-label={text.brands} className="min-w-0 flex-1 overflow-x-auto">
+      <ul dir="ltr" className="flex w-max">
+        {logos.map((logo) => (
+          <li key={logo.path}>
+            <LogoPicture logo={logo} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
