@@ -10,6 +10,7 @@ import { graphql } from './http/graphql.ts';
 import { health } from './http/health.ts';
 import { type Execute, pages, type Site } from './http/pages.ts';
 import { pictures as pictureRoutes } from './http/pictures.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
 import { stopGently } from './http/stopGently.ts';
 import { unsubscribe } from './http/unsubscribe.ts';
 import { Pictures } from './pictures/Pictures.ts';
@@ -57,6 +58,7 @@ export async function createGateway({
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   });
+  securityHeaders(app);
   stopGently(app, timeout + 1000);
   cutSlowSenders(app, pace);
   const rest = new RestApi({ url: restUrl, timeout });

@@ -14,6 +14,12 @@ export const dealership = {
   /** Where the map puts its pin, in degrees. */
   position: { latitude: 25.1415, longitude: 55.2325 },
   hours: ['Mon-Fri 9:00 AM-7:00 PM', 'Sat 10:00 AM-6:00 PM', 'Sun closed'],
+  /** Those without an address are named, but lead nowhere. */
+  socials: [
+    { name: 'Instagram', url: '' },
+    { name: 'Facebook', url: '' },
+    { name: 'LinkedIn', url: '' },
+  ],
   promises: {
     financeReply: '24 hours',
     testDriveConfirmation: '2 hours',

@@ -1,15 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { BrandsApi } from '../apis/BrandsApi.ts';
 import type { RestApi } from '../apis/RestApi.ts';
 
-/** `/healthz`: this process answers. `/readyz`: the REST API answers as well, or has answered lately. */
+/** Bytes of the answer that tells that the REST API is there. */
+const MAX_ANSWER = 4 * 1024 * 1024;
+
+/** `/healthz`: this process answers. `/readyz`: the REST API answers now as well, kept answers aside. */
 export function health(rest: RestApi): FastifyPluginAsync {
   return async (app) => {
     app.get('/healthz', async (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ status: 'ok' }),
     );
     app.get('/readyz', async (_request, reply) => {
-      const ready = await new BrandsApi(rest).companies().then(
+      const ready = await rest.bytes('/api/v1/companies', MAX_ANSWER).then(
         () => true,
         () => false,
       );

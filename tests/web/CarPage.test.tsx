@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { dealership } from '../../web/dealership.ts';
 import { ApolloLink, Observable } from '@apollo/client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { from, mergeMap } from 'rxjs';
@@ -115,7 +116,7 @@ test('CAR-12 CAR-14 an available car can be bought, driven, asked about, saved a
   expect(bar().getByRole('link', { name: 'Call Now' }).getAttribute('href')).toBe('tel:+97140000000');
   expect(bar().getByRole('link', { name: 'Book Test Drive' })).toBeTruthy();
   const message = new URL(bar().getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
-  expect(message.origin + message.pathname).toBe('https://wa.me/971500000000');
+  expect(message.origin + message.pathname).toBe(`https://wa.me/${dealership.whatsApp}`);
   expect(message.searchParams.get('text')).toMatch(
     new RegExp(`BMW X5 xDrive40i: http://localhost.*/car/${car._id}$`),
   );

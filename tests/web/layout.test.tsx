@@ -78,9 +78,13 @@ test('FTR-1 FTR-2 FTR-3 FTR-4 the footer has its links, a contact block and the 
   expect(within(footer).getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms');
 });
 
-test('FTR-5 no link of the footer leads nowhere', async () => {
+test('FTR-5 the social networks are named, and no link of the footer leads nowhere', async () => {
   site.visit('/buy');
-  const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(
+    within(footer.getByRole('list', { name: 'Social networks' })).getAllByRole('listitem'),
+  ).not.toHaveLength(0);
+  const links = footer.getAllByRole('link');
   expect(links.filter((link) => /^#?$/.test(link.getAttribute('href') ?? ''))).toEqual([]);
 });
 

@@ -49,12 +49,33 @@ export function Footer() {
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6 text-ink-2">
           <span>© {dealership.legalName}</span>
+          <Socials />
           <Link className="link inline-flex min-h-tap items-center" to={paths.terms}>
             {text.terms}
           </Link>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Placeholders until the dealer enters their addresses (spec §2). */
+function Socials() {
+  const text = useText(layoutMessages);
+  return (
+    <ul aria-label={text.socials} className="flex flex-wrap gap-x-6">
+      {dealership.socials.map(({ name, url }) => (
+        <li key={name} className="inline-flex min-h-tap items-center">
+          {url ? (
+            <a className={item} href={url} rel="noopener">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -35,6 +35,7 @@ const en = {
   ],
   contact: 'Contact',
   terms: 'Terms',
+  socials: 'Social networks',
   notFoundTitle: 'Page not found',
   notFound: 'This page does not exist',
   notFoundHint: 'It may have moved, or the car may have found its owner.',
