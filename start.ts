@@ -38,8 +38,10 @@ async function start() {
 async function run(name: 'rest' | 'gateway', health: string) {
   if (await answers(health))
     throw new Error(`Something already runs at ${new URL(health).origin}: stop it first.`);
-  const command = watch ? ['--import', 'tsx', '--watch', `${name}/server.ts`] : [`dist/${name}.js`];
-  const child = spawn(process.execPath, ['--enable-source-maps', ...command], {
+  const command = watch
+    ? ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', `${name}/server.ts`]
+    : ['--enable-source-maps', `dist/${name}.js`];
+  const child = spawn(process.execPath, command, {
     stdio: 'inherit',
     env: { ...process.env, ...(watch ? { LIVE_SITE: 'true' } : {}) },
   });

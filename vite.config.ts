@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -13,6 +14,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? {} : { input: ['web/index.html', 'web/graphiql/index.html'] },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { input: [resolve('web/index.html'), resolve('web/graphiql/index.html')] },
   },
 }));

@@ -58,7 +58,7 @@ export async function createGateway({
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   });
-  securityHeaders(app);
+  securityHeaders(app, site?.live);
   stopGently(app, timeout + 1000);
   cutSlowSenders(app, pace);
   const rest = new RestApi({ url: restUrl, timeout });

@@ -8,6 +8,7 @@ export async function liveSite(): Promise<Site> {
   const html = async (url: string, file: string) =>
     vite.transformIndexHtml(url, await readFile(file, 'utf8'));
   return {
+    live: true,
     assets: async (app) => {
       app.addHook('onClose', () => vite.close());
       app.addHook('onRequest', (request, reply, done) => {

@@ -1,5 +1,5 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 
 /** Runs an operation in this process, through everything that one over HTTP goes through. */
 export type Execute = (request: {
@@ -18,7 +18,9 @@ export interface Page {
 /** The web client, as the gateway sees it: `builtSite` in production, `liveSite` while it is worked on. */
 export interface Site {
   /** Serves the files of the client: scripts, styles, fonts. */
-  assets: FastifyPluginAsync;
+  assets(app: FastifyInstance): Promise<void>;
+  /** Whether it is worked on: then Vite has scripts in its pages and talks to them. */
+  live?: boolean;
   /** The HTML of the explorer for developers. */
   explorer(): Promise<string>;
   /** Renders the page at `url` (absolute). */
@@ -28,7 +30,8 @@ export interface Site {
 /** `/graphiql` is the explorer (GW-14); every other path that nothing serves is a page of the site. */
 export function pages(site: Site, execute: Execute): FastifyPluginAsync {
   return async (app) => {
-    await app.register(site.assets);
+    // Not registered as a plugin of its own: what it hooks into concerns the pages as well.
+    await site.assets(app);
     app.get('/graphiql', async (_request, reply) => sendHtml(reply, 200, await site.explorer()));
     app.get('/*', async (request, reply) => {
       const page = await site.render(`${request.protocol}://${request.host}${request.url}`, execute);
