@@ -38,6 +38,8 @@ export function useOffer() {
     async send({ photos: ids, tradeIn, ...input }) {
       const options = upload.begin();
       setSent(idsOf(ids).length);
+      // Kept before they are sent: whatever happens then, they are on this device.
+      await keepPhotos(photosOf(ids, all));
       const images = await filesOf(photosOf(ids, all));
       options.signal?.throwIfAborted();
       const variables = { input: { ...input, tradeIn: tradeIn || null }, images };
@@ -57,7 +59,6 @@ export function useOffer() {
       const unsent = photosOf(filled.photos, all);
       setPhotos(upload.wasCancelled() ? unsent : []);
       setKept(unsent);
-      void keepPhotos(unsent);
       if (upload.wasCancelled()) void showToast({ tone: 'plain', text: text.cancelled });
     },
   });
