@@ -11,7 +11,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'cars-e2e-'));
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  globalSetup: './tests/e2e/waitForPictures.ts',
+  globalSetup: './tests/e2e/setup.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -1,4 +1,6 @@
+import compress from '@fastify/compress';
 import type { FormattedExecutionResult } from 'graphql';
+import { constants } from 'node:zlib';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import type { Visitor } from './apis/Forms.ts';
 import { RestApi } from './apis/RestApi.ts';
@@ -58,7 +60,12 @@ export async function createGateway({
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   });
-  securityHeaders(app, site?.live);
+  securityHeaders(app, site);
+  // What is made for one answer only: pages and files come compressed already.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   stopGently(app, timeout + 1000);
   cutSlowSenders(app, pace);
   const rest = new RestApi({ url: restUrl, timeout });

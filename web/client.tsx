@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo.ts';
 import { readState } from './pageState.ts';
 import { createRoutes } from './routes.tsx';
@@ -14,13 +14,31 @@ const state = readState();
 const link = new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: uploadFetch });
 const client = createApolloClient(link, 'browser');
 client.cache.restore(state.apollo);
-const router = createBrowserRouter(createRoutes(client), { hydrationData: state.router });
-
-hydrateRoot(
-  document.getElementById('root')!,
-  <StrictMode>
-    <ApolloProvider client={client}>
-      <RouterProvider router={router} />
-    </ApolloProvider>
-  </StrictMode>,
+const routes = createRoutes(client);
+// The page that stands there is taken over as it is: its code has to be there first.
+await Promise.all(
+  (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  }),
 );
+const router = createBrowserRouter(routes, { hydrationData: state.router });
+
+/** Tells `early.ts` that the page is alive. */
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => void document.dispatchEvent(new Event('hydrated')), []);
+  return children;
+}
+
+// As a transition it takes the page over in short steps and leaves the visitor's scrolling smooth.
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root')!,
+    <StrictMode>
+      <ApolloProvider client={client}>
+        <Alive>
+          <RouterProvider router={router} />
+        </Alive>
+      </ApolloProvider>
+    </StrictMode>,
+  );
+});

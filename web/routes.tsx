@@ -1,32 +1,25 @@
 import type { ApolloClient } from '@apollo/client';
-import type { RouteObject } from 'react-router-dom';
-import { LoginPage } from './admin/LoginPage.tsx';
-import { AboutPage } from './about/AboutPage.tsx';
-import { BlogPage, loadBlogPage } from './blogs/BlogPage.tsx';
-import { BlogsPage, loadBlogsPage } from './blogs/BlogsPage.tsx';
-import { loadBookingForm } from './booking/loadBookingForm.ts';
-import { BuyPage, loadBuyPage } from './cars/BuyPage.tsx';
-import { CarPage, loadCarPage } from './cars/CarPage.tsx';
-import { ContactPage } from './contact/ContactPage.tsx';
-import { LikesPage } from './favourites/LikesPage.tsx';
-import { FinanceConfirmPage } from './finance/FinanceConfirmPage.tsx';
-import { FinancePage, loadFinancePage } from './finance/FinancePage.tsx';
-import { HomePage, loadHomePage } from './home/HomePage.tsx';
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { PrivacyPage } from './legal/PrivacyPage.tsx';
-import { TermsPage } from './legal/TermsPage.tsx';
-import { loadUnsubscribePage, UnsubscribePage } from './newsletter/UnsubscribePage.tsx';
-import { BuyNowConfirmPage } from './purchases/BuyNowConfirmPage.tsx';
-import { BuyNowFormPage } from './purchases/BuyNowFormPage.tsx';
-import { SellConfirmPage } from './sell/SellConfirmPage.tsx';
-import { SellPage } from './sell/SellPage.tsx';
-import { TestDriveConfirmPage } from './testDrives/TestDriveConfirmPage.tsx';
-import { TestDriveFormPage } from './testDrives/TestDriveFormPage.tsx';
-import { loadTestDrivePage, TestDrivePage } from './testDrives/TestDrivePage.tsx';
 
-/** Every page of the site. Their loaders fill `client`'s cache before the page is shown. */
+type Load = (client: ApolloClient, args: LoaderFunctionArgs) => unknown;
+
+/** What a page's file exports: `BuyPage` and, where it has data to load before it is shown, `loadBuyPage`. */
+type PageModule<Name extends string> = Record<Name, ComponentType> & { [name in `load${Name}`]?: Load };
+
+/** Every page of the site. The code of a page comes when it is opened; its loader fills `client`'s cache. */
 export function createRoutes(client: ApolloClient): RouteObject[] {
+  const page = <Name extends string>(path: string, name: Name, file: () => Promise<PageModule<Name>>) => ({
+    path,
+    lazy: async () => {
+      const module = await file();
+      // The type of a name that is put together stays open.
+      const load = (module as Partial<Record<string, Load>>)[`load${name}`];
+      return { Component: module[name], loader: load && ((args: LoaderFunctionArgs) => load(client, args)) };
+    },
+  });
   return [
     {
       Component: Layout,
@@ -34,39 +27,31 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
         {
           ErrorBoundary: ErrorPage,
           children: [
-            { path: '/', loader: () => loadHomePage(client), Component: HomePage },
-            { path: '/buy', loader: (args) => loadBuyPage(client, args), Component: BuyPage },
-            { path: '/car/:id', loader: (args) => loadCarPage(client, args), Component: CarPage },
-            { path: '/test-drive', loader: () => loadTestDrivePage(client), Component: TestDrivePage },
-            {
-              path: '/test-drive-form',
-              loader: (args) => loadBookingForm(client, args),
-              Component: TestDriveFormPage,
-            },
-            { path: '/test-drive-confirm', Component: TestDriveConfirmPage },
-            {
-              path: '/buy-now-form',
-              loader: (args) => loadBookingForm(client, args),
-              Component: BuyNowFormPage,
-            },
-            { path: '/buy-now-confirm', Component: BuyNowConfirmPage },
-            { path: '/likes', Component: LikesPage },
-            { path: '/finance', loader: () => loadFinancePage(client), Component: FinancePage },
-            { path: '/finance-confirm', Component: FinanceConfirmPage },
-            { path: '/contact-us', Component: ContactPage },
-            {
-              path: '/unsubscribe/:id',
-              loader: () => loadUnsubscribePage(client),
-              Component: UnsubscribePage,
-            },
-            { path: '/login', Component: LoginPage },
-            { path: '/sell', Component: SellPage },
-            { path: '/sell-confirm', Component: SellConfirmPage },
-            { path: '/about', Component: AboutPage },
-            { path: '/blogs', loader: () => loadBlogsPage(client), Component: BlogsPage },
-            { path: '/blog/:id', loader: (args) => loadBlogPage(client, args), Component: BlogPage },
-            { path: '/privacy-policy', Component: PrivacyPage },
-            { path: '/terms', Component: TermsPage },
+            page('/', 'HomePage', () => import('./home/HomePage.tsx')),
+            page('/buy', 'BuyPage', () => import('./cars/BuyPage.tsx')),
+            page('/car/:id', 'CarPage', () => import('./cars/CarPage.tsx')),
+            page('/test-drive', 'TestDrivePage', () => import('./testDrives/TestDrivePage.tsx')),
+            page('/test-drive-form', 'TestDriveFormPage', () => import('./testDrives/TestDriveFormPage.tsx')),
+            page(
+              '/test-drive-confirm',
+              'TestDriveConfirmPage',
+              () => import('./testDrives/TestDriveConfirmPage.tsx'),
+            ),
+            page('/buy-now-form', 'BuyNowFormPage', () => import('./purchases/BuyNowFormPage.tsx')),
+            page('/buy-now-confirm', 'BuyNowConfirmPage', () => import('./purchases/BuyNowConfirmPage.tsx')),
+            page('/likes', 'LikesPage', () => import('./favourites/LikesPage.tsx')),
+            page('/finance', 'FinancePage', () => import('./finance/FinancePage.tsx')),
+            page('/finance-confirm', 'FinanceConfirmPage', () => import('./finance/FinanceConfirmPage.tsx')),
+            page('/contact-us', 'ContactPage', () => import('./contact/ContactPage.tsx')),
+            page('/unsubscribe/:id', 'UnsubscribePage', () => import('./newsletter/UnsubscribePage.tsx')),
+            page('/login', 'LoginPage', () => import('./admin/LoginPage.tsx')),
+            page('/sell', 'SellPage', () => import('./sell/SellPage.tsx')),
+            page('/sell-confirm', 'SellConfirmPage', () => import('./sell/SellConfirmPage.tsx')),
+            page('/about', 'AboutPage', () => import('./about/AboutPage.tsx')),
+            page('/blogs', 'BlogsPage', () => import('./blogs/BlogsPage.tsx')),
+            page('/blog/:id', 'BlogPage', () => import('./blogs/BlogPage.tsx')),
+            page('/privacy-policy', 'PrivacyPage', () => import('./legal/PrivacyPage.tsx')),
+            page('/terms', 'TermsPage', () => import('./legal/TermsPage.tsx')),
             { path: '*', loader: notFound, element: null },
           ],
         },

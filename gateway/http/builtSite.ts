@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,11 +18,17 @@ export async function builtSite(folder: string): Promise<Site> {
       await app.register(fastifyStatic, {
         root: join(folder, 'client/assets'),
         prefix: '/assets/',
+        preCompressed: true,
         immutable: true,
         maxAge: '1y',
       });
     },
+    earlyScript: digestOf(/<script data-client[^>]*>(.*?)<\/script>/s.exec(template)?.[1] ?? ''),
     explorer: async () => explorer,
     render: (url, execute) => client.render(url, template, execute),
   };
+}
+
+function digestOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }

@@ -1,5 +1,7 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { EncodedPage } from './EncodedPage.ts';
+import { KeptPages } from './KeptPages.ts';
 
 /** Runs an operation in this process, through everything that one over HTTP goes through. */
 export type Execute = (request: {
@@ -15,16 +17,20 @@ export interface Page {
   location?: string;
 }
 
+/** Renders the page at `url` (absolute). */
+export type Render = (url: string, execute: Execute) => Promise<Page>;
+
 /** The web client, as the gateway sees it: `builtSite` in production, `liveSite` while it is worked on. */
 export interface Site {
   /** Serves the files of the client: scripts, styles, fonts. */
   assets(app: FastifyInstance): Promise<void>;
-  /** Whether it is worked on: then Vite has scripts in its pages and talks to them. */
+  /** Whether it is worked on: then Vite has scripts in its pages and talks to them, and no page is kept. */
   live?: boolean;
+  /** The script that stands in every page, as the content policy names it: `sha256-…`. */
+  earlyScript?: string;
   /** The HTML of the explorer for developers. */
   explorer(): Promise<string>;
-  /** Renders the page at `url` (absolute). */
-  render(url: string, execute: Execute): Promise<Page>;
+  render: Render;
 }
 
 /** `/graphiql` is the explorer (GW-14); every other path that nothing serves is a page of the site. */
@@ -32,15 +38,27 @@ export function pages(site: Site, execute: Execute): FastifyPluginAsync {
   return async (app) => {
     // Not registered as a plugin of its own: what it hooks into concerns the pages as well.
     await site.assets(app);
-    app.get('/graphiql', async (_request, reply) => sendHtml(reply, 200, await site.explorer()));
+    app.get('/graphiql', async (_request, reply) => asPage(reply).send(await site.explorer()));
+    const kept = new KeptPages(site.render, execute);
     app.get('/*', async (request, reply) => {
-      const page = await site.render(`${request.protocol}://${request.host}${request.url}`, execute);
-      if (page.location) return reply.redirect(page.location, page.status);
-      return sendHtml(reply, page.status, page.html);
+      const url = `${request.protocol}://${request.host}${request.url}`;
+      if (!site.live) return send(request, reply, await kept.get(url));
+      const { status, html } = await site.render(url, execute);
+      return asPage(reply).code(status).send(html);
     });
   };
 }
 
-function sendHtml(reply: FastifyReply, status: number, html: string) {
-  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+async function send({ headers }: FastifyRequest, reply: FastifyReply, page: EncodedPage) {
+  if (page.location) return reply.redirect(page.location, page.status);
+  asPage(reply).code(page.status).header('etag', page.etag).header('vary', 'accept-encoding');
+  if (headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const accepted = headers['accept-encoding'] ?? '';
+  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(await page.body(encoding));
+}
+
+function asPage(reply: FastifyReply): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
 }

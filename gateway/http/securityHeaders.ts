@@ -1,33 +1,47 @@
 import type { FastifyInstance } from 'fastify';
+import type { Site } from './pages.ts';
 
 /**
- * What a page may load and run: its own scripts only, never one that stands in its HTML. Styles may stand there,
- * since placeholders of pictures and libraries set them; the map is the one frame, after a click.
+ * What a page may load: its own scripts only. Styles may stand in its HTML, since placeholders of pictures and
+ * libraries set them; the map is the one frame, after a click.
  */
-const pagePolicy = (live: boolean) =>
-  [
-    "default-src 'self'",
-    `script-src 'self'${live ? " 'unsafe-inline'" : ''}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    `connect-src 'self' blob:${live ? ' ws:' : ''}`,
-    "worker-src 'self' blob:",
-    'frame-src https://www.openstreetmap.org',
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+const common = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  'frame-src https://www.openstreetmap.org',
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+/** Of the scripts that stand in a page the early one alone runs; HTML enters it only as DOMPurify has made it safe. */
+const ofPages = ({ earlyScript }: Partial<Site>) => [
+  `script-src 'self'${earlyScript ? ` '${earlyScript}'` : ''}`,
+  "connect-src 'self' blob:",
+  "require-trusted-types-for 'script'",
+  'trusted-types dompurify',
+];
+
+/** GraphiQL writes HTML into its page itself. */
+const ofExplorer = ["script-src 'self'", "connect-src 'self'"];
+
+/** Vite has scripts in the pages that it serves, and talks to them. */
+const whileWorkedOn = ["script-src 'self' 'unsafe-inline'", "connect-src 'self' blob: ws:"];
 
 /** Headers that keep a page to itself, on every answer; the policy of pages on every page. */
-export function securityHeaders(app: FastifyInstance, live = false) {
-  const policy = pagePolicy(live);
-  app.addHook('onSend', async (_request, reply) => {
+export function securityHeaders(app: FastifyInstance, site: Partial<Site> = {}) {
+  const policy = (own: string[]) => [...common, ...own].join('; ');
+  const page = policy(site.live ? whileWorkedOn : ofPages(site));
+  const explorer = policy(site.live ? whileWorkedOn : ofExplorer);
+  app.addHook('onSend', async ({ url }, reply) => {
     reply
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'strict-origin-when-cross-origin');
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-    if (isPage) reply.header('content-security-policy', policy);
+    if (isPage) reply.header('content-security-policy', url.startsWith('/graphiql') ? explorer : page);
   });
 }

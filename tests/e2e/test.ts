@@ -10,6 +10,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   quietPage: [
     async ({ page, baseURL }, use) => {
+      await page.addInitScript(() =>
+        document.addEventListener('hydrated', () => (document.documentElement.dataset.alive = 'yes')),
+      );
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
@@ -34,9 +37,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until the page answers to the visitor's hand. */
+/** Waits until the page is alive. */
 export async function hydrated(page: Page) {
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.documentElement.dataset.alive);
 }
 
 /** A page that answers 404 on purpose is reported by the browser, too. */

@@ -1,9 +1,10 @@
+import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { Fragment, StrictMode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { fetch as nodeFetch, type RequestInit } from 'undici';
 import { createGateway } from '../../gateway/createGateway.ts';
 import { readTypeDefs } from '../../gateway/readTypeDefs.ts';
@@ -18,8 +19,13 @@ import { createRoutes } from '../../web/routes.tsx';
 import { multipart, multipartHeaders } from './multipart.ts';
 import { runRest } from './runRest.ts';
 
-// The first page of a file comes late where the machine is busy.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // The first page of a file comes late where the machine is busy.
+  asyncUtilTimeout: 10_000,
+  // `act` around an event, which nobody awaits, would strand a page that waits for its data: it never comes.
+  eventWrapper: (dispatch) => dispatch(),
+});
+await loadPages(createRoutes(createApolloClient(ApolloLink.empty(), 'browser')));
 
 /**
  * The site without a browser: its pages in happy-dom, over a real gateway, REST API and store. `asked` are the
@@ -81,6 +87,14 @@ export async function runSite(
       await rest.close().catch(() => undefined);
     },
   };
+}
+
+/** Loads the code of all pages, so that no test waits for it. */
+async function loadPages(routes: RouteObject[]) {
+  for (const { lazy, children = [] } of routes) {
+    if (typeof lazy === 'function') await lazy();
+    await loadPages(children);
+  }
 }
 
 /** The body of a request as Node can send it. */

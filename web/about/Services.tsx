@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
@@ -21,14 +20,12 @@ type Service = (typeof services)[number];
 /** What the dealer does, one service at a time. */
 export function Services() {
   const text = useText(aboutMessages);
-  const [selected, setSelected] = useState<Service['key']>('sell');
   return (
     <section aria-labelledby="services" className="wrap pb-section">
       <Tabs
+        name="services"
         label={text.services}
         heading={<h2 id="services">{text.services}</h2>}
-        selected={selected}
-        onSelect={setSelected}
         tabs={services.map((service) => ({
           key: service.key,
           label: text.service[service.key].name,

@@ -118,12 +118,18 @@ function Listing({ state }: { state: BuyState }) {
             </div>
             <button
               type="button"
-              className={buttonStyle('quiet', 'flex-1 px-4 md:hidden')}
+              className={buttonStyle('quiet', 'flex-1 px-4 md:hidden no-script:hidden')}
               onClick={() => panel.current?.showModal()}
             >
               <SlidersHorizontal aria-hidden size={20} strokeWidth={1.5} />
               {text.filters}
             </button>
+            <a
+              href={`#${FILTER_FORM}`}
+              className={buttonStyle('quiet', 'hidden flex-1 px-4 no-script:inline-flex md:hidden')}
+            >
+              {text.filters}
+            </a>
             <select
               name="sort"
               form={FILTER_FORM}

@@ -1,7 +1,9 @@
+import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/useText.ts';
 
 const en = {
   sending: 'Sending…',
+  needsScript: `This form needs JavaScript, which is switched off in your browser. Call us on ${dealership.phones[0]} or write to ${dealership.email} instead.`,
   unreachable: 'We could not reach our server. Check your connection and send it again.',
   kept: 'Your details are kept on this device until you close this tab.',
   restore: 'Restore',

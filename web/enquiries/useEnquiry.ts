@@ -121,6 +121,7 @@ export function useEnquiry<Name extends string, Answer extends Payload>(
   const form: FormProps = {
     ...state,
     sendingLabel: text.sending,
+    needsScript: text.needsScript,
     onSubmit: (filled) => void send(textsOf(filled, fields)),
   };
   return {

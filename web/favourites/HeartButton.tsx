@@ -24,7 +24,7 @@ export function HeartButton({ id, name, favourite, className }: Props) {
       aria-pressed={saved}
       onClick={() => (saved ? removeFavourite(id) : addFavourite(favourite()))}
       className={clsx(
-        'text-picture-ink hover:bg-picture-paper/70 aria-pressed:text-picture-accent',
+        'text-picture-ink no-script:hidden hover:bg-picture-paper/70 aria-pressed:text-picture-accent',
         className,
       )}
     >

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CarGrid } from '../cars/CarGrid.tsx';
 import { NoCars } from '../cars/NoCars.tsx';
@@ -15,14 +14,12 @@ type Cars = readonly CarCardFragment[] | null | undefined;
 /** The featured cars, and behind a second tab those that can be test-driven. */
 export function LatestArrivals({ forSale, forTestDrive }: { forSale: Cars; forTestDrive: Cars }) {
   const text = useText(homeMessages);
-  const [tab, setTab] = useState<'sale' | 'testdrive'>('sale');
   return (
     <section aria-labelledby="arrivals" className="wrap pb-section">
       <Tabs
+        name="arrivals"
         label={text.arrivals}
         heading={<h2 id="arrivals">{text.arrivals}</h2>}
-        selected={tab}
-        onSelect={setTab}
         tabs={[
           { key: 'sale', label: text.sale, content: <Panel cars={forSale} /> },
           { key: 'testdrive', label: text.testDrive, content: <Panel cars={forTestDrive} /> },

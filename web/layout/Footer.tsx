@@ -8,11 +8,14 @@ import { Wordmark } from './Wordmark.tsx';
 const item =
   'inline-flex min-h-tap items-center text-ink-2 underline-offset-[0.28em] hover:text-ink hover:underline';
 
+/** Where the links of the foot are. */
+export const FOOT = 'foot';
+
 /** The foot of every page. */
 export function Footer() {
   const text = useText(layoutMessages);
   return (
-    <footer className="bg-paper-2 pt-16 pb-8 text-sm">
+    <footer id={FOOT} className="bg-paper-2 pt-16 pb-8 text-sm">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-[2fr_1fr_1fr_1.5fr]">
           <div className="col-span-2 md:col-span-1">

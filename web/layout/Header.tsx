@@ -6,6 +6,7 @@ import { GarageLink } from '../favourites/GarageLink.tsx';
 import { paths } from '../paths.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useText } from '../ui/useText.ts';
+import { FOOT } from './Footer.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { layoutMessages } from './messages.ts';
 import { useScrolled } from './useScrolled.ts';
@@ -44,7 +45,17 @@ export function Header() {
           ))}
         </nav>
         <GarageLink className="ms-auto lg:ms-0" />
-        <IconButton label={text.menu} className="lg:hidden" onClick={() => setMenuOpen(true)}>
+        <a
+          href={`#${FOOT}`}
+          className="hidden min-h-tap items-center px-2 text-sm font-medium no-script:inline-flex lg:hidden"
+        >
+          {text.menu}
+        </a>
+        <IconButton
+          label={text.menu}
+          className="lg:hidden no-script:hidden"
+          onClick={() => setMenuOpen(true)}
+        >
           <Menu aria-hidden size={20} strokeWidth={1.5} />
         </IconButton>
       </div>

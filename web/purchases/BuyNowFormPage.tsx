@@ -13,6 +13,8 @@ import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { useText } from '../ui/useText.ts';
 import { purchaseMessages } from './messages.ts';
 
+export { loadBookingForm as loadBuyNowFormPage } from '../booking/loadBookingForm.ts';
+
 const fields = ['firstName', 'lastName', 'email', 'mobileNumber'] as const;
 
 /** Asks to buy the chosen car. */

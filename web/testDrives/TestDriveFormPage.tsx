@@ -17,6 +17,8 @@ import { testDriveMessages } from './messages.ts';
 import { isClosed, timeSlotsOf } from './timeSlots.ts';
 import { useDubaiClock } from './useDubaiClock.ts';
 
+export { loadBookingForm as loadTestDriveFormPage } from '../booking/loadBookingForm.ts';
+
 const fields = ['fullName', 'email', 'mobileNumber', 'date', 'time'] as const;
 
 /** Asks for a test drive of the chosen car. */

@@ -13,6 +13,8 @@ export interface FormProps {
   sending?: boolean;
   /** What is said while it is being sent. */
   sendingLabel: string;
+  /** What a visitor without a script is told, who cannot send it. */
+  needsScript: string;
 }
 
 interface Props extends FormProps {
@@ -34,7 +36,7 @@ const none: FieldTexts = {};
  * then `method="dialog"` makes sending it do nothing. A field's error goes as soon as the field is changed.
  */
 export function Form({ onSubmit, errors = none, notice, sending = false, ...props }: Props) {
-  const { sendingLabel, initial = none, progress, className, children } = props;
+  const { sendingLabel, needsScript, initial = none, progress, className, children } = props;
   const own = useRef<HTMLFormElement>(null);
   const form = props.ref ?? own;
   const [judged, setJudged] = useState(errors);
@@ -76,6 +78,9 @@ export function Form({ onSubmit, errors = none, notice, sending = false, ...prop
         onInput={change}
         className={clsx('grid grid-cols-[minmax(0,1fr)] gap-6 outline-none', className)}
       >
+        <noscript>
+          <p className="rounded-control border border-line-2 p-4">{needsScript}</p>
+        </noscript>
         {children}
         <Overlay shown={sending} label={sendingLabel}>
           {progress}

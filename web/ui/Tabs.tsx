@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 interface Tab<Key extends string> {
   key: Key;
@@ -7,30 +8,37 @@ interface Tab<Key extends string> {
 }
 
 interface Props<Key extends string> {
-  /** Names the tabs. */
+  /** Names the tabs in the address, and is the id of their heading. */
+  name: string;
+  /** Names the tabs for screen readers. */
   label: string;
+  /** The first one is shown, unless the address names another. */
   tabs: Tab<Key>[];
-  selected: Key;
-  onSelect: (key: Key) => void;
   /** What stands beside the tabs. */
   heading: ReactNode;
 }
 
-/** Panels of which one is shown. Arrow keys, Home and End move between the tabs. */
-export function Tabs<Key extends string>({ label, tabs, selected, onSelect, heading }: Props<Key>) {
+/**
+ * Panels of which one is shown. Arrow keys, Home and End move between the tabs. Each of them is a link to the page
+ * that shows it, for visitors without a script.
+ */
+export function Tabs<Key extends string>({ name, label, tabs, heading }: Props<Key>) {
   const id = useId();
+  const named = useSearchParams()[0].get(name);
+  const [selected, select] = useState(tabs.find(({ key }) => key === named)?.key ?? tabs[0]?.key);
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex(({ key }) => key === selected);
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-    const target = { [forward]: at + 1, [backward]: at - 1, Home: 0, End: -1 }[event.key];
+    // A link does not answer to the space bar by itself.
+    const target = { [forward]: at + 1, [backward]: at - 1, Home: 0, End: -1, ' ': at }[event.key];
     const tab = target === undefined ? undefined : tabs.at(target % tabs.length);
     if (!tab) return;
     event.preventDefault();
-    onSelect(tab.key);
-    list.current?.querySelector<HTMLButtonElement>(`[data-tab="${tab.key}"]`)?.focus();
+    select(tab.key);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${tab.key}"]`)?.focus();
   }
 
   return (
@@ -45,21 +53,24 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, head
           onKeyDown={move}
           className="flex w-full gap-6 max-[359px]:gap-3 border-b border-line md:w-auto md:gap-8"
         >
-          {tabs.map(({ key, label: name }) => (
-            <button
+          {tabs.map(({ key, label: text }) => (
+            <a
               key={key}
-              type="button"
+              href={`?${name}=${key}#${name}`}
               role="tab"
               data-tab={key}
               id={`${id}-${key}`}
               aria-controls={`${id}-panel`}
               aria-selected={key === selected}
               tabIndex={key === selected ? 0 : -1}
-              onClick={() => onSelect(key)}
-              className="-mb-px min-h-tap border-b-2 border-transparent py-2 font-medium whitespace-nowrap text-ink-2 transition-colors duration-quick aria-selected:border-accent aria-selected:text-ink"
+              onClick={(event) => {
+                event.preventDefault();
+                select(key);
+              }}
+              className="-mb-px inline-flex min-h-tap items-center border-b-2 border-transparent py-2 font-medium whitespace-nowrap text-ink-2 transition-colors duration-quick aria-selected:border-accent aria-selected:text-ink"
             >
-              {name}
-            </button>
+              {text}
+            </a>
           ))}
         </div>
       </div>

@@ -1,10 +1,8 @@
-import { products } from './products.ts';
-
-/** The demonstration cars are painted while the site is up; the tests wait for the last one. */
-export default async function waitForPictures() {
+/** Waits until all the demonstration cars of the product at `url` are painted; the site is up meanwhile. */
+export async function waitForPictures(url: string): Promise<void> {
   const query = '{ cars(first: 100) { nodes { images { id } } } }';
   for (;;) {
-    const response = await fetch(`${products.demo.url}/graphql`, {
+    const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from '../support/findChromium.mjs';
+import { demoProduct } from './demoProduct.ts';
+import { medianOf } from './medianOf.ts';
+
+// Lighthouse on the built product, as a phone on a slow 4G line sees it: `npm run lighthouse [-- RUNS]`. Each figure
+// is the median of five runs. Lighthouse itself comes through npx.
+
+const runs = Number(process.argv[2] ?? 5);
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const timings = {
+  'FCP ms': 'first-contentful-paint',
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+
+interface Report {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue: number; title: string }>;
+}
+
+const product = await demoProduct();
+const table: Record<string, Record<string, number>> = {};
+for (const [name, path] of Object.entries(product.pages)) {
+  const reports = Array.from({ length: runs }, () => lighthouse(product.origin + path));
+  const median = (read: (report: Report) => number) => medianOf(reports.map(read));
+  table[name] = {
+    ...Object.fromEntries(
+      categories.map((category) => [
+        category,
+        Math.round(median((report) => (report.categories[category]?.score ?? NaN) * 100)),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(timings).map(([label, audit]) => [
+        label,
+        Number(
+          median((report) => report.audits[audit]?.numericValue ?? NaN).toFixed(label === 'CLS' ? 3 : 0),
+        ),
+      ]),
+    ),
+  };
+  for (const failed of new Set(reports.flatMap(shortfalls))) console.log(`${name}: ${failed}`);
+}
+product.stop();
+console.table(table);
+
+function lighthouse(url: string): Report {
+  const file = join(tmpdir(), `lighthouse-${process.pid}.json`);
+  execFileSync(
+    'npx',
+    ['--yes', 'lighthouse@12.8.2', url, '--quiet', '--output=json', `--output-path=${file}`].concat(
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ),
+    { env: { ...process.env, CHROME_PATH: findChromium() }, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  rmSync(file);
+  return report;
+}
+
+/** What cost a category points, besides the timings. */
+function shortfalls({ categories: all, audits }: Report): string[] {
+  return Object.entries(all)
+    .filter(([category]) => category !== 'performance')
+    .flatMap(([category, { auditRefs }]) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${category}: ${audits[id]?.title}`),
+    );
+}

@@ -1,0 +1,141 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../support/findChromium.mjs';
+import { demoProduct } from './demoProduct.ts';
+import { medianOf } from './medianOf.ts';
+
+// What the pages of the built product cost a phone: `npm run bench:web [-- RUNS]`. Requests and bytes of a first
+// visit, of the same page reached inside the site, and of the way back; then the largest paint with the page as the
+// server renders it and as a browser alone would, turn by turn, on a slow 4G line and a processor slowed four times.
+
+const runs = Number(process.argv[2] ?? 5);
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+
+/** Where a visitor finds the link to a page that the menu does not have. */
+const entrances: Record<string, string> = { Car: '/buy', Article: '/blogs' };
+
+const nothing = { requests: 0, bytes: 0, scriptBytes: 0, graphql: 0 };
+
+const product = await demoProduct();
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const traffic: Record<string, Record<string, number>> = {};
+const paints: Record<string, Record<string, number>> = {};
+for (const [name, path] of Object.entries(product.pages)) {
+  traffic[name] = await trafficOf(name, path);
+  paints[name] = await paintsOf(path);
+}
+await browser.close();
+product.stop();
+console.log(
+  'Requests and kB over the wire; GraphQL requests of a first visit, of a click to the page, of the way back',
+);
+console.table(traffic);
+console.log(`Largest paint in ms, median of ${runs}, slow 4G, processor slowed four times`);
+console.table(paints);
+
+async function trafficOf(name: string, path: string) {
+  const page = await phone(browser);
+  const counted = await count(page);
+  await page.goto(product.origin + path, { waitUntil: 'networkidle' });
+  const first = { ...counted };
+  await page.goto(product.origin + (entrances[name] ?? '/terms'), { waitUntil: 'networkidle' });
+  Object.assign(counted, nothing);
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link) => (link as HTMLAnchorElement).click());
+  await page.waitForLoadState('networkidle');
+  const inside = { ...counted };
+  Object.assign(counted, nothing);
+  await page.goBack();
+  await page.waitForLoadState('networkidle');
+  const kilobytes = (bytes: number) => Math.round(bytes / 1000);
+  const row = {
+    requests: first.requests,
+    kB: kilobytes(first.bytes),
+    'JS kB': kilobytes(first.scriptBytes),
+    'GraphQL first': first.graphql,
+    'GraphQL inside': inside.graphql,
+    'kB inside': kilobytes(inside.bytes),
+    'GraphQL back': counted.graphql,
+  };
+  await page.close();
+  return row;
+}
+
+async function paintsOf(path: string) {
+  const times = { server: [] as number[], browser: [] as number[], shift: [] as number[] };
+  for (let run = 0; run < runs; run += 1) {
+    const rendered = await largestPaint(path, false);
+    times.server.push(rendered.lcp);
+    times.shift.push(rendered.cls);
+    times.browser.push((await largestPaint(path, true)).lcp);
+  }
+  const [server, alone] = [medianOf(times.server), medianOf(times.browser)];
+  return {
+    'rendered on the server': Math.round(server),
+    'in the browser': Math.round(alone),
+    ratio: Number((server / alone).toFixed(2)),
+    CLS: Number(medianOf(times.shift).toFixed(3)),
+  };
+}
+
+async function largestPaint(path: string, alone: boolean) {
+  const page = await phone(browser);
+  if (alone) {
+    await page.route(product.origin + path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: withoutContent(await response.text()) });
+    });
+  }
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, cls: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) seen.lcp = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.cls += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(product.origin + path, { waitUntil: 'networkidle' });
+  const seen = await page.evaluate(() => (window as unknown as { seen: { lcp: number; cls: number } }).seen);
+  await page.close();
+  return seen;
+}
+
+/** The page as a site without server rendering sends it: the client comes at once and loads its data itself. */
+function withoutContent(html: string): string {
+  const [, client = ''] = /data-client="([^"]+)"/.exec(html) ?? [];
+  return html
+    .replace(/<script data-client.*?<\/script>/s, `<script type="module" src="${client}"></script>`)
+    .replace(
+      /<div id="root">.*<\/div>(?=\s*<script type="application\/json" id="page-state")/s,
+      '<div id="root"></div>',
+    )
+    .replace(/(id="page-state">).*?(?=<\/script>)/s, '$1{"apollo":{},"router":{}}');
+}
+
+function phone(from: Browser): Promise<Page> {
+  return from.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
+}
+
+/** Counts what goes over the wire of `page` from now on. */
+async function count(page: Page) {
+  const counted = { ...nothing };
+  const scripts = new Set<string>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    counted.requests += 1;
+    if (type === 'Script') scripts.add(requestId);
+    if (new URL(request.url).pathname === '/graphql') counted.graphql += 1;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    counted.bytes += encodedDataLength;
+    if (scripts.has(requestId)) counted.scriptBytes += encodedDataLength;
+  });
+  return counted;
+}

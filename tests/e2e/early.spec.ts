@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+/** Opens a page whose client comes only when the returned function is called. */
+async function openBeforeTheClient(page: Page, path: string): Promise<() => Promise<void>> {
+  let come = () => undefined as void;
+  const called = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await called;
+    await route.continue();
+  });
+  await page.goto(path);
+  return async () => {
+    come();
+    await hydrated(page);
+  };
+}
+
+test('a page needs no script of a file before it is idle, and the one in its head is small', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const response = await page.goto('/', { waitUntil: 'commit' });
+  const html = (await response?.text()) ?? '';
+  const inline = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs)];
+  expect(inline).toHaveLength(1);
+  expect(html).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
+  await hydrated(page);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('a heart tapped before the client is there saves its car, once', async ({ page }) => {
+  const come = await openBeforeTheClient(page, '/buy');
+  const heart = page.getByRole('main').getByRole('button', { name: 'Save to My Garage' }).first();
+  await heart.click();
+  await come();
+  await expect(page.getByTestId('garage-count')).toHaveText('1');
+  await expect(page.getByRole('button', { name: 'Remove from My Garage' })).toHaveCount(1);
+});
+
+test('a link clicked before the client is there leads on', async ({ page }) => {
+  await openBeforeTheClient(page, '/buy');
+  const car = page.getByRole('main').getByRole('article').getByRole('link').first();
+  const name = await car.textContent();
+  await car.click();
+  await expect(page).toHaveURL(/\/car\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name?.split(' ')[0] ?? '');
+});
+
+test('a tab chosen with the arrow keys before the client is there is shown', async ({ page }) => {
+  const come = await openBeforeTheClient(page, '/');
+  const tabs = page.getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await come();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what is typed, ticked and searched before the client is there is searched for', async ({
+  page,
+  isMobile,
+}) => {
+  const come = await openBeforeTheClient(page, '/buy');
+  await page.getByRole('searchbox').pressSequentially('x5');
+  if (!isMobile) await page.getByRole('checkbox', { name: /^BMW/ }).check();
+  await page.getByRole('searchbox').press('Enter');
+  await come();
+  await expect(page).toHaveURL(isMobile ? '/buy?q=x5' : '/buy?company=BMW&q=x5');
+});
+
+test('the menu opened before the client is there opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const come = await openBeforeTheClient(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await come();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a message sent before the client is there arrives, once', async ({ page, operations }) => {
+  const come = await openBeforeTheClient(page, '/contact-us');
+  await page.getByLabel('First name').fill('Aisha');
+  await page.getByLabel('Last name').fill('Rahman');
+  await page.getByLabel('Email').fill('aisha@example.ae');
+  await page.getByLabel('Mobile number').fill('+971 50 000 0000');
+  await page.getByLabel('Message').fill('Is the white one still there?');
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await come();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect(operations).toEqual(['SendContactMessage']);
+});

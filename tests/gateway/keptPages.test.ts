@@ -1,0 +1,113 @@
+import { parse } from 'graphql';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { KeptPages } from '../../gateway/http/KeptPages.ts';
+import type { Execute, Page } from '../../gateway/http/pages.ts';
+
+const query = parse('{ featuredCars { id } }');
+const url = 'http://localhost/buy';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A page that shows the price of one car, and counts how often it was asked for and rendered. */
+function aPage() {
+  const page = {
+    price: 100,
+    unreachable: false,
+    status: 200,
+    asked: 0,
+    rendered: 0,
+    visit: async () => (await pages.get(url)).body(undefined),
+  };
+  const execute: Execute = async () => {
+    page.asked += 1;
+    return page.unreachable
+      ? { data: { price: null }, errors: [{ message: 'Not reached' } as never] }
+      : { data: { price: page.price } };
+  };
+  const render = async (_url: string, run: Execute): Promise<Page> => {
+    page.rendered += 1;
+    const { data } = await run({ query, variables: {} });
+    return { status: page.status, html: `AED ${String(data?.price)}` };
+  };
+  const pages = new KeptPages(render, execute);
+  return page;
+}
+
+const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+/** Lets what happens behind the visitor's back come to its end. */
+const settle = () => new Promise(setImmediate);
+
+test('the next visitor gets the page of the one before, without a question to anybody', async () => {
+  const page = aPage();
+  await page.visit();
+  wait(4);
+  expect(await page.visit()).toBe('AED 100');
+  expect(page).toMatchObject({ asked: 1, rendered: 1 });
+});
+
+test('a page whose data is the same is not rendered again', async () => {
+  const page = aPage();
+  await page.visit();
+  wait(10);
+  await page.visit();
+  await settle();
+  expect(page).toMatchObject({ asked: 2, rendered: 1 });
+});
+
+test('a page is rendered anew after a minute, since it may say what time it is', async () => {
+  const page = aPage();
+  await page.visit();
+  wait(70);
+  await page.visit();
+  expect(page.rendered).toBe(2);
+});
+
+test('a page whose data has changed is rendered behind the back of the visitor who comes first', async () => {
+  const page = aPage();
+  await page.visit();
+  page.price = 90;
+  wait(10);
+  expect(await page.visit()).toBe('AED 100');
+  await settle();
+  expect(await page.visit()).toBe('AED 90');
+});
+
+test('a visitor who comes after minutes waits for the page of today', async () => {
+  const page = aPage();
+  await page.visit();
+  page.price = 90;
+  wait(300);
+  expect(await page.visit()).toBe('AED 90');
+});
+
+test('visitors who come at once share one rendering', async () => {
+  const page = aPage();
+  await Promise.all([page.visit(), page.visit(), page.visit()]);
+  expect(page.rendered).toBe(1);
+});
+
+test('a page that lacks something is not kept', async () => {
+  const page = aPage();
+  page.unreachable = true;
+  expect(await page.visit()).toBe('AED null');
+  page.unreachable = false;
+  expect(await page.visit()).toBe('AED 100');
+});
+
+test('while the records cannot be reached, visitors see the page as it was', async () => {
+  const page = aPage();
+  await page.visit();
+  page.unreachable = true;
+  wait(300);
+  expect(await page.visit()).toBe('AED 100');
+});
+
+test('a page that has gone is not shown any longer', async () => {
+  const page = aPage();
+  await page.visit();
+  page.price = 0;
+  page.status = 404;
+  wait(300);
+  expect(await page.visit()).toBe('AED 0');
+});

@@ -1,0 +1,71 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { request } from 'undici';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningGateway, runGateway } from '../support/runGateway.ts';
+
+const html = `<!doctype html><p>${'Range Rover '.repeat(200)}</p>`;
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  gateway = await runGateway({
+    restUrl: 'http://127.0.0.1:9',
+    site: {
+      assets: async () => undefined,
+      earlyScript: 'sha256-ofTheEarlyScript',
+      explorer: async () => '<!doctype html>',
+      render: async (url) =>
+        url.endsWith('/old') ? { status: 302, html: '', location: '/new' } : { status: 200, html },
+    },
+  });
+});
+afterAll(() => gateway.close());
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await request(gateway.url + path, { headers });
+  return { ...response, bytes: Buffer.from(await response.body.arrayBuffer()) };
+}
+
+test('a browser gets a page in the smallest form that it can read', async () => {
+  const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(brotli.bytes).toString()).toBe(html);
+  const gzip = await get('/', { 'accept-encoding': 'gzip' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.bytes).toString()).toBe(html);
+  const plain = await get('/');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.bytes.toString()).toBe(html);
+});
+
+test('a browser that has the page already is told so', async () => {
+  const { headers } = await get('/');
+  const again = await get('/', { 'if-none-match': String(headers.etag) });
+  expect([again.statusCode, again.bytes.length]).toEqual([304, 0]);
+});
+
+test('a page may run the early script and none else that stands in it', async () => {
+  const { headers } = await get('/');
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-ofTheEarlyScript';");
+});
+
+test('HTML enters a page through DOMPurify alone; the explorer writes its own', async () => {
+  const policy = async (path: string) => String((await get(path)).headers['content-security-policy']);
+  expect(await policy('/')).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
+  expect(await policy('/graphiql')).not.toContain('trusted-types');
+});
+
+test('a page that has moved says where it is', async () => {
+  const { statusCode, headers } = await get('/old');
+  expect([statusCode, headers.location]).toEqual([302, '/new']);
+});
+
+test("a partner's answer comes compressed where the partner can read that", async () => {
+  const response = await request(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'br' },
+    body: JSON.stringify({ query: '{ __schema { types { name description } } }' }),
+  });
+  expect(response.headers['content-encoding']).toBe('br');
+  const text = brotliDecompressSync(Buffer.from(await response.body.arrayBuffer())).toString();
+  expect(JSON.parse(text).data.__schema.types.length).toBeGreaterThan(20);
+});

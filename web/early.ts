@@ -1,0 +1,99 @@
+/**
+ * Stands in the head of every page. It loads the client when the browser is idle or the visitor touches the page,
+ * and keeps what the visitor does until the client listens. Links need no script: the browser follows them.
+ */
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const { client = '', needs = '' } = document.currentScript?.dataset ?? {};
+/** What was done before the client listened, oldest first. */
+const kept: (() => void)[] = [];
+/** What stands in the fields that were changed by then, or whether they are checked. */
+const changed = new Map<Field, string | boolean>();
+const listening = new AbortController();
+const capture = { capture: true, signal: listening.signal };
+let loading = false;
+
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(load));
+for (const type of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(type, load, capture);
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const control = (event.target as Element).closest<HTMLElement>('button, [role=tab]');
+    // The button of a form submits it, after the browser has checked its fields.
+    const submits = control instanceof HTMLButtonElement && control.form && control.type === 'submit';
+    if (control && !submits) keep(event, () => control.click());
+  },
+  capture,
+);
+
+document.addEventListener(
+  'submit',
+  (event) => keep(event, () => (event.target as HTMLFormElement).requestSubmit(event.submitter)),
+  capture,
+);
+
+document.addEventListener(
+  'keydown',
+  (event) => {
+    const target = event.target as Element;
+    // Fields and the page itself answer to keys without a script.
+    if (!/^(Arrow|Home|End)/.test(event.key) || !target.closest('[role=tablist]')) return;
+    keep(event, () => target.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true })));
+  },
+  capture,
+);
+
+document.addEventListener(
+  'input',
+  (event) => {
+    const field = event.target as HTMLInputElement;
+    changed.set(field, /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value);
+  },
+  capture,
+);
+
+// Said by the client when all of the page is alive.
+document.addEventListener('hydrated', () => setTimeout(replay), { once: true });
+
+function load() {
+  if (loading) return;
+  loading = true;
+  for (const href of needs.split(' ')) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  // Without the client nothing would ever be replayed: then the page goes on as it does without a script.
+  import(/* @vite-ignore */ client).catch(() => listening.abort());
+}
+
+function keep(event: Event, again: () => void) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  kept.push(again);
+  load();
+}
+
+function replay() {
+  listening.abort();
+  changed.forEach(tellChange);
+  for (const again of kept) again();
+}
+
+/**
+ * Lets React hear of a change: it takes what it finds in a field for what the page came with. So the field is put
+ * back behind its eyes and changed again.
+ */
+function tellChange(value: string | boolean, field: Field) {
+  if (field instanceof HTMLInputElement && typeof value === 'boolean') {
+    field.checked = !value;
+    field.click();
+    return;
+  }
+  if (field instanceof HTMLSelectElement) field.value = String(value);
+  else if (field.type !== 'file') {
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  }
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
