@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { BlogCardFragment } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
+import { Html } from '../ui/Html.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { useText } from '../ui/useText.ts';
 import { BlogByline } from './BlogByline.tsx';
@@ -46,10 +47,11 @@ export function BlogCard({ blog, lead = false }: Props) {
           {title}
         </h2>
         {/* The gateway has made the HTML safe: no scripts, no handlers (BLOG-8). */}
-        <p
+        <Html
+          as="p"
           dir="auto"
           className={clsx('mt-3 wrap-anywhere text-ink-2', lead ? 'line-clamp-5' : 'line-clamp-3')}
-          dangerouslySetInnerHTML={{ __html: excerptOf(description) }}
+          html={excerptOf(description)}
         />
         <Link
           to={paths.blog(id)}

@@ -10,6 +10,7 @@ import { paths } from '../paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { Html } from '../ui/Html.tsx';
 import { useText } from '../ui/useText.ts';
 import { AuthorCard } from './AuthorCard.tsx';
 import { BlogByline } from './BlogByline.tsx';
@@ -71,8 +72,7 @@ export function BlogPage() {
         )}
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)] gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23.5rem]">
           <div className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] content-start gap-10">
-            {/* The gateway has made the HTML safe: no scripts, no handlers (BLOG-8). */}
-            <div className={articleStyle} dir="auto" dangerouslySetInnerHTML={{ __html: description }} />
+            <Html html={description} className={articleStyle} dir="auto" />
             <ShareButtons title={title} address={address} />
           </div>
           <aside className="grid content-start gap-10 self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
