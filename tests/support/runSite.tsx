@@ -18,8 +18,12 @@ import { createRoutes } from '../../web/routes.tsx';
 import { multipart, multipartHeaders } from './multipart.ts';
 import { runRest } from './runRest.ts';
 
-// The first page of a file comes late where the machine is busy.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // The first page of a file comes late where the machine is busy.
+  asyncUtilTimeout: 10_000,
+  // `act` around an event, which nobody awaits, would strand a page that waits for its data: it never comes.
+  eventWrapper: (dispatch) => dispatch(),
+});
 
 /**
  * The site without a browser: its pages in happy-dom, over a real gateway, REST API and store. `asked` are the
