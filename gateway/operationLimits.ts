@@ -17,6 +17,12 @@ const limits = { depth: 10, aliases: 20, cost: 10_000 };
 const counts = ['first', 'limit', 'ids'];
 const MOST_ITEMS = 100;
 
+/**
+ * Fields for which the dealer's records are asked once more, and what each counts as for each parent: a part of 24
+ * cars with the cards of their similar ones is allowed, one of a hundred is not.
+ */
+const asking: Record<string, number> = { 'Car.similar': 250 };
+
 /** `cost` is the number of values that the answer may hold, as far as arguments tell. */
 type Size = Record<keyof typeof limits, number>;
 type Parent = GraphQLNamedType | null | undefined;
@@ -55,11 +61,12 @@ export function operationLimits(context: ValidationContext): ASTVisitor {
     const field = isObjectType(parent) ? parent.getFields()[name.value] : undefined;
     // Introspection has limits of its own.
     const selections = name.value.startsWith('__') ? [] : (selectionSet?.selections ?? []);
+    const own = asking[`${parent?.name}.${name.value}`] ?? 1;
     const below = sizeOfAll(selections, field && getNamedType(field.type));
     return {
       depth: below.depth + 1,
       aliases: below.aliases + (selection.alias ? 1 : 0),
-      cost: 1 + below.cost * items(selection, field),
+      cost: own + below.cost * items(selection, field),
     };
   }
 

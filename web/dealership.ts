@@ -27,6 +27,21 @@ export const dealership = {
     sellReply: '24-48 hours',
     testDriveLength: '20-30 minutes',
   },
+  /**
+   * What the payment calculator allows and starts with. Down payments and rates are in percent, the rates a year.
+   * 20% down at least and 60 months at most are the rules of the UAE Central Bank for car loans. The rates are the
+   * dealer's examples of what banks offer.
+   */
+  finance: {
+    minDownPayment: 20,
+    maxDownPayment: 80,
+    downPayment: 20,
+    minMonths: 12,
+    maxMonths: 60,
+    months: 60,
+    reducingRate: 3.99,
+    flatRate: 2.15,
+  },
   /** The day on which the marketing figures were last checked. */
   figuresAsOf: '2026-11-20',
   figures: {

@@ -7,12 +7,16 @@ import { filterQuery, wireSorts } from './carQuery.ts';
 import { facetsFromWire } from './facetsFromWire.ts';
 import { loosely, reader } from './readWire.ts';
 import { inAddress, type RestApi } from './RestApi.ts';
+import { similarCars } from './similarCars.ts';
 import type { UpstreamFailure } from './upstreamErrors.ts';
 import { countFacets, sortCars } from './wholeList.ts';
 
 export type { CarParent };
 
 const LooseCar = loosely<WireCar>(WireCar);
+/** How many of the newest cars of its make, and of its body type, a car is compared with. */
+const COMPARED = 24;
+
 const readCar = reader(LooseCar, carFromWire);
 const readList = reader(Type.Array(LooseCar), (cars) => cars.map(carFromWire));
 const readFiltered = reader(Type.Object({ cars: Type.Array(LooseCar) }), ({ cars }) => cars.map(carFromWire));
@@ -61,6 +65,25 @@ export class CarsApi {
     });
     if (total !== undefined) return { cars: value ?? [], total };
     return { cars: sortCars(value, sort).slice(start, start + count), total: value.length };
+  }
+
+  /**
+   * At most `limit` unsold cars that come closest to `car`, by its make and body type; none where both are unknown.
+   * Cars of one make and body type share the two requests that it takes.
+   */
+  async similarTo(car: CarParent, limit: number): Promise<CarParent[]> {
+    const filters: CarFilter[] = [
+      ...(car.manufacturer ? [{ companies: [car.manufacturer.name] }] : []),
+      ...(car.bodyType ? [{ bodyTypes: [car.bodyType] }] : []),
+    ];
+    const parts = await Promise.all(
+      filters.map((filter) => this.part({ ...filter, availableNow: true }, undefined, 0, COMPARED)),
+    );
+    return similarCars(
+      car,
+      parts.flatMap(({ cars }) => cars),
+      limit,
+    );
   }
 
   async facets(filter: CarFilter): Promise<CarFacets> {

@@ -148,6 +148,12 @@ export type Car = {
   price?: Maybe<Scalars['Float']['output']>;
   /** The sale status as the dealer keeps it, such as `available`, `reserved` or `sold`. Only `sold` means sold. */
   saleStatus?: Maybe<Scalars['String']['output']>;
+  /**
+   * Unsold cars that come closest to this one, the closest first: by model, make and body type, then by price and year.
+   * Empty when nothing is like it; null, with an error beside it, when the dealer's records could not be reached. It
+   * weighs much in an operation: ask for it of one car or of a short list.
+   */
+  similar?: Maybe<Array<Car>>;
   /** Whether the car is sold. */
   sold: Scalars['Boolean']['output'];
   /** Every feature that the dealer has looked for, and whether the car has it. */
@@ -162,6 +168,12 @@ export type Car = {
   trim?: Maybe<Trim>;
   /** Model year, such as 2021. */
   year?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A car of the stock. */
+export type CarSimilarArgs = {
+  limit?: Scalars['Int']['input'];
 };
 
 /** A part of the filtered stock. */
@@ -1164,6 +1176,7 @@ export type CarResolvers<ContextType = GatewayContext, ParentType extends Resolv
   originalPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   saleStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  similar?: Resolver<Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType, RequireFields<CarSimilarArgs, 'limit'>>;
   sold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   specifications?: Resolver<Array<ResolversTypes['Specification']>, ParentType, ContextType>;
   testDrive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,6 +1,13 @@
 import type { CarResolvers } from '../generated/resolvers.ts';
 import { sanitise } from './sanitise.ts';
+import { wrongInput } from './wrongInput.ts';
+
+const MOST_SIMILAR = 12;
 
 export const Car: CarResolvers = {
   description: ({ description }) => (description === null ? null : sanitise(description)),
+  similar: (car, { limit }, { cars }) => {
+    if (limit < 1 || limit > MOST_SIMILAR) throw wrongInput(`limit must be from 1 to ${MOST_SIMILAR}.`);
+    return cars.similarTo(car, limit);
+  },
 };

@@ -43,7 +43,8 @@ test('PRIV-1 a visitor reads about ten topics, and jumps to each from the conten
 test('PRIV-1 a visitor reads what is kept on the device, and whom to ask', async () => {
   site.visit(paths.privacy);
   const cookies = await screen.findByRole('region', { name: /Cookies/ });
-  for (const key of ['favoriteCars', 'carId', 'token']) expect(cookies.textContent).toContain(`${key}:`);
+  for (const key of ['favoriteCars', 'recentCars', 'carId', 'token'])
+    expect(cookies.textContent).toContain(`${key}:`);
   const contact = within(sections().at(-1)!);
   expect(contact.getByRole('link', { name: dealership.email })).toBeTruthy();
   expect(contact.getByText(dealership.legalName)).toBeTruthy();

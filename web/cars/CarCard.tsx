@@ -11,6 +11,7 @@ import { CarPrice } from './CarPrice.tsx';
 import { asFavourite } from './asFavourite.ts';
 import { inDirhams, inKilometres } from './formats.ts';
 import { carMessages } from './messages.ts';
+import { PriceChange } from './PriceChange.tsx';
 
 interface Props {
   car: CarCardFragment;
@@ -18,19 +19,30 @@ interface Props {
   sizes: string;
   /** Whether its picture is seen first and shall be fetched first. */
   priority?: boolean;
+  /** Given where the car is shown as one that was saved. */
+  saved?: SavedState;
 }
 
-/** A car of a list. The whole card leads to the car; the heart does not. */
-export function CarCard({ car, sizes, priority }: Props) {
+/** What has become of a car since it was saved. */
+export interface SavedState {
+  /** What was asked then, AED. Null where that is not known. */
+  price: number | null;
+  /** Whether it is no longer listed. */
+  gone: boolean;
+}
+
+/** A car of a list. The whole card leads to the car, unless that is gone; the heart does not. */
+export function CarCard({ car, sizes, priority, saved }: Props) {
   const text = useText(carMessages);
-  const name = carName(car, text.unknown);
+  const name = <bdi>{carName(car, text.unknown)}</bdi>;
+  const gone = saved?.gone ?? false;
   const picture = car.images[0];
   return (
     <article className="group relative">
       <div
         className={clsx(
           'relative aspect-[16/10] overflow-clip rounded-picture bg-stage',
-          car.sold && 'opacity-75 grayscale-75',
+          (car.sold || gone) && 'opacity-75 grayscale-75',
         )}
       >
         <Picture
@@ -42,18 +54,22 @@ export function CarCard({ car, sizes, priority }: Props) {
           className="size-full transition-[scale] duration-slow ease-calm group-hover:scale-[1.025]"
         />
       </div>
-      <CarBadges car={car} className="absolute start-3 top-3" />
+      {!gone && <CarBadges car={car} className="absolute start-3 top-3" />}
       <HeartButton
         id={car.id}
-        name={name}
+        name={carName(car, text.unknown)}
         favourite={() => asFavourite(car)}
         className="absolute! end-2 top-2 z-1"
       />
       <div className="pt-4">
         <h3 className="line-clamp-2 font-display text-title-sm leading-[1.2] font-normal tracking-[-0.012em]">
-          <Link to={paths.car(car.id)} className="after:absolute after:inset-0">
-            <bdi>{name}</bdi>
-          </Link>
+          {gone ? (
+            <span className="text-ink-2">{name}</span>
+          ) : (
+            <Link to={paths.car(car.id)} className="after:absolute after:inset-0">
+              {name}
+            </Link>
+          )}
         </h3>
         <ul className="mt-1 flex flex-wrap items-baseline text-sm text-ink-2 [&>li+li]:before:px-[0.5em] [&>li+li]:before:text-ink-3 [&>li+li]:before:content-['·']">
           <li>
@@ -65,13 +81,25 @@ export function CarCard({ car, sizes, priority }: Props) {
           <li>{car.exteriorColor ?? text.notAvailable}</li>
         </ul>
         <div className="mt-2">
-          <CarPrice car={car} />
-          {/* A line of its own in every card, so that rows keep one height. */}
-          <p className="min-h-6 text-sm text-ink-2">
-            {car.monthlyInstallment !== null && !car.sold && text.perMonth(inDirhams(car.monthlyInstallment))}
-          </p>
+          {gone ? <p className="text-ink-2">{text.gone}</p> : <Cost car={car} savedPrice={saved?.price} />}
         </div>
       </div>
     </article>
+  );
+}
+
+/** The price, or how it has changed since the car was saved, and the instalment. */
+function Cost({ car, savedPrice }: { car: CarCardFragment; savedPrice: number | null | undefined }) {
+  const text = useText(carMessages);
+  const price = car.discountedPrice ?? car.originalPrice;
+  const changed = typeof savedPrice === 'number' && price !== null && price !== savedPrice && !car.sold;
+  return (
+    <>
+      {changed ? <PriceChange from={savedPrice} to={price} /> : <CarPrice car={car} />}
+      {/* A line of its own in every card, so that rows keep one height. */}
+      <p className="min-h-6 text-sm text-ink-2">
+        {car.monthlyInstallment !== null && !car.sold && text.perMonth(inDirhams(car.monthlyInstallment))}
+      </p>
+    </>
   );
 }

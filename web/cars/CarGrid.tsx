@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { CarCardFragment } from '../generated/graphql.ts';
-import { CarCard } from './CarCard.tsx';
+import { CarCard, type SavedState } from './CarCard.tsx';
 
 interface Props {
   cars: readonly CarCardFragment[];
@@ -9,12 +9,14 @@ interface Props {
   narrow?: boolean;
   /** How many pictures are seen first and shall be fetched first. */
   priorityCount?: number;
+  /** What has become of each car, where they are shown as ones that were saved. */
+  saved?: (car: CarCardFragment) => SavedState;
   /** Stands under each card, such as a button. */
   action?: (car: CarCardFragment) => ReactNode;
 }
 
 /** Cars side by side: one column on phones, two on tablets, three where there is room. */
-export function CarGrid({ cars, narrow = false, priorityCount = 0, action }: Props) {
+export function CarGrid({ cars, narrow = false, priorityCount = 0, saved, action }: Props) {
   return (
     <ul
       className={clsx(
@@ -27,6 +29,7 @@ export function CarGrid({ cars, narrow = false, priorityCount = 0, action }: Pro
           <CarCard
             car={car}
             priority={i < priorityCount}
+            saved={saved?.(car)}
             sizes={
               narrow
                 ? '(width < 768px) 92vw, (width < 1440px) 36vw, 24vw'

@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { dealership } from '../dealership.ts';
-import { CarCardFragmentDoc, CarPageDocument, useCarPageSuspenseQuery } from '../generated/graphql.ts';
+import { CarPageDocument, useCarPageSuspenseQuery } from '../generated/graphql.ts';
 import { isNotFound } from '../isNotFound.ts';
 import { NotFound } from '../layout/NotFound.tsx';
 import { paths } from '../paths.ts';
@@ -10,6 +11,7 @@ import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { useText } from '../ui/useText.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { cardOf } from './cardOf.ts';
 import { CarDescription } from './CarDescription.tsx';
 import { CarFacts } from './CarFacts.tsx';
 import { CarFeatures } from './CarFeatures.tsx';
@@ -20,12 +22,10 @@ import { CarSpecification } from './CarSpecification.tsx';
 import { carSummary } from './carSummary.ts';
 import { carTitle } from './carTitle.ts';
 import { carMessages } from './messages.ts';
-
-const cardOf = (id: string) => ({
-  fragment: CarCardFragmentDoc,
-  fragmentName: 'CarCard',
-  from: { __typename: 'Car', id } as const,
-});
+import { PaymentCalculator } from './payment/PaymentCalculator.tsx';
+import { RecentlyViewed } from './recent/RecentlyViewed.tsx';
+import { rememberCar } from './recent/recentCars.ts';
+import { SimilarCars } from './SimilarCars.tsx';
 
 /** What a list does not know of a car, when it cannot be reached. */
 const nothing = { transmission: null, fuelType: null };
@@ -58,11 +58,16 @@ function Car({ id, address }: { id: string; address: string }) {
     returnPartialData: true,
   });
   const { data: card, complete } = useFragment(cardOf(id));
-  if (!complete || isNotFound(error)) return <NotFound />;
+  const listed = complete && !isNotFound(error);
+  useEffect(() => {
+    if (listed) rememberCar(id);
+  }, [id, listed]);
+  if (!listed) return <NotFound />;
   const car = dataState === 'complete' ? data.car : undefined;
   const failed = !car && error !== undefined;
   const waiting = !car && !failed;
   const title = carTitle(card, car?.title, unknown);
+  const price = card.discountedPrice ?? card.originalPrice;
   const known = failed ? { ...nothing, ...card } : (car ?? card);
   return (
     <div className="wrap pb-section">
@@ -86,8 +91,13 @@ function Car({ id, address }: { id: string; address: string }) {
           {!failed && <CarSpecification car={known} />}
           {car && <CarFeatures car={car} />}
           {car?.description && <CarDescription html={car.description} />}
+          {!card.sold && price && <PaymentCalculator price={price} />}
           {failed && <Incomplete retry={() => void refetch()} />}
         </div>
+      </div>
+      <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 md:mt-24 md:gap-24">
+        {car && <SimilarCars car={car} />}
+        <RecentlyViewed except={[id]} />
       </div>
       <ActionBar car={card} name={title.name} address={address} />
     </div>

@@ -45,6 +45,7 @@ const en = {
   color: 'Color',
   features: 'Features & Options',
   description: 'Description',
+  similar: 'Similar cars',
   incomplete: 'We could not reach the rest of what we know about this car.',
   retry: 'Retry',
 };

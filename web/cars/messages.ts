@@ -8,6 +8,9 @@ const en = {
   featured: 'FEATURED',
   testDrive: 'TEST DRIVE',
   was: 'was',
+  whenSaved: 'when you saved it',
+  now: 'now',
+  gone: 'No longer listed',
   perMonth: (amount: string) => `or ${amount} a month`,
   collection: 'The collection',
   collectionDescription:

@@ -1,14 +1,14 @@
 import { skipToken } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { asFavourite } from '../cars/asFavourite.ts';
 import { CarGrid } from '../cars/CarGrid.tsx';
+import { RecentlyViewed } from '../cars/recent/RecentlyViewed.tsx';
 import { type CarCardFragment, useLikesPageQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { useText } from '../ui/useText.ts';
-import { type Favourite, refreshFavourites, useFavourites } from './favourites.ts';
+import { type Favourite, savedPrice, useFavourites } from './favourites.ts';
 import { favouriteMessages } from './messages.ts';
 
 /** My Garage: the cars that this device has saved, as the stock knows them today. */
@@ -16,8 +16,9 @@ export function LikesPage() {
   const text = useText(favouriteMessages);
   const hydrated = useHydrated();
   const favourites = useFavourites();
-  const known = useFreshCars(favourites);
-  const cars = favourites.map((favourite) => known.get(favourite._id) ?? asCar(favourite));
+  const fresh = useFreshCars(favourites);
+  const cars = favourites.map((favourite) => fresh.get(favourite._id) ?? asCar(favourite));
+  const prices = new Map(favourites.map((favourite) => [favourite._id, savedPrice(favourite)]));
   return (
     <div className="wrap pb-section">
       <title>{text.garage}</title>
@@ -35,22 +36,39 @@ export function LikesPage() {
           </Link>
         </div>
       )}
-      {hydrated && <CarGrid cars={cars} />}
+      {hydrated && (
+        <CarGrid
+          cars={cars}
+          saved={({ id }) => ({ price: prices.get(id) ?? null, gone: fresh.get(id) === null })}
+        />
+      )}
+      <div className="mt-16 md:mt-24">
+        <RecentlyViewed except={cars.map(({ id }) => id)} />
+      </div>
     </div>
   );
 }
 
-/** The saved cars as they are now; what is kept on the device is brought up to date with them. */
-function useFreshCars(favourites: Favourite[]): Map<string, CarCardFragment> {
-  const ids = favourites.slice(-50).map(({ _id }) => _id);
+/** How many cars can be asked for at once. */
+const AT_ONCE = 50;
+
+/**
+ * The saved cars by their ids as they are now; null for those that are no longer listed. What could not be reached is
+ * missing. Each is asked for once.
+ */
+function useFreshCars(favourites: Favourite[]): ReadonlyMap<string, CarCardFragment | null> {
+  const [answered, setAnswered] = useState<ReadonlyMap<string, CarCardFragment | null>>(new Map());
+  const unknown = favourites.map(({ _id }) => _id).filter((id) => !answered.has(id));
+  const ids = unknown.slice(-AT_ONCE);
   const { data } = useLikesPageQuery(ids.length > 0 ? { variables: { ids } } : skipToken);
-  const cars = data?.carsByIds?.filter((car) => car !== null);
+  const answer = data?.carsByIds?.map((car, i) => [ids[i] ?? '', car] as const) ?? [];
+  const fresh = new Map([...answered, ...answer]);
   useEffect(() => {
-    if (cars?.length) refreshFavourites(cars.map(asFavourite));
+    if (data?.carsByIds) setAnswered(fresh);
     // The answer is one object as long as it says the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data]);
-  return new Map(cars?.map((car) => [car.id, car]));
+  return fresh;
 }
 
 /** A car as the device keeps it; fields that an older list lacks are empty. */

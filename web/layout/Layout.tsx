@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { constants } from '../constants.ts';
+import { useFreshFavourites } from '../favourites/useFreshFavourites.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { useText } from '../ui/useText.ts';
 import { Footer } from './Footer.tsx';
@@ -9,6 +10,7 @@ import { layoutMessages } from './messages.ts';
 /** What every page has around it. */
 export function Layout() {
   const text = useText(layoutMessages);
+  useFreshFavourites();
   return (
     <>
       <a

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetCars } from '../../web/cars/recent/recentCars.ts';
+import { aBareCar, aCar, carOf } from '../support/aCar.ts';
+import { faultyOrigin, faults, json } from '../support/faultyOrigin.ts';
+import { runSite } from '../support/runSite.tsx';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+
+beforeEach(() => forgetCars());
+
+afterEach(async () => {
+  cleanup();
+  await site.close();
+});
+
+/** Names of the cars in the section, in its order. */
+async function similar() {
+  const section = await screen.findByRole('region', { name: 'Similar cars' });
+  return within(section)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+}
+
+test('a buyer sees similar cars below a car, the closest first, without a second request', async () => {
+  const car = aCar();
+  site = await runSite([
+    car,
+    aCar({ ...carOf('BMW', 'X3') }),
+    aCar({ ...carOf('Audi', 'Q7') }),
+    aCar({ ...carOf('BMW', 'X6'), saleStatus: 'sold' }),
+    aCar({ ...carOf('Tesla', 'Model 3'), bodyType: 'Sedan' }),
+  ]);
+  site.visit(`/car/${car._id}`);
+  expect(await similar()).toEqual(['BMW X3', 'Audi Q7']);
+  expect(site.asked).toEqual(['CarPage']);
+});
+
+test('CAR-19 a buyer opens a similar car, is shown its top, and goes back without a request', async () => {
+  const [car, other] = [aCar({ title: 'The first' }), aCar({ title: 'The second', ...carOf('Audi', 'Q7') })];
+  site = await runSite([car, other]);
+  const { user, router } = site.visit(`/car/${car._id}`);
+  await similar();
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  await user.click(screen.getByRole('link', { name: 'Audi Q7' }));
+  expect(await screen.findByText('The second')).toBeTruthy();
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(await similar()).toEqual(['BMW X5 xDrive40i']);
+  expect(site.asked).toEqual(['CarPage', 'CarPage']);
+  await router.navigate(-1);
+  expect(await screen.findByText('The first')).toBeTruthy();
+  expect(await similar()).toEqual(['Audi Q7']);
+  expect(site.asked).toEqual(['CarPage', 'CarPage']);
+});
+
+test('a car that is like no other has no such section', async () => {
+  const car = aBareCar();
+  site = await runSite([car, aCar()]);
+  site.visit(`/car/${car._id}`);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('heading', { name: 'Similar cars' })).toBeNull();
+});
+
+test.each([404, 500])('a car is shown whole where similar ones cannot be reached (%i)', async (status) => {
+  const origin = await faultyOrigin();
+  const car = aCar({ title: 'The first' });
+  origin.on(`/api/v1/car/${car._id}`, json(car));
+  origin.on('/api/v1/cars/filter', faults.status(status));
+  site = await runSite([], { restUrl: origin.url });
+  site.visit(`/car/${car._id}`);
+  expect(await screen.findByText('The first')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Description' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Similar cars' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await origin.close();
+});

@@ -1,0 +1,76 @@
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+
+interface Props {
+  label: string;
+  /** Stands before the number, such as a currency. */
+  before?: string;
+  /** Stands behind the number, such as `%`. */
+  after?: string;
+  value: number;
+  min: number;
+  max: number;
+  /** How many decimals it shows; more can be typed. */
+  decimals?: number;
+  /** Hears every number within the limits; the nearest one when a number beyond them is left. */
+  onChange: (value: number) => void;
+  /** The id of the text that tells the limits. */
+  limits: string;
+}
+
+/** A box for a number that something else changes, too. What is typed stands as typed until the box is left. */
+export function NumberBox({ label, before, after, value, min, max, decimals = 0, onChange, limits }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const number = typed === undefined ? value : numberIn(typed);
+
+  function type(text: string) {
+    setTyped(text);
+    const wanted = numberIn(text);
+    if (wanted >= min && wanted <= max) onChange(wanted);
+  }
+
+  function leave() {
+    if (!Number.isNaN(number)) onChange(Math.min(Math.max(number, min), max));
+    setTyped(undefined);
+  }
+
+  return (
+    <div className="relative min-w-0">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      {before && <Unit text={before} className="start-4" />}
+      <input
+        id={id}
+        className={clsx('field num', before && 'ps-16', after && (after.length > 1 ? 'pe-20' : 'pe-9'))}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-describedby={limits}
+        aria-invalid={number >= min && number <= max ? undefined : true}
+        value={typed ?? value.toLocaleString('en-AE', { maximumFractionDigits: decimals })}
+        onChange={({ target }) => type(target.value)}
+        onBlur={leave}
+        onKeyDown={({ key }) => key === 'Enter' && leave()}
+      />
+      {after && <Unit text={after} className="end-4" />}
+    </div>
+  );
+}
+
+function Unit({ text, className }: { text: string; className: string }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx('pointer-events-none absolute inset-y-0 grid place-items-center text-ink-2', className)}
+    >
+      {text}
+    </span>
+  );
+}
+
+/** The number that was typed; not a number where there is none. */
+function numberIn(text: string): number {
+  const digits = text.replaceAll(/[^\d.]/g, '');
+  return digits === '' ? NaN : Number(digits);
+}

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { dealership } from '../../dealership.ts';
+import { Slider } from '../../ui/Slider.tsx';
+import { useText } from '../../ui/useText.ts';
+import { inDirhams } from '../formats.ts';
+import { paymentMessages } from './messages.ts';
+import { NumberBox } from './NumberBox.tsx';
+import { PaymentResult } from './PaymentResult.tsx';
+
+const { minDownPayment, maxDownPayment, minMonths, maxMonths, ...start } = dealership.finance;
+
+/** What a car of `price` AED costs a month: the buyer chooses the down payment and the term. */
+export function PaymentCalculator({ price }: { price: number }) {
+  const text = useText(paymentMessages);
+  const id = useId();
+  const amountOf = (percent: number) => Math.ceil((price * percent) / 100);
+  const [down, setDown] = useState(amountOf(start.downPayment));
+  const [months, setMonths] = useState(start.months);
+  const percent = Math.round((down / price) * 1000) / 10;
+  const downLimits = { limits: `${id}-down`, onChange: setDown };
+  return (
+    <section aria-labelledby={id} className="rounded-picture bg-paper-2 p-5 md:p-8">
+      <h2 id={id} className="text-title-md">
+        {text.heading}
+      </h2>
+      <p className="mt-2 text-ink-2">{text.lead}</p>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-8">
+        <fieldset className="min-w-0">
+          <legend className="mb-2 text-sm font-[550]">{text.downPayment}</legend>
+          <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-2">
+            <NumberBox
+              {...downLimits}
+              label={text.downPaymentAmount}
+              before={text.currency}
+              value={down}
+              min={amountOf(minDownPayment)}
+              max={amountOf(maxDownPayment)}
+              onChange={(amount) => setDown(Math.round(amount))}
+            />
+            <NumberBox
+              {...downLimits}
+              label={text.downPaymentPercent}
+              after={text.percent}
+              value={percent}
+              decimals={1}
+              min={minDownPayment}
+              max={maxDownPayment}
+              onChange={(wanted) => setDown(amountOf(wanted))}
+            />
+          </div>
+          <Slider
+            label={text.downPayment}
+            min={minDownPayment}
+            max={maxDownPayment}
+            value={percent}
+            onChange={(wanted) => setDown(amountOf(wanted))}
+            describe={() => text.downPaymentIs(String(percent), inDirhams(down))}
+          />
+          <p id={downLimits.limits} className="text-sm text-ink-2">
+            {text.downPaymentHint(inDirhams(amountOf(minDownPayment)))}
+          </p>
+        </fieldset>
+        <fieldset className="min-w-0">
+          <legend className="mb-2 text-sm font-[550]">{text.term}</legend>
+          <NumberBox
+            label={text.termMonths}
+            after={text.months}
+            value={months}
+            min={minMonths}
+            max={maxMonths}
+            onChange={(wanted) => setMonths(Math.round(wanted))}
+            limits={`${id}-term`}
+          />
+          <Slider
+            label={text.term}
+            min={minMonths}
+            max={maxMonths}
+            value={months}
+            onChange={setMonths}
+            describe={text.monthsOf}
+          />
+          <p id={`${id}-term`} className="text-sm text-ink-2">
+            {text.termHint}
+          </p>
+        </fieldset>
+      </div>
+      <PaymentResult loan={price - down} months={months} />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { dealership } from '../../dealership.ts';
+import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/buttonStyle.ts';
+import { useText } from '../../ui/useText.ts';
+import { inDirhams } from '../formats.ts';
+import { flatInstalments, type Instalments, reducingInstalments } from './instalments.ts';
+import { paymentMessages } from './messages.ts';
+
+const { reducingRate, flatRate } = dealership.finance;
+const columns = 'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]';
+
+/** What a loan of `loan` AED over `months` costs at either kind of rate, and what that means. */
+export function PaymentResult({ loan, months }: { loan: number; months: number }) {
+  const text = useText(paymentMessages);
+  return (
+    <div className="mt-6 border-t border-line pt-6">
+      {/* Screen readers hear it again when it changes; what the rates mean does not change. */}
+      <output className="block">
+        <span className="block text-ink-2">{text.loan(inDirhams(loan), months)}</span>
+        <span className={`${columns} mt-5`}>
+          <Instalment
+            rate={text.reducing(reducingRate)}
+            {...reducingInstalments(loan, reducingRate, months)}
+          />
+          <Instalment rate={text.flat(flatRate)} {...flatInstalments(loan, flatRate, months)} />
+        </span>
+      </output>
+      <div className={`${columns} mt-5 text-sm text-ink-2`}>
+        <p>{text.reducingMeans}</p>
+        <p>{text.flatMeans}</p>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="max-w-measure flex-[1_1_20rem] text-sm text-ink-2">{text.note}</p>
+        <Link className={buttonStyle('quiet', 'max-md:w-full')} to={paths.finance}>
+          {text.apply}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Instalment({ rate, monthly, interest }: { rate: string } & Instalments) {
+  const text = useText(paymentMessages);
+  return (
+    <span className="block border-s-2 border-accent ps-4">
+      <span className="block text-sm font-[550]">{rate}</span>{' '}
+      <span className="mt-1 block">
+        <bdi dir="ltr" className="num text-[1.75rem] leading-tight font-semibold tracking-[-0.015em]">
+          {inDirhams(monthly)}
+        </bdi>{' '}
+        <span className="text-ink-2">{text.aMonth}</span>
+      </span>{' '}
+      <span className="mt-1 block text-sm text-ink-2">
+        {text.interest}{' '}
+        <bdi dir="ltr" className="num">
+          {inDirhams(interest)}
+        </bdi>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { buttonStyle } from '../../ui/buttonStyle.ts';
+import { showToast } from '../../ui/showToast.ts';
+import { useNear } from '../../ui/useNear.ts';
+import { useText } from '../../ui/useText.ts';
+import { CarRow } from '../CarRow.tsx';
+import { recentMessages } from './messages.ts';
+import { forgetCars, useRecentCars } from './recentCars.ts';
+import { useRecentCards } from './useRecentCards.ts';
+
+/** The cars that this device has opened last, but for those `except`ed, which the page shows already. */
+export function RecentlyViewed({ except }: { except: readonly string[] }) {
+  const text = useText(recentMessages);
+  const ids = useRecentCars().filter((id) => !except.includes(id));
+  const { near, ref } = useNear();
+  const cards = useRecentCards(ids, near);
+
+  function clear() {
+    forgetCars();
+    void showToast({ tone: 'plain', text: text.cleared });
+  }
+
+  if (cards.length === 0) return null;
+  return (
+    <section ref={ref} aria-labelledby="recently-viewed" aria-busy={cards.includes(null)}>
+      <div className="mb-6 flex items-center justify-between gap-4">
+        <h2 id="recently-viewed" className="text-title-md">
+          {text.heading}
+        </h2>
+        <button type="button" className={buttonStyle('plain')} aria-label={text.clearLabel} onClick={clear}>
+          {text.clear}
+        </button>
+      </div>
+      <CarRow cars={cards} />
+    </section>
+  );
+}

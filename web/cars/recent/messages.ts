@@ -1,0 +1,10 @@
+import type { Catalogue } from '../../ui/useText.ts';
+
+const en = {
+  heading: 'Recently viewed',
+  clear: 'Clear',
+  clearLabel: 'Clear the recently viewed cars',
+  cleared: 'Recently viewed is empty now.',
+};
+
+export const recentMessages: Catalogue<typeof en> = { en };

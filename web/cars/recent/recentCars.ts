@@ -1,0 +1,19 @@
+import { keptList } from '../../keptList.ts';
+
+/** How many cars are remembered. */
+const MOST = 8;
+
+const recent = keptList('recentCars', (value): value is string => typeof value === 'string');
+
+/** Ids of the cars that this device has opened last, the latest first. Empty while the page is rendered on the server. */
+export const useRecentCars = recent.useEntries;
+
+/** Remembers that a car has been opened. */
+export function rememberCar(id: string) {
+  recent.write([id, ...recent.read().filter((other) => other !== id)].slice(0, MOST));
+}
+
+/** Forgets cars, such as those that are no longer listed; without `ids` all of them. */
+export function forgetCars(ids = recent.read()) {
+  recent.write(recent.read().filter((id) => !ids.includes(id)));
+}

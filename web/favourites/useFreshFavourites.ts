@@ -1,0 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { asFavourite } from '../cars/asFavourite.ts';
+import { cardOf } from '../cars/cardOf.ts';
+import { refreshFavourite, useFavourites } from './favourites.ts';
+
+/** Brings what this device keeps of saved cars up to date with whatever any page learns about them. */
+export function useFreshFavourites() {
+  const client = useApolloClient();
+  const saved = JSON.stringify(useFavourites().map(({ _id }) => _id));
+  useEffect(() => {
+    const watched = (JSON.parse(saved) as string[]).map((id) =>
+      client.watchFragment(cardOf(id)).subscribe(({ data, complete }) => {
+        if (complete) refreshFavourite(asFavourite(data));
+      }),
+    );
+    return () => watched.forEach((car) => car.unsubscribe());
+  }, [client, saved]);
+}
