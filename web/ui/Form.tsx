@@ -78,9 +78,7 @@ export function Form({ onSubmit, errors = none, notice, sending = false, ...prop
         onInput={change}
         className={clsx('grid grid-cols-[minmax(0,1fr)] gap-6 outline-none', className)}
       >
-        <noscript>
-          <p className="rounded-control border border-line-2 p-4">{needsScript}</p>
-        </noscript>
+        <p className="hidden rounded-control border border-line-2 p-4 no-script:block">{needsScript}</p>
         {children}
         <Overlay shown={sending} label={sendingLabel}>
           {progress}

@@ -52,7 +52,7 @@ export function FilterPanel({ ref, choosing, companies, counts, onSearch, onRese
     <dialog ref={ref} className="filter-panel" aria-label={text.filters} onClose={onClose}>
       <div className="filter-panel-head">
         <h2 className="text-title-sm">{text.filters}</h2>
-        <IconButton label={text.close} onClick={onClose}>
+        <IconButton label={text.close} className="no-script:hidden" onClick={onClose}>
           <X aria-hidden size={20} strokeWidth={1.5} />
         </IconButton>
       </div>
@@ -120,7 +120,7 @@ export function FilterPanel({ ref, choosing, companies, counts, onSearch, onRese
           <button type="submit" className={buttonStyle('primary')}>
             {text.search}
           </button>
-          <button type="button" className={buttonStyle('plain')} onClick={onReset}>
+          <button type="button" className={buttonStyle('plain', 'no-script:hidden')} onClick={onReset}>
             {text.reset}
           </button>
         </div>

@@ -1,0 +1,49 @@
+import { expect, test } from './test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a visitor without a script filters, sorts and turns the page', async ({ page, isMobile }) => {
+  await page.goto('/buy');
+  if (isMobile) await page.getByRole('link', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: /^BMW/ }).check();
+  await page.getByRole('checkbox', { name: /^Mercedes/ }).check();
+  await page.getByLabel('Sort').selectOption('price-low');
+  await page.getByRole('button', { name: 'Search Cars' }).click();
+  await expect(page).toHaveURL(/company=BMW.*company=Mercedes.*sort=price-low/);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(6);
+  await expect(cards.filter({ hasNotText: /BMW|Mercedes/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(cards.filter({ hasNotText: /BMW|Mercedes/ })).toHaveCount(0);
+  await cards.first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/BMW|Mercedes/);
+});
+
+test('a visitor without a script finds every page from the menu and looks behind a tab', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Test Drive' }).click();
+  await expect(page.getByRole('tab', { name: 'Test Drive' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel').getByText('Test Drive').first()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Finance' })).toBeInViewport();
+});
+
+test('a form says that it needs a script, and whom to call', async ({ page }) => {
+  for (const path of ['/contact-us', '/sell', '/finance', '/test-drive-form', '/buy-now-form', '/login']) {
+    await page.goto(path);
+    await expect(page.getByText('This form needs JavaScript'), path).toBeVisible();
+  }
+});
+
+test('an article, a car and the legal pages are read without a script', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(1_500);
+  for (const path of ['/privacy-policy', '/terms', '/about']) {
+    await page.goto(path);
+    expect((await page.getByRole('main').textContent())?.length, path).toBeGreaterThan(1_000);
+  }
+});
