@@ -1,23 +1,70 @@
-import { expect, test } from './test.ts';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
 
-test('HOME-7 the logos drift by at 50 px a second, and rest under the pointer', async ({
+const strip = (page: Page) => page.getByRole('region', { name: 'Brands' });
+const row = (page: Page) => strip(page).getByTestId('moving-logos');
+
+test('HOME-7 the logos drift by at 50 px a second without an end, and rest under the pointer', async ({
   page,
   isMobile,
 }) => {
   await page.goto('/');
-  const strip = page.getByRole('region', { name: 'Brands' });
-  await strip.scrollIntoViewIfNeeded();
-  const row = strip.locator('.rfm-marquee').first();
-  await expect(row.locator('img').first()).toHaveJSProperty('complete', true);
-  const { width, seconds } = await row.evaluate((element) => ({
-    width: element.getBoundingClientRect().width,
-    seconds: parseFloat(getComputedStyle(element).animationDuration),
-  }));
-  expect(width / seconds).toBeCloseTo(50, 0);
-  await expect(row).toHaveCSS('animation-play-state', 'running');
+  await hydrated(page);
+  await strip(page).scrollIntoViewIfNeeded();
+  const seen = await row(page).evaluate((element) => {
+    const [animation] = element.getAnimations();
+    const { duration } = animation!.effect!.getComputedTiming();
+    const logos = [...element.querySelectorAll('img')];
+    animation!.pause();
+    /** Where the logos are after so many milliseconds. */
+    const after = (time: number) => {
+      animation!.currentTime = time;
+      return logos.map((logo) => logo.getBoundingClientRect().x);
+    };
+    return {
+      copy: logos.findIndex(({ src }, i) => i > 0 && src === logos[0]!.src),
+      atFirst: after(0),
+      aSecondLater: after(1_000),
+      atLast: after(Number(duration) - 0.001),
+      end: element.parentElement!.getBoundingClientRect().right,
+    };
+  });
+  expect(seen.atFirst[0]! - seen.aSecondLater[0]!).toBeCloseTo(50, 1);
+  // Where the first copy began is the second one now, so that nobody sees it start again.
+  expect(seen.atLast[seen.copy]).toBeCloseTo(seen.atFirst[0]!, 1);
+  expect(seen.atLast.at(-1)).toBeGreaterThan(seen.end - 1);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(row(page)).toHaveCSS('animation-play-state', 'running');
   if (isMobile) return;
-  await strip.hover();
-  await expect(row).toHaveCSS('animation-play-state', 'paused');
+  await strip(page).scrollIntoViewIfNeeded();
+  await strip(page).hover();
+  await expect(row(page)).toHaveCSS('animation-play-state', 'paused');
+});
+
+test('HOME-7 a visitor stops the logos with the keyboard, and lets them go again', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Pause the moving logos' }).press('Enter');
+  await expect(row(page)).toHaveCSS('animation-play-state', 'paused');
+  await page.getByRole('button', { name: 'Play the moving logos' }).press('Space');
+  await expect(row(page)).toHaveCSS('animation-play-state', 'running');
+});
+
+test('HOME-7 the logos stand still for a visitor who wishes for less motion, and are scrolled with the keyboard', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  await expect(strip(page).getByRole('listitem')).not.toHaveCount(0);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(strip(page).getByRole('button')).toHaveCount(0);
+  const group = strip(page).getByRole('group');
+  await group.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => group.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
 test('HOME-9 nothing of the home page is wider than the window, by day and by night', async ({ page }) => {

@@ -1,18 +1,18 @@
 import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
-import marquee from 'react-fast-marquee';
+import { type CSSProperties, useState } from 'react';
 import { constants } from '../constants.ts';
 import type { LogoStripFragment } from '../generated/graphql.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { logoUrl } from '../ui/pictureUrl.ts';
 import { useText } from '../ui/useText.ts';
+import './logoStrip.css';
 import { homeMessages } from './messages.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
-// The package is CommonJS: depending on who bundles it, its default export is the component or holds it.
-const Marquee = (marquee as typeof marquee & { default?: typeof marquee }).default ?? marquee;
-
 type Logos = readonly LogoStripFragment[];
+
+/** So many logos fill the widest page, whatever its letters are scaled to. */
+const ENOUGH = 16;
 
 /** The logos of the makes, drifting by. Where nothing may move they stand in a row that is scrolled by hand. */
 export function LogoStrip({ logos }: { logos: Logos }) {
@@ -31,6 +31,9 @@ function MovingLogos({ logos }: { logos: Logos }) {
   const text = useText(homeMessages);
   const [playing, setPlaying] = useState(true);
   const Icon = playing ? Pause : Play;
+  // One copy leaves while the others fill the strip.
+  const copies = 1 + Math.ceil(ENOUGH / logos.length);
+  const style = { '--logos': logos.length, '--speed': constants.marqueeSpeed } as CSSProperties;
   return (
     <>
       {/* The moving row repeats itself; it is read once. */}
@@ -38,13 +41,13 @@ function MovingLogos({ logos }: { logos: Logos }) {
       <div
         dir="ltr"
         aria-hidden
-        className="min-w-0 flex-1 mask-[linear-gradient(90deg,transparent,#000_2rem_calc(100%-2rem),transparent)] md:mask-[linear-gradient(90deg,transparent,#000_6rem_calc(100%-6rem),transparent)]"
+        className="min-w-0 flex-1 overflow-clip mask-[linear-gradient(90deg,transparent,#000_2rem_calc(100%-2rem),transparent)] md:mask-[linear-gradient(90deg,transparent,#000_6rem_calc(100%-6rem),transparent)]"
       >
-        <Marquee autoFill pauseOnHover play={playing} speed={constants.marqueeSpeed}>
-          {logos.map((logo) => (
-            <LogoPicture key={logo.path} logo={logo} />
-          ))}
-        </Marquee>
+        <div className="logo-strip-row" data-testid="moving-logos" data-playing={playing} style={style}>
+          {Array.from({ length: copies }, (_, copy) =>
+            logos.map((logo) => <LogoPicture key={`${copy} ${logo.path}`} logo={logo} />),
+          )}
+        </div>
       </div>
       <IconButton label={playing ? text.pauseBrands : text.playBrands} onClick={() => setPlaying(!playing)}>
         <Icon aria-hidden size={20} strokeWidth={1.5} />
@@ -61,7 +64,7 @@ function StillLogos({ logos }: { logos: Logos }) {
     <div role="group" tabIndex={0} aria-label={text.brands} className="min-w-0 flex-1 overflow-x-auto">
       <ul dir="ltr" className="flex w-max">
         {logos.map((logo) => (
-          <li key={logo.path}>
+          <li key={logo.path} className="px-5 md:px-8">
             <LogoPicture logo={logo} />
           </li>
         ))}
@@ -78,7 +81,7 @@ function LogoPicture({ logo: { name, path } }: { logo: LogoStripFragment }) {
       width={120}
       height={48}
       loading="lazy"
-      className="mx-5 h-12 w-30 max-w-none object-contain md:mx-8"
+      className="h-12 w-30 max-w-none object-contain"
     />
   );
 }
