@@ -108,3 +108,49 @@ test('FAV-3 FAV-4 a saved car is in My Garage after a reload, as on the list', a
   await expect(page.getByText('You have 1 car saved')).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
+
+test('the cars opened before stand below a car, and are asked for only when the visitor comes near', async ({
+  page,
+  operations,
+}) => {
+  test.setTimeout(60_000);
+  const name = await openCar(page);
+  const before = page.url();
+  await page.goto('/buy?available=true&page=2');
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const response = await page.goto((await link.getAttribute('href')) ?? '');
+  expect(await response?.text()).toContain('Similar cars');
+  await hydrated(page);
+  operations.length = 0;
+  const section = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(section).toHaveAttribute('aria-busy', 'true');
+  expect(operations).toEqual([]);
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('article')).toHaveCount(1);
+  expect(operations).toEqual(['RecentlyViewed']);
+  await section.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(before);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await page.goBack();
+  await expect(section.getByRole('article')).toContainText(name);
+  expect(operations).toEqual(['RecentlyViewed', 'CarPage']);
+});
+
+test('a buyer works out the instalments with the keyboard', async ({ page }) => {
+  await openCar(page);
+  await hydrated(page);
+  const calculator = page.getByRole('region', { name: 'Payment calculator' });
+  const told = calculator.getByRole('status');
+  await expect(told).toContainText('for 60 months.');
+  await calculator.getByRole('slider', { name: 'Term' }).focus();
+  await page.keyboard.press('Home');
+  await expect(told).toContainText('for 12 months.');
+  await page.keyboard.press('ArrowRight');
+  await expect(calculator.getByRole('textbox', { name: 'Term in months' })).toHaveValue('13');
+  await calculator.getByRole('textbox', { name: 'Down payment in percent' }).fill('50');
+  const slider = calculator.getByRole('slider', { name: 'Down payment' });
+  await expect(slider).toHaveValue('50');
+  // One thumb takes every touch of its track.
+  await slider.click({ position: { x: 2, y: 20 } });
+  await expect(slider).toHaveValue('20');
+});

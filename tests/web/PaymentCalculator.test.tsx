@@ -97,6 +97,16 @@ test('a buyer moves the sliders', async () => {
   expect(told()).toContain('You borrow AED 120,000 for 24 months.');
 });
 
+test('a slider that is moved straight from a box keeps what it was moved to', async () => {
+  const user = await open();
+  const percent = box('Down payment in percent');
+  await user.clear(percent);
+  await user.type(percent, '50');
+  fireEvent.change(slider('Down payment'), { target: { value: '30' } });
+  await user.tab();
+  expect([percent.value, box('Down payment in AED').value]).toEqual(['30', '60,000']);
+});
+
 test.each([
   ['a sold car', aCar({ saleStatus: 'sold' })],
   ['a car without a price', aCar({ originalPrice: null, discountedPrice: null })],

@@ -62,16 +62,27 @@ test('a car that is like no other has no such section', async () => {
   expect(screen.queryByRole('heading', { name: 'Similar cars' })).toBeNull();
 });
 
-test.each([404, 500])('a car is shown whole where similar ones cannot be reached (%i)', async (status) => {
-  const origin = await faultyOrigin();
-  const car = aCar({ title: 'The first' });
-  origin.on(`/api/v1/car/${car._id}`, json(car));
-  origin.on('/api/v1/cars/filter', faults.status(status));
-  site = await runSite([], { restUrl: origin.url });
-  site.visit(`/car/${car._id}`);
-  expect(await screen.findByText('The first')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Description' })).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'Similar cars' })).toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
-  await origin.close();
-});
+test.each([404, 500])(
+  'a car is shown whole, also when it is opened from a list, where similar ones cannot be reached (%i)',
+  async (status) => {
+    const origin = await faultyOrigin();
+    const car = aCar({ title: 'The first' });
+    origin.on('/api/v1/cars/featured', json([car]));
+    origin.on(`/api/v1/car/${car._id}`, json(car));
+    origin.on('/api/v1/cars/filter', faults.status(status));
+    site = await runSite([], { restUrl: origin.url });
+    const whole = async () => {
+      expect(await screen.findByText('The first')).toBeTruthy();
+      expect(screen.getByRole('heading', { name: 'Description' })).toBeTruthy();
+      expect(screen.queryByRole('heading', { name: 'Similar cars' })).toBeNull();
+      expect(screen.queryByRole('alert')).toBeNull();
+    };
+    site.visit(`/car/${car._id}`);
+    await whole();
+    cleanup();
+    const { user } = site.visit('/');
+    await user.click(await screen.findByRole('link', { name: 'BMW X5 xDrive40i' }));
+    await whole();
+    await origin.close();
+  },
+);

@@ -6,11 +6,17 @@ interface Props {
   className?: string;
 }
 
-/** Stands where there is no picture: an empty stage with the outline of a car. */
+/** Stands where there is no picture: an empty stage, as light as pictures are, with the outline of a car. */
 export function NoPicture({ alt, className }: Props) {
   const labelled = alt ? ({ role: 'img', 'aria-label': alt } as const) : {};
   return (
-    <div {...labelled} className={clsx('grid place-items-center bg-stage text-ink-3', className)}>
+    <div
+      {...labelled}
+      className={clsx(
+        'on-picture grid place-items-center bg-stage text-line-2 brightness-(--picture-dim)',
+        className,
+      )}
+    >
       <svg
         aria-hidden
         viewBox="0 0 92 35"

@@ -23,6 +23,7 @@ export function NumberBox({ label, before, after, value, min, max, decimals = 0,
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const number = typed === undefined ? value : numberIn(typed);
+  const within = number >= min && number <= max;
 
   function type(text: string) {
     setTyped(text);
@@ -31,7 +32,8 @@ export function NumberBox({ label, before, after, value, min, max, decimals = 0,
   }
 
   function leave() {
-    if (!Number.isNaN(number)) onChange(Math.min(Math.max(number, min), max));
+    // What is within the limits has been heard, and something else may have changed the value since.
+    if (!within && !Number.isNaN(number)) onChange(Math.min(Math.max(number, min), max));
     setTyped(undefined);
   }
 
@@ -47,7 +49,7 @@ export function NumberBox({ label, before, after, value, min, max, decimals = 0,
         inputMode="decimal"
         autoComplete="off"
         aria-describedby={limits}
-        aria-invalid={number >= min && number <= max ? undefined : true}
+        aria-invalid={within ? undefined : true}
         value={typed ?? value.toLocaleString('en-AE', { maximumFractionDigits: decimals })}
         onChange={({ target }) => type(target.value)}
         onBlur={leave}
