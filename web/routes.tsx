@@ -7,6 +7,7 @@ import { BlogsPage, loadBlogsPage } from './blogs/BlogsPage.tsx';
 import { loadBookingForm } from './booking/loadBookingForm.ts';
 import { BuyPage, loadBuyPage } from './cars/BuyPage.tsx';
 import { CarPage, loadCarPage } from './cars/CarPage.tsx';
+import { ComparePage, loadComparePage } from './compare/ComparePage.tsx';
 import { ContactPage } from './contact/ContactPage.tsx';
 import { LikesPage } from './favourites/LikesPage.tsx';
 import { FinanceConfirmPage } from './finance/FinanceConfirmPage.tsx';
@@ -51,6 +52,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
             },
             { path: '/buy-now-confirm', Component: BuyNowConfirmPage },
             { path: '/likes', Component: LikesPage },
+            { path: '/compare', loader: (args) => loadComparePage(client, args), Component: ComparePage },
             { path: '/finance', loader: () => loadFinancePage(client), Component: FinancePage },
             { path: '/finance-confirm', Component: FinanceConfirmPage },
             { path: '/contact-us', Component: ContactPage },

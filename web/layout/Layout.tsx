@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { CompareTray } from '../compare/CompareTray.tsx';
 import { constants } from '../constants.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { useText } from '../ui/useText.ts';
@@ -21,6 +22,7 @@ export function Layout() {
       <main id="content" className="min-h-[70vh]">
         <Outlet />
       </main>
+      <CompareTray />
       <Footer />
       <Toasts duration={constants.toastDuration} label={text.notifications} />
       <ScrollRestoration />
