@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { CompareTray } from '../compare/CompareTray.tsx';
 import { constants } from '../constants.ts';
@@ -6,10 +7,13 @@ import { useText } from '../ui/useText.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { layoutMessages } from './messages.ts';
+import { useLostFocus } from './useLostFocus.ts';
 
 /** What every page has around it. */
 export function Layout() {
   const text = useText(layoutMessages);
+  const main = useRef<HTMLElement>(null);
+  useLostFocus(main);
   return (
     <>
       <a
@@ -19,7 +23,7 @@ export function Layout() {
         {text.skip}
       </a>
       <Header />
-      <main id="content" className="min-h-[70vh]">
+      <main ref={main} id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
         <Outlet />
       </main>
       <CompareTray />
