@@ -28,7 +28,7 @@ async function everyPage() {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: '{ "query": "{ cars(first: 1) { nodes { id } } latestBlogs(limit: 1) { id } }" }',
+    body: '{ "query": "{ cars(first: 3) { nodes { id } } latestBlogs(limit: 1) { id } }" }',
   });
   const { data } = await response.json();
   return [
@@ -36,6 +36,7 @@ async function everyPage() {
     ...['/test-drive-form', '/test-drive-confirm', '/buy-now-form', '/buy-now-confirm', '/finance'],
     ...['/finance-confirm', '/contact-us', '/blogs', `/blog/${data.latestBlogs[0]?.id}`, '/likes'],
     ...['/privacy-policy', '/terms', '/login', '/no-such-page'],
+    `/compare?cars=${data.cars.nodes.map(({ id }) => id).join(',')}`,
   ];
 }
 

@@ -17,6 +17,7 @@ export const paths = {
   blogs: '/blogs',
   blog: (id: string) => `/blog/${encodeURIComponent(id)}`,
   likes: '/likes',
+  compare: '/compare',
   privacy: '/privacy-policy',
   terms: '/terms',
   login: '/login',

@@ -40,6 +40,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
             page('/buy-now-form', 'BuyNowFormPage', () => import('./purchases/BuyNowFormPage.tsx')),
             page('/buy-now-confirm', 'BuyNowConfirmPage', () => import('./purchases/BuyNowConfirmPage.tsx')),
             page('/likes', 'LikesPage', () => import('./favourites/LikesPage.tsx')),
+            page('/compare', 'ComparePage', () => import('./compare/ComparePage.tsx')),
             page('/finance', 'FinancePage', () => import('./finance/FinancePage.tsx')),
             page('/finance-confirm', 'FinanceConfirmPage', () => import('./finance/FinanceConfirmPage.tsx')),
             page('/contact-us', 'ContactPage', () => import('./contact/ContactPage.tsx')),

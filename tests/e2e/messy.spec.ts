@@ -48,3 +48,22 @@ test('GRID-2 a car without pictures has a quiet place for one', async ({ page })
   await expect(card.locator('img')).toHaveCount(0);
   await expect(card.locator('svg').first()).toBeVisible();
 });
+
+test('cars with long and Arabic names, without pictures and prices, are compared in any window', async ({
+  page,
+}) => {
+  await page.goto('/buy');
+  const links = await page.getByRole('article').getByRole('link').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  const ids = addresses.map((address) => address?.replace('/car/', ''));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/compare?cars=${ids.slice(0, 4).join(',')}`);
+      await expect(page.getByRole('columnheader')).toHaveCount(5);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${width} wide`).toBeLessThanOrEqual(width);
+    }
+  }
+});

@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { products } from './products.ts';
 import { expect, hydrated, test } from './test.ts';
 
-/** The 21 routes of spec §2, with a car and an article that exist. */
+/** The 21 routes of spec §2 and those beside it, with cars and an article that exist. */
 async function routes(): Promise<string[]> {
   const response = await fetch(`${products.demo.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: '{ "query": "{ cars(first: 1) { nodes { id } } latestBlogs(limit: 1) { id } }" }',
+    body: '{ "query": "{ cars(first: 2) { nodes { id } } latestBlogs(limit: 1) { id } }" }',
   });
   const { data } = (await response.json()) as {
     data: { cars: { nodes: { id: string }[] }; latestBlogs: { id: string }[] };
@@ -17,10 +17,11 @@ async function routes(): Promise<string[]> {
     ...['/test-drive', '/test-drive-form', '/test-drive-confirm', '/buy-now-form', '/buy-now-confirm'],
     ...['/finance', '/finance-confirm', '/contact-us', '/blogs', `/blog/${data.latestBlogs[0]?.id}`],
     ...['/unsubscribe/nobody', '/likes', '/privacy-policy', '/terms', '/login'],
+    `/compare?cars=${data.cars.nodes.map(({ id }) => id).join(',')}`,
   ];
 }
 
-test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses directly, without signing in', async ({
+test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses and the comparison directly, without signing in', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -31,10 +32,10 @@ test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses directly,
     expect(response?.headers()['content-security-policy'], route).toContain("require-trusted-types-for 'script'");
     await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
     await expect(page.locator('meta[name=description]'), route).toHaveCount(1);
-    expect(new URL(page.url()).pathname, route).toBe(route);
+    expect(page.url(), route).toBe(products.demo.url + route);
     titles.add(await page.title());
   }
-  expect(titles.size).toBe(21);
+  expect(titles.size).toBe(22);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 

@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
 import { Heart, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { chooseCar } from '../booking/chosenCar.ts';
+import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { dealership, telephone } from '../dealership.ts';
 import { addFavourite, removeFavourite, useFavourites } from '../favourites/favourites.ts';
 import type { CarCardFragment } from '../generated/graphql.ts';
@@ -51,7 +51,10 @@ export function CarActions({ car }: { car: CarCardFragment }) {
           {text.contact}
         </Link>
       </div>
-      <SaveButton car={car} />
+      <div className="flex flex-wrap justify-center gap-x-4">
+        <SaveButton car={car} />
+        <CompareToggle id={id} />
+      </div>
     </div>
   );
 }
@@ -64,7 +67,7 @@ function SaveButton({ car }: { car: CarCardFragment }) {
     <button
       type="button"
       aria-pressed={saved}
-      className={clsx(buttonStyle('plain'), 'justify-self-center')}
+      className={buttonStyle('plain')}
       onClick={() => (saved ? removeFavourite(car.id) : addFavourite(asFavourite(car)))}
     >
       <Heart aria-hidden size={20} strokeWidth={1.5} fill={saved ? 'currentColor' : 'none'} />

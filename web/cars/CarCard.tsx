@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
+import { CompareButton } from '../compare/CompareButton.tsx';
 import { HeartButton } from '../favourites/HeartButton.tsx';
 import type { CarCardFragment } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
@@ -31,43 +32,46 @@ export interface SavedState {
   gone: boolean;
 }
 
-/** A car of a list. The whole card leads to the car, unless that is gone; the heart does not. */
+/** A car of a list. The whole card leads to the car, unless that is gone; its buttons do not. */
 export function CarCard({ car, sizes, priority, saved }: Props) {
   const text = useText(carMessages);
-  const name = <bdi>{carName(car, text.unknown)}</bdi>;
+  const name = carName(car, text.unknown);
   const gone = saved?.gone ?? false;
   const picture = car.images[0];
   return (
     <article className="group relative">
-      <div
-        className={clsx(
-          'relative aspect-[16/10] overflow-clip rounded-picture bg-stage',
-          (car.sold || gone) && 'opacity-75 grayscale-75',
-        )}
-      >
-        <Picture
-          path={picture?.path}
-          placeholder={picture?.placeholder}
-          alt={picture?.description ?? ''}
-          sizes={sizes}
-          priority={priority}
-          className="size-full transition-[scale] duration-slow ease-calm group-hover:scale-[1.025]"
+      <div className="relative">
+        <div
+          className={clsx(
+            'aspect-[16/10] overflow-clip rounded-picture bg-stage',
+            (car.sold || gone) && 'opacity-75 grayscale-75',
+          )}
+        >
+          <Picture
+            path={picture?.path}
+            placeholder={picture?.placeholder}
+            alt={picture?.description ?? ''}
+            sizes={sizes}
+            priority={priority}
+            className="size-full transition-[scale] duration-slow ease-calm group-hover:scale-[1.025]"
+          />
+        </div>
+        {!gone && <CarBadges car={car} className="absolute start-3 top-3" />}
+        <HeartButton
+          id={car.id}
+          name={name}
+          favourite={() => asFavourite(car)}
+          className="absolute! end-2 top-2 z-1"
         />
+        {!gone && <CompareButton id={car.id} name={name} className="absolute! end-2 bottom-2 z-1" />}
       </div>
-      {!gone && <CarBadges car={car} className="absolute start-3 top-3" />}
-      <HeartButton
-        id={car.id}
-        name={carName(car, text.unknown)}
-        favourite={() => asFavourite(car)}
-        className="absolute! end-2 top-2 z-1"
-      />
       <div className="pt-4">
         <h3 className="line-clamp-2 font-display text-title-sm leading-[1.2] font-normal tracking-[-0.012em]">
           {gone ? (
-            <span className="text-ink-2">{name}</span>
+            <bdi className="text-ink-2">{name}</bdi>
           ) : (
             <Link to={paths.car(car.id)} className="after:absolute after:inset-0">
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           )}
         </h3>

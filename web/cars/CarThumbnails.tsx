@@ -14,12 +14,15 @@ interface Props {
 export function CarThumbnails({ pictures, current, onChoose }: Props) {
   const text = useText(carPageMessages);
   const strip = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const thumb = strip.current?.children[current];
+  useEffect(() => show(current), [current]);
+
+  /** Brings a picture into sight. The strip alone scrolls: `scrollIntoView` would move the page too. */
+  function show(index: number) {
+    const thumb = strip.current?.children[index];
     if (!strip.current || !(thumb instanceof HTMLElement)) return;
-    // The strip alone scrolls: `scrollIntoView` would move the page too.
     strip.current.scrollTo({ left: thumb.offsetLeft - (strip.current.clientWidth - thumb.offsetWidth) / 2 });
-  }, [current]);
+  }
+
   return (
     <ol
       ref={strip}
@@ -32,6 +35,7 @@ export function CarThumbnails({ pictures, current, onChoose }: Props) {
             aria-label={text.showPicture(i + 1)}
             aria-current={i === current ? 'true' : undefined}
             onClick={() => onChoose(i)}
+            onFocus={() => show(i)}
             className="block aspect-[16/10] w-full overflow-clip rounded-control bg-stage opacity-72 transition-opacity duration-quick hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-accent aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
           >
             <Picture path={path} placeholder={placeholder} alt="" sizes="8rem" className="size-full" />

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { CompareTray } from '../compare/CompareTray.tsx';
 import { constants } from '../constants.ts';
 import { useFreshFavourites } from '../favourites/useFreshFavourites.ts';
 import { Toasts } from '../ui/Toasts.tsx';
@@ -6,11 +8,14 @@ import { useText } from '../ui/useText.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { layoutMessages } from './messages.ts';
+import { useLostFocus } from './useLostFocus.ts';
 
 /** What every page has around it. */
 export function Layout() {
   const text = useText(layoutMessages);
   useFreshFavourites();
+  const main = useRef<HTMLElement>(null);
+  useLostFocus(main);
   return (
     <>
       <a
@@ -20,9 +25,10 @@ export function Layout() {
         {text.skip}
       </a>
       <Header />
-      <main id="content" className="min-h-[70vh]">
+      <main ref={main} id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
         <Outlet />
       </main>
+      <CompareTray />
       <Footer />
       <Toasts duration={constants.toastDuration} label={text.notifications} />
       <ScrollRestoration />

@@ -46,11 +46,12 @@ const sections: LegalSection[] = [
       [
         'favoriteCars: the cars you saved in My Garage.',
         'recentCars: the last eight cars you opened, so that you find them again under Recently viewed. Clear, beside it, forgets them.',
+        'compareCars: the cars you chose to compare, until you clear them.',
         'carId: the car you chose for a test drive or a purchase, until the request has been sent.',
         'token: the sign-in of our own staff. Visitors do not have one.',
         'A form that could not be sent: what you entered, until you close the tab and for a day at most, and the photos of your car for a day. Your salary is never written down.',
       ],
-      'You can delete all of it in the settings of your browser. My Garage is then empty, and everything else works as before.',
+      'You can delete all of it in the settings of your browser. My Garage and your comparison are then empty, and everything else works as before.',
     ],
   },
   {

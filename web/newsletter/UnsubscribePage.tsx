@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { BlogList } from '../blogs/BlogList.tsx';
 import { UnsubscribePageDocument, useUnsubscribePageSuspenseQuery } from '../generated/graphql.ts';
@@ -41,6 +41,11 @@ function Ending({ id }: { id: string }) {
   const text = useText(newsletterMessages);
   const outcome = useUnsubscribe(id);
   const [again, setAgain] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (again) place.current?.querySelector('input')?.focus();
+  }, [again]);
   return (
     <section aria-labelledby="newsletter" className="max-w-measure">
       <h1 id="newsletter">{text.newsletter}</h1>
@@ -50,7 +55,7 @@ function Ending({ id }: { id: string }) {
       >
         {outcome?.text ?? text.unsubscribing}
       </p>
-      <div className="mt-6 min-h-field">
+      <div ref={place} className="mt-6 min-h-field">
         {again ? (
           <NewsletterForm />
         ) : (

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { products } from './products.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const toggles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Compare/ });
+const tray = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true });
+const region = (page: Page) => page.getByRole('region', { name: 'The cars side by side' });
+
+/** How much wider the page is than its window. */
+const over = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The address of a comparison of the first cars of a stock. */
+async function comparison(count: number): Promise<string> {
+  const response = await fetch(`${products.demo.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: `{ cars(first: ${count}) { nodes { id } } }` }),
+  });
+  const { data } = (await response.json()) as { data: { cars: { nodes: { id: string }[] } } };
+  return `/compare?cars=${data.cars.nodes.map(({ id }) => id).join(',')}`;
+}
+
+test('a visitor chooses two cars from the list and compares them: one request, and none on the way back', async ({
+  page,
+  operations,
+}) => {
+  await page.goto('/buy');
+  await hydrated(page);
+  const names = await page.getByRole('article').getByRole('heading').allTextContents();
+  await toggles(page).nth(0).click();
+  await toggles(page).nth(1).click();
+  await expect(tray(page)).toContainText('2 of 4 cars');
+  await page.reload();
+  await expect(tray(page)).toContainText('2 of 4 cars');
+  await hydrated(page);
+  await tray(page).getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('columnheader')).toHaveText(['Car', ...names.slice(0, 2)]);
+  await expect(tray(page)).toHaveCount(0);
+  expect(operations).toEqual(['ComparePage']);
+  await page.goBack();
+  await expect(toggles(page).first()).toHaveAttribute('aria-pressed', 'true');
+  expect(operations).toEqual(['ComparePage']);
+});
+
+test('a comparison that is shared comes as HTML, and the browser asks for nothing', async ({
+  page,
+  operations,
+}) => {
+  const response = await page.goto(await comparison(4));
+  expect(response?.status()).toBe(200);
+  expect(await response?.text()).toMatch(/<th scope="col">.*<th scope="row"><bdi>Mileage/s);
+  await hydrated(page);
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
+  expect(operations).toEqual([]);
+});
+
+test('a fifth car is refused with a sentence', async ({ page }) => {
+  await page.goto('/buy');
+  await hydrated(page);
+  for (let i = 0; i < 5; i += 1) await toggles(page).nth(i).click();
+  await expect(page.getByText('You can compare 4 cars at most. Take one out first.')).toBeVisible();
+  await expect(toggles(page).nth(4)).toHaveAttribute('aria-pressed', 'false');
+  await expect(tray(page)).toContainText('4 of 4 cars');
+});
+
+test('names and labels stay in sight while the table is scrolled, and only the table is', async ({
+  page,
+}) => {
+  for (const [width, count] of [
+    [320, 2],
+    [390, 2],
+    [390, 4],
+    [768, 4],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(await comparison(count));
+    await hydrated(page);
+    const last = page.getByRole('rowheader').last();
+    await region(page).evaluate((element) => {
+      element.scrollTo(element.scrollWidth, element.scrollHeight);
+      element.scrollIntoView({ block: 'end' });
+    });
+    const name = page.getByRole('columnheader').last();
+    const at = `${width} wide, ${count} cars`;
+    expect(await over(page), at).toBe(0);
+    await expect(name, at).toBeInViewport({ ratio: 0.9 });
+    await expect(last, at).toBeInViewport({ ratio: 0.9 });
+    // Neither lies under the other, nor under the header of the page.
+    const seen = await name.evaluate((element) => {
+      const { left, top, width: wide, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
+    });
+    expect(seen, at).toBe(true);
+  }
+});
+
+test('a keyboard scrolls the table on a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'There is room for all of it.');
+  await page.goto(await comparison(4));
+  await hydrated(page);
+  await region(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('the tray covers neither the bar of a car, nor the end of the page, nor what is focused', async ({
+  page,
+}) => {
+  await page.goto('/buy');
+  await hydrated(page);
+  await toggles(page).first().click();
+  for (const address of [
+    '/buy',
+    (await page.getByRole('article').getByRole('link').first().getAttribute('href'))!,
+  ]) {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(tray(page)).toBeInViewport({ ratio: 1 });
+    const bar = await page
+      .getByTestId('action-bar')
+      .filter({ visible: true })
+      .boundingBox({ timeout: 1_000 })
+      .catch(() => null);
+    const box = (await tray(page).boundingBox())!;
+    if (bar) expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const end = (await terms.boundingBox())!;
+    expect(end.y + end.height, address).toBeLessThanOrEqual(box.y);
+    await page.evaluate(() => scrollTo(0, 0));
+    await terms.focus();
+    const focused = (await terms.boundingBox())!;
+    expect(focused.y + focused.height, address).toBeLessThanOrEqual(box.y);
+  }
+});

@@ -1,0 +1,346 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { products } from './products.ts';
+import { expect, hydrated, test } from './test.ts';
+
+// Nothing in this file touches a mouse: no click, no fill, no check.
+
+/** Asks the product. */
+async function ask<Data>(query: string): Promise<Data> {
+  const response = await fetch(`${products.demo.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  return ((await response.json()) as { data: Data }).data;
+}
+
+/** The id of a car that can be bought. */
+async function aCarForSale(): Promise<string> {
+  type Found = { cars: { nodes: { id: string }[] } };
+  const { cars } = await ask<Found>('{ cars(first: 1, filter: { availableNow: true }) { nodes { id } } }');
+  return cars.nodes[0]!.id;
+}
+
+/** A day in `days` days that is not a Sunday, as it is typed into a date field. */
+function dayIn(days: number): string {
+  const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  if (day.getUTCDay() === 0) return dayIn(days + 1);
+  const [year, month, date] = day.toISOString().slice(0, 10).split('-');
+  return `${month}${date}${year}`;
+}
+
+/** What a visitor would miss about what has the focus; undefined where it is seen. */
+function missedFocus(): string | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return 'nothing has the focus';
+  const called = element.outerHTML.slice(0, 160);
+  const ringed = (other: Element | null) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(other ?? element);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+  };
+  const { opacity, boxShadow } = getComputedStyle(element);
+  // An unseen box has its ring around its label, a field is framed, a slider has the ring around its thumb.
+  const shown =
+    opacity === '0'
+      ? ringed(element.closest('label'))
+      : ringed(element) ||
+        (element.matches('.field') && boxShadow !== 'none') ||
+        element.matches('[type=range]');
+  if (!shown) return `no ring: ${called}`;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  // Of a high field, its beginning.
+  const [middle, low] = [(left + right) / 2, Math.min(bottom, top + 80) - 3];
+  const points = [
+    [left + 3, (top + low) / 2],
+    [right - 3, (top + low) / 2],
+    [middle, top + 3],
+    [middle, low],
+  ] as const;
+  for (const [x, y] of points) {
+    const hit = document.elementFromPoint(x, y);
+    if (!hit) return `outside of the window: ${called}`;
+    if (
+      !hit.contains(element) &&
+      !element.contains(hit) &&
+      hit.closest('label') !== element.closest('label')
+    ) {
+      return `under ${hit.outerHTML.slice(0, 80)}: ${called}`;
+    }
+  }
+  return undefined;
+}
+
+/** Sees that what has the focus is seen, once nothing scrolls any more. */
+async function seeFocus(page: Page) {
+  await expect.poll(() => page.evaluate(missedFocus), { intervals: [0, 100, 200, 400] }).toBeUndefined();
+}
+
+/** Goes on with Tab until `target` has the focus. It is seen at every stop on the way. */
+async function tabTo(page: Page, target: Locator) {
+  for (let stops = 0; stops < 250; stops += 1) {
+    await page.keyboard.press('Tab');
+    await seeFocus(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never comes to ${target.toString()}`);
+}
+
+/** Opens a page and skips to its content. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  await skip(page);
+}
+
+/** From the top of a page to its content. */
+async function skip(page: Page) {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await seeFocus(page);
+  await page.keyboard.press('Enter');
+}
+
+/** Types into fields, one after the other. */
+async function type(page: Page, fields: Record<string, string>, within: Locator = page.getByRole('main')) {
+  for (const [label, typed] of Object.entries(fields)) {
+    await tabTo(page, within.getByLabel(label, { exact: true }));
+    await page.keyboard.type(typed);
+  }
+}
+
+/** Comes to a button or a link and presses it. */
+async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Follows a link. The page that it leads to has the focus, so that Tab goes on from its beginning. */
+async function follow(page: Page, link: Locator, to: RegExp | string) {
+  await press(page, link);
+  await expect(page).toHaveURL(to);
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+
+test('a seller offers a car with a photo', async ({ page }) => {
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3b5' } })
+    .jpeg()
+    .toBuffer();
+  await open(page, '/sell');
+  await type(page, {
+    Manufacturer: 'Nissan',
+    Model: 'Patrol',
+    Year: '2019',
+    'Mileage (km)': '84,000',
+    'Price you hope for': '145000',
+  });
+  await tabTo(page, page.getByLabel('Origin'));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Origin')).toHaveValue('gcc');
+  await tabTo(page, page.getByLabel('Emirate'));
+  await page.keyboard.type('sha');
+  await expect(page.getByLabel('Emirate')).toHaveValue('sharjah');
+  await tabTo(page, page.getByLabel('Trade in'));
+  await page.keyboard.press('ArrowDown');
+  await type(page, { Description: 'One owner.' });
+  await tabTo(page, page.getByLabel('Add photos'));
+  // What the browser opens here belongs to the device and cannot be pressed by a test.
+  const files = ['front.jpg', 'side.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer: photo }));
+  await page.getByLabel('Add photos').setInputFiles(files);
+  await expect(page.getByRole('img', { name: /^Photo \d/ })).toHaveCount(2);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Make cover: photo 2')).toBeFocused();
+  await seeFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'Photo 1: side.jpg' })).toBeVisible();
+  await seeFocus(page);
+  await press(page, button(page, 'Remove photo 2'), 'Space');
+  await expect(page.getByRole('img', { name: /^Photo \d/ })).toHaveCount(1);
+  await seeFocus(page);
+  await type(page, {
+    'Full name': 'Mariam Al Suwaidi',
+    'Mobile number': '+971 50 888 9999',
+    Email: 'mariam@example.ae',
+  });
+  await press(page, button(page, 'Submit'));
+  await expect(page).toHaveURL('/sell-confirm');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a buyer chooses a car for a test drive, the day and the time', async ({ page }) => {
+  await open(page, '/test-drive');
+  const book = page.getByRole('main').getByRole('link', { name: /^Book Test Drive/ });
+  await follow(page, book.first(), /\/test-drive-form\?car=/);
+  await type(page, {
+    'Full name': 'Layla Hassan',
+    'Mobile number': '+971 50 123 4567',
+    Email: 'layla@example.ae',
+    'Preferred date': dayIn(3),
+  });
+  await tabTo(page, page.getByRole('radio', { name: '11:00 AM' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await seeFocus(page);
+  await expect(page.getByRole('radio', { name: '11:30 AM' })).toBeChecked();
+  await press(page, button(page, 'Request Test Drive'), 'Space');
+  await expect(page).toHaveURL('/test-drive-confirm');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a buyer asks to buy a car from its page', async ({ page }) => {
+  await open(page, `/car/${await aCarForSale()}`);
+  await follow(page, page.getByRole('main').getByRole('link', { name: 'Buy Now' }), /\/buy-now-form\?car=/);
+  await type(page, {
+    'First name': 'Omar',
+    'Last name': 'Al Farsi',
+    Email: 'omar@example.ae',
+    'Mobile number': '050 765 4321',
+  });
+  await press(page, button(page, 'Request to Buy'));
+  await expect(page).toHaveURL('/buy-now-confirm');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('an applicant asks for finance', async ({ page }) => {
+  await open(page, '/finance');
+  for (const label of ['Manufacturer', 'Vehicle type']) {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByLabel(label)).not.toHaveValue('');
+  }
+  await type(page, {
+    'Full name': 'Priya Nair',
+    'Mobile number': '055 222 3333',
+    Email: 'priya@example.ae',
+    'Current salary': '22000',
+  });
+  await tabTo(page, page.getByRole('radio', { name: 'Yes' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'No' })).toBeChecked();
+  await seeFocus(page);
+  await press(page, button(page, 'Submit Application'));
+  await expect(page).toHaveURL('/finance-confirm');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a visitor writes to the dealer', async ({ page }) => {
+  await open(page, '/contact-us');
+  await type(page, {
+    'First name': 'Ahmed',
+    'Last name': 'Saleh',
+    Email: 'ahmed@example.ae',
+    'Mobile number': '04 555 6666',
+    Message: 'Do you buy cars from Al Ain?',
+  });
+  await press(page, button(page, 'Send Message'));
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await seeFocus(page);
+});
+
+test('a reader subscribes to the newsletter from the home page, past all that stands on it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await type(page, { Email: 'noor@example.ae' });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+  await seeFocus(page);
+});
+
+test('a member of the staff signs in and out', async ({ page }) => {
+  const account = { email: 'keyboard@example.ae', password: 'a long enough password' };
+  // Only the first try makes the account; all others are refused, which does no harm.
+  await ask(
+    `mutation { signUpAdmin(input: { name: "Staff", email: "${account.email}", password: "${account.password}" }) { token } }`,
+  );
+  await open(page, '/login');
+  await type(page, { Email: account.email, Password: account.password });
+  await press(page, button(page, 'Log in'));
+  await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+  await press(page, button(page, 'Log out'));
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+});
+
+test('a reader who left the newsletter by mistake subscribes again', async ({ page }) => {
+  await open(page, '/unsubscribe/nobody');
+  await press(page, button(page, 'Not you? Subscribe again'));
+  const email = page.getByRole('main').getByLabel('Email');
+  await expect(email).toBeFocused();
+  await seeFocus(page);
+  await page.keyboard.type('noor@example.ae');
+  await press(page, button(page, 'Subscribe'));
+  await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+});
+
+test('a buyer filters by everything that there is to filter by', async ({ page, isMobile }) => {
+  await open(page, '/buy');
+  const main = page.getByRole('main');
+  if (isMobile) await press(page, button(page, 'Filters'));
+  /** Opens a part of the panel. */
+  const unfold = (title: string) => press(page, main.locator('summary', { hasText: title }));
+  /** Moves a thumb, whose ring is drawn by the browser: it is looked at. */
+  const slide = async (label: string, key: string) => {
+    await tabTo(page, main.getByLabel(label));
+    await page.keyboard.press(key);
+    const track = main.locator('.range-slider').filter({ has: page.getByLabel(label) });
+    const focused = await track.screenshot();
+    await page.keyboard.press('Tab');
+    expect((await track.screenshot()).equals(focused)).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+  };
+
+  await press(page, main.getByRole('checkbox', { name: /^Porsche/ }), 'Space');
+  await tabTo(page, main.getByLabel('More Companies'));
+  await page.keyboard.type('F');
+  await expect(main.getByRole('button', { name: /^Ferrari/ })).toBeVisible();
+  await seeFocus(page);
+  await unfold('Model');
+  await tabTo(page, main.getByLabel('Model', { exact: true }));
+  await page.keyboard.press('ArrowDown');
+  await expect(main.getByLabel('Model', { exact: true })).not.toHaveValue('');
+  await page.keyboard.press('ArrowUp');
+  await unfold('Mileage (km)');
+  await slide('Lowest: Mileage (km)', 'ArrowRight');
+  await slide('Highest: Mileage (km)', 'ArrowLeft');
+  await type(page, { 'Mileage (km), From': '0', 'Mileage (km), To': '200000' });
+  await unfold('Year');
+  await type(page, { 'Year, From': '2015', 'Year, To': '2026' });
+  await unfold('Body Type');
+  await press(page, main.getByRole('checkbox', { name: /^Sports/ }), 'Space');
+  await unfold('Installment');
+  await slide('Lowest: Installment', 'ArrowRight');
+  await unfold('Availability');
+  await press(page, main.getByRole('checkbox', { name: 'Available Now' }), 'Space');
+  await press(page, button(page, 'Search Cars'));
+  await expect(page).toHaveURL(/company=Porsche&company=Ferrari.*yearMin=2015&yearMax=2026.*available=true/);
+  await expect(page.getByText(/cars? match/)).toBeVisible();
+});
+
+test('a buyer searches the stock by name', async ({ page }) => {
+  await open(page, '/buy');
+  await tabTo(page, page.getByRole('main').getByLabel('Search', { exact: true }));
+  await page.keyboard.type('911');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/buy?q=911');
+  await expect(page.getByRole('article').first()).toContainText('911');
+});
+
+test('a buyer chooses two cars and compares them', async ({ page }) => {
+  await open(page, '/buy');
+  const toggles = page.getByRole('main').getByRole('button', { name: /^Compare/ });
+  await press(page, toggles.nth(0), 'Space');
+  await seeFocus(page);
+  await press(page, toggles.nth(1));
+  const tray = page.getByRole('region', { name: 'Compare', exact: true });
+  await follow(page, tray.getByRole('link'), /\/compare\?cars=.+,.+/);
+  await tabTo(page, page.getByRole('switch', { name: 'Only differences' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('switch')).toBeChecked();
+  await press(page, page.getByRole('button', { name: /^Remove from the comparison/ }).first());
+  await expect(page.getByRole('heading', { name: 'Choose one more car' })).toBeVisible();
+  await follow(page, page.getByRole('main').getByRole('link', { name: 'Browse Cars' }), '/buy');
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import {
+  featureRows,
+  installmentRow,
+  pricesDiffer,
+  specificationRows,
+} from '../../web/compare/compareRows.ts';
+import type { ComparedCarFragment } from '../../web/generated/graphql.ts';
+
+/** A car as the page for comparing knows it. */
+function car(overrides: Partial<ComparedCarFragment> = {}): ComparedCarFragment {
+  return {
+    id: 'car',
+    images: [],
+    manufacturer: { id: 'bmw', name: 'BMW' },
+    model: { id: 'x5', name: 'X5' },
+    trim: null,
+    sold: false,
+    featured: false,
+    testDrive: false,
+    originalPrice: 200_000,
+    discountedPrice: null,
+    monthlyInstallment: 3_500,
+    year: 2021,
+    mileage: 40_000,
+    exteriorColor: 'Black',
+    bodyType: 'SUV',
+    transmission: 'Automatic',
+    fuelType: 'Petrol',
+    engine: '3.0 L I6',
+    doors: 5,
+    specifications: [],
+    ...overrides,
+  };
+}
+
+const labels = {
+  ...{
+    year: 'Year',
+    mileage: 'Mileage',
+    color: 'Color',
+    bodyType: 'Body type',
+    transmission: 'Transmission',
+  },
+  ...{ fuelType: 'Fuel type', engine: 'Engine', doors: 'Doors' },
+};
+const differing = (...cars: ComparedCarFragment[]) =>
+  specificationRows(cars, labels)
+    .filter(({ differs }) => differs)
+    .map(({ label, values }) => [label, ...values]);
+
+test('two cars that are the same differ in nothing', () => {
+  expect(differing(car(), car())).toEqual([]);
+  expect(specificationRows([car(), car()], labels)).toHaveLength(8);
+});
+
+test('cars differ where one value is another', () => {
+  expect(differing(car(), car({ year: 2020, mileage: 0 }), car())).toEqual([
+    ['Year', '2021', '2020', '2021'],
+    ['Mileage', '40,000\u00a0km', '0\u00a0km', '40,000\u00a0km'],
+  ]);
+});
+
+test('how a value is spelt makes no difference, and a blank one is not known', () => {
+  expect(differing(car({ exteriorColor: ' jet  black' }), car({ exteriorColor: 'Jet Black' }))).toEqual([]);
+  expect(differing(car({ engine: '  ' }), car({ engine: null }))).toEqual([]);
+});
+
+test('a value that is known of one car only is a difference', () => {
+  expect(differing(car({ engine: null }), car())).toEqual([['Engine', null, '3.0 L I6']]);
+});
+
+test('features are those that one of the cars has, each once, in the order of the alphabet', () => {
+  const rows = featureRows([
+    car({
+      specifications: [
+        { name: 'Sunroof', included: true },
+        { name: 'Apple CarPlay', included: true },
+        { name: 'Tow bar', included: false },
+      ],
+    }),
+    car({
+      specifications: [
+        { name: 'apple  carplay', included: true },
+        { name: 'Sunroof', included: false },
+      ],
+    }),
+    car(),
+  ]);
+  expect(rows).toEqual([
+    { label: 'Apple CarPlay', values: [true, true, null], differs: true },
+    { label: 'Sunroof', values: [true, false, null], differs: true },
+  ]);
+});
+
+test('a feature that all the cars have is no difference', () => {
+  const withRoof = car({ specifications: [{ name: 'Sunroof', included: true }] });
+  expect(featureRows([withRoof, withRoof])).toEqual([
+    { label: 'Sunroof', values: [true, true], differs: false },
+  ]);
+});
+
+test('prices differ when another sum is asked now, whatever was asked before', () => {
+  const reduced = car({ originalPrice: 250_000, discountedPrice: 200_000 });
+  expect(pricesDiffer([car(), reduced])).toBe(false);
+  expect(pricesDiffer([car(), car({ originalPrice: null })])).toBe(true);
+});
+
+test('an instalment is written as a sum, and one that is missing is not known', () => {
+  expect(installmentRow([car(), car({ monthlyInstallment: null })], 'Monthly')).toEqual({
+    label: 'Monthly',
+    values: ['AED\u00a03,500', null],
+    differs: true,
+  });
+});

@@ -1,0 +1,41 @@
+import { Scale } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { carName } from '../cars/carName.ts';
+import { carMessages } from '../cars/messages.ts';
+import type { ComparedCarFragment } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { buttonStyle } from '../ui/buttonStyle.ts';
+import { useText } from '../ui/useText.ts';
+import { comparisonOf } from './compareAddress.ts';
+import { addCompared, MOST_CARS, useCompared } from './comparedCars.ts';
+import { compareMessages } from './messages.ts';
+
+/** Stands in the place of a comparison of fewer than two cars. `car`: the only one there is. */
+export function ChooseCars({ car }: { car: ComparedCarFragment | undefined }) {
+  const text = useText(compareMessages);
+  const { unknown } = useText(carMessages);
+  const chosen = useCompared();
+  return (
+    <div className="grid justify-items-center gap-4 rounded-picture border border-line px-6 py-16 text-center">
+      <Scale aria-hidden size={32} strokeWidth={1.25} className="text-accent" />
+      <h2 className="text-title-md">{car ? text.chooseAnother : text.choose}</h2>
+      <p className="max-w-measure text-ink-2 wrap-anywhere">
+        {car ? text.chooseAnotherHint(carName(car, unknown)) : text.chooseHint(MOST_CARS)}
+      </p>
+      <Link
+        to={paths.buy}
+        className={buttonStyle('primary')}
+        onClick={() => {
+          if (car) addCompared(car.id);
+        }}
+      >
+        {text.browse}
+      </Link>
+      {chosen.length > 1 && (
+        <Link to={comparisonOf(chosen)} className={buttonStyle('plain')}>
+          {text.chosenBefore(chosen.length)}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { CarBadges } from '../cars/CarBadges.tsx';
+import { carName } from '../cars/carName.ts';
+import { carMessages } from '../cars/messages.ts';
+import type { ComparedCarFragment } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { useText } from '../ui/useText.ts';
+import { compareMessages } from './messages.ts';
+
+interface Props {
+  cars: readonly ComparedCarFragment[];
+  onRemove: (car: ComparedCarFragment) => void;
+}
+
+/** The pictures, which scroll away, and the names, which stay. */
+export function CompareHead({ cars, onRemove }: Props) {
+  const text = useText(compareMessages);
+  const { unknown } = useText(carMessages);
+  return (
+    <thead>
+      <tr className="compare-pictures">
+        <th scope="row">
+          <span className="sr-only">{text.picture}</span>
+        </th>
+        {cars.map((car) => (
+          <td key={car.id}>
+            <CarPicture car={car} label={text.take(carName(car, unknown))} onRemove={() => onRemove(car)} />
+          </td>
+        ))}
+      </tr>
+      <tr className="compare-names">
+        <th scope="col">
+          <span className="sr-only">{text.car}</span>
+        </th>
+        {cars.map((car) => (
+          // The link in it is its text.
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+          <th key={car.id} scope="col">
+            <Link
+              to={paths.car(car.id)}
+              className="line-clamp-3 decoration-1 underline-offset-[0.2em] hover:underline"
+            >
+              <bdi>{carName(car, unknown)}</bdi>
+            </Link>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function CarPicture({
+  car,
+  label,
+  onRemove,
+}: {
+  car: ComparedCarFragment;
+  label: string;
+  onRemove: () => void;
+}) {
+  const picture = car.images[0];
+  return (
+    <>
+      <div className="relative">
+        {/* The name below leads there, too. */}
+        <Link
+          to={paths.car(car.id)}
+          tabIndex={-1}
+          aria-hidden
+          className={clsx(
+            'block aspect-[16/10] overflow-clip rounded-picture bg-stage',
+            car.sold && 'opacity-75 grayscale-75',
+          )}
+        >
+          <Picture
+            path={picture?.path}
+            placeholder={picture?.placeholder}
+            alt=""
+            sizes="(width < 768px) 36vw, (width < 1181px) 30vw, 22rem"
+            eager
+            className="size-full"
+          />
+        </Link>
+        <div className="on-picture absolute end-0 top-0">
+          <IconButton
+            label={label}
+            onClick={onRemove}
+            className="text-ink *:rounded-full *:bg-paper/90 hover:*:bg-paper"
+          >
+            <X aria-hidden size={30} strokeWidth={1.25} className="p-1.5" />
+          </IconButton>
+        </div>
+      </div>
+      <CarBadges car={car} quiet className="mt-3 flex-wrap" />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { EqualNot } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../ui/useText.ts';
+import { compareMessages } from './messages.ts';
+
+interface Props {
+  label: string;
+  /** Whether the cars differ in it; that is marked. */
+  differs?: boolean;
+  /** A `<td>` a car. */
+  children: ReactNode;
+}
+
+/** One thing of all the cars. */
+export function CompareRow({ label, differs = false, children }: Props) {
+  const text = useText(compareMessages);
+  return (
+    <tr data-differs={differs}>
+      <th scope="row">
+        <bdi>{label}</bdi>
+        {differs && (
+          <>
+            {'\u00a0'}
+            <EqualNot
+              aria-hidden
+              size={16}
+              strokeWidth={2}
+              className="mb-0.5 inline-block align-middle text-accent"
+            />
+            <span className="sr-only">{text.differs}</span>
+          </>
+        )}
+      </th>
+      {children}
+    </tr>
+  );
+}

@@ -1,0 +1,80 @@
+import { type CSSProperties, useId } from 'react';
+import { CarPrice } from '../cars/CarPrice.tsx';
+import type { ComparedCarFragment } from '../generated/graphql.ts';
+import { useText } from '../ui/useText.ts';
+import { CompareHead } from './CompareHead.tsx';
+import { CompareRow } from './CompareRow.tsx';
+import { type ComparedRow, pricesDiffer } from './compareRows.ts';
+import './compareTable.css';
+import { ComparedValue } from './ComparedValue.tsx';
+import { compareMessages } from './messages.ts';
+import { TestDriveLink } from './TestDriveLink.tsx';
+
+interface Props {
+  cars: readonly ComparedCarFragment[];
+  /** What belongs to the price. */
+  offer: ComparedRow[];
+  groups: { label: string; rows: ComparedRow[] }[];
+  onRemove: (car: ComparedCarFragment) => void;
+}
+
+/** A column a car. Where they have no room, the table scrolls in its own place; names and labels stay in sight. */
+export function CompareTable({ cars, offer, groups, onRemove }: Props) {
+  const text = useText(compareMessages);
+  const id = useId();
+  const shown = groups.filter(({ rows }) => rows.length > 0);
+  return (
+    <div className="compare-frame">
+      {/* What is scrolled must be reached by the keyboard as well. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="region" aria-labelledby={id} tabIndex={0} className="compare-region" data-cars={cars.length}>
+        <table className="compare-table" style={{ '--cars': cars.length } as CSSProperties}>
+          <caption id={id} className="sr-only">
+            {text.table}
+          </caption>
+          <CompareHead cars={cars} onRemove={onRemove} />
+          <tbody>
+            <CompareRow label={text.price} differs={pricesDiffer(cars)}>
+              {cars.map((car) => (
+                <td key={car.id}>
+                  <CarPrice car={car} />
+                </td>
+              ))}
+            </CompareRow>
+            <Rows cars={cars} rows={offer} />
+            <CompareRow label={text.testDrive}>
+              {cars.map((car) => (
+                <td key={car.id}>
+                  <TestDriveLink car={car} />
+                </td>
+              ))}
+            </CompareRow>
+          </tbody>
+          {shown.map(({ label, rows }) => (
+            <tbody key={label}>
+              <tr className="compare-group">
+                <th scope="rowgroup" colSpan={cars.length + 1}>
+                  <span>{label}</span>
+                </th>
+              </tr>
+              <Rows cars={cars} rows={rows} />
+            </tbody>
+          ))}
+        </table>
+      </div>
+      {shown.length === 0 && <p className="compare-same">{text.noDifference}</p>}
+    </div>
+  );
+}
+
+function Rows({ cars, rows }: { cars: Props['cars']; rows: ComparedRow[] }) {
+  return rows.map(({ label, differs, values }) => (
+    <CompareRow key={label} label={label} differs={differs}>
+      {cars.map((car, i) => (
+        <td key={car.id}>
+          <ComparedValue value={values[i] ?? null} />
+        </td>
+      ))}
+    </CompareRow>
+  ));
+}

@@ -1,0 +1,39 @@
+import { Scale } from 'lucide-react';
+import { Link, useMatch } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { buttonStyle } from '../ui/buttonStyle.ts';
+import { useText } from '../ui/useText.ts';
+import { comparisonOf } from './compareAddress.ts';
+import { keepCompared, MOST_CARS, useCompared } from './comparedCars.ts';
+import './compareTray.css';
+import { compareMessages } from './messages.ts';
+
+/** At the bottom of the screen: how many cars are chosen, and the way to compare them. Nothing while none is. */
+export function CompareTray() {
+  const text = useText(compareMessages);
+  const ids = useCompared();
+  const comparing = useMatch(paths.compare) !== null;
+  if (ids.length === 0 || comparing) return null;
+  return (
+    <section aria-label={text.compare} className="compare-tray">
+      <Scale aria-hidden size={20} strokeWidth={1.5} className="flex-none text-accent max-[359px]:hidden" />
+      <p role="status" className="num me-auto text-sm md:me-6 md:text-md">
+        {text.chosen(ids.length, MOST_CARS)}
+      </p>
+      <button
+        type="button"
+        className={buttonStyle('plain', 'min-h-tap! text-sm!')}
+        onClick={() => {
+          keepCompared([]);
+          // The button that has the focus goes away.
+          document.querySelector('main')?.focus({ preventScroll: true });
+        }}
+      >
+        {text.clear}
+      </button>
+      <Link className={buttonStyle('primary', 'min-h-tap! px-5! text-sm!')} to={comparisonOf(ids)}>
+        {text.compare}
+      </Link>
+    </section>
+  );
+}

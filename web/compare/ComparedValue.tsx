@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { Check, X } from 'lucide-react';
+import { useText } from '../ui/useText.ts';
+import type { ComparedValue as Value } from './compareRows.ts';
+import { compareMessages } from './messages.ts';
+
+/** A value of a car, or whether it has a feature: in words and as a sign. */
+export function ComparedValue({ value }: { value: Value }) {
+  const text = useText(compareMessages);
+  if (value === null) return <NotStated />;
+  if (typeof value === 'string') return <bdi>{value}</bdi>;
+  const Icon = value ? Check : X;
+  return (
+    <span className="whitespace-nowrap">
+      <Icon
+        aria-hidden
+        size={20}
+        strokeWidth={1.5}
+        className={clsx('me-2 inline-block align-[-0.3em]', value ? 'text-accent' : 'text-ink-3')}
+      />
+      {value ? text.has : text.hasNot}
+    </span>
+  );
+}
+
+function NotStated() {
+  const text = useText(compareMessages);
+  return (
+    <span className="font-normal text-ink-3">
+      <span aria-hidden>–</span>
+      <span className="sr-only">{text.notStated}</span>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { EqualNot, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { carPageMessages } from '../cars/carPageMessages.ts';
+import type { ComparedCarFragment } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { buttonStyle } from '../ui/buttonStyle.ts';
+import { Switch } from '../ui/Switch.tsx';
+import { useText } from '../ui/useText.ts';
+import { keepCompared, MOST_CARS } from './comparedCars.ts';
+import { type ComparedRow, featureRows, installmentRow, specificationRows } from './compareRows.ts';
+import { CompareTable } from './CompareTable.tsx';
+import { compareMessages } from './messages.ts';
+
+interface Props {
+  cars: readonly ComparedCarFragment[];
+  onRemove: (car: ComparedCarFragment) => void;
+}
+
+/** Two cars or more side by side, all that is known of them or only where they differ. */
+export function SideBySide({ cars, onRemove }: Props) {
+  const text = { ...useText(carPageMessages), ...useText(compareMessages) };
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const offer = [installmentRow(cars, text.installment)];
+  const specification = specificationRows(cars, text);
+  const features = featureRows(cars);
+  const rows = [...offer, ...specification, ...features];
+  const differing = rows.filter(({ differs }) => differs).length;
+  const wanted = (all: ComparedRow[]) => (onlyDifferences ? all.filter(({ differs }) => differs) : all);
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-x-8 gap-y-1">
+        <Switch
+          label={text.onlyDifferences}
+          checked={onlyDifferences}
+          onChange={({ target }) => setOnlyDifferences(target.checked)}
+        />
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-2 max-md:order-last max-md:w-full">
+          <span>{text.differingRows(differing, rows.length)}</span>
+          <span aria-hidden>
+            <EqualNot size={16} strokeWidth={2} className="mb-0.5 inline-block text-accent" /> {text.differs}
+          </span>
+          <span aria-hidden>{text.unknown}</span>
+        </p>
+        {cars.length < MOST_CARS && (
+          <Link
+            to={paths.buy}
+            className={buttonStyle('plain', 'ms-auto')}
+            onClick={() => keepCompared(cars.map(({ id }) => id))}
+          >
+            <Plus aria-hidden size={20} strokeWidth={1.5} />
+            {text.addAnother}
+          </Link>
+        )}
+      </div>
+      <CompareTable
+        cars={cars}
+        offer={wanted(offer)}
+        groups={[
+          { label: text.specification, rows: wanted(specification) },
+          { label: text.features, rows: wanted(features) },
+        ]}
+        onRemove={onRemove}
+      />
+    </>
+  );
+}

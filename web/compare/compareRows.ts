@@ -1,0 +1,81 @@
+import { inDirhams, inKilometres } from '../cars/formats.ts';
+import type { ComparedCarFragment } from '../generated/graphql.ts';
+
+type Car = ComparedCarFragment;
+
+/** What a car has: a value, whether it has a feature, or null where its records do not say. */
+export type ComparedValue = string | boolean | null;
+
+/** One thing of all the cars, in their order. */
+export interface ComparedRow {
+  label: string;
+  values: ComparedValue[];
+  /** Whether the cars differ in it. */
+  differs: boolean;
+}
+
+const facts = {
+  year: ({ year }: Car) => year,
+  mileage: ({ mileage }: Car) => (mileage === null ? null : inKilometres(mileage)),
+  color: ({ exteriorColor }: Car) => exteriorColor,
+  bodyType: ({ bodyType }: Car) => bodyType,
+  transmission: ({ transmission }: Car) => transmission,
+  fuelType: ({ fuelType }: Car) => fuelType,
+  engine: ({ engine }: Car) => engine,
+  doors: ({ doors }: Car) => doors,
+};
+
+/** Facts and specification, under these names. */
+export function specificationRows(
+  cars: readonly Car[],
+  labels: Record<keyof typeof facts, string>,
+): ComparedRow[] {
+  return Object.entries(facts).map(([fact, of]) =>
+    row(
+      labels[fact as keyof typeof facts],
+      cars.map((car) => String(of(car) ?? '').trim() || null),
+    ),
+  );
+}
+
+/** What a car costs a month. */
+export function installmentRow(cars: readonly Car[], label: string): ComparedRow {
+  return row(
+    label,
+    cars.map(({ monthlyInstallment: amount }) => (amount === null ? null : inDirhams(amount))),
+  );
+}
+
+/** Each feature that one of the cars has, in the order of the alphabet. However it is spelt, it is one feature. */
+export function featureRows(cars: readonly Car[]): ComparedRow[] {
+  const known = cars.map(
+    ({ specifications }) => new Map(specifications.map(({ name, included }) => [keyOf(name), included])),
+  );
+  const names = new Map<string, string>();
+  for (const { name, included } of cars.flatMap(({ specifications }) => specifications)) {
+    if (included && !names.has(keyOf(name))) names.set(keyOf(name), name.trim());
+  }
+  return [...names]
+    .sort(([, a], [, b]) => a.localeCompare(b, 'en'))
+    .map(([key, label]) =>
+      row(
+        label,
+        known.map((ofCar) => ofCar.get(key) ?? null),
+      ),
+    );
+}
+
+/** Whether the prices differ that are asked now, whatever was asked before. */
+export function pricesDiffer(cars: readonly Car[]): boolean {
+  return new Set(cars.map(({ originalPrice, discountedPrice }) => discountedPrice ?? originalPrice)).size > 1;
+}
+
+function row(label: string, values: ComparedValue[]): ComparedRow {
+  const meant = values.map((value) => (typeof value === 'string' ? keyOf(value) : value));
+  return { label, values, differs: new Set(meant).size > 1 };
+}
+
+/** `Apple CarPlay` and `apple  carplay` mean the same. */
+function keyOf(words: string): string {
+  return words.trim().replace(/\s+/g, ' ').toLowerCase();
+}

@@ -1,0 +1,53 @@
+import { dealership } from '../dealership.ts';
+import type { Catalogue } from '../ui/useText.ts';
+
+const en = {
+  compare: 'Compare',
+  addCar: (name: string) => `Compare: ${name}`,
+  full: (most: number) => `You can compare ${most} cars at most. Take one out first.`,
+  chosen: (count: number, most: number) => `${count} of ${most} cars`,
+  clear: 'Clear',
+
+  heading: 'Compare cars',
+  title: (names: string[]) => `${['Compare cars', ...names].join(' · ')} · ${dealership.name}`,
+  description: (most: number) =>
+    `See up to ${most} premium used cars of ${dealership.legalName} in Dubai side by side: price, mileage, specification and features, and where they differ.`,
+  ignored: (most: number, ignored: number) =>
+    ignored === 1
+      ? `We show ${most} cars side by side; one more is left out.`
+      : `We show ${most} cars side by side; ${ignored} more are left out.`,
+  gone: (count: number) =>
+    count === 1 ? 'One of these cars is no longer listed.' : `${count} of these cars are no longer listed.`,
+  choose: 'Choose two cars or more',
+  chooseHint: (most: number) =>
+    `Press the scales on a car that you like, on up to ${most} of them. They are kept on this device, without an account.`,
+  chooseAnother: 'Choose one more car',
+  chooseAnotherHint: (name: string) => `You have chosen the ${name}. Choose another car to see it beside.`,
+  browse: 'Browse Cars',
+  chosenBefore: (count: number) => `Compare your ${count} chosen cars`,
+
+  addAnother: 'Add a car',
+  onlyDifferences: 'Only differences',
+  differingRows: (count: number, all: number) => `${count} of ${all} rows differ`,
+  unknown: '– not stated',
+  differs: 'differs',
+  noDifference: 'In what we know of them, these cars are the same.',
+  table: 'The cars side by side',
+  car: 'Car',
+  picture: 'Picture',
+  price: 'Price',
+  testDrive: 'Test drive',
+  bookTestDrive: 'Book Test Drive',
+  bookThis: (name: string) => `Book Test Drive: ${name}`,
+  isSold: 'This car is sold.',
+  take: (name: string) => `Remove from the comparison: ${name}`,
+  removed: (name: string) => `${name} is no longer compared.`,
+  installment: 'Monthly instalment',
+  has: 'Yes',
+  hasNot: 'No',
+  notStated: 'Not stated',
+  unreachable: 'We could not reach our stock list.',
+  retry: 'Retry',
+};
+
+export const compareMessages: Catalogue<typeof en> = { en };
