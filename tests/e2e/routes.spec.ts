@@ -29,7 +29,9 @@ test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses and the c
   for (const route of await routes()) {
     const response = await page.goto(route);
     expect(response?.status(), route).toBe(200);
-    expect(response?.headers()['content-security-policy'], route).toContain("require-trusted-types-for 'script'");
+    expect(response?.headers()['content-security-policy'], route).toContain(
+      "require-trusted-types-for 'script'",
+    );
     await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
     await expect(page.locator('meta[name=description]'), route).toHaveCount(1);
     expect(page.url(), route).toBe(products.demo.url + route);
