@@ -1,8 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 
-/** Whether an error of a query says that the thing does not exist, rather than that it could not be reached. */
+/** Whether an error of a query says that the thing does not exist (any more), rather than that it could not be reached. */
 export function isNotFound(error: unknown): boolean {
-  return (
-    CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND')
-  );
+  return hasCode(error, 'NOT_FOUND') || isGone(error);
+}
+
+/** Whether an error of a query says that the dealer has withdrawn the thing. */
+export function isGone(error: unknown): boolean {
+  return hasCode(error, 'GONE');
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code);
 }
