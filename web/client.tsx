@@ -14,7 +14,7 @@ const state = readState();
 const link = new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: uploadFetch });
 const client = createApolloClient(link, 'browser');
 client.cache.restore(state.apollo);
-const router = createBrowserRouter(createRoutes(client), { hydrationData: state.router });
+const router = createBrowserRouter(createRoutes(client, state.origin), { hydrationData: state.router });
 
 hydrateRoot(
   document.getElementById('root')!,

@@ -25,11 +25,14 @@ import { TestDriveConfirmPage } from './testDrives/TestDriveConfirmPage.tsx';
 import { TestDriveFormPage } from './testDrives/TestDriveFormPage.tsx';
 import { loadTestDrivePage, TestDrivePage } from './testDrives/TestDrivePage.tsx';
 
-/** Every page of the site. Their loaders fill `client`'s cache before the page is shown. */
-export function createRoutes(client: ApolloClient): RouteObject[] {
+/**
+ * Every page of the site. Their loaders fill `client`'s cache before the page is shown. `origin` is where visitors find
+ * the site, such as `https://www.example.ae`.
+ */
+export function createRoutes(client: ApolloClient, origin = ''): RouteObject[] {
   return [
     {
-      Component: Layout,
+      element: <Layout origin={origin} />,
       children: [
         {
           ErrorBoundary: ErrorPage,

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { SiteFacts } from '../discovery/SiteFacts.ts';
 import type { Execute, Page, Site } from './pages.ts';
 
 /** The site as `vite build` has left it in `folder`. */
@@ -10,6 +11,7 @@ export async function builtSite(folder: string): Promise<Site> {
   const explorer = await readFile(join(folder, 'client/graphiql/index.html'), 'utf8');
   const client = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
     render: (url: string, template: string, execute: Execute) => Promise<Page>;
+    siteFacts: SiteFacts;
   };
   return {
     assets: async (app) => {
@@ -21,6 +23,7 @@ export async function builtSite(folder: string): Promise<Site> {
         maxAge: '1y',
       });
     },
+    facts: async () => client.siteFacts,
     explorer: async () => explorer,
     render: (url, execute) => client.render(url, template, execute),
   };
