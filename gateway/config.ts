@@ -11,6 +11,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
       HOST: host({ default: '0.0.0.0' }),
       REST_PORT: port({ default: 4001 }),
       REST_URL: url({ default: undefined }),
+      SITE_URL: url({ default: undefined }),
       FORM_LIMIT: num({ default: 20 }),
       TRUST_PROXY: str({ default: 'false' }),
       DATA_DIR: str({ default: './data' }),
@@ -31,6 +32,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
   }
   return {
     ...settings,
+    siteUrl: settings.SITE_URL && originOnly(settings.SITE_URL),
     trustProxy: proxies(settings.TRUST_PROXY),
     restUrl: settings.REST_URL ?? `http://127.0.0.1:${settings.REST_PORT}`,
   };
@@ -39,4 +41,15 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
 /** `true`, `false`, or addresses and networks with commas between them. */
 function proxies(setting: string): boolean | string {
   return setting === 'true' || (setting !== 'false' && setting !== '' && setting);
+}
+
+/** `https://www.example.ae` for that or the same with a slash behind it; throws where there is more to it. */
+function originOnly(setting: string): string {
+  const { protocol, origin, href } = new URL(setting);
+  if (!/^https?:$/.test(protocol) || href !== `${origin}/`) {
+    throw new Error(
+      'The setting SITE_URL is wrong: it must be a protocol and a host, such as https://www.example.ae.',
+    );
+  }
+  return origin;
 }

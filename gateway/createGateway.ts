@@ -1,10 +1,11 @@
 import compress from '@fastify/compress';
 import type { FormattedExecutionResult } from 'graphql';
 import { constants } from 'node:zlib';
-import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Visitor } from './apis/Forms.ts';
 import { RestApi } from './apis/RestApi.ts';
 import { createContext } from './context.ts';
+import { discovery } from './discovery/discovery.ts';
 import { createGraph } from './graph.ts';
 import { cutSlowSenders, type Pace, slowest } from './http/cutSlowSenders.ts';
 import { FormLimit } from './http/FormLimit.ts';
@@ -13,6 +14,7 @@ import { health } from './http/health.ts';
 import { type Execute, pages, type Site } from './http/pages.ts';
 import { pictures as pictureRoutes } from './http/pictures.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { siteOrigin } from './http/siteOrigin.ts';
 import { stopGently } from './http/stopGently.ts';
 import { unsubscribe } from './http/unsubscribe.ts';
 import { Pictures } from './pictures/Pictures.ts';
@@ -33,6 +35,10 @@ interface Parts {
   pictureCache?: string;
   /** The web client and the explorer; without it only GraphQL is served. */
   site?: Site;
+  /** Where visitors find the site, such as `https://www.example.ae`; where they ask, when left out. */
+  siteUrl?: string;
+  /** How many addresses a file of the sitemap has at most; as many as it may have, when left out. */
+  sitemapLimit?: number;
   /** How many forms one address may send in ten minutes; any number when left out. */
   formLimit?: number;
   /** Which proxies tell the visitor's address (Fastify's `trustProxy`); none when left out. */
@@ -49,6 +55,8 @@ export async function createGateway({
   timeout = UPSTREAM_TIMEOUT,
   pictureCache,
   site,
+  siteUrl,
+  sitemapLimit,
   formLimit,
   trustProxy = false,
   pace = slowest,
@@ -83,8 +91,15 @@ export async function createGateway({
   await app.register(unsubscribe(rest));
   await app.register(health(rest));
   if (pictures) await app.register(pictureRoutes(pictures));
-  if (site) await app.register(pages(site, execute));
+  if (site) {
+    await app.register(discovery({ rest, facts: () => site.facts(), originOf, sitemapLimit }));
+    await app.register(pages(site, execute, originOf));
+  }
   return app;
+
+  function originOf(request: FastifyRequest): string {
+    return siteOrigin(request, siteUrl);
+  }
 
   async function execute(request: Parameters<Execute>[0]): Promise<FormattedExecutionResult> {
     const { body } = await graph.executeOperation(request, { contextValue: contextOf(nobody) });

@@ -20,6 +20,7 @@ async function serve() {
     site: config.LIVE_SITE
       ? await (await import('./http/liveSite.ts')).liveSite()
       : await builtSite(resolve('dist/web')),
+    siteUrl: config.siteUrl,
     formLimit: config.FORM_LIMIT,
     trustProxy: config.trustProxy,
     logger: { level: config.LOG_LEVEL, name: 'gateway' },

@@ -16,7 +16,8 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
       SMTP_URL: str({ default: undefined }),
       MAIL_FROM: str({ default: undefined }),
       DEALER_EMAIL: email({ default: undefined }),
-      PUBLIC_URL: url({ default: 'http://localhost:4000' }),
+      SITE_URL: url({ default: 'http://localhost:4000' }),
+      PUBLIC_URL: url({ default: undefined }),
       ADMIN_TOKEN_SECRET: str({ default: undefined }),
       ADMIN_SIGNUP_CODE: str({ default: undefined }),
       LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] }),
@@ -49,9 +50,10 @@ function mailSettings(settings: {
   SMTP_URL?: string;
   MAIL_FROM?: string;
   DEALER_EMAIL?: string;
-  PUBLIC_URL: string;
+  SITE_URL: string;
+  PUBLIC_URL?: string;
 }): MailSettings {
-  const { SMTP_URL, MAIL_FROM, DEALER_EMAIL, PUBLIC_URL } = settings;
+  const { SMTP_URL, MAIL_FROM, DEALER_EMAIL, SITE_URL, PUBLIC_URL = SITE_URL } = settings;
   if (SMTP_URL && !MAIL_FROM) {
     throw new Error('The setting MAIL_FROM is missing: with SMTP_URL, mails need a sender.');
   }

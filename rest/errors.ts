@@ -7,6 +7,11 @@ export class NotFound extends Error {
   readonly statusCode = 404;
 }
 
+/** What was asked for existed and was taken away for good: 410. */
+export class Gone extends Error {
+  readonly statusCode = 410;
+}
+
 /** The request cannot be understood: 400. */
 export class BadRequest extends Error {
   readonly statusCode = 400;

@@ -14,7 +14,7 @@ const state = readState();
 const link = new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: uploadFetch });
 const client = createApolloClient(link, 'browser');
 client.cache.restore(state.apollo);
-const routes = createRoutes(client);
+const routes = createRoutes(client, state.origin);
 // The page that stands there is taken over as it is: its code has to be there first.
 await Promise.all(
   (matchRoutes(routes, location) ?? []).map(async ({ route }) => {

@@ -10,9 +10,13 @@ export const dealership = {
   /** Digits only, with the country code. */
   whatsApp: '971500001234',
   email: 'hello@example.ae',
+  /** The street, and the city behind the last comma. */
   address: 'Sheikh Zayed Road, Al Quoz 3, Dubai',
+  /** ISO 3166. */
+  country: 'AE',
   /** Where the map puts its pin, in degrees. */
   position: { latitude: 25.1415, longitude: 55.2325 },
+  /** Search engines understand lines that are written like these. */
   hours: ['Mon-Fri 9:00 AM-7:00 PM', 'Sat 10:00 AM-6:00 PM', 'Sun closed'],
   /** Those without an address are named, but lead nowhere. */
   socials: [

@@ -1,12 +1,19 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 
-/**
- * Whether an error of a query says that the thing which it asks for does not exist, rather than that it could not be
- * reached. A part of the thing that is missing does not count.
- */
+/** Whether an error of a query says that the thing does not exist (any more), rather than that it could not be reached. */
 export function isNotFound(error: unknown): boolean {
+  return hasCode(error, 'NOT_FOUND') || isGone(error);
+}
+
+/** Whether an error of a query says that the dealer has withdrawn the thing. */
+export function isGone(error: unknown): boolean {
+  return hasCode(error, 'GONE');
+}
+
+/** A part of the thing that is missing does not count. */
+function hasCode(error: unknown, code: string): boolean {
   return (
     CombinedGraphQLErrors.is(error) &&
-    error.errors.some(({ extensions, path = [] }) => extensions?.code === 'NOT_FOUND' && path.length <= 1)
+    error.errors.some(({ extensions, path = [] }) => extensions?.code === code && path.length <= 1)
   );
 }

@@ -5,6 +5,8 @@ import { type HydrationState, UNSAFE_ErrorResponseImpl as RouteError } from 'rea
 export interface PageState {
   apollo: NormalizedCacheObject;
   router: HydrationState;
+  /** Where visitors find the site, which need not be where the page was asked for. */
+  origin: string;
 }
 
 const ELEMENT = 'page-state';

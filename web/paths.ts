@@ -7,9 +7,9 @@ export const paths = {
   buy: '/buy',
   car: (id: string) => `/car/${encodeURIComponent(id)}`,
   testDrive: '/test-drive',
-  testDriveForm: (carId: string) => `/test-drive-form?car=${encodeURIComponent(carId)}`,
+  testDriveForm: (carId?: string) => forCar('/test-drive-form', carId),
   testDriveConfirm: '/test-drive-confirm',
-  buyNowForm: (carId: string) => `/buy-now-form?car=${encodeURIComponent(carId)}`,
+  buyNowForm: (carId?: string) => forCar('/buy-now-form', carId),
   buyNowConfirm: '/buy-now-confirm',
   finance: '/finance',
   financeConfirm: '/finance-confirm',
@@ -22,3 +22,7 @@ export const paths = {
   terms: '/terms',
   login: '/login',
 };
+
+function forCar(form: string, id: string | undefined): string {
+  return id === undefined ? form : `${form}?car=${encodeURIComponent(id)}`;
+}

@@ -9,8 +9,11 @@ type Load = (client: ApolloClient, args: LoaderFunctionArgs) => unknown;
 /** What a page's file exports: `BuyPage` and, where it has data to load before it is shown, `loadBuyPage`. */
 type PageModule<Name extends string> = Record<Name, ComponentType> & { [name in `load${Name}`]?: Load };
 
-/** Every page of the site. The code of a page comes when it is opened; its loader fills `client`'s cache. */
-export function createRoutes(client: ApolloClient): RouteObject[] {
+/**
+ * Every page of the site. The code of a page comes when it is opened; its loader fills `client`'s cache. `origin` is
+ * where visitors find the site, such as `https://www.example.ae`.
+ */
+export function createRoutes(client: ApolloClient, origin = ''): RouteObject[] {
   const page = <Name extends string>(path: string, name: Name, file: () => Promise<PageModule<Name>>) => ({
     path,
     lazy: async () => {
@@ -22,7 +25,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
   });
   return [
     {
-      Component: Layout,
+      element: <Layout origin={origin} />,
       children: [
         {
           ErrorBoundary: ErrorPage,

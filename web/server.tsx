@@ -5,8 +5,11 @@ import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo.ts';
+import { hoisted } from './hoisted.ts';
 import { stateElement } from './pageState.ts';
 import { createRoutes } from './routes.tsx';
+
+export { siteFacts } from './siteFacts.ts';
 
 /** Runs an operation and gives its result. */
 export type Execute = (request: {
@@ -24,8 +27,9 @@ export interface RenderedPage {
 
 /** Renders the page at `url` (absolute) into `template`, with its data inlined. */
 export async function render(url: string, template: string, execute: Execute): Promise<RenderedPage> {
+  const { origin } = new URL(url);
   const client = createApolloClient(inProcess(execute), 'server');
-  const handler = createStaticHandler(createRoutes(client));
+  const handler = createStaticHandler(createRoutes(client, origin));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) {
     return { status: context.status, html: '', location: context.headers.get('location') ?? '/' };
@@ -47,6 +51,7 @@ export async function render(url: string, template: string, execute: Execute): P
   const state = stateElement({
     apollo: client.extract() as NormalizedCacheObject,
     router: { loaderData: context.loaderData, errors: context.errors },
+    origin,
   });
   const html = template
     .replace('<!--head-->', () => head)
@@ -68,10 +73,4 @@ function inProcess(execute: Execute): ApolloLink {
         );
       }),
   );
-}
-
-/** React puts titles, metas and links first in what it renders; they belong into the head. */
-function hoisted(html: string): { head: string; body: string } {
-  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
 }

@@ -22,6 +22,9 @@ const readList = reader(Type.Array(LooseCar), (cars) => cars.map(carFromWire));
 const readFiltered = reader(Type.Object({ cars: Type.Array(LooseCar) }), ({ cars }) => cars.map(carFromWire));
 const readFacets = reader(WireFacets, facetsFromWire);
 
+/** How many cars are read at once on the way through the whole stock. */
+const WALK = 1_000;
+
 /** The stock. Every method throws `UpstreamFailure` when the origin gives no usable answer. */
 export class CarsApi {
   private readonly rest: RestApi;
@@ -84,6 +87,22 @@ export class CarsApi {
       parts.flatMap(({ cars }) => cars),
       limit,
     );
+  }
+
+  /**
+   * The cars at the positions from `start` to before `end`, newest first, in parts of which nothing is kept: the way
+   * through a stock of any length.
+   */
+  async *walk(start: number, end: number): AsyncGenerator<CarParent[]> {
+    for (let first = start; first < end;) {
+      const part = { first, last: Math.min(first + WALK, end) - 1, passing: true };
+      const { value, total } = await this.rest.get('/api/v1/cars/filter', readFiltered, part);
+      if (total === undefined) return yield value.slice(first, end);
+      if (!value?.length) return;
+      yield value;
+      first += value.length;
+      if (first >= total) return;
+    }
   }
 
   async facets(filter: CarFilter): Promise<CarFacets> {

@@ -10,6 +10,8 @@ const MAX_ANSWER = 64 * 1024 * 1024;
 export interface Part {
   first: number;
   last: number;
+  /** Whether it is read on the way through the whole list: then it is not kept. */
+  passing?: boolean;
 }
 
 /** What the origin said. `total` is given when it understood `part`: the length of the whole list. */
@@ -58,7 +60,7 @@ export class RestApi {
     try {
       return (await renewed).answer as Answer<T>;
     } catch (failure) {
-      if (kept && (failure as UpstreamFailure).code !== 'NOT_FOUND') return kept.answer as Answer<T>;
+      if (kept && !isMissing(failure as UpstreamFailure)) return kept.answer as Answer<T>;
       throw failure;
     }
   }
@@ -93,12 +95,14 @@ export class RestApi {
     if (old?.etag) headers['if-none-match'] = old.etag;
     const response = await this.call(path, headers, readText);
     if (response.status === 304 && old) return this.kept.keep(key, old, response);
-    if (response.status === 404) this.kept.drop(key);
+    if (response.status === 404 || response.status === 410) this.kept.drop(key);
     const expected =
       response.status === 200 || (part && (response.status === 206 || response.status === 416));
     if (!expected) throw failureOfStatus(response.status);
     const whole = response.status === 200;
-    return this.kept.keep(whole ? path : key, { answer: readAnswer(response, read) }, response);
+    const answer = readAnswer(response, read);
+    if (part?.passing && !whole) return { answer, size: 0, state: 'fresh' };
+    return this.kept.keep(whole ? path : key, { answer }, response);
   }
 
   /** One request and its whole answer; tried once more when a kept connection turns out to be closed. */
@@ -119,6 +123,11 @@ export class RestApi {
       throw error instanceof UpstreamFailure ? error : failureOfCall(error as Error);
     }
   }
+}
+
+/** Whether the origin says that there is nothing: then what it said before does not serve. */
+function isMissing({ code }: UpstreamFailure): boolean {
+  return code === 'NOT_FOUND' || code === 'GONE';
 }
 
 /** An answer of the origin, read to its end. */

@@ -55,6 +55,7 @@ export function carFromWire(car: Loose<WireCar>) {
     /** As the origin keeps it: made safe only where it is asked for. */
     description: text(car.description),
     listedAt: car.createdAt ?? null,
+    updatedAt: car.updatedAt ?? null,
   };
 }
 

@@ -5,7 +5,7 @@ import { bodyOf, wordsOf } from './words.ts';
 
 /** How the refusal of a form is told. */
 export interface Telling {
-  /** The field that 404 and 409 are about. Without it, a 404 is a fault of the origin. */
+  /** The field that 404, 410 and 409 are about. Without it, a 404 is a fault of the origin. */
   about?: 'carId' | 'id';
   /** Where the specification shows the origin's own text for whatever went wrong: its fields, the likeliest first. */
   shows?: readonly string[];
@@ -25,7 +25,7 @@ export function userErrorsOf(response: RestResponse, { about, shows }: Telling):
 
 function codeOf(status: number, about: Telling['about']): UserErrorCode | undefined {
   if (status === 422) return 'INVALID';
-  if (status === 404 && about) return 'NOT_FOUND';
+  if ((status === 404 || status === 410) && about) return 'NOT_FOUND';
   if (status === 409) return about === 'carId' ? 'SOLD' : 'CONFLICT';
   if (status === 401) return 'UNAUTHENTICATED';
   if (status === 403) return 'FORBIDDEN';

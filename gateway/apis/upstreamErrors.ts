@@ -7,6 +7,7 @@ export type UpstreamCode =
   | 'UPSTREAM_CLIENT_ERROR'
   | 'UPSTREAM_BAD_RESPONSE'
   | 'NOT_FOUND'
+  | 'GONE'
   | 'UNAUTHENTICATED';
 
 const sentences: Record<UpstreamCode, string> = {
@@ -15,6 +16,7 @@ const sentences: Record<UpstreamCode, string> = {
   UPSTREAM_CLIENT_ERROR: "The dealer's records did not accept this.",
   UPSTREAM_BAD_RESPONSE: "The dealer's records gave an answer that cannot be read. Try again later.",
   NOT_FOUND: 'This does not exist, or is no longer listed.',
+  GONE: 'This is no longer for sale.',
   UNAUTHENTICATED: 'Log in first.',
 };
 
@@ -35,6 +37,7 @@ export class UpstreamFailure extends GraphQLError {
 export function failureOfStatus(status: number): UpstreamFailure {
   if (status === 401 || status === 403) return new UpstreamFailure('UNAUTHENTICATED', `HTTP ${status}`);
   if (status === 404) return new UpstreamFailure('NOT_FOUND', `HTTP ${status}`);
+  if (status === 410) return new UpstreamFailure('GONE', `HTTP ${status}`);
   if (status >= 400 && status < 500) return new UpstreamFailure('UPSTREAM_CLIENT_ERROR', `HTTP ${status}`);
   if (status >= 200 && status < 300) return new UpstreamFailure('UPSTREAM_BAD_RESPONSE', `HTTP ${status}`);
   return new UpstreamFailure('UPSTREAM_ERROR', `HTTP ${status}`);

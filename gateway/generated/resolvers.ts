@@ -166,6 +166,8 @@ export type Car = {
   transmission?: Maybe<Scalars['String']['output']>;
   /** The trim of the model, such as M Sport. */
   trim?: Maybe<Trim>;
+  /** When what is said of the car last changed. Null where the dealer's records do not tell. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Model year, such as 2021. */
   year?: Maybe<Scalars['Int']['output']>;
 };
@@ -539,7 +541,7 @@ export type Query = {
   blog?: Maybe<Blog>;
   /** Every article, newest first. */
   blogs?: Maybe<Array<Blog>>;
-  /** One car. Null, with an error of code `NOT_FOUND`, when it is not listed. */
+  /** One car. Null, with an error of code `NOT_FOUND` when there never was one, and `GONE` when the dealer has withdrawn it. */
   car?: Maybe<Car>;
   /** The stock, filtered, sorted and in parts. Walk the whole of it by passing `pageInfo.endCursor` as `after`. */
   cars?: Maybe<CarConnection>;
@@ -1183,6 +1185,7 @@ export type CarResolvers<ContextType = GatewayContext, ParentType extends Resolv
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transmission?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trim?: Resolver<Maybe<ResolversTypes['Trim']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { SiteFacts } from '../discovery/SiteFacts.ts';
 import type { Execute, Page, Site } from './pages.ts';
 
 /** The site as `vite build` has left it in `folder`. */
@@ -11,6 +12,7 @@ export async function builtSite(folder: string): Promise<Site> {
   const explorer = await readFile(join(folder, 'client/graphiql/index.html'), 'utf8');
   const client = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
     render: (url: string, template: string, execute: Execute) => Promise<Page>;
+    siteFacts: SiteFacts;
   };
   return {
     assets: async (app) => {
@@ -24,6 +26,7 @@ export async function builtSite(folder: string): Promise<Site> {
       });
     },
     earlyScript: digestOf(/<script data-client[^>]*>(.*?)<\/script>/s.exec(template)?.[1] ?? ''),
+    facts: async () => client.siteFacts,
     explorer: async () => explorer,
     render: (url, execute) => client.render(url, template, execute),
   };

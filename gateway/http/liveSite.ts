@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { SiteFacts } from '../discovery/SiteFacts.ts';
 import type { Execute, Page, Site } from './pages.ts';
 
 /** The site straight from `web/`, through Vite: changes show at once. */
@@ -16,6 +17,7 @@ export async function liveSite(): Promise<Site> {
         vite.middlewares(request.raw, reply.raw, done);
       });
     },
+    facts: async () => ((await vite.ssrLoadModule('/server.tsx')) as { siteFacts: SiteFacts }).siteFacts,
     explorer: () => html('/graphiql/', 'web/graphiql/index.html'),
     async render(url, execute) {
       const client = (await vite.ssrLoadModule('/server.tsx')) as {

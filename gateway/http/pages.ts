@@ -1,6 +1,7 @@
+import type { SiteFacts } from '../discovery/SiteFacts.ts';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { EncodedPage } from './EncodedPage.ts';
+import { EncodedPage } from './EncodedPage.ts';
 import { KeptPages } from './KeptPages.ts';
 
 /** Runs an operation in this process, through everything that one over HTTP goes through. */
@@ -28,23 +29,31 @@ export interface Site {
   live?: boolean;
   /** The script that stands in every page, as the content policy names it: `sha256-…`. */
   earlyScript?: string;
+  /** What it tells about itself. */
+  facts(): Promise<SiteFacts>;
   /** The HTML of the explorer for developers. */
   explorer(): Promise<string>;
   render: Render;
 }
 
-/** `/graphiql` is the explorer (GW-14); every other path that nothing serves is a page of the site. */
-export function pages(site: Site, execute: Execute): FastifyPluginAsync {
+/**
+ * `/graphiql` is the explorer (GW-14); every other path that nothing serves is a page of the site. `originOf` says
+ * where visitors find it.
+ */
+export function pages(
+  site: Site,
+  execute: Execute,
+  originOf: (request: FastifyRequest) => string,
+): FastifyPluginAsync {
   return async (app) => {
     // Not registered as a plugin of its own: what it hooks into concerns the pages as well.
     await site.assets(app);
     app.get('/graphiql', async (_request, reply) => asPage(reply).send(await site.explorer()));
     const kept = new KeptPages(site.render, execute);
     app.get('/*', async (request, reply) => {
-      const url = `${request.protocol}://${request.host}${request.url}`;
-      if (!site.live) return send(request, reply, await kept.get(url));
-      const { status, html } = await site.render(url, execute);
-      return asPage(reply).code(status).send(html);
+      const url = originOf(request) + request.url;
+      const page = site.live ? new EncodedPage(await site.render(url, execute)) : await kept.get(url);
+      return send(request, reply, page);
     });
   };
 }

@@ -22,7 +22,24 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML from the dealer's records, made safe to show (acceptance CAR-18, BLOG-8). */
-export function sanitise(html: string): string {
-  return sanitizeHtml(html, allowed);
+/**
+ * HTML from the dealer's records, made safe to show (acceptance CAR-18, BLOG-8). With `base`, its links and pictures
+ * have absolute addresses: for those who read it elsewhere.
+ */
+export function sanitise(html: string, base?: string): string {
+  const safe = sanitizeHtml(html, allowed);
+  return base === undefined ? safe : sanitizeHtml(safe, { ...allowed, transformTags: absolute(base) });
+}
+
+function absolute(base: string): sanitizeHtml.IOptions['transformTags'] {
+  const at =
+    (name: string): sanitizeHtml.Transformer =>
+    (tagName, { [name]: address, ...attribs }) => ({
+      tagName,
+      attribs: {
+        ...attribs,
+        ...(address !== undefined && URL.canParse(address, base) && { [name]: new URL(address, base).href }),
+      },
+    });
+  return { a: at('href'), img: at('src') };
 }

@@ -42,6 +42,11 @@ export const Car = Type.Object(
     ),
     description: text('HTML'),
     createdAt: Type.String({ description: 'When the car was listed, ISO 8601' }),
+    updatedAt: Type.Optional(
+      Type.String({
+        description: 'When what is said of the car last changed, ISO 8601; missing where unknown',
+      }),
+    ),
   },
   { $id: 'Car' },
 );

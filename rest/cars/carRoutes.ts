@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { NotFound } from '../errors.ts';
+import { Gone, NotFound } from '../errors.ts';
 import { itemRange, sendPart } from '../itemRange.ts';
 import { ErrorBody, ref } from '../schemas.ts';
 import { Car } from './car.ts';
@@ -57,15 +57,17 @@ export function carRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
       '/api/v1/car/:id',
       {
         schema: {
-          summary: 'One car',
+          summary: 'One car; 410 when the dealer has withdrawn it',
           params: Type.Object({ id: Type.String() }),
-          response: { 200: ref(Car), 404: ref(ErrorBody) },
+          response: { 200: ref(Car), 404: ref(ErrorBody), 410: ref(ErrorBody) },
         },
       },
       async (request) => {
-        const car = await cars.byId(request.params.id);
-        if (!car) throw new NotFound('This car is not listed.');
-        return car;
+        const { id } = request.params;
+        const car = await cars.byId(id);
+        if (car) return car;
+        if (await cars.withdrawn(id)) throw new Gone('This car is no longer for sale.');
+        throw new NotFound('This car is not listed.');
       },
     );
 

@@ -2,6 +2,8 @@ import type { Car } from './car.ts';
 
 /** A car in the store: the wire shape and, beside it, what the filters and sorts look at. */
 export interface StoredCar extends Car {
+  /** The stock number under which a file has brought the car, '' where it had none; missing for other cars. */
+  importedAs?: string;
   search: {
     company: string;
     bodyType: string;
@@ -18,7 +20,7 @@ export interface StoredCar extends Car {
 }
 
 /** Adds the search keys to a car. */
-export function toStored(car: Car): StoredCar {
+export function toStored(car: Omit<StoredCar, 'search'>): StoredCar {
   const price = car.discountedPrice ?? car.originalPrice;
   const names = [
     car.title,

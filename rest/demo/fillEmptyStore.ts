@@ -22,7 +22,7 @@ export async function fillEmptyStore({ store, photos, say }: Parts) {
   const memory = store.collection<Remembered>('demo');
   const remembered = await memory.findOne({ _id: 'stock' });
   if (remembered?.madeAt) return;
-  if (!remembered && (await carStore(store).count()) > 0) return;
+  if (!remembered && (await carStore(store).hasEverHeldCars())) return;
 
   const begunAt = remembered?.begunAt ?? now();
   await memory.replaceOne({ _id: 'stock' }, { _id: 'stock', begunAt, madeAt: null }, { upsert: true });

@@ -8,7 +8,7 @@ import { readText } from './readText.ts';
 import { reportLines } from './report.ts';
 import { UnusableFile } from './UnusableFile.ts';
 
-const usage = 'Use: npm run import -- FILE.csv [--map FILE.json] [--dry-run]';
+const usage = 'Use: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--dry-run]';
 
 try {
   await run();
@@ -20,7 +20,7 @@ try {
 }
 
 async function run() {
-  const { path, map, dryRun } = readArguments();
+  const { path, map, ...choices } = readArguments();
   const text = await readText(path);
   const mapping = map === undefined ? undefined : await readMapping(map);
   loadSettings();
@@ -31,7 +31,7 @@ async function run() {
       text,
       store,
       mapping,
-      dryRun,
+      ...choices,
       onProgress: progress(process.stderr),
     });
     console.log(reportLines(report).join('\n'));
@@ -45,11 +45,17 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { map: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+      options: {
+        map: { type: 'string' },
+        complete: { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+      },
     });
     const [path, ...others] = positionals;
-    if (path !== undefined && others.length === 0)
-      return { path, map: values.map, dryRun: values['dry-run'] };
+    const { map, complete, force, 'dry-run': dryRun } = values;
+    if (path !== undefined && others.length === 0 && (complete || !force))
+      return { path, map, complete, force, dryRun };
   } catch {
     // An unknown option and a missing file name get the same answer.
   }

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Car } from '../cars/car.ts';
 import { carStore } from '../cars/carStore.ts';
+import type { StoredCar } from '../cars/storedCar.ts';
 import type { Store } from '../store/Collection.ts';
 import { idOf } from '../store/idOf.ts';
 import { blankCar } from './blankCar.ts';
 import { openCatalogue } from './catalogue.ts';
+import { leavingCars } from './leavingCars.ts';
 import { matchColumns } from './matchColumns.ts';
 import type { Mapping } from './readMapping.ts';
 import { readCells } from './readCells.ts';
@@ -14,31 +15,41 @@ import type { ImportReport } from './report.ts';
 /** Every write waits for the disk; this many wait for it together. */
 const BATCH = 50;
 
+/** What a row says of a car. */
+type Facts = { _id: string } & Partial<Omit<StoredCar, 'search'>>;
+
 /**
  * Brings the cars of a CSV file's `text` into the store and gives a report of every row. A car that is there
- * already keeps what the file has no column for; one that would stay as it is is not written. A dry run writes
- * nothing and reports the same. Throws `UnusableFile` where the file as a whole says nothing about cars.
+ * already, or was withdrawn, keeps what the file has no column for; one that would stay as it is is not written.
+ * `complete`: the file is the whole stock, so that the cars which earlier files have brought and this one lacks are
+ * withdrawn, within the bounds of `leavingCars` unless `force`. A dry run writes nothing and reports the same. Throws
+ * `UnusableFile` where the file as a whole says nothing about cars.
  */
 export async function importInventory(options: {
   text: string;
   store: Store;
   mapping?: Mapping;
   dryRun?: boolean;
+  complete?: boolean;
+  force?: boolean;
   onProgress?: (done: number, total: number) => void;
   now?: Date;
 }): Promise<ImportReport> {
-  const { text, store, mapping, dryRun = false, onProgress, now = new Date() } = options;
+  const { text, store, mapping, dryRun = false, complete, force = false, onProgress } = options;
+  const { now = new Date() } = options;
   const { header, rows } = readTable(text);
   const columns = matchColumns(header, mapping);
-  const cars = carStore(store);
+  const cars = carStore(store, () => now);
+  const leaving = complete ? await leavingCars(cars, { header, rows }, columns, force) : undefined;
   const catalogue = await openCatalogue(store);
   const lineOf = new Map<string, number>();
   const report: ImportReport = {
-    ...{ dryRun, rows: rows.length, added: 0, changed: 0, unchanged: 0 },
+    ...{ dryRun, rows: rows.length, added: 0, changed: 0, unchanged: 0, relisted: 0 },
+    withdrawn: leaving?.map(({ words }) => words),
     ...{ refused: [], notes: [], unusedColumns: columns.unused },
   };
 
-  function toFacts({ line, cells }: TableRow): ({ _id: string } & Partial<Car>)[] {
+  function toFacts({ line, cells }: TableRow): Facts[] {
     const row = readCells(cells, header, columns, now);
     if ('reasons' in row) {
       report.refused.push({ line, reasons: row.reasons });
@@ -52,20 +63,24 @@ export async function importInventory(options: {
     }
     lineOf.set(_id, line);
     for (const note of row.notes) report.notes.push({ line, note });
-    return [{ ...row.facts, ...(columns.at.has('make') ? catalogue.name(row) : {}), _id }];
+    const names = columns.at.has('make') ? catalogue.name(row) : {};
+    return [{ ...row.facts, ...names, _id, importedAs: row.stockNumber }];
   }
 
-  async function bring(facts: { _id: string } & Partial<Car>) {
+  async function bring(facts: Facts) {
     const old = await cars.byId(facts._id);
     if (
       old &&
-      Object.entries(facts).every(([key, value]) => isDeepStrictEqual(value, old[key as keyof Car]))
+      Object.entries(facts).every(([key, value]) => isDeepStrictEqual(value, old[key as keyof Facts]))
     ) {
       report.unchanged += 1;
       return;
     }
     report[old ? 'changed' : 'added'] += 1;
-    if (!dryRun) await cars.save({ ...(old ?? blankCar(now)), ...facts });
+    const gone = old ? null : await cars.withdrawn(facts._id);
+    if (gone) report.relisted += 1;
+    if (dryRun) return;
+    await cars[gone ? 'relist' : 'save']({ ...(old ?? gone?.car ?? blankCar(now)), ...facts });
   }
 
   for (let done = 0; done < rows.length; done += BATCH) {
@@ -73,6 +88,9 @@ export async function importInventory(options: {
     const batch = rows.slice(done, done + BATCH).flatMap(toFacts);
     if (!dryRun) await catalogue.save();
     await Promise.all(batch.map(bring));
+  }
+  for (let done = 0; leaving && !dryRun && done < leaving.length; done += BATCH) {
+    await Promise.all(leaving.slice(done, done + BATCH).map(({ id }) => cars.withdraw(id)));
   }
   onProgress?.(rows.length, rows.length);
   return report;

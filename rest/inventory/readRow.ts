@@ -10,6 +10,8 @@ import { Unreadable } from './Unreadable.ts';
 /** What a row says of a car. */
 export interface Row {
   key: string;
+  /** '' where it has none. */
+  stockNumber: string;
   make: string | null;
   model: string | null;
   trim: string | null;
@@ -29,6 +31,7 @@ export function readRow(cells: Cells, now: Date): Row | { reasons: string[] } {
   const { createdAt, notes } = listedOn(cells, now);
   return {
     key: carKey(cells),
+    stockNumber: cells.text('stockNumber') ?? '',
     make: make && makeName(make),
     model: model && modelName(model),
     trim: cells.text('trim'),

@@ -11,7 +11,7 @@ const everyField = `fragment Every on Car {
   id title images { id path filename } saleStatus sold featured testDrive
   manufacturer { id name } model { id name manufacturer { id name } } trim { id name }
   price originalPrice discountedPrice monthlyInstallment mileage year doors exteriorColor bodyType engine
-  transmission fuelType features specifications { name included } description listedAt
+  transmission fuelType features specifications { name included } description listedAt updatedAt
 }`;
 const carById = `query ($id: ID!) { car(id: $id) { ...Every } } ${everyField}`;
 
@@ -56,6 +56,9 @@ const company = aCompany();
 const vehicleType = aVehicleType();
 const logo = aLogo();
 const blog = aBlog();
+
+/** A moment as the graph writes it. */
+const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
 let rest: RunningRest;
 let gateway: RunningGateway;
@@ -109,6 +112,7 @@ describe('a car', () => {
       ],
       description: '<p>One owner.</p>',
       listedAt: full.createdAt,
+      updatedAt: moment,
     });
   });
 
@@ -128,13 +132,13 @@ describe('a car', () => {
 
   it('ENT-3 of which nothing is known resolves to nulls and empty lists', async () => {
     const { car } = await gateway.data(carById, { id: 'bare' });
-    expect(car).toEqual({ ...nothingKnown, listedAt: bare.createdAt });
+    expect(car).toEqual({ ...nothingKnown, listedAt: bare.createdAt, updatedAt: moment });
   });
 
   it('ENT-3 resolves too where the origin leaves out every field but the id', async () => {
     const origin = await specOnlyOrigin({ cars: [{ _id: 'bare' }] });
     const other = await runGateway({ restUrl: origin.url });
-    const expected = { ...nothingKnown, listedAt: null };
+    const expected = { ...nothingKnown, listedAt: null, updatedAt: null };
     expect(await other.data(carById, { id: 'bare' })).toEqual({ car: expected });
     expect(await other.data(`{ cars { nodes { ...Every } } } ${everyField}`)).toEqual({
       cars: { nodes: [expected] },

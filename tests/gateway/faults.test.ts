@@ -46,6 +46,7 @@ describe('the dealer is told why an origin gave no answer:', () => {
     ['a missing login', faults.status(401), 'UNAUTHENTICATED'],
     ['a refused login', faults.status(403), 'UNAUTHENTICATED'],
     ['a missing list', faults.status(404), 'NOT_FOUND'],
+    ['a list that was taken away', faults.status(410), 'GONE'],
     ['created instead of found', faults.status(201), 'UPSTREAM_BAD_RESPONSE'],
     ['no content', faults.status(204), 'UPSTREAM_BAD_RESPONSE'],
     ['a part that nobody asked for', faults.status(206), 'UPSTREAM_BAD_RESPONSE'],
@@ -70,6 +71,17 @@ describe('the dealer is told why an origin gave no answer:', () => {
   it('GW-10 a part of the list without its place', async () => {
     origin.on('/api/v1/cars/filter', faults.status(206));
     expect(codeOf(await gateway.query('{ cars { totalCount } }'))).toBe('UPSTREAM_BAD_RESPONSE');
+  });
+
+  it('GW-10 GW-13 a car that the dealer has withdrawn is told from one that never was, also in a list', async () => {
+    origin.on('/api/v1/car/withdrawn', faults.status(410));
+    origin.on('/api/v1/cars/filter', json({ cars: [] }));
+    const answer = await gateway.query('{ car(id: "withdrawn") { id } }');
+    expect(codeOf(answer)).toBe('GONE');
+    expect(answer.body.data).toEqual({ car: null });
+    expect(await gateway.data('{ carsByIds(ids: ["withdrawn", "never"]) { id } }')).toEqual({
+      carsByIds: [null, null],
+    });
   });
 
   it.each(['car', 'blog'])('GW-13 a %s that does not exist is no 404 of the gateway', async (noun) => {

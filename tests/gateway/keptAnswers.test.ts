@@ -83,13 +83,16 @@ describe('an answer that the gateway has kept', () => {
     expect(await seen()).toBe('new');
   });
 
-  it('does not serve what the origin no longer has', async () => {
+  it.each([
+    [404, 'NOT_FOUND'],
+    [410, 'GONE'],
+  ])('does not serve what the origin no longer has: %i', async (status, code) => {
     origin.on(COMPANIES, json(makes('old')));
     await seen();
-    origin.on(COMPANIES, faults.status(404));
+    origin.on(COMPANIES, faults.status(status));
     later(120);
-    expect(await seen()).toBe('NOT_FOUND');
-    expect(await seen()).toBe('NOT_FOUND');
+    expect(await seen()).toBe(code);
+    expect(await seen()).toBe(code);
   });
 
   it.each(['no-store', 'private, max-age=60'])(

@@ -12,6 +12,7 @@ beforeAll(async () => {
     site: {
       assets: async () => undefined,
       earlyScript: 'sha256-ofTheEarlyScript',
+      facts: () => Promise.reject(new Error('No page asks for them')),
       explorer: async () => '<!doctype html>',
       render: async (url) =>
         url.endsWith('/old') ? { status: 302, html: '', location: '/new' } : { status: 200, html },

@@ -61,6 +61,50 @@ describe.each(storeEngines)('the stock in $name', ({ emptyStore }) => {
     expect(await cars.byId('never-listed')).toBeNull();
   });
 
+  it('tells when a car last changed', async () => {
+    const clock = carStore(engine.store, () => new Date('2026-03-01T08:00:00Z'));
+    await clock.save(aCar({ _id: 'x5' }));
+    expect(await cars.byId('x5')).toMatchObject({ updatedAt: '2026-03-01T08:00:00.000Z' });
+  });
+
+  it('has a withdrawn car no more, remembers it, and lists it again as it was', async () => {
+    const clock = carStore(engine.store, () => new Date('2026-03-01T08:00:00Z'));
+    const car = aCar({ _id: 'x5', featured: 'yes', testDrive: 'yes', title: 'Xenon "5" & </script>' });
+    await clock.save(car);
+    await clock.save(aCar({ _id: 'q7', ...carOf('Audi', 'Q7') }));
+    await clock.withdraw('x5');
+    await clock.withdraw('never-listed');
+    expect(await cars.byId('x5')).toBeNull();
+    expect(ids(await cars.list({}, 'newest'))).toBe('q7');
+    expect(ids(await cars.list({ ids: ['x5', 'q7'] }, 'newest'))).toBe('q7');
+    expect([await cars.featured(), await cars.offeringTestDrive()]).toEqual([[], []]);
+    expect(await cars.count()).toBe(1);
+    expect((await cars.facets({})).companies).toEqual([{ brandName: 'Audi', count: 1 }]);
+    const remembered = await cars.withdrawn('x5');
+    expect(remembered).toMatchObject({ title: 'BMW X5 xDrive40i', withdrawnAt: '2026-03-01T08:00:00.000Z' });
+    expect(await cars.withdrawn('q7')).toBeNull();
+    expect(await cars.withdrawn('never-listed')).toBeNull();
+
+    await engine.reopen();
+    const reopened = carStore(engine.store);
+    const gone = await reopened.withdrawn('x5');
+    if (!gone) throw new Error('the store has forgotten the car');
+    await reopened.relist(gone.car);
+    expect(await reopened.byId('x5')).toMatchObject(car);
+    expect(await reopened.withdrawn('x5')).toBeNull();
+    expect(ids(await reopened.featured())).toBe('x5');
+  });
+
+  it('knows the cars that files have brought, by their ids and in parts', async () => {
+    await cars.save({ ...aCar({ _id: 'c' }), importedAs: '' });
+    await cars.save({ ...aCar({ _id: 'a' }), importedAs: 'A-17' });
+    await cars.save(aCar({ _id: 'b' }));
+    await cars.save({ ...aCar({ _id: 'd' }), importedAs: '4' });
+    expect(ids(await cars.imported())).toBe('a c d');
+    expect(ids(await cars.imported({ skip: 1, limit: 1 }))).toBe('c');
+    expect(ids(await cars.imported({ skip: 3, limit: 2 }))).toBe('');
+  });
+
   it('finds every word of a title in headline, brand, model or trim', async () => {
     await cars.save(
       aCar({ _id: 'x5', title: 'Warranty (2 years) 100% paid', trimId: { _id: 't', trimName: 'M50i' } }),

@@ -57,18 +57,28 @@ describe('a car', () => {
   it('ENT-1 has every field of the specification, and none of the keys that only the store needs', async () => {
     const { status, body } = await rest.get('/api/v1/car/full');
     expect(status).toBe(200);
-    expect(body).toEqual(full);
+    expect(body).toEqual({ ...full, updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
     const names = `_id title images saleStatus featured testDrive manufacturerId vehicleTypeId trimId originalPrice
       discountedPrice monthlyInstallment mileage year door exteriorColor bodyType engine transmission fuelType
-      specifications description createdAt`;
+      specifications description createdAt updatedAt`;
     expect(Object.keys(body).sort()).toEqual(names.split(/\s+/).sort());
   });
 
   it('ENT-3 comes with nulls and no pictures where nothing is known', async () => {
     const { status, body } = await rest.get('/api/v1/car/bare');
     expect(status).toBe(200);
-    expect(body).toEqual(bare);
+    expect(body).toMatchObject(bare);
     expect(body).toMatchObject({ manufacturerId: null, images: [], specifications: null });
+  });
+
+  it('that the dealer has withdrawn is gone: not the same as one that never was', async () => {
+    const cars = carStore(rest.store);
+    await cars.save(aCar({ _id: 'withdrawn' }));
+    await cars.withdraw('withdrawn');
+    const { status, body, headers } = await rest.get('/api/v1/car/withdrawn');
+    expect([status, body]).toEqual([410, { message: 'This car is no longer for sale.' }]);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect((await rest.get('/api/v1/cars/filter?ids=withdrawn')).body).toEqual({ cars: [] });
   });
 
   it.each(['nothing', 'a%2Fb', '%F0%9F%9A%97', 'x'.repeat(99), '__proto__'])(

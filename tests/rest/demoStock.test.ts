@@ -163,6 +163,14 @@ describe('the first start', () => {
     expect(said).toHaveLength(1);
   });
 
+  test('a dealer who has withdrawn the last of his own cars gets no others', async () => {
+    await carStore(shop.store).save(aCar({ _id: 'own' }));
+    await carStore(shop.store).withdraw('own');
+    await start();
+    expect(await carStore(shop.store).count()).toBe(0);
+    expect(said).toEqual([]);
+  });
+
   test('a dealer with cars of his own gets no others', async () => {
     await carStore(shop.store).save(aCar());
     await start();

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+const usage = 'Use: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--dry-run]';
+
 let folder: string;
 
 beforeEach(async () => {
@@ -56,13 +58,37 @@ test('a dealer who gives the command no usable file reads one sentence', { timeo
     run(missing),
     run(latin),
     run(cars, '--map', map),
+    run(cars, '--force'),
   ]);
   expect(answers.map(({ code, out }) => ({ code, out }))).toEqual(answers.map(() => ({ code: 1, out: '' })));
   expect(answers.map(({ err }) => err.trimEnd())).toEqual([
-    'Use: npm run import -- FILE.csv [--map FILE.json] [--dry-run]',
-    'Use: npm run import -- FILE.csv [--map FILE.json] [--dry-run]',
+    usage,
+    usage,
     `There is no such file: ${missing}.`,
     `${latin} is not UTF-8 text: save the sheet as "CSV UTF-8" and import that.`,
     expect.stringContaining(`${map} names "brand", which is none of: stockNumber, make, model,`),
+    usage,
   ]);
 });
+
+test(
+  'a dealer who sends the whole stock reads what is withdrawn, after a dry run',
+  { timeout: 60_000 },
+  async () => {
+    const all = await file('all.csv', 'stock,make,model\nA-1,bmw,x5\nA-2,audi,q7\nA-3,kia,rio\n');
+    const rest = await file('rest.csv', 'stock,make,model\nA-1,bmw,x5\nA-3,kia,rio\n');
+    const one = await file('one.csv', 'stock,make,model\nA-1,bmw,x5\n');
+    await run(all);
+    const said =
+      '2 rows read: 0 added, 0 changed, 2 unchanged, 0 refused, 1 withdrawn.\nwithdrawn: A-2, Audi Q7\n';
+    expect((await run(rest, '--complete', '--dry-run')).out).toBe(`Dry run, nothing is written. ${said}`);
+    expect(await run(rest, '--complete')).toEqual({ code: 0, out: said, err: '' });
+    await run(all);
+    expect(await run(one, '--complete')).toEqual({
+      code: 1,
+      out: '',
+      err: 'The file lacks 2 of 3 imported cars, which is more than half: nothing is imported. If they are all gone, add --force.\n',
+    });
+    expect((await run(one, '--complete', '--force')).out).toContain('2 withdrawn.');
+  },
+);

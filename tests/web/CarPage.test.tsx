@@ -317,12 +317,15 @@ test('GW-19 CAR-20 where only the rest cannot be reached, the known part stays, 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('GW-19 CAR-20 a car that has left the stock meanwhile is a page that says so', async () => {
+test.each([
+  ['NOT_FOUND', 'This page does not exist'],
+  ['GONE', 'This car is no longer for sale'],
+])('GW-19 CAR-20 a car that has left the stock meanwhile is a page that says so: %s', async (code, words) => {
   const car = aCar();
   site = await runSite([car]);
   const { client, router } = site.visit('/buy');
   await screen.findAllByRole('article');
-  const gone = { message: 'Not listed', extensions: { code: 'NOT_FOUND' } };
+  const gone = { message: 'Not listed', extensions: { code } };
   client.setLink(
     new ApolloLink(
       () =>
@@ -333,5 +336,6 @@ test('GW-19 CAR-20 a car that has left the stock meanwhile is a page that says s
     ),
   );
   await router.navigate(`/car/${car._id}`);
-  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Browse Cars' }).getAttribute('href')).toBe('/buy');
 });

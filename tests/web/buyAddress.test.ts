@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buyAddress, readBuyState, toFilter } from '../../web/cars/filters/buyAddress.ts';
+import { buyAddress, canonicalAddress, readBuyState, toFilter } from '../../web/cars/filters/buyAddress.ts';
 import { noChoice } from '../../web/cars/filters/Choice.ts';
 import { wholeNumber } from '../../web/cars/filters/wholeNumber.ts';
 
@@ -15,6 +15,16 @@ describe('the address of the listing', () => {
     const address =
       '/buy?company=BMW&company=Land+Rover&model=m1&mileageMin=100&yearMax=2020&body=SUV&available=true&q=x5&sort=price-low&page=3';
     expect(buyAddress(read(address.slice(5)))).toBe(address);
+  });
+
+  test('one list has one address, however it is asked for', () => {
+    const asked = [
+      'sort=price-low&page=2&body=Sedan&body=SUV&company=Kia&company=Audi&utm_source=x&yearMin=02015',
+      'yearMin=2015&company=Audi&company=Kia&company=Audi&body=SUV&body=Sedan&page=2&q=++',
+    ];
+    const address = '/buy?company=Audi&company=Kia&yearMin=2015&body=SUV&body=Sedan&page=2';
+    expect(asked.map((query) => canonicalAddress(read(query)))).toEqual([address, address]);
+    expect(canonicalAddress(read('page=1&sort=year-old'))).toBe('/buy');
   });
 
   test('BUY-14 blanks around the searched words are cut off, and blanks alone search for nothing', () => {

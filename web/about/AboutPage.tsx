@@ -1,7 +1,12 @@
+import { dealerData } from '../layout/dealerData.ts';
+import { paths } from '../paths.ts';
+import { PageHead } from '../ui/PageHead.tsx';
+import { StructuredData } from '../ui/StructuredData.tsx';
 import { useText } from '../ui/useText.ts';
 import { aboutMessages } from './messages.ts';
 import { MarketingFigures } from './MarketingFigures.tsx';
 import { Questions } from './Questions.tsx';
+import { questionsData } from './questionsData.ts';
 import { Services } from './Services.tsx';
 
 /** `/about`: who the dealer is, what the dealer does, and what visitors ask. */
@@ -9,8 +14,9 @@ export function AboutPage() {
   const text = useText(aboutMessages);
   return (
     <>
-      <title>{text.title}</title>
-      <meta name="description" content={text.description} />
+      <PageHead title={text.title} description={text.description} path={paths.about} />
+      <StructuredData of={dealerData} />
+      <StructuredData of={() => questionsData(text.question)} />
       <div className="wrap grid items-end gap-x-[clamp(3rem,7vw,8rem)] gap-y-6 pt-8 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <h1 className="text-[clamp(2.75rem,1.9rem+3.6vw,5rem)] leading-[0.98] tracking-[-0.025em]">
           {text.heading}

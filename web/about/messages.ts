@@ -7,7 +7,7 @@ const { figures, promises } = dealership;
 const { timeSlots } = constants;
 
 const en = {
-  title: `About us: sell, buy, exchange, consign · ${dealership.name}`,
+  title: 'About us: sell, buy, exchange, consign',
   description: `${dealership.legalName} sells, buys, exchanges and consigns premium used cars in Dubai. Our four services, and five questions answered.`,
   heading: 'A quiet showroom, on purpose.',
   lead: `For ${figures.years} years we have bought, sold, exchanged and consigned premium cars in Dubai. We think people choose better when nobody talks over them.`,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMeQuery } from '../generated/graphql.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { useText } from '../ui/useText.ts';
+import { PageHead } from '../ui/PageHead.tsx';
 import { asAdmin } from './adminLink.ts';
 import { LogInForm } from './LogInForm.tsx';
 import { adminMessages } from './messages.ts';
@@ -15,9 +16,7 @@ export function LoginPage() {
   const token = useToken();
   return (
     <div className="wrap grid justify-items-center pt-8 pb-section md:pt-16">
-      <title>{text.title}</title>
-      <meta name="description" content={text.description} />
-      <meta name="robots" content="noindex" />
+      <PageHead title={text.title} description={text.description} />
       <div className="w-full max-w-md">{token ? <Account key={token} /> : <SignIn />}</div>
     </div>
   );

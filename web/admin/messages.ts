@@ -2,7 +2,7 @@ import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/useText.ts';
 
 const en = {
-  title: `Staff sign-in · ${dealership.legalName}`,
+  title: 'Staff sign-in',
   description: `Sign-in for the staff of ${dealership.legalName}.`,
   logInHeading: 'Staff sign-in',
   logInLead: 'For those who look after our cars. Visitors need no account.',

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { constants } from '../constants.ts';
-import { dealership } from '../dealership.ts';
 import { BlogPageDocument, useBlogPageSuspenseQuery } from '../generated/graphql.ts';
 import { isNotFound } from '../isNotFound.ts';
 import { NotFound } from '../layout/NotFound.tsx';
@@ -14,7 +13,7 @@ import { Html } from '../ui/Html.tsx';
 import { useText } from '../ui/useText.ts';
 import { AuthorCard } from './AuthorCard.tsx';
 import { BlogByline } from './BlogByline.tsx';
-import { excerptOf } from './excerptOf.ts';
+import { BlogHead } from './BlogHead.tsx';
 import { LatestBlogs } from './LatestBlogs.tsx';
 import { blogMessages } from './messages.ts';
 import { ShareButtons } from './ShareButtons.tsx';
@@ -42,8 +41,7 @@ export function BlogPage() {
   const { title, description, image, postedBy } = blog;
   return (
     <div className="wrap pb-section">
-      <title>{`${title} · ${dealership.name}`}</title>
-      <meta name="description" content={inShort(description)} />
+      <BlogHead blog={blog} />
       <Breadcrumb
         label={text.breadcrumb}
         above={[
@@ -102,10 +100,4 @@ function ToTheCars() {
       </Link>
     </section>
   );
-}
-
-/** The article's first words, without tags, for search engines and previews. */
-function inShort(html: string): string {
-  const words = excerptOf(html).replace(/<[^>]*>/g, '');
-  return words.length > 160 ? `${words.slice(0, 157).replace(/\s\S*$/, '')}…` : words;
 }

@@ -2,7 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { BlogsPageDocument, useBlogsPageSuspenseQuery } from '../generated/graphql.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { useText } from '../ui/useText.ts';
+import { paths } from '../paths.ts';
+import { PageHead } from '../ui/PageHead.tsx';
 import { BlogList } from './BlogList.tsx';
+import { FeedLink } from './FeedLink.tsx';
 import { blogMessages } from './messages.ts';
 
 export async function loadBlogsPage(client: ApolloClient) {
@@ -16,8 +19,8 @@ export function BlogsPage() {
   const { data } = useBlogsPageSuspenseQuery();
   return (
     <div className="wrap pb-section">
-      <title>{text.title}</title>
-      <meta name="description" content={text.description} />
+      <PageHead title={text.title} description={text.description} path={paths.blogs} />
+      <FeedLink />
       <div className="pt-8 pb-8 md:pt-12 md:pb-12">
         <h1 className="max-w-[14em]">{text.heading}</h1>
         <p className="mt-4 max-w-measure text-ink-2">{text.lead}</p>

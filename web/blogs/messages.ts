@@ -2,7 +2,7 @@ import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/useText.ts';
 
 const en = {
-  title: `Blog: buying, selling and keeping a car in the Emirates · ${dealership.name}`,
+  title: 'Blog: buying, selling and keeping a car in the Emirates',
   description: `What ${dealership.legalName} has learned about buying, selling, financing and keeping a car in the Emirates, written down for the next owner.`,
   heading: 'Worth knowing before you sign',
   lead: 'What we are asked in the showroom, answered at length: buying, selling and keeping a car in the Emirates.',

@@ -13,6 +13,7 @@ import { loadQuery } from '../loadQuery.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { Pager } from '../ui/Pager.tsx';
 import { useText } from '../ui/useText.ts';
+import { BuyHead } from './BuyHead.tsx';
 import { CarGrid } from './CarGrid.tsx';
 import {
   type BuyState,
@@ -29,13 +30,16 @@ import { useChoice } from './filters/useChoice.ts';
 import { carMessages } from './messages.ts';
 import { NoCars } from './NoCars.tsx';
 
-/** Loads the part of the stock that the address asks for, and the models of its companies. */
+/** Loads the part of the stock that the address asks for, and the models of its companies; 404 behind the last page. */
 export async function loadBuyPage(client: ApolloClient, { request }: LoaderFunctionArgs): Promise<BuyState> {
   const state = readBuyState(new URL(request.url).searchParams);
-  await Promise.all([
+  const [{ data }] = await Promise.all([
     loadQuery(client, BuyPageDocument, toVariables(state)),
     ...state.choice.companies.map((company) => loadQuery(client, CompanyModelsDocument, { company })),
   ]);
+  const matches = data?.cars?.totalCount;
+  const behind = matches !== undefined && (state.page - 1) * constants.pageSize >= matches;
+  if (behind && state.page > 1) throw new Response(null, { status: 404 });
   return state;
 }
 
@@ -80,8 +84,7 @@ function Listing({ state }: { state: BuyState }) {
 
   return (
     <div className="wrap pb-section">
-      <title>{`${text.collection} · ${text.dealer}`}</title>
-      <meta name="description" content={text.collectionDescription} />
+      <BuyHead state={state} matches={list?.totalCount} />
       <div className="pt-8 pb-6 md:pt-12 md:pb-8">
         <h1>{text.collection}</h1>
         <output className="num mt-3 block min-h-7 text-ink-2">{list && text.matches(list.totalCount)}</output>

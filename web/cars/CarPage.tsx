@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { dealership } from '../dealership.ts';
 import { CarPageDocument, useCarPageSuspenseQuery } from '../generated/graphql.ts';
-import { isNotFound } from '../isNotFound.ts';
+import { isGone, isNotFound } from '../isNotFound.ts';
+import { Gone } from '../layout/Gone.tsx';
 import { NotFound } from '../layout/NotFound.tsx';
 import { paths } from '../paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
@@ -16,10 +16,10 @@ import { CarDescription } from './CarDescription.tsx';
 import { CarFacts } from './CarFacts.tsx';
 import { CarFeatures } from './CarFeatures.tsx';
 import { CarGallery } from './CarGallery.tsx';
+import { CarHead } from './CarHead.tsx';
 import { CarOffer } from './CarOffer.tsx';
 import { carPageMessages } from './carPageMessages.ts';
 import { CarSpecification } from './CarSpecification.tsx';
-import { carSummary } from './carSummary.ts';
 import { carTitle } from './carTitle.ts';
 import { carMessages } from './messages.ts';
 import { PaymentCalculator } from './payment/PaymentCalculator.tsx';
@@ -40,6 +40,7 @@ export async function loadCarPage(client: ApolloClient, { params, request }: Loa
       variables: { id },
       fetchPolicy: 'network-only',
     });
+    if (isGone(error)) throw new Response(null, { status: 410 });
     if (!data?.car) throw new Response(null, { status: error && !isNotFound(error) ? 503 : 404 });
   }
   return { id, address: new URL(request.url).origin + paths.car(id) };
@@ -62,6 +63,7 @@ function Car({ id, address }: { id: string; address: string }) {
   useEffect(() => {
     if (listed) rememberCar(id);
   }, [id, listed]);
+  if (isGone(error)) return <Gone />;
   if (!listed) return <NotFound />;
   const car = dataState === 'complete' ? data.car : undefined;
   const failed = !car && error !== undefined;
@@ -71,8 +73,7 @@ function Car({ id, address }: { id: string; address: string }) {
   const known = failed ? { ...nothing, ...card } : (car ?? card);
   return (
     <div className="wrap pb-section">
-      <title>{`${title.name} · ${dealership.name}`}</title>
-      <meta name="description" content={carSummary(card, title)} />
+      <CarHead card={card} car={car} title={title} />
       <Breadcrumb
         label={text.breadcrumb}
         above={[

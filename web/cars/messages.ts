@@ -1,4 +1,3 @@
-import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/useText.ts';
 
 const en = {
@@ -15,7 +14,6 @@ const en = {
   collection: 'The collection',
   collectionDescription:
     'Premium used cars for sale in Dubai: filter by make, model, price, mileage and year, and book a test drive.',
-  dealer: dealership.legalName,
   matches: (count: number) =>
     count === 1 ? '1 car matches.' : `${count.toLocaleString('en-AE')} cars match.`,
   noCars: 'No Cars Found',

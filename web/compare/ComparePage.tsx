@@ -10,6 +10,7 @@ import {
   useComparePageSuspenseQuery,
 } from '../generated/graphql.ts';
 import { loadQuery } from '../loadQuery.ts';
+import { PageHead } from '../ui/PageHead.tsx';
 import { useText } from '../ui/useText.ts';
 import { ChooseCars } from './ChooseCars.tsx';
 import { type Comparison, comparisonOf, readComparison } from './compareAddress.ts';
@@ -46,9 +47,10 @@ export function ComparePage() {
   ].filter((note) => note !== false);
   return (
     <div className="wrap pb-section">
-      <title>{text.title(cars.map((car) => carName(car, unknown)))}</title>
-      <meta name="description" content={text.description(MOST_CARS)} />
-      <meta name="robots" content="noindex" />
+      <PageHead
+        title={text.title(cars.map((car) => carName(car, unknown)))}
+        description={text.description(MOST_CARS)}
+      />
       <div className="pt-8 pb-6 md:pt-12 md:pb-8">
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {text.heading}

@@ -9,7 +9,7 @@ const en = {
   clear: 'Clear',
 
   heading: 'Compare cars',
-  title: (names: string[]) => `${['Compare cars', ...names].join(' · ')} · ${dealership.name}`,
+  title: (names: string[]) => ['Compare cars', ...names].join(' · '),
   description: (most: number) =>
     `See up to ${most} premium used cars of ${dealership.legalName} in Dubai side by side: price, mileage, specification and features, and where they differ.`,
   ignored: (most: number, ignored: number) =>

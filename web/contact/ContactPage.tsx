@@ -1,4 +1,7 @@
+import { dealerData } from '../layout/dealerData.ts';
+import { paths } from '../paths.ts';
 import { FormPage } from '../ui/FormPage.tsx';
+import { StructuredData } from '../ui/StructuredData.tsx';
 import { useText } from '../ui/useText.ts';
 import { ContactCards } from './ContactCards.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -11,10 +14,12 @@ export function ContactPage() {
     <FormPage
       title={text.title}
       description={text.description}
+      path={paths.contact}
       heading={text.heading}
       lead={text.lead}
       more={<ContactCards />}
     >
+      <StructuredData of={dealerData} />
       <ContactForm />
     </FormPage>
   );

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { useText } from '../ui/useText.ts';
+import { PageHead } from '../ui/PageHead.tsx';
 import { type Favourite, savedPrice, useFavourites } from './favourites.ts';
 import { favouriteMessages } from './messages.ts';
 
@@ -21,8 +22,7 @@ export function LikesPage() {
   const prices = new Map(favourites.map((favourite) => [favourite._id, savedPrice(favourite)]));
   return (
     <div className="wrap pb-section">
-      <title>{text.garage}</title>
-      <meta name="description" content={text.description} />
+      <PageHead title={text.garage} description={text.description} />
       <div className="pt-8 pb-6 md:pt-12 md:pb-8">
         <h1>{text.garage}</h1>
         <p className="mt-3 min-h-7 text-ink-2">{hydrated && cars.length > 0 && text.saved(cars.length)}</p>

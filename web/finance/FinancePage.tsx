@@ -3,6 +3,7 @@ import { Clock, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { FinancePageDocument, useFinancePageSuspenseQuery } from '../generated/graphql.ts';
 import { loadQuery } from '../loadQuery.ts';
+import { paths } from '../paths.ts';
 import { FormPage } from '../ui/FormPage.tsx';
 import { FormPicture } from '../ui/FormPicture.tsx';
 import { logoUrl } from '../ui/pictureUrl.ts';
@@ -27,6 +28,7 @@ export function FinancePage() {
     <FormPage
       title={text.title}
       description={text.description}
+      path={paths.finance}
       heading={text.heading}
       lead={text.lead}
       picture={

@@ -4,7 +4,7 @@ import type { Catalogue } from '../ui/useText.ts';
 const { financeReply } = dealership.promises;
 
 const en = {
-  title: `Finance · ${dealership.legalName}`,
+  title: 'Finance',
   description: `Apply for car finance in Dubai. We answer within ${financeReply}, and applying does not affect your credit score.`,
   heading: 'Know what you can spend, before you choose.',
   lead: `Tell us which car you have in mind and a little about yourself. We answer within ${financeReply}.`,
@@ -36,7 +36,7 @@ const en = {
   submit: 'Submit Application',
   failed: 'We could not send your application.',
   kept: 'Your details are kept on this device until you close this tab; your salary is not written down anywhere.',
-  confirmTitle: `Application sent · ${dealership.legalName}`,
+  confirmTitle: 'Application sent',
   confirmed: 'Your request Is submitted our agent will contact you shortly.',
   confirmedText: `Finance applications are answered within ${financeReply}. Nothing more is needed from you now.`,
   goHome: 'Go to home page',

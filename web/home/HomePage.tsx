@@ -1,8 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { HomePageDocument, useHomePageSuspenseQuery } from '../generated/graphql.ts';
+import { dealerData } from '../layout/dealerData.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { NewsletterBand } from '../newsletter/NewsletterBand.tsx';
+import { paths } from '../paths.ts';
 import { useText } from '../ui/useText.ts';
+import { PageHead } from '../ui/PageHead.tsx';
+import { StructuredData } from '../ui/StructuredData.tsx';
 import { Figures } from './Figures.tsx';
 import { Hero } from './Hero.tsx';
 import { LatestArrivals } from './LatestArrivals.tsx';
@@ -21,8 +25,8 @@ export function HomePage() {
   const { data } = useHomePageSuspenseQuery();
   return (
     <>
-      <title>{text.title}</title>
-      <meta name="description" content={text.description} />
+      <PageHead title={text.title} description={text.description} path={paths.home} />
+      <StructuredData of={dealerData} />
       <Hero />
       <Figures />
       <WhyUs />

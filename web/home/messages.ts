@@ -4,7 +4,7 @@ import type { Catalogue } from '../ui/useText.ts';
 const { figures, promises } = dealership;
 
 const en = {
-  title: `Premium used cars in Dubai · ${dealership.name}`,
+  title: 'Premium used cars in Dubai',
   description:
     'Premium used cars in Dubai. Browse the collection, book a test drive, apply for finance, or sell us your car.',
   headline: 'Fine cars, calmly chosen.',

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { useText } from '../ui/useText.ts';
+import { Gone } from './Gone.tsx';
 import { layoutMessages } from './messages.ts';
 import { NotFound } from './NotFound.tsx';
 import { Notice } from './Notice.tsx';
@@ -10,9 +11,9 @@ import { Notice } from './Notice.tsx';
 export function ErrorPage() {
   const text = useText(layoutMessages);
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return <NotFound />;
-  }
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  if (status === 404) return <NotFound />;
+  if (status === 410) return <Gone />;
   return (
     <Notice title={text.brokenTitle} heading={text.broken} hint={text.brokenHint}>
       <button type="button" className={buttonStyle('primary')} onClick={() => location.reload()}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '../ui/PageHead.tsx';
 
 interface Props {
   /** The page's title, for the browser's tab. */
@@ -13,9 +14,9 @@ interface Props {
 export function Notice({ title, heading, hint, children }: Props) {
   return (
     <div className="wrap grid min-h-[34rem] content-center justify-items-center py-section text-center">
-      <title>{title}</title>
+      <PageHead title={title} />
       <h1 className="max-w-[17em]">{heading}</h1>
-      <p className="mt-4 max-w-lg text-ink-2">{hint}</p>
+      <p className="mt-4 max-w-lg text-balance text-ink-2">{hint}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
     </div>
   );

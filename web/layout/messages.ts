@@ -2,6 +2,8 @@ import { paths } from '../paths.ts';
 import type { Catalogue } from '../ui/useText.ts';
 
 const en = {
+  /** What the picture shows that stands for the site in previews of links. */
+  preview: 'Illustration: a deep teal sports coupé in a bright studio',
   skip: 'Skip to the content',
   menu: 'Menu',
   close: 'Close',
@@ -39,6 +41,10 @@ const en = {
   notFoundTitle: 'Page not found',
   notFound: 'This page does not exist',
   notFoundHint: 'It may have moved, or the car may have found its owner.',
+  goneTitle: 'No longer for sale',
+  gone: 'This car is no longer for sale',
+  goneHint: 'It has left our showroom. Others like it may be waiting, and we buy cars, too.',
+  sellCar: 'Sell Your Car',
   brokenTitle: 'Something went wrong',
   broken: 'This page cannot be shown',
   brokenHint: 'Something went wrong on our side. Try again in a moment, or call us.',

@@ -1,5 +1,6 @@
 import { dateInWords } from '../ui/dateInWords.ts';
 import { useText } from '../ui/useText.ts';
+import { PageHead } from '../ui/PageHead.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import type { LegalSection } from './LegalSection.ts';
 import { legalMessages } from './messages.ts';
@@ -8,6 +9,8 @@ interface Props {
   /** For the browser's tab and for search engines. */
   title: string;
   description: string;
+  /** Where it is. */
+  path: string;
   heading: string;
   lead: string;
   /** The day of this version, ISO 8601. */
@@ -17,12 +20,11 @@ interface Props {
 }
 
 /** A legal text with its contents beside it, on phones above it. */
-export function LegalPage({ title, description, heading, lead, updated, sections }: Props) {
+export function LegalPage({ title, description, path, heading, lead, updated, sections }: Props) {
   const text = useText(legalMessages);
   return (
     <div className="wrap pb-section">
-      <title>{title}</title>
-      <meta name="description" content={description} />
+      <PageHead title={title} description={description} path={path} />
       <div className="pt-8 pb-10 md:pt-12 md:pb-16">
         <p className="text-sm text-ink-2">{text.lastUpdated(dateInWords(updated))}</p>
         <h1 className="mt-3">{heading}</h1>

@@ -1,8 +1,9 @@
+import { paths } from '../paths.ts';
 import { useText } from '../ui/useText.ts';
 import { LegalPage } from './LegalPage.tsx';
 import { termsMessages } from './termsMessages.ts';
 
 /** `/terms`: what holds between the dealer and the users of the site. */
 export function TermsPage() {
-  return <LegalPage {...useText(termsMessages)} />;
+  return <LegalPage path={paths.terms} {...useText(termsMessages)} />;
 }

@@ -2,7 +2,7 @@ import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/useText.ts';
 import type { LegalSection } from './LegalSection.ts';
 
-const { legalName, name } = dealership;
+const { legalName } = dealership;
 
 /** The ten topics of PRIV-1. Whoever changes what the site keeps or whom it asks changes this text and its date. */
 const sections: LegalSection[] = [
@@ -118,7 +118,7 @@ const sections: LegalSection[] = [
 ];
 
 const en = {
-  title: `Privacy Policy · ${name}`,
+  title: 'Privacy Policy',
   description: `Which personal data the website of ${legalName} collects, what it is used for, what stays on your device, and the rights you have.`,
   heading: 'Privacy Policy',
   lead: 'In short: no tracking, no advertising, no cookies. We use what you send us for what you sent it for.',

@@ -2,7 +2,7 @@ import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/useText.ts';
 import type { LegalSection } from './LegalSection.ts';
 
-const { legalName, name, promises } = dealership;
+const { legalName, promises } = dealership;
 
 const sections: LegalSection[] = [
   {
@@ -104,7 +104,7 @@ const sections: LegalSection[] = [
 ];
 
 const en = {
-  title: `Terms · ${name}`,
+  title: 'Terms',
   description: `The terms of the website of ${legalName} in Dubai: prices, availability, reservations, test drives, pictures and liability.`,
   heading: 'Terms',
   lead: 'What you can rely on when you use this website, and what only a signed contract settles.',

@@ -7,6 +7,7 @@ import { UnsubscribePageDocument, useUnsubscribePageSuspenseQuery } from '../gen
 import { loadQuery } from '../loadQuery.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { useText } from '../ui/useText.ts';
+import { PageHead } from '../ui/PageHead.tsx';
 import { newsletterMessages } from './messages.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { useUnsubscribe } from './useUnsubscribe.ts';
@@ -23,9 +24,7 @@ export function UnsubscribePage() {
   const { data } = useUnsubscribePageSuspenseQuery();
   return (
     <div className="wrap pt-8 pb-section md:pt-12">
-      <title>{text.unsubscribeTitle}</title>
-      <meta name="description" content={text.unsubscribeDescription} />
-      <meta name="robots" content="noindex" />
+      <PageHead title={text.unsubscribeTitle} description={text.unsubscribeDescription} />
       <Ending key={id} id={id} />
       <section aria-labelledby="articles" className="mt-16 border-t border-line pt-12 md:mt-24 md:pt-16">
         <h2 id="articles" className="mb-8 text-title-md md:mb-12">

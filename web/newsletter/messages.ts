@@ -10,7 +10,7 @@ const en = {
   subscribed: 'You are subscribed.',
   consent: 'By subscribing you agree that we use your address to send you this newsletter.',
   privacy: 'Privacy Policy',
-  unsubscribeTitle: `Unsubscribe · ${dealership.legalName}`,
+  unsubscribeTitle: 'Unsubscribe',
   unsubscribeDescription: 'Ends the mailing of our newsletter to your address.',
   newsletter: 'Our newsletter',
   unsubscribing: 'One moment: we are ending your subscription…',

@@ -31,6 +31,7 @@ export function BuyNowFormPage() {
     <FormPage
       title={text.formTitle}
       description={text.formDescription}
+      path={paths.buyNowForm()}
       heading={text.formHeading}
       lead={text.formLead}
       assurances={[

@@ -4,7 +4,7 @@ import type { Catalogue } from '../ui/useText.ts';
 const { promises } = dealership;
 
 const en = {
-  formTitle: `Buy your car · ${dealership.name}`,
+  formTitle: 'Buy your car',
   formDescription: `Ask to buy a premium used car in Dubai. Sales contacts you within ${promises.salesContact}.`,
   formHeading: 'Make it yours.',
   formLead: 'Tell us how to reach you. Sales goes through the price, the papers and the handover with you.',
@@ -16,7 +16,7 @@ const en = {
   mobileNumber: 'Mobile number',
   submit: 'Request to Buy',
 
-  confirmTitle: `Purchase requested · ${dealership.name}`,
+  confirmTitle: 'Purchase requested',
   confirmHeading: 'Your purchase request was submitted. Our agent will contact you shortly.',
   confirmHint: `Sales contacts you within ${promises.salesContact}.`,
   nextSteps: 'What happens next',

@@ -1,4 +1,5 @@
 import { Clock, MapPinOff } from 'lucide-react';
+import { paths } from '../paths.ts';
 import { FormPage } from '../ui/FormPage.tsx';
 import { FormPicture } from '../ui/FormPicture.tsx';
 import { useText } from '../ui/useText.ts';
@@ -15,6 +16,7 @@ export function SellPage() {
     <FormPage
       title={text.title}
       description={text.description}
+      path={paths.sell}
       heading={text.heading}
       lead={text.lead}
       picture={<FormPicture files={picture} alt={text.picture} />}

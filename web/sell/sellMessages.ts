@@ -5,7 +5,7 @@ const reply = dealership.promises.sellReply;
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 
 const en = {
-  title: `Sell your car · ${dealership.name}`,
+  title: 'Sell your car',
   description: `Offer us your car: tell us about it, add photos, and hear from our team within ${reply}.`,
   heading: 'Sell us your car.',
   lead: 'Tell us what you know about it, and add a few photos if you have them.',
@@ -50,7 +50,7 @@ const en = {
     `Your details${count > 0 ? ` and ${photos(count)}` : ''} are kept on this device, for a day at most.`,
   photosLost: 'Please choose your photos again.',
 
-  confirmTitle: `Car details submitted · ${dealership.name}`,
+  confirmTitle: 'Car details submitted',
   confirmDescription: `We have received your car and reply within ${reply}.`,
   confirmed: 'Car details submitted successfully.',
   confirmedText: `Our team looks at what you sent and replies within ${reply}.`,

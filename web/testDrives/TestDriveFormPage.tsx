@@ -42,6 +42,7 @@ export function TestDriveFormPage() {
     <FormPage
       title={text.formTitle}
       description={text.formDescription}
+      path={paths.testDriveForm()}
       heading={text.formHeading}
       lead={text.formLead}
       assurances={[

@@ -16,6 +16,7 @@ import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { Pager } from '../ui/Pager.tsx';
 import { useText } from '../ui/useText.ts';
+import { PageHead } from '../ui/PageHead.tsx';
 import { testDriveMessages } from './messages.ts';
 import { TestDrivePromises } from './TestDrivePromises.tsx';
 
@@ -35,8 +36,7 @@ export function TestDrivePage() {
   const shown = cars?.slice((page - 1) * constants.pageSize, page * constants.pageSize) ?? [];
   return (
     <div className="wrap pb-section">
-      <title>{text.listTitle}</title>
-      <meta name="description" content={text.listDescription} />
+      <PageHead title={text.listTitle} description={text.listDescription} path={addressOf(page)} />
       <div className="grid items-end gap-x-16 gap-y-8 pt-8 pb-10 md:pt-12 md:pb-14 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h1>{text.listHeading}</h1>
@@ -55,14 +55,13 @@ export function TestDrivePage() {
           )}
         </NoCars>
       )}
-      <Pager
-        current={page}
-        last={last}
-        to={(number) => (number > 1 ? `${paths.testDrive}?page=${number}` : paths.testDrive)}
-        labels={labels}
-      />
+      <Pager current={page} last={last} to={addressOf} labels={labels} />
     </div>
   );
+}
+
+function addressOf(page: number): string {
+  return page > 1 ? `${paths.testDrive}?page=${page}` : paths.testDrive;
 }
 
 /** Chooses the car and opens the form (TD-2). Cars that are sold meanwhile have none. */

@@ -5,7 +5,7 @@ const { promises } = dealership;
 const promise = `Test drives are confirmed within ${promises.testDriveConfirmation} and take ${promises.testDriveLength}.`;
 
 const en = {
-  listTitle: `Book a test drive · ${dealership.name}`,
+  listTitle: 'Book a test drive',
   listDescription: `Choose one of our premium used cars in Dubai and take it for a test drive. ${promise}`,
   listHeading: 'Take one for a drive',
   listLead: 'Choose a car, then the day and the time that suit you.',
@@ -15,7 +15,7 @@ const en = {
   bookThis: (name: string) => `Book Test Drive: ${name}`,
   allCars: 'See all cars',
 
-  formTitle: `Your test drive · ${dealership.name}`,
+  formTitle: 'Your test drive',
   formDescription: `Book a test drive of a premium used car in Dubai: choose the day and the time. ${promise}`,
   formHeading: 'When would you like to drive?',
   formLead: 'Tell us the day and the time that suit you. Our agent contacts you to confirm.',
@@ -32,7 +32,7 @@ const en = {
   noMoreToday: 'The times of today are over. Choose another day.',
   submit: 'Request Test Drive',
 
-  confirmTitle: `Test drive requested · ${dealership.name}`,
+  confirmTitle: 'Test drive requested',
   confirmHeading: 'Your test drive request was submitted. Our agent will contact you shortly.',
   home: 'Go to home page',
   more: 'Request More',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BreadcrumbData } from './BreadcrumbData.tsx';
 
 interface Props {
   /** Names the breadcrumb. */
@@ -13,6 +14,7 @@ interface Props {
 export function Breadcrumb({ label, above, here }: Props) {
   return (
     <nav aria-label={label}>
+      <BreadcrumbData above={above} here={here} />
       <ol className="flex text-sm text-ink-2 md:py-3 [&>li]:flex [&>li]:items-center [&>li+li]:before:px-[0.6em] [&>li+li]:before:text-ink-3 [&>li+li]:before:content-['/']">
         {above.map(({ label: name, to }) => (
           <li key={to} className="flex-none">

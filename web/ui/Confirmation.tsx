@@ -1,3 +1,4 @@
+import { PageHead } from './PageHead.tsx';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
@@ -20,9 +21,7 @@ export function Confirmation({ title, description, heading, text, actions, child
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
   return (
     <div className="wrap grid min-h-[34rem] content-center justify-items-center py-[clamp(4rem,8vw,7rem)] text-center">
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <meta name="robots" content="noindex" />
+      <PageHead title={title} description={description} />
       <div className="grid size-16 place-items-center rounded-full bg-accent-wash text-accent">
         <Check aria-hidden size={24} strokeWidth={1.5} />
       </div>

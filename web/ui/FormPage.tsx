@@ -1,3 +1,4 @@
+import { PageHead } from './PageHead.tsx';
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,6 +7,8 @@ interface Props {
   /** For the browser's tab and for search engines. */
   title: string;
   description: string;
+  /** Where it is. */
+  path: string;
   heading: string;
   lead?: ReactNode;
   /** A picture in its frame, left out on phones. */
@@ -22,11 +25,10 @@ interface Props {
 
 /** A page with a form: what it is about on one side, the form on the other; on phones below each other. */
 export function FormPage(props: Props) {
-  const { title, description, heading, lead, picture, assurances = [], aside, more, children } = props;
+  const { title, description, path, heading, lead, picture, assurances = [], aside, more, children } = props;
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(3rem,8vw,9rem)] gap-y-8 pt-8 pb-section md:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
-      <title>{title}</title>
-      <meta name="description" content={description} />
+      <PageHead title={title} description={description} path={path} />
       <div className={clsx('grid gap-8', !more && 'lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]')}>
         <div>
           <h1>{heading}</h1>

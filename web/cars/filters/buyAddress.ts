@@ -66,6 +66,13 @@ export function buyAddress({ choice, sort, page }: BuyState): string {
   return text ? `${paths.buy}?${text}` : paths.buy;
 }
 
+/** The one address for what a listing shows, in whichever order: names in the order of the alphabet. */
+export function canonicalAddress({ choice, page }: BuyState): string {
+  const companies = choice.companies.toSorted();
+  const bodyTypes = choice.bodyTypes.toSorted();
+  return buyAddress({ choice: { ...choice, companies, bodyTypes }, sort: undefined, page });
+}
+
 /** The choice as the graph's filter; undefined when nothing narrows (BUY-1). */
 export function toFilter(choice: Choice): CarFilter | undefined {
   const filter: CarFilter = {

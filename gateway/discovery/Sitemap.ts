@@ -1,0 +1,114 @@
+import { LRUCache } from 'lru-cache';
+import type { BlogsApi } from '../apis/BlogsApi.ts';
+import type { CarsApi } from '../apis/CarsApi.ts';
+import { inXml } from './inXml.ts';
+import { momentOf } from './momentOf.ts';
+import type { SiteFacts } from './SiteFacts.ts';
+
+/** How many addresses one file may have (sitemaps.org). */
+const MAX_ADDRESSES = 50_000;
+/** How long a file serves without asking the origin again, ms. */
+const FRESH = 60_000;
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+interface Parts {
+  cars: CarsApi;
+  blogs: BlogsApi;
+  facts: () => Promise<SiteFacts>;
+  /** How many addresses one file has at most; `MAX_ADDRESSES` when left out. */
+  limit?: number;
+}
+
+/**
+ * Every address that a search engine shall know, in files of `limit`: pages, articles, cars. What is kept of them
+ * does not depend on the host that is asked. Every method rejects with `UpstreamFailure` while the origin cannot be
+ * reached.
+ */
+export class Sitemap {
+  private readonly parts: Parts;
+  private readonly limit: number;
+  private readonly counts = new LRUCache<'files', Promise<number>>({ max: 1, ttl: FRESH });
+  private readonly files = new LRUCache<number, Promise<string[]>>({ max: 8, ttl: FRESH });
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.limit = parts.limit ?? MAX_ADDRESSES;
+  }
+
+  /** `/sitemap.xml`: the one file, or the list of the files. */
+  async start(origin: string): Promise<string> {
+    const files = await this.kept(this.counts, 'files', () => this.countFiles());
+    if (files === 1) return urls(origin, await this.entries(1));
+    const names = Array.from({ length: files }, (_, i) => `${inXml(origin)}/sitemap-${i + 1}.xml`);
+    const listed = names.map((name) => `<sitemap><loc>${name}</loc></sitemap>`).join('\n');
+    return document('sitemapindex', listed);
+  }
+
+  /** The file with this number, from 1; undefined behind the last one. */
+  async file(number: number, origin: string): Promise<string | undefined> {
+    const files = await this.kept(this.counts, 'files', () => this.countFiles());
+    return number >= 1 && number <= files ? urls(origin, await this.entries(number)) : undefined;
+  }
+
+  private async countFiles(): Promise<number> {
+    const [others, { total }] = await Promise.all([this.others(), this.parts.cars.part({}, undefined, 0, 1)]);
+    return Math.max(1, Math.ceil((others.length + total) / this.limit));
+  }
+
+  private entries(number: number): Promise<string[]> {
+    return this.kept(this.files, number, () => this.read((number - 1) * this.limit, number * this.limit));
+  }
+
+  /** The entries at the positions from `start` to before `end`; cars stand behind everything else. */
+  private async read(start: number, end: number): Promise<string[]> {
+    const [facts, others] = await Promise.all([this.parts.facts(), this.others()]);
+    const entries = others.slice(start, end);
+    const first = Math.max(0, start - others.length);
+    for await (const part of this.parts.cars.walk(first, end - others.length)) {
+      for (const { id, updatedAt } of part) entries.push(entry(facts.car(whole(id)), updatedAt));
+    }
+    return entries;
+  }
+
+  private async others(): Promise<string[]> {
+    const [facts, blogs] = await Promise.all([this.parts.facts(), this.parts.blogs.list()]);
+    return [
+      ...facts.pages.map((path) => entry(path)),
+      ...blogs.map(({ id, createdAt }) => entry(facts.article(whole(id)), createdAt)),
+    ];
+  }
+
+  /** Whoever asks meanwhile waits for the same answer; a failure is not kept. */
+  private kept<K extends string | number, T>(
+    cache: LRUCache<K, Promise<T>>,
+    key: K,
+    make: () => Promise<T>,
+  ): Promise<T> {
+    const known = cache.get(key);
+    if (known) return known;
+    const made = make();
+    cache.set(key, made);
+    made.catch(() => cache.delete(key));
+    return made;
+  }
+}
+
+/** What follows the host of an address in its element. */
+function entry(path: string, changed?: string | null): string {
+  const moment = momentOf(changed);
+  return `${inXml(path)}</loc>${moment ? `<lastmod>${moment.toISOString()}</lastmod>` : ''}</url>`;
+}
+
+function urls(origin: string, entries: string[]): string {
+  const start = `<url><loc>${inXml(origin)}`;
+  return document('urlset', entries.map((rest) => start + rest).join('\n'));
+}
+
+function document(root: string, content: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${content}\n</${root}>\n`;
+}
+
+/** Half a character, which no address can hold, becomes the sign for an unreadable one. */
+function whole(id: string): string {
+  return Buffer.from(id).toString();
+}

@@ -1,0 +1,76 @@
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { BlogsApi } from '../apis/BlogsApi.ts';
+import { CarsApi } from '../apis/CarsApi.ts';
+import type { RestApi } from '../apis/RestApi.ts';
+import { UpstreamFailure } from '../apis/upstreamErrors.ts';
+import { feedOf } from './feedOf.ts';
+import { robotsOf } from './robotsOf.ts';
+import type { SiteFacts } from './SiteFacts.ts';
+import { Sitemap } from './Sitemap.ts';
+
+/** How many articles the feed has: the latest ones. */
+const FEED_LENGTH = 50;
+/** How long a document may be kept on the way, seconds; and when to ask again for one that cannot be written. */
+const FRESH = 60;
+/** Icons keep their names when they are drawn anew. */
+const FOR_A_DAY = 'public, max-age=86400';
+
+interface Parts {
+  rest: RestApi;
+  /** What the site tells about itself. */
+  facts: () => Promise<SiteFacts>;
+  /** Where visitors find the site, such as `https://www.example.ae`. */
+  originOf: (request: FastifyRequest) => string;
+  /** How many addresses a file of the sitemap has at most. */
+  sitemapLimit?: number;
+}
+
+/** `/sitemap.xml` and its files, `/robots.txt`, `/feed.xml`, and `/manifest.webmanifest` with its icons. */
+export function discovery({ rest, facts, originOf, sitemapLimit }: Parts): FastifyPluginAsync {
+  const blogs = new BlogsApi(rest);
+  const sitemap = new Sitemap({ cars: new CarsApi(rest), blogs, facts, limit: sitemapLimit });
+  return async (app) => {
+    app.setErrorHandler<FastifyError>(answerFailure);
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', `public, max-age=${FRESH}`);
+    });
+    app.get('/sitemap.xml', async (request, reply) =>
+      reply.type('application/xml; charset=utf-8').send(await sitemap.start(originOf(request))),
+    );
+    app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,6}).xml', async (request, reply) => {
+      const file = await sitemap.file(Number(request.params.number), originOf(request));
+      if (file !== undefined) return reply.type('application/xml; charset=utf-8').send(file);
+      return say(reply.code(404), 'The sitemap has no such file.');
+    });
+    app.get('/feed.xml', async (request, reply) => {
+      const feed = feedOf(await blogs.latest(FEED_LENGTH), await facts(), originOf(request));
+      return reply.type('application/rss+xml; charset=utf-8').send(feed);
+    });
+    app.get('/robots.txt', async (request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(robotsOf(await facts(), originOf(request))),
+    );
+    app.get('/manifest.webmanifest', async (_request, reply) =>
+      reply.type('application/manifest+json').send(JSON.stringify((await facts()).manifest)),
+    );
+    app.get<{ Params: { name: string } }>('/icons/:name', async (request, reply) => {
+      const icon = new Map(Object.entries((await facts()).icons)).get(request.params.name);
+      if (icon === undefined) return say(reply.code(404), 'There is no such icon.');
+      const bytes = Buffer.from(icon.slice(icon.indexOf(',') + 1), 'base64');
+      return reply.type('image/png').header('cache-control', FOR_A_DAY).send(bytes);
+    });
+  };
+}
+
+/** A crawler that is told to come back later keeps what it knows. */
+function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof UpstreamFailure) {
+    request.log.warn({ code: error.code, cause: error.originalError }, 'A document cannot be written');
+    return say(reply.code(503).header('retry-after', FRESH), error.message);
+  }
+  request.log.error(error);
+  return say(reply.code(500), 'Something went wrong on our side. Try again.');
+}
+
+function say(reply: FastifyReply, message: string) {
+  return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(`${message}\n`);
+}

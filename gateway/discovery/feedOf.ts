@@ -1,0 +1,46 @@
+import type { Blog } from '../generated/resolvers.ts';
+import { sanitise } from '../resolvers/sanitise.ts';
+import { inXml } from './inXml.ts';
+import { momentOf } from './momentOf.ts';
+import type { SiteFacts } from './SiteFacts.ts';
+
+/** The articles as RSS 2.0, newest first as they come; every address in it is absolute. */
+export function feedOf(blogs: Blog[], facts: SiteFacts, origin: string): string {
+  const { path, title, description } = facts.blog;
+  const written = blogs.flatMap(({ createdAt }) => momentOf(createdAt) ?? []);
+  const latest = written.toSorted((a, b) => b.getTime() - a.getTime())[0];
+  const content = [
+    element('title', title),
+    element('link', origin + path),
+    element('description', description),
+    element('language', facts.language),
+    latest && element('lastBuildDate', latest.toUTCString()),
+    `<atom:link rel="self" type="application/rss+xml" href="${inXml(origin)}/feed.xml"/>`,
+    ...blogs.map((blog) => item(blog, origin + facts.article(blog.id), origin)),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+${content.filter(Boolean).join('\n')}
+</channel>
+</rss>
+`;
+}
+
+function item({ title, description, postedBy, createdAt }: Blog, address: string, origin: string): string {
+  const written = momentOf(createdAt);
+  const parts = [
+    element('title', title),
+    element('link', address),
+    `<guid isPermaLink="true">${inXml(address)}</guid>`,
+    postedBy && element('dc:creator', postedBy),
+    // RFC 822 with the year in full, as RSS wants it.
+    written && element('pubDate', written.toUTCString()),
+    element('description', sanitise(description, origin)),
+  ];
+  return `<item>\n${parts.filter(Boolean).join('\n')}\n</item>`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${inXml(text)}</${name}>`;
+}

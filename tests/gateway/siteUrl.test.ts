@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readGatewayConfig } from '../../gateway/config.ts';
+import { readRestConfig } from '../../rest/config.ts';
+
+it('takes the address of the site without what stands behind its host', () => {
+  expect(readGatewayConfig({}).siteUrl).toBeUndefined();
+  expect(readGatewayConfig({ SITE_URL: 'https://www.example.ae' }).siteUrl).toBe('https://www.example.ae');
+  expect(readGatewayConfig({ SITE_URL: 'http://localhost:8080/' }).siteUrl).toBe('http://localhost:8080');
+});
+
+it.each(['cars', 'https://www.example.ae/cars', 'https://www.example.ae/?a', 'ftp://example.ae'])(
+  'refuses %s as the address of the site in a sentence',
+  (SITE_URL) => {
+    expect(() => readGatewayConfig({ SITE_URL })).toThrow(/^The setting SITE_URL is wrong: /);
+  },
+);
+
+it('is where the links in mails lead, unless they shall lead elsewhere', () => {
+  const SITE_URL = 'https://www.example.ae/';
+  expect(readRestConfig({}).mail.publicUrl).toBe('http://localhost:4000');
+  expect(readRestConfig({ SITE_URL }).mail.publicUrl).toBe('https://www.example.ae');
+  const PUBLIC_URL = 'https://mail.example.ae';
+  expect(readRestConfig({ SITE_URL, PUBLIC_URL }).mail.publicUrl).toBe(PUBLIC_URL);
+});

@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blogStore } from '../../rest/blogs/blogStore.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
+import { hoisted } from '../../web/hoisted.ts';
+import { openingHours } from '../../web/layout/openingHours.ts';
+import { dealership } from '../../web/dealership.ts';
+import { inShort } from '../../web/ui/inShort.ts';
+import { aBareCar, aBlog, aCar, carOf } from '../support/aCar.ts';
+import { type Described, readPage } from '../support/readPage.ts';
+import { runGateway, type RunningGateway } from '../support/runGateway.ts';
+import { runRest, type RunningRest } from '../support/runRest.ts';
+import { sourceSite } from '../support/sourceSite.tsx';
+
+const SITE = 'https://www.example.ae';
+/** What would break out of an attribute, a title or a script, in two scripts, and far too long. */
+const hostile = `"><meta name="robots" content="none"> </title></script><script>alert('1')</script> & <!-- نيسان باترول ${'long '.repeat(1_000)}`;
+
+let rest: RunningRest;
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  rest = await runRest();
+  const cars = carStore(rest.store);
+  const images = [
+    { _id: '1', path: 'photos/one.jpg', filename: 'illustration-front.jpg' },
+    { _id: '2', path: 'photos/two.jpg', filename: 'two.jpg' },
+  ];
+  await cars.save(aBareCar({ _id: 'hostile', title: hostile, description: `<p>${hostile}</p>` }));
+  await cars.save(aBareCar({ _id: 'bare' }));
+  await cars.save(aCar({ _id: 'sold', saleStatus: 'sold' }));
+  await cars.save(aCar({ _id: 'withdrawn', ...carOf('Audi', 'Q7') }));
+  await cars.withdraw('withdrawn');
+  for (let i = 0; i < 12; i += 1) await cars.save(aCar({ testDrive: 'yes' }));
+  await cars.save(aCar({ _id: 'x5', images, discountedPrice: 180_000 }));
+  await blogStore(rest.store).save(
+    aBlog({ _id: 'gcc', title: 'What GCC means', description: '<p>What heat &amp; dust do.</p>' }),
+  );
+  await blogStore(rest.store).save(
+    aBlog({ _id: 'hostile', title: hostile, description: `<p>${hostile}</p>`, image: null }),
+  );
+  gateway = await runGateway({ restUrl: rest.url, site: sourceSite, siteUrl: SITE });
+});
+afterAll(async () => {
+  await gateway.close();
+  await rest.close();
+});
+
+const read = (path: string) => readPage(gateway.url + path);
+/** The one thing of a type that a page describes. */
+const only = (described: Described[], type: string) => {
+  const [thing, ...others] = described.filter((each) => each['@type'] === type);
+  expect([thing?.['@context'], others]).toEqual(['https://schema.org', []]);
+  return thing;
+};
+
+describe('a page that search engines shall know', () => {
+  test.each([
+    ['/', '/', 'Premium used cars in Dubai'],
+    ['/about', '/about', 'About us: sell, buy, exchange, consign'],
+    ['/About/', '/about', 'About us: sell, buy, exchange, consign'],
+    ['/sell?utm_source=x', '/sell', 'Sell your car'],
+    ['/buy', '/buy', 'The collection'],
+    ['/car/x5?from=mail', '/car/x5', 'BMW X5 xDrive40i'],
+    ['/test-drive', '/test-drive', 'Book a test drive'],
+    ['/test-drive?page=2', '/test-drive?page=2', 'Book a test drive'],
+    ['/test-drive-form?car=x5', '/test-drive-form', 'Your test drive'],
+    ['/buy-now-form?car=x5', '/buy-now-form', 'Buy your car'],
+    ['/finance', '/finance', 'Finance'],
+    ['/contact-us', '/contact-us', 'Contact'],
+    ['/blogs', '/blogs', 'Blog: buying, selling and keeping a car in the Emirates'],
+    ['/blog/gcc', '/blog/gcc', 'What GCC means'],
+    ['/privacy-policy', '/privacy-policy', 'Privacy Policy'],
+    ['/terms', '/terms', 'Terms'],
+  ])('%s has one title, one description, one address and one preview', async (path, canonical, title) => {
+    const { status, meta, link, astray, scripts, ...page } = await read(path);
+    expect([status, page.title, astray, scripts]).toEqual([200, [`${title} · Marsa`], [], []]);
+    expect([link('canonical'), meta('og:url')]).toEqual([[SITE + canonical], [SITE + canonical]]);
+    const [description, ...others] = meta('description');
+    expect(description?.length).toBeGreaterThan(15);
+    expect([others, meta('og:description')]).toEqual([[], [description]]);
+    expect([meta('og:title'), meta('og:site_name'), meta('og:locale')]).toEqual([
+      [title],
+      ['Marsa'],
+      ['en_AE'],
+    ]);
+    expect(meta('og:image')).toEqual([expect.stringMatching(/^https:\/\/www\.example\.ae\/.+\.jpg/)]);
+    expect(meta('og:image:alt')[0]?.length).toBeGreaterThan(3);
+    expect(Number(meta('og:image:width')[0]) / Number(meta('og:image:height')[0])).toBeCloseTo(1.75, 0);
+    expect([meta('twitter:card'), meta('robots')]).toEqual([['summary_large_image'], []]);
+  });
+
+  test('has the host that was asked in its addresses where no other is set', async () => {
+    const open = await runGateway({ restUrl: rest.url, site: sourceSite });
+    expect((await readPage(`${open.url}/about`)).link('canonical')).toEqual([`${open.url}/about`]);
+    await open.close();
+  });
+});
+
+test.each([
+  ['/no-such-page', 404],
+  ['/car/never-listed', 404],
+  ['/car/withdrawn', 410],
+  ['/blog/nowhere', 404],
+  ['/buy?page=4', 404],
+  ['/buy?company=Lada&page=2', 404],
+  ['/likes', 200],
+  ['/login', 200],
+  ['/unsubscribe/somebody', 200],
+  ['/sell-confirm', 200],
+  ['/test-drive-confirm', 200],
+  ['/buy-now-confirm', 200],
+  ['/finance-confirm', 200],
+])('search engines shall leave %s alone, which answers %i and leads on', async (path, expected) => {
+  const { status, meta, link, links, title, described } = await read(path);
+  expect([status, meta('robots'), link('canonical')]).toEqual([expected, ['noindex'], []]);
+  expect([meta('og:url'), described]).toEqual([[], []]);
+  expect(title).toEqual([expect.stringMatching(/ · Marsa$/)]);
+  if (status !== 200) expect(links).toContain('/buy');
+});
+
+test('the page of a car that the dealer has withdrawn says so in words of its own', async () => {
+  const { heading, links } = await read('/car/withdrawn');
+  expect(heading).toBe('This car is no longer for sale');
+  expect(links).toEqual(['/buy', '/sell']);
+});
+
+test('a page that cannot be shown now is no page for search engines either', async () => {
+  const down = await runGateway({ restUrl: 'http://127.0.0.1:9', site: sourceSite });
+  const { status, meta } = await readPage(`${down.url}/car/x5`);
+  expect([status, meta('robots')]).toEqual([503, ['noindex']]);
+  await down.close();
+});
+
+describe('the listing', () => {
+  test.each([
+    ['/buy?page=1', '/buy', undefined, '/buy?page=2'],
+    ['/buy?page=2&utm_source=x', '/buy?page=2', '/buy', '/buy?page=3'],
+    ['/buy?page=3', '/buy?page=3', '/buy?page=2', undefined],
+    ['/buy?sort=price-low', '/buy', undefined, '/buy?sort=price-low&page=2'],
+    ['/buy?page=2&sort=year-new', '/buy?page=2', '/buy?sort=year-new', '/buy?sort=year-new&page=3'],
+    ['/buy?q=+x5+&company=bmw&page=0', '/buy?company=bmw&q=x5', undefined, '/buy?company=bmw&q=x5&page=2'],
+    [
+      '/buy?body=SUV&company=Kia&body=&company=Audi',
+      '/buy?company=Audi&company=Kia&body=SUV',
+      undefined,
+      undefined,
+    ],
+  ])('%s has one address, and the pages around it', async (path, canonical, previous, next) => {
+    const { status, link, described } = await read(path);
+    expect(status).toBe(200);
+    expect(link('canonical')).toEqual([SITE + canonical]);
+    expect(link('prev')).toEqual(previous ? [SITE + previous] : []);
+    expect(link('next')).toEqual(next ? [SITE + next] : []);
+    expect(only(described, 'BreadcrumbList')?.itemListElement).toHaveLength(2);
+  });
+});
+
+describe('what a page describes', () => {
+  const place = { '@type': 'PostalAddress', addressLocality: 'Dubai', addressCountry: 'AE' };
+  const dealer = {
+    '@type': 'AutoDealer',
+    name: 'Marsa',
+    url: `${SITE}/`,
+    telephone: dealership.phones,
+    email: dealership.email,
+    address: place,
+    geo: { '@type': 'GeoCoordinates', ...dealership.position },
+  };
+
+  test('is, for a car, all that is known of it, its offer and its place in the site', async () => {
+    const { described, meta } = await read('/car/x5');
+    const pictures = ['one', 'two'].map((name) => `${SITE}/pictures/1600.jpg/photos/${name}.jpg`);
+    expect(only(described, 'Car')).toMatchObject({
+      name: 'BMW X5 xDrive40i',
+      url: `${SITE}/car/x5`,
+      image: pictures,
+      brand: { '@type': 'Brand', name: 'BMW' },
+      model: 'X5',
+      vehicleConfiguration: 'xDrive40i',
+      vehicleModelDate: '2021',
+      mileageFromOdometer: { '@type': 'QuantitativeValue', value: 40_000, unitCode: 'KMT' },
+      bodyType: 'SUV',
+      color: 'Black',
+      fuelType: 'Petrol',
+      vehicleTransmission: 'Automatic',
+      vehicleEngine: { '@type': 'EngineSpecification', name: '3.0 L I6' },
+      numberOfDoors: 5,
+      itemCondition: 'https://schema.org/UsedCondition',
+      offers: {
+        '@type': 'Offer',
+        price: 180_000,
+        priceCurrency: 'AED',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/UsedCondition',
+        seller: dealer,
+      },
+    });
+    expect(only(described, 'BreadcrumbList')?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
+      { '@type': 'ListItem', position: 2, name: 'Cars', item: `${SITE}/buy` },
+      { '@type': 'ListItem', position: 3, name: 'BMW' },
+    ]);
+    expect(described).toHaveLength(2);
+    expect(meta('og:image')).toEqual([`${SITE}/pictures/960.jpg/photos/one.jpg`]);
+    expect(meta('og:image:alt')).toEqual(['Illustration: BMW X5 xDrive40i']);
+  });
+
+  test('is, for a sold car, that it is sold; its page stands for search engines', async () => {
+    const { status, described, meta } = await read('/car/sold');
+    expect([status, meta('robots')]).toEqual([200, []]);
+    expect(only(described, 'Car')?.offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
+  });
+
+  test('is, for a car of which nothing is known, nothing that is not known', async () => {
+    const { described } = await read('/car/bare');
+    const car = only(described, 'Car');
+    expect(Object.keys(car ?? {}).toSorted()).toEqual([
+      ...['@context', '@type', 'description', 'itemCondition', 'name', 'offers', 'sku', 'url'],
+    ]);
+    expect(Object.keys(car?.offers as object).toSorted()).toEqual([
+      ...['@type', 'availability', 'itemCondition', 'seller', 'url'],
+    ]);
+  });
+
+  test.each(['/', '/contact-us', '/about'])(
+    'is, on %s, the dealer and when the showroom is open',
+    async (path) => {
+      const { described } = await read(path);
+      const found = only(described, 'AutoDealer');
+      expect(found).toMatchObject(dealer);
+      const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+      const open = { '@type': 'OpeningHoursSpecification' };
+      expect(found?.openingHoursSpecification).toEqual([
+        { ...open, dayOfWeek: week, opens: '09:00', closes: '19:00' },
+        { ...open, dayOfWeek: ['Saturday'], opens: '10:00', closes: '18:00' },
+      ]);
+    },
+  );
+
+  test('is, for an article, who wrote it and when', async () => {
+    const { described, link, meta } = await read('/blog/gcc');
+    expect(only(described, 'BlogPosting')).toMatchObject({
+      headline: 'What GCC means',
+      description: 'What heat & dust do.',
+      author: { '@type': 'Person', name: 'Layla Hassan' },
+      datePublished: expect.stringMatching(/^2025-/),
+      image: `${SITE}/pictures/1600.jpg/photos/checks.jpg`,
+      mainEntityOfPage: `${SITE}/blog/gcc`,
+      publisher: dealer,
+    });
+    expect(only(described, 'BreadcrumbList')?.itemListElement).toHaveLength(3);
+    expect([link('alternate'), meta('og:type')]).toEqual([['/feed.xml'], ['article']]);
+    expect((await read('/blogs')).link('alternate')).toEqual(['/feed.xml']);
+  });
+
+  test('is, on the page about the dealer, its five questions with their answers', async () => {
+    const { described } = await read('/about');
+    const questions = only(described, 'FAQPage')?.mainEntity as Record<string, never>[];
+    expect(questions).toHaveLength(5);
+    expect(questions[0]).toMatchObject({
+      '@type': 'Question',
+      name: 'Is the car I see here really for sale?',
+      acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^As long as its page/) },
+    });
+  });
+
+  test.each(['/', '/about', '/car/x5', '/contact-us', '/blog/gcc', '/buy'])(
+    'has, on %s, no rating, no review and no marketing figure',
+    async (path) => {
+      const said = JSON.stringify((await read(path)).described);
+      expect(said).not.toMatch(/"\w*(?:rating|review)\w*":/i);
+      expect(said).not.toContain(dealership.figures.cars);
+    },
+  );
+});
+
+test.each(['/car/hostile', '/blog/hostile'])(
+  '%s, whose title is hostile, is an orderly page',
+  async (path) => {
+    const page = await read(path);
+    expect([page.status, page.astray, page.scripts]).toEqual([200, [], []]);
+    expect([page.meta('robots'), page.link('canonical')]).toEqual([[], [SITE + path]]);
+    const [title, ...others] = page.title;
+    expect(others).toEqual([]);
+    expect(title).toMatch(
+      /^"><meta name="robots" content="none"> <\/title><\/script>.* نيسان باترول .*… · Marsa$/,
+    );
+    expect([title, page.meta('description')[0]].map((words) => (words ?? '').length < 310)).toEqual([
+      true,
+      true,
+    ]);
+    expect(page.meta('og:title')).toEqual([title?.replace(' · Marsa', '')]);
+    const [thing] = page.described;
+    expect(String(thing?.name ?? thing?.headline).trim()).toBe(hostile.trim());
+  },
+);
+
+test('what React puts first goes into the head, whatever stands in its attributes', () => {
+  const head = `<link rel="preload" imagesrcset="a>b"/><title data-x='>"'>1 &gt; 0</title><meta content="<a>"/>`;
+  expect(hoisted(`${head}<metadata><title>no</title>`)).toEqual({
+    head,
+    body: '<metadata><title>no</title>',
+  });
+  expect(hoisted('<main></main>')).toEqual({ head: '', body: '<main></main>' });
+});
+
+test('words that are too many are cut behind a word, and never within a character', () => {
+  expect(inShort('  two\n words ', 20)).toBe('two words');
+  expect(inShort('one two three', 10)).toBe('one two…');
+  expect(inShort('🚗'.repeat(9), 8)).toBe('🚗🚗🚗…');
+});
+
+test('opening hours are read as the dealer writes them, and what cannot be read is left out', () => {
+  expect(dealership.hours.map((line) => openingHours(line).length)).toEqual([1, 1, 0]);
+  const [sunday] = openingHours('Sun 12:00 PM-12:30 AM');
+  expect(sunday).toMatchObject({ dayOfWeek: ['Sunday'], opens: '12:00', closes: '00:30' });
+  expect(openingHours('by appointment')).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { dealerData } from '../layout/dealerData.ts';
+import type { BlogPageQuery } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { PageHead } from '../ui/PageHead.tsx';
+import { pictureUrl } from '../ui/pictureUrl.ts';
+import { StructuredData } from '../ui/StructuredData.tsx';
+import { FeedLink } from './FeedLink.tsx';
+import { summaryOf } from './summaryOf.ts';
+
+/** What the page of an article says to search engines and to previews of links. */
+export function BlogHead({ blog }: { blog: NonNullable<BlogPageQuery['blog']> }) {
+  const { id, title, image, postedBy, createdAt } = blog;
+  const path = paths.blog(id);
+  const summary = summaryOf(blog.description);
+  const preview = image ? pictureUrl(image, 960, 'jpg') : undefined;
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={summary}
+        path={path}
+        type="article"
+        picture={preview ? { url: preview, width: 960, height: 600, alt: title } : undefined}
+      />
+      <FeedLink />
+      <StructuredData
+        of={(origin) => ({
+          '@type': 'BlogPosting',
+          headline: title,
+          description: summary || undefined,
+          image: image ? origin + pictureUrl(image, 1600, 'jpg') : undefined,
+          datePublished: createdAt ?? undefined,
+          author: postedBy ? { '@type': 'Person', name: postedBy } : undefined,
+          publisher: dealerData(origin),
+          mainEntityOfPage: origin + path,
+        })}
+      />
+    </>
+  );
+}
