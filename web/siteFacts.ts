@@ -18,7 +18,7 @@ export const siteFacts = {
     ...[paths.contact, paths.blogs, paths.privacy, paths.terms],
   ],
   hidden: [
-    ...[paths.likes, paths.login, '/unsubscribe'],
+    ...[paths.likes, paths.compare, paths.login, '/unsubscribe'],
     ...[paths.sellConfirm, paths.testDriveConfirm, paths.buyNowConfirm, paths.financeConfirm],
   ],
   car: paths.car,

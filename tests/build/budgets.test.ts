@@ -43,7 +43,7 @@ test.each([
   ['react', 70],
   ['router', 32],
   ['apollo', 52],
-  ['site', 17],
+  ['site', 19],
   ['forms', 9],
 ])('the chunk %s stays under %i kB', (name, budget) => {
   const chunk = scripts.get(pageChunk(name)) ?? '';
@@ -52,12 +52,12 @@ test.each([
 });
 
 test.each(pages)(
-  '%s brings at most 12 kB of its own, and 186 kB with all that a first visit loads',
+  '%s brings at most 12 kB of its own, and 190 kB with all that a first visit loads',
   (page) => {
     expect(gzipped(scripts.get(pageChunk(page)) ?? '')).toBeLessThanOrEqual(12 * KB);
     const all = new Set([...withImports(client), ...withImports(pageChunk(page))]);
     const total = [...all].reduce((sum, name) => sum + gzipped(scripts.get(name) ?? ''), 0);
-    expect(total).toBeLessThanOrEqual(186 * KB);
+    expect(total).toBeLessThanOrEqual(190 * KB);
   },
 );
 

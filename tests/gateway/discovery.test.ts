@@ -211,7 +211,7 @@ describe('robots.txt', () => {
     expect(lines.at(-1)).toBe(`Sitemap: ${SITE}/sitemap.xml`);
     const disallowed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
     expect(disallowed.toSorted()).toEqual([
-      ...['/buy-now-confirm', '/finance-confirm', '/graphql', '/likes', '/login'],
+      ...['/buy-now-confirm', '/compare', '/finance-confirm', '/graphql', '/likes', '/login'],
       ...['/sell-confirm', '/test-drive-confirm', '/unsubscribe'],
     ]);
     const shown = [...PAGES, ...LEGAL, '/car/x5', '/blog/gcc', '/pictures/960.jpg/a.jpg', '/assets/a.js'];
