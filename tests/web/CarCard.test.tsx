@@ -82,10 +82,21 @@ test('GRID-8 HDR-3 HDR-4 FAV-3 a heart saves the car without opening it, and the
   const { see, user, router } = await show(aCar({ _id: 'car-1' }));
   expect(screen.queryByTestId('garage-count')).toBeNull();
   await user.click(see.getByRole('button', { name: /^Save to My Garage/ }));
-  expect(screen.getByTestId('garage-count').textContent).toBe('1');
+  expect((await screen.findByTestId('garage-count')).textContent).toBe('1');
   expect(router.state.location.pathname).toBe('/buy');
   const kept = JSON.parse(localStorage.getItem('favoriteCars') ?? '[]') as { _id: string; year: number }[];
   expect(kept).toMatchObject([{ _id: 'car-1', year: 2021, manufacturer: { name: 'BMW' } }]);
   await user.click(see.getByRole('button', { name: /^Remove from My Garage/ }));
   await waitFor(() => expect(screen.queryByTestId('garage-count')).toBeNull());
+});
+
+test('a card that a visitor is about to open asks for its car once, before the click', async () => {
+  const { see, user } = await show(aCar({ description: '<p>One owner.</p>' }));
+  site.asked.length = 0;
+  const link = see.getByRole('link');
+  await user.hover(link);
+  await waitFor(() => expect(site.asked).toEqual(['CarPage']));
+  await user.click(link);
+  expect(await screen.findByText('One owner.')).toBeTruthy();
+  expect(site.asked).toEqual(['CarPage']);
 });

@@ -13,6 +13,7 @@ import { asFavourite } from './asFavourite.ts';
 import { inDirhams, inKilometres } from './formats.ts';
 import { carMessages } from './messages.ts';
 import { PriceChange } from './PriceChange.tsx';
+import { usePrefetch } from './usePrefetch.ts';
 
 interface Props {
   car: CarCardFragment;
@@ -37,6 +38,7 @@ export function CarCard({ car, sizes, priority, saved }: Props) {
   const text = useText(carMessages);
   const name = carName(car, text.unknown);
   const gone = saved?.gone ?? false;
+  const prefetch = usePrefetch(car.id);
   const picture = car.images[0];
   return (
     <article className="group relative">
@@ -70,7 +72,7 @@ export function CarCard({ car, sizes, priority, saved }: Props) {
           {gone ? (
             <bdi className="text-ink-2">{name}</bdi>
           ) : (
-            <Link to={paths.car(car.id)} className="after:absolute after:inset-0">
+            <Link {...prefetch} to={paths.car(car.id)} className="after:absolute after:inset-0">
               <bdi>{name}</bdi>
             </Link>
           )}
