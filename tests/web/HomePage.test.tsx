@@ -149,7 +149,7 @@ test('HOME-9 the sections come in their order, the footer last', async () => {
     'H2arrivals',
     'Brands',
     'H2newsletter',
-    'FOOTER',
+    'FOOTERfoot',
   ]);
 });
 
