@@ -69,3 +69,15 @@ test('PRIV-1 a reader jumps to a topic of the privacy policy', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
+
+test('an article opened inside the site reads as it does after a reload', async ({ page }) => {
+  await page.goto('/blogs');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog\//);
+  const words = async () => (await page.getByRole('main').textContent()) ?? '';
+  await expect.poll(async () => (await words()).length).toBeGreaterThan(1_500);
+  const opened = await words();
+  await page.reload();
+  expect(await words()).toBe(opened);
+});

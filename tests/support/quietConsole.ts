@@ -6,6 +6,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  expect(console.error).not.toHaveBeenCalled();
+  const written = vi.mocked(console.error).mock.calls.slice();
   vi.restoreAllMocks();
+  expect(written).toEqual([]);
 });

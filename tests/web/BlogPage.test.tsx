@@ -33,7 +33,7 @@ test('BLOG-3 BLOG-5 BLOG-7 a reader reads an article, sees who wrote it, and goe
   expect(header?.textContent).toContain('20 November 2026');
   expect(header?.textContent).toContain('Tom Ashworth');
   expect(article.querySelector('img')?.getAttribute('src')).toBe('/pictures/960.jpg/photos/checks.jpg');
-  expect(within(article).getByRole('heading', { name: 'Heat' }).tagName).toBe('H2');
+  expect((await within(article).findByRole('heading', { name: 'Heat' })).tagName).toBe('H2');
   expect(within(screen.getByRole('region', { name: 'Author' })).getByText('Tom Ashworth')).toBeTruthy();
   await waitFor(() => expect(document.title).toMatch(/^What GCC means/));
   expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('Three letters.');

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Car } from '../../rest/cars/car.ts';
+import { clearFavourites } from '../../web/favourites/favourites.ts';
 import { aBareCar, aCar } from '../support/aCar.ts';
 import { runSite } from '../support/runSite.tsx';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 
-beforeEach(() => localStorage.clear());
+beforeEach(clearFavourites);
 
 afterEach(async () => {
   cleanup();
   await site.close();
-  vi.resetModules();
 });
 
 /** The card of a car in the list, and the visitor who looks at it. */
