@@ -1,11 +1,11 @@
-// Screenshots of every page at 390 and 1280, light and dark, into shots/ (which git ignores), for looking at.
+// Screenshots of every page at 390, 768, 1280 and 1600, light and dark, into shots/ (which git ignores), for looking at.
 // Usage: npm run shots [-- http://localhost:4000 [/path …]]: of the running product.
 import { chromium } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { findChromium } from './support/findChromium.mjs';
 
 const [origin = 'http://localhost:4000', ...paths] = process.argv.slice(2);
-const widths = [390, 1280];
+const widths = [390, 768, 1280, 1600];
 mkdirSync('shots', { recursive: true });
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });

@@ -1,24 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { keptList } from '../keptList.ts';
 
 /** How many cars can be seen side by side. */
 export const MOST_CARS = 4;
 
-const KEY = 'compareCars';
-const none: string[] = [];
+const compared = keptList('compareCars', (value): value is string => typeof value === 'string');
 
-let current: string[] | undefined;
-const listeners = new Set<() => void>();
-
-/** The ids of the cars that this device has chosen to compare, in their order. A list that cannot be read is empty. */
+/** The ids of the cars that this device has chosen to compare, in their order. */
 export function readCompared(): string[] {
-  if (current) return current;
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    current = Array.isArray(kept) ? atMost(kept.filter((id) => typeof id === 'string')) : [];
-  } catch {
-    current = [];
-  }
-  return current;
+  return atMost(compared.read());
 }
 
 /** Chooses a car. Gives false, and leaves all as it is, where there is no room for one more. */
@@ -38,35 +27,15 @@ export function removeCompared(...gone: string[]) {
 
 /** Chooses these cars in the place of all others. */
 export function keepCompared(ids: readonly string[]) {
-  current = atMost(ids);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // No room, or not allowed to keep anything: the choice lives as long as the page.
-  }
-  for (const tell of listeners) tell();
+  compared.write(atMost(ids));
 }
 
-/** The chosen cars, kept up to date, also when another tab changes them. None while the page is rendered on the server. */
+/** The chosen cars, kept up to date. None while the page is rendered on the server. */
 export function useCompared(): string[] {
-  return useSyncExternalStore(subscribe, readCompared, () => none);
+  return atMost(compared.useEntries());
 }
 
 /** The first of them that there is room for, each once. */
 export function atMost(ids: readonly string[]): string[] {
   return [...new Set(ids)].filter(Boolean).slice(0, MOST_CARS);
-}
-
-function subscribe(tell: () => void) {
-  const otherTab = ({ key }: StorageEvent) => {
-    if (key !== KEY && key !== null) return;
-    current = undefined;
-    tell();
-  };
-  listeners.add(tell);
-  window.addEventListener('storage', otherTab);
-  return () => {
-    listeners.delete(tell);
-    window.removeEventListener('storage', otherTab);
-  };
 }
