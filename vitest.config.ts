@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     // Machines that are busy with other things are slow; how fast something is, benchmarks say.
     testTimeout: 30_000,
+    // Many tests wait for servers of their own: a worker a core, none kept back for the main thread.
+    maxWorkers: '100%',
     setupFiles: ['tests/support/quietConsole.ts'],
   },
 });

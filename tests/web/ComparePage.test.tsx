@@ -90,7 +90,7 @@ test('a visitor removes a column: the address, the choice and the page follow, a
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Audi Q7' })).toBeNull());
   expect(screen.getByRole('columnheader', { name: 'Mercedes GLE' })).toBeTruthy();
   expect(screen.getByText('Audi Q7 is no longer compared.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(readCompared()).toEqual(['x5', 'gle']);
 
   await press(screen.getByRole('button', { name: 'Remove from the comparison: BMW X5' }));

@@ -128,7 +128,7 @@ test('FIN-9 FIN-10 FIN-11 FIN-14 VAL-1 an application reaches the dealer once an
   const words = 'Your request Is submitted our agent will contact you shortly.';
   const heading = await screen.findByRole('heading', { name: words });
   expect(router.state.location.pathname).toBe('/finance-confirm');
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText(/within 24 hours/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe('/');
   expect(applications()).toEqual([onTheWire]);

@@ -257,7 +257,7 @@ test('SELL-17 after a success the form is empty and nothing is kept', async () =
 test('SELL-19 SELL-20 SELL-21 SELL-22 the confirmation says what comes next and leads on', async () => {
   site.visit('/sell-confirm');
   const heading = await screen.findByRole('heading', { name: 'Car details submitted successfully.' });
-  expect(heading).toBe(document.activeElement);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText(/replies within 24-48 hours/)).toBeTruthy();
   const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect([to('Go to home page'), to('Add More')]).toEqual(['/', '/sell']);

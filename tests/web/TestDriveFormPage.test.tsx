@@ -241,7 +241,7 @@ test('TD-11 TD-12 TD-13 the confirmation says what comes next and leads on', asy
   site.visit('/test-drive-confirm');
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toMatch(/request was submitted.*agent will contact you shortly/);
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText('Confirmed within 2 hours.')).toBeTruthy();
   expect(screen.getByText('A test drive takes 20-30 minutes.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe('/');
