@@ -1,6 +1,7 @@
 /**
- * Stands in the head of every page. It loads the client when the browser is idle or the visitor touches the page,
- * and keeps what the visitor does until the client listens. Links need no script: the browser follows them.
+ * Stands in the head of every page. It fetches the client when the browser is idle and runs it at the visitor's first
+ * move, or at once where the page has something of the visitor's own to show; until the client listens, it keeps what
+ * the visitor does. Links need no script: the browser follows them.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -12,10 +13,15 @@ const kept: (() => void)[] = [];
 const changed = new Map<Field, string | boolean>();
 const listening = new AbortController();
 const capture = { capture: true, signal: listening.signal };
-let loading = false;
+let fetched = false;
+let running = false;
 
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(load));
-for (const type of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(type, load, capture);
+addEventListener('load', () =>
+  (window.requestIdleCallback ?? setTimeout)(() => (isPersonal() ? run() : fetchClient())),
+);
+for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'error']) {
+  document.addEventListener(type, run, capture);
+}
 
 document.addEventListener(
   'click',
@@ -57,12 +63,28 @@ document.addEventListener(
 // Said by the client when all of the page is alive.
 document.addEventListener('hydrated', () => setTimeout(replay), { once: true });
 
-function load() {
-  if (loading) return;
-  loading = true;
-  for (const href of needs.split(' ')) {
+/** Whether something of the visitor's own belongs on the page: search engines shall not know it, or the device keeps it. */
+function isPersonal(): boolean {
+  try {
+    return !!document.querySelector('meta[name=robots]') || localStorage.length + sessionStorage.length > 0;
+  } catch {
+    // The browser lets nothing be kept.
+    return false;
+  }
+}
+
+function fetchClient() {
+  if (fetched) return;
+  fetched = true;
+  for (const href of [client, ...needs.split(' ')]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
+}
+
+function run() {
+  if (running) return;
+  running = true;
+  fetchClient();
   // Without the client nothing would ever be replayed: then the page goes on as it does without a script.
   import(/* @vite-ignore */ client).catch(() => listening.abort());
 }
@@ -71,7 +93,7 @@ function keep(event: Event, again: () => void) {
   event.preventDefault();
   event.stopImmediatePropagation();
   kept.push(again);
-  load();
+  run();
 }
 
 function replay() {

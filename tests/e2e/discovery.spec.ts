@@ -38,6 +38,7 @@ test('structured data is sent and no script is ever made in the browser', async 
   expect(await response?.text()).toContain(
     '<script type="application/ld+json">{"@context":"https://schema.org"',
   );
+  await hydrated(page);
   const data = page.locator('script[type="application/ld+json"]');
   await expect(data).toHaveCount(0);
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();

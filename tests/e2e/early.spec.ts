@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './test.ts';
+import { alive, expect, hydrated, test } from './test.ts';
 
 /** Opens a page whose client comes only when the returned function is called. */
 async function openBeforeTheClient(page: Page, path: string): Promise<() => Promise<void>> {
@@ -28,6 +28,35 @@ test('a page needs no script of a file before it is idle, and the one in its hea
   expect(html).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
   await hydrated(page);
   expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('a page that nobody touches fetches the client and lets it sleep until the first move', async ({
+  page,
+}) => {
+  const fetched = page.waitForEvent('requestfinished', (request) => /\/index-[^/]+\.js$/.test(request.url()));
+  await page.goto('/');
+  await fetched;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.evaluate(() => document.documentElement.dataset.alive)).toBeUndefined();
+  await page.mouse.move(10, 10);
+  await alive(page);
+});
+
+test('a visitor who has saved a car sees so on the next page without touching it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/buy');
+  await page.getByRole('main').getByRole('button', { name: 'Save to My Garage' }).first().click();
+  await expect(page.getByTestId('garage-count')).toHaveText('1');
+  const next = await context.newPage();
+  await next.goto('/about');
+  await expect(next.getByTestId('garage-count')).toHaveText('1');
+});
+
+test('a page that is for one visitor only comes alive by itself', async ({ page }) => {
+  await page.goto('/likes');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
 test('a heart tapped before the client is there saves its car, once', async ({ page }) => {

@@ -37,8 +37,14 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until the page is alive. */
+/** Moves the mouse, as pages come alive at the visitor's first move, and waits until the page is. */
 export async function hydrated(page: Page) {
+  await page.mouse.move(0, 0);
+  await alive(page);
+}
+
+/** Waits until the page is alive. */
+export async function alive(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.alive);
 }
 
