@@ -62,13 +62,20 @@ test('the first picture of a page is fetched at once and first, the others when 
   expect([loading?.(), priority?.()]).toEqual(['lazy', null]);
 });
 
-test('the server puts the picture into the page, with its blurred placeholder and without a second link to it', async () => {
+test('the server puts the picture into the page, with its blurred placeholder, and the head asks for that very picture', async () => {
   const photo = await sharp({ create: { width: 160, height: 100, channels: 3, background: '#c03020' } })
     .png()
     .toBuffer();
   const html = renderToString(<Picture {...car} priority placeholder={await thumbHashOf(photo)} />);
   const data = /background-image:url\((data:image\/png;base64,([^)]+))\)/.exec(html);
-  expect(html).not.toContain('<link');
+  const [preload = '', ...others] = html.match(/<link [^>]*>/g) ?? [];
+  const [source = ''] = html.match(/<source type="image\/avif"[^>]*>/) ?? [];
+  const asked = (element: string) =>
+    [/srcset="([^"]+)"/i, / (?:image)?sizes="([^"]+)"/i].map((part) => part.exec(element)?.[1]);
+  expect(preload).toMatch(
+    /^<link rel="preload" as="image" .*type="image\/avif".*fetchPriority="high"|^<link rel="preload" as="image" .*fetchPriority="high".*type="image\/avif"/,
+  );
+  expect([asked(preload), others]).toEqual([asked(source), []]);
   expect(data?.[1]?.length).toBeLessThan(700);
   const { data: pixels, info } = await sharp(Buffer.from(data?.[2] ?? '', 'base64'))
     .raw()

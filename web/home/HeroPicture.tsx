@@ -1,3 +1,5 @@
+import { preload } from 'react-dom';
+
 const formats = ['avif', 'webp', 'jpg'] as const;
 
 /** `hero/wide-1440.avif` is a picture of twice its height, 1440 px wide; `tall` ones are 3:5. */
@@ -5,6 +7,8 @@ const files = import.meta.glob<string>('./hero/*', { eager: true, query: '?url',
 
 /** The picture at the head of the home page: tall where the window is taller than wide. Fetched before all others. */
 export function HeroPicture({ alt, className }: { alt: string; className: string }) {
+  preloadShape('tall', '(orientation: portrait)', '100vw');
+  preloadShape('wide', '(orientation: landscape)', wideSizes);
   return (
     <picture className="contents">
       {formats.map((format) => (
@@ -44,6 +48,17 @@ export function HeroPicture({ alt, className }: { alt: string; className: string
 
 /** It fills the hero, which is 43 to 58 rem high, and so is at least twice as wide as that. */
 const wideSizes = 'max(100vw, 86rem, min(200vh, 116rem))';
+
+function preloadShape(shape: 'wide' | 'tall', media: string, imageSizes: string) {
+  preload(`${shape}.avif`, {
+    as: 'image',
+    type: 'image/avif',
+    media,
+    imageSrcSet: srcSet(shape, 'avif'),
+    imageSizes,
+    fetchPriority: 'high',
+  });
+}
 
 function srcSet(shape: 'wide' | 'tall', format: (typeof formats)[number]): string {
   return Object.entries(files)

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
+import { preload } from 'react-dom';
 import { NoPicture } from './NoPicture.tsx';
 import { placeholderUrl } from './placeholderUrl.ts';
 import { type PictureFormat, pictureUrl, pictureWidths } from './pictureUrl.ts';
@@ -35,6 +36,15 @@ export function Picture({
 
   const srcSet = (format: PictureFormat) =>
     pictureWidths.map((width) => `${pictureUrl(path, width, format)} ${width}w`).join(', ');
+  if (priority) {
+    preload(pictureUrl(path, 960, 'avif'), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: srcSet('avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
   const blurred = placeholder && placeholderUrl(placeholder);
   const fail = () => setFailed(path);
   return (
