@@ -10,7 +10,6 @@ const en = {
   none: 'No Blogs Available',
   noneHint: 'There is nothing to read at the moment. The cars are always worth a look.',
   unreachable: 'We could not reach our articles.',
-  retry: 'Retry',
 
   breadcrumb: 'Breadcrumb',
   home: 'Home',

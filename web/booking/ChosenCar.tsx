@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { carName } from '../cars/carName.ts';
 import { CarPrice } from '../cars/CarPrice.tsx';
 import { inKilometres } from '../cars/formats.ts';
@@ -7,6 +7,7 @@ import type { ChosenCarFragment } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { RetryButton } from '../ui/RetryButton.tsx';
 import { useText } from '../ui/useText.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { bookingMessages } from './messages.ts';
@@ -80,7 +81,6 @@ function WaitingCar() {
 
 function NoCar({ missing, choose }: { missing: 'gone' | 'unreachable' | undefined; choose: string }) {
   const text = useText(bookingMessages);
-  const { revalidate, state } = useRevalidator();
   const [title, hint] = {
     none: [text.notChosen, text.notChosenHint],
     gone: [text.gone, text.goneHint],
@@ -91,14 +91,7 @@ function NoCar({ missing, choose }: { missing: 'gone' | 'unreachable' | undefine
       <h2 className="text-title-sm leading-snug">{title}</h2>
       <p className="text-sm text-ink-2">{hint}</p>
       {missing === 'unreachable' ? (
-        <button
-          type="button"
-          className={buttonStyle('quiet', 'mt-3')}
-          disabled={state === 'loading'}
-          onClick={() => void revalidate()}
-        >
-          {text.retry}
-        </button>
+        <RetryButton className="mt-3" />
       ) : (
         <Link className={buttonStyle('quiet', 'mt-3')} to={choose}>
           {missing ? text.chooseAnother : text.chooseCar}

@@ -13,7 +13,6 @@ const en = {
   isSold: 'This car is sold.',
   unreachable: 'Your car cannot be shown right now',
   unreachableHint: 'We could not reach our stock list. The form still works.',
-  retry: 'Retry',
 };
 
 export const bookingMessages: Catalogue<typeof en> = { en };

@@ -5,6 +5,8 @@ import { CarCard, type SavedState } from './CarCard.tsx';
 
 interface Props {
   cars: readonly CarCardFragment[];
+  /** Names the cars to those who hear the page, where no heading stands above them. */
+  heading?: string;
   /** Beside filters there is room for one column less. */
   narrow?: boolean;
   /** How many pictures are seen first and shall be fetched first. */
@@ -16,29 +18,32 @@ interface Props {
 }
 
 /** Cars side by side: one column on phones, two on tablets, three where there is room. */
-export function CarGrid({ cars, narrow = false, priorityCount = 0, saved, action }: Props) {
+export function CarGrid({ cars, heading, narrow = false, priorityCount = 0, saved, action }: Props) {
   return (
-    <ul
-      className={clsx(
-        'grid gap-x-[clamp(1.25rem,2vw,2rem)] gap-y-8 md:grid-cols-2 md:gap-y-12',
-        narrow ? '2xl:grid-cols-3' : 'xl:grid-cols-3',
-      )}
-    >
-      {cars.map((car, i) => (
-        <li key={car.id} className="flex flex-col justify-between gap-4">
-          <CarCard
-            car={car}
-            priority={i < priorityCount}
-            saved={saved?.(car)}
-            sizes={
-              narrow
-                ? '(width < 768px) 92vw, (width < 1440px) 36vw, 24vw'
-                : '(width < 768px) 92vw, (width < 1181px) 46vw, 30vw'
-            }
-          />
-          {action?.(car)}
-        </li>
-      ))}
-    </ul>
+    <>
+      {heading && <h2 className="sr-only">{heading}</h2>}
+      <ul
+        className={clsx(
+          'grid gap-x-[clamp(1.25rem,2vw,2rem)] gap-y-8 md:grid-cols-2 md:gap-y-12',
+          narrow ? '2xl:grid-cols-3' : 'xl:grid-cols-3',
+        )}
+      >
+        {cars.map((car, i) => (
+          <li key={car.id} className="flex flex-col justify-between gap-4">
+            <CarCard
+              car={car}
+              priority={i < priorityCount}
+              saved={saved?.(car)}
+              sizes={
+                narrow
+                  ? '(width < 768px) 92vw, (width < 1440px) 36vw, 24vw'
+                  : '(width < 768px) 92vw, (width < 1181px) 46vw, 30vw'
+              }
+            />
+            {action?.(car)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { Gone } from '../layout/Gone.tsx';
 import { NotFound } from '../layout/NotFound.tsx';
 import { paths } from '../paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
-import { buttonStyle } from '../ui/buttonStyle.ts';
+import { RetryButton } from '../ui/RetryButton.tsx';
 import { useText } from '../ui/useText.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { cardOf } from './cardOf.ts';
@@ -111,9 +111,7 @@ function Incomplete({ retry }: { retry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-4 rounded-picture border border-line p-6">
       <p>{text.incomplete}</p>
-      <button type="button" className={buttonStyle('quiet')} onClick={retry}>
-        {text.retry}
-      </button>
+      <RetryButton retry={retry} />
     </div>
   );
 }

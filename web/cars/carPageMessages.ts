@@ -47,7 +47,6 @@ const en = {
   description: 'Description',
   similar: 'Similar cars',
   incomplete: 'We could not reach the rest of what we know about this car.',
-  retry: 'Retry',
 };
 
 export const carPageMessages: Catalogue<typeof en> = { en };

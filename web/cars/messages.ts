@@ -11,6 +11,7 @@ const en = {
   now: 'now',
   gone: 'No longer listed',
   perMonth: (amount: string) => `or ${amount} a month`,
+  list: 'Cars',
   collection: 'The collection',
   collectionDescription:
     'Premium used cars for sale in Dubai: filter by make, model, price, mileage and year, and book a test drive.',
@@ -20,7 +21,6 @@ const en = {
   noCarsHint:
     "We couldn't find any cars matching your criteria. Try adjusting your filters or check back soon for new arrivals.",
   unreachable: 'We could not reach our stock list.',
-  retry: 'Retry',
   pages: 'Pages',
   firstPage: 'First page',
   previousPage: 'Previous page',

@@ -5,6 +5,7 @@ import { carMessages } from '../cars/messages.ts';
 import type { ComparedCarFragment } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { useText } from '../ui/useText.ts';
 import { comparisonOf } from './compareAddress.ts';
 import { addCompared, MOST_CARS, useCompared } from './comparedCars.ts';
@@ -16,12 +17,11 @@ export function ChooseCars({ car }: { car: ComparedCarFragment | undefined }) {
   const { unknown } = useText(carMessages);
   const chosen = useCompared();
   return (
-    <div className="grid justify-items-center gap-4 rounded-picture border border-line px-6 py-16 text-center">
-      <Scale aria-hidden size={32} strokeWidth={1.25} className="text-accent" />
-      <h2 className="text-title-md">{car ? text.chooseAnother : text.choose}</h2>
-      <p className="max-w-measure text-ink-2 wrap-anywhere">
-        {car ? text.chooseAnotherHint(carName(car, unknown)) : text.chooseHint(MOST_CARS)}
-      </p>
+    <EmptyState
+      icon={<Scale aria-hidden size={32} strokeWidth={1.25} className="text-accent" />}
+      heading={car ? text.chooseAnother : text.choose}
+      hint={car ? text.chooseAnotherHint(carName(car, unknown)) : text.chooseHint(MOST_CARS)}
+    >
       <Link
         to={paths.buy}
         className={buttonStyle('primary')}
@@ -36,6 +36,6 @@ export function ChooseCars({ car }: { car: ComparedCarFragment | undefined }) {
           {text.chosenBefore(chosen.length)}
         </Link>
       )}
-    </div>
+    </EmptyState>
   );
 }

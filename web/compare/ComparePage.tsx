@@ -11,13 +11,13 @@ import {
 } from '../generated/graphql.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { PageHead } from '../ui/PageHead.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { useText } from '../ui/useText.ts';
 import { ChooseCars } from './ChooseCars.tsx';
 import { type Comparison, comparisonOf, readComparison } from './compareAddress.ts';
 import { MOST_CARS, removeCompared } from './comparedCars.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { compareMessages } from './messages.ts';
-import { Unreachable } from './Unreachable.tsx';
 
 /** Loads the cars that the address names. */
 export async function loadComparePage(
@@ -62,7 +62,7 @@ export function ComparePage() {
         ))}
         <output className="sr-only">{said}</output>
       </div>
-      {failed && <Unreachable />}
+      {failed && <EmptyState problem={text.unreachable} />}
       {!failed && cars.length < 2 && <ChooseCars car={cars[0]} />}
       {cars.length >= 2 && <SideBySide cars={cars} onRemove={remove} />}
     </div>

@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { CarPrice } from '../cars/CarPrice.tsx';
 import type { ComparedCarFragment } from '../generated/graphql.ts';
+import { TestDriveLink } from '../testDrives/TestDriveLink.tsx';
 import { useText } from '../ui/useText.ts';
 import { CompareHead } from './CompareHead.tsx';
 import { CompareRow } from './CompareRow.tsx';
@@ -8,7 +9,6 @@ import { type ComparedRow, pricesDiffer } from './compareRows.ts';
 import './compareTable.css';
 import { ComparedValue } from './ComparedValue.tsx';
 import { compareMessages } from './messages.ts';
-import { TestDriveLink } from './TestDriveLink.tsx';
 
 interface Props {
   cars: readonly ComparedCarFragment[];
@@ -45,7 +45,11 @@ export function CompareTable({ cars, offer, groups, onRemove }: Props) {
             <CompareRow label={text.testDrive}>
               {cars.map((car) => (
                 <td key={car.id}>
-                  <TestDriveLink car={car} />
+                  {car.sold ? (
+                    text.isSold
+                  ) : (
+                    <TestDriveLink car={car} className="min-h-tap! w-full max-w-60 px-2! text-sm!" />
+                  )}
                 </td>
               ))}
             </CompareRow>

@@ -37,8 +37,6 @@ const en = {
   picture: 'Picture',
   price: 'Price',
   testDrive: 'Test drive',
-  bookTestDrive: 'Book Test Drive',
-  bookThis: (name: string) => `Book Test Drive: ${name}`,
   isSold: 'This car is sold.',
   take: (name: string) => `Remove from the comparison: ${name}`,
   removed: (name: string) => `${name} is no longer compared.`,
@@ -47,7 +45,6 @@ const en = {
   hasNot: 'No',
   notStated: 'Not stated',
   unreachable: 'We could not reach our stock list.',
-  retry: 'Retry',
 };
 
 export const compareMessages: Catalogue<typeof en> = { en };

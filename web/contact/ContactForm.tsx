@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
+import { EmailField } from '../enquiries/EmailField.tsx';
+import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { useEnquiry } from '../enquiries/useEnquiry.ts';
 import { useSendContactMessageMutation } from '../generated/graphql.ts';
 import { Field } from '../ui/Field.tsx';
@@ -36,20 +38,8 @@ export function ContactForm() {
         <Field name="lastName" label={text.lastName} autoComplete="family-name" />
       </FieldRow>
       <FieldRow>
-        <Field
-          name="email"
-          type="email"
-          label={text.email}
-          autoComplete="email"
-          placeholder={text.emailPlaceholder}
-        />
-        <Field
-          name="mobileNumber"
-          type="tel"
-          label={text.mobileNumber}
-          autoComplete="tel"
-          placeholder={text.mobilePlaceholder}
-        />
+        <EmailField />
+        <MobileNumberField />
       </FieldRow>
       <Field name="message" label={text.message} rows={6} />
       <ConsentNote />

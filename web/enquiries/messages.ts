@@ -2,6 +2,10 @@ import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/useText.ts';
 
 const en = {
+  email: 'Email',
+  emailPlaceholder: 'name@example.com',
+  mobileNumber: 'Mobile number',
+  mobilePlaceholder: '+971 50 000 0000',
   sending: 'Sending…',
   needsScript: `This form needs JavaScript, which is switched off in your browser. Call us on ${dealership.phones[0]} or write to ${dealership.email} instead.`,
   unreachable: 'We could not reach our server. Check your connection and send it again.',

@@ -2,10 +2,12 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CarGrid } from '../cars/CarGrid.tsx';
+import { carMessages } from '../cars/messages.ts';
 import { RecentlyViewed } from '../cars/recent/RecentlyViewed.tsx';
 import { type CarCardFragment, useLikesPageQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { useText } from '../ui/useText.ts';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -15,6 +17,7 @@ import { favouriteMessages } from './messages.ts';
 /** My Garage: the cars that this device has saved, as the stock knows them today. */
 export function LikesPage() {
   const text = useText(favouriteMessages);
+  const { list } = useText(carMessages);
   const hydrated = useHydrated();
   const favourites = useFavourites();
   const fresh = useFreshCars(favourites);
@@ -28,17 +31,16 @@ export function LikesPage() {
         <p className="mt-3 min-h-7 text-ink-2">{hydrated && cars.length > 0 && text.saved(cars.length)}</p>
       </div>
       {hydrated && cars.length === 0 && (
-        <div className="grid justify-items-center gap-4 rounded-picture border border-line px-6 py-16 text-center">
-          <h2 className="text-title-md">{text.none}</h2>
-          <p className="max-w-measure text-ink-2">{text.noneHint}</p>
+        <EmptyState heading={text.none} hint={text.noneHint}>
           <Link to={paths.buy} className={buttonStyle('primary')}>
             {text.browse}
           </Link>
-        </div>
+        </EmptyState>
       )}
-      {hydrated && (
+      {cars.length > 0 && (
         <CarGrid
           cars={cars}
+          heading={list}
           saved={({ id }) => ({ price: prices.get(id) ?? null, gone: fresh.get(id) === null })}
         />
       )}

@@ -1,6 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
-import { Link, useNavigate, useRevalidator } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
+import { EmailField } from '../enquiries/EmailField.tsx';
+import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { RecoveryBar } from '../enquiries/RecoveryBar.tsx';
 import { useRecovery } from '../enquiries/useRecovery.ts';
 import { type FinanceCarFragment, useApplyForFinanceMutation } from '../generated/graphql.ts';
@@ -12,6 +14,7 @@ import { Form } from '../ui/Form.tsx';
 import { FormEnd } from '../ui/FormEnd.tsx';
 import { FormNote } from '../ui/FormNote.tsx';
 import { RadioField } from '../ui/RadioField.tsx';
+import { RetryButton } from '../ui/RetryButton.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { useText } from '../ui/useText.ts';
 import { adviseSalary } from './adviseSalary.ts';
@@ -49,20 +52,8 @@ export function FinanceForm({ cars, onMake }: Props) {
         <CarChoice cars={cars ?? []} onMake={onMake} />
         <Field name="fullName" label={text.fullName} autoComplete="name" />
         <FieldRow>
-          <Field
-            name="mobileNumber"
-            type="tel"
-            label={text.mobileNumber}
-            autoComplete="tel"
-            placeholder={text.mobilePlaceholder}
-          />
-          <Field
-            name="email"
-            type="email"
-            label={text.email}
-            autoComplete="email"
-            placeholder={text.emailPlaceholder}
-          />
+          <MobileNumberField />
+          <EmailField />
         </FieldRow>
         <Field
           name="salary"
@@ -96,18 +87,10 @@ export function FinanceForm({ cars, onMake }: Props) {
 
 function NoCars() {
   const text = useText(financeMessages);
-  const { revalidate, state } = useRevalidator();
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 text-danger">
       <p>{text.noCars}</p>
-      <button
-        type="button"
-        className={buttonStyle('plain')}
-        disabled={state === 'loading'}
-        onClick={() => void revalidate()}
-      >
-        {text.retry}
-      </button>
+      <RetryButton kind="plain" />
     </div>
   );
 }

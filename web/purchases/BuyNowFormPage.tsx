@@ -2,6 +2,8 @@ import { Clock, ShieldCheck } from 'lucide-react';
 import { ChosenCar } from '../booking/ChosenCar.tsx';
 import { useBooking } from '../booking/useBooking.tsx';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
+import { EmailField } from '../enquiries/EmailField.tsx';
+import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { useRequestPurchaseMutation } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { Field } from '../ui/Field.tsx';
@@ -45,20 +47,8 @@ export function BuyNowFormPage() {
           <Field name="firstName" label={text.firstName} autoComplete="given-name" />
           <Field name="lastName" label={text.lastName} autoComplete="family-name" />
         </FieldRow>
-        <Field
-          name="email"
-          type="email"
-          label={text.email}
-          autoComplete="email"
-          placeholder="name@example.com"
-        />
-        <Field
-          name="mobileNumber"
-          type="tel"
-          label={text.mobileNumber}
-          autoComplete="tel"
-          placeholder="+971 50 000 0000"
-        />
+        <EmailField />
+        <MobileNumberField />
         <ConsentNote />
         <FormEnd>
           <SubmitButton>{text.submit}</SubmitButton>

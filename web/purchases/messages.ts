@@ -12,8 +12,6 @@ const en = {
   noPayment: 'Nothing is paid here.',
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'Email',
-  mobileNumber: 'Mobile number',
   submit: 'Request to Buy',
 
   confirmTitle: 'Purchase requested',

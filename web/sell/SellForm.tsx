@@ -1,4 +1,6 @@
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
+import { EmailField } from '../enquiries/EmailField.tsx';
+import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { RecoveryBar } from '../enquiries/RecoveryBar.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FieldRow } from '../ui/FieldRow.tsx';
@@ -77,20 +79,8 @@ export function SellForm() {
         <h2 className="mt-6 text-title-sm">{text.you}</h2>
         <Field name="fullName" label={text.fullName} autoComplete="name" />
         <FieldRow>
-          <Field
-            name="mobileNumber"
-            type="tel"
-            label={text.mobileNumber}
-            autoComplete="tel"
-            placeholder="+971 50 000 0000"
-          />
-          <Field
-            name="email"
-            type="email"
-            label={text.email}
-            autoComplete="email"
-            placeholder="name@example.com"
-          />
+          <MobileNumberField />
+          <EmailField />
         </FieldRow>
         <ConsentNote />
         <FormEnd>

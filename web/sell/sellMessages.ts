@@ -34,8 +34,6 @@ const en = {
   details: 'Description',
   detailsHint: 'Trim, options, service history, accidents, number of owners.',
   fullName: 'Full name',
-  mobileNumber: 'Mobile number',
-  email: 'Email',
   submit: 'Submit',
   meant: (number: string) => `Did you mean ${number}?`,
 

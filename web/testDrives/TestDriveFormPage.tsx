@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { ChosenCar } from '../booking/ChosenCar.tsx';
 import { useBooking } from '../booking/useBooking.tsx';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
+import { EmailField } from '../enquiries/EmailField.tsx';
+import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { useRequestTestDriveMutation } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { Field } from '../ui/Field.tsx';
@@ -54,20 +56,8 @@ export function TestDriveFormPage() {
       <Form {...form}>
         <Field name="fullName" label={text.fullName} autoComplete="name" />
         <FieldRow>
-          <Field
-            name="mobileNumber"
-            type="tel"
-            label={text.mobileNumber}
-            autoComplete="tel"
-            placeholder="+971 50 000 0000"
-          />
-          <Field
-            name="email"
-            type="email"
-            label={text.email}
-            autoComplete="email"
-            placeholder="name@example.com"
-          />
+          <MobileNumberField />
+          <EmailField />
         </FieldRow>
         <Field
           name="date"

@@ -1,16 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { Link, useSearchParams } from 'react-router-dom';
-import { chooseCar } from '../booking/chosenCar.ts';
-import { carName } from '../cars/carName.ts';
 import { CarGrid } from '../cars/CarGrid.tsx';
 import { carMessages } from '../cars/messages.ts';
 import { NoCars } from '../cars/NoCars.tsx';
 import { constants } from '../constants.ts';
-import {
-  type CarCardFragment,
-  TestDrivePageDocument,
-  useTestDrivePageSuspenseQuery,
-} from '../generated/graphql.ts';
+import { TestDrivePageDocument, useTestDrivePageSuspenseQuery } from '../generated/graphql.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
@@ -18,6 +12,7 @@ import { Pager } from '../ui/Pager.tsx';
 import { useText } from '../ui/useText.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { testDriveMessages } from './messages.ts';
+import { TestDriveLink } from './TestDriveLink.tsx';
 import { TestDrivePromises } from './TestDrivePromises.tsx';
 
 export async function loadTestDrivePage(client: ApolloClient) {
@@ -45,7 +40,12 @@ export function TestDrivePage() {
         <TestDrivePromises />
       </div>
       {shown.length > 0 ? (
-        <CarGrid cars={shown} priorityCount={2} action={(car) => <BookTestDrive car={car} />} />
+        <CarGrid
+          cars={shown}
+          heading={labels.list}
+          priorityCount={2}
+          action={(car) => !car.sold && <TestDriveLink car={car} className="w-full" />}
+        />
       ) : (
         <NoCars failed={!cars}>
           {cars && (
@@ -62,21 +62,4 @@ export function TestDrivePage() {
 
 function addressOf(page: number): string {
   return page > 1 ? `${paths.testDrive}?page=${page}` : paths.testDrive;
-}
-
-/** Chooses the car and opens the form (TD-2). Cars that are sold meanwhile have none. */
-function BookTestDrive({ car }: { car: CarCardFragment }) {
-  const text = useText(testDriveMessages);
-  const { unknown } = useText(carMessages);
-  if (car.sold) return null;
-  return (
-    <Link
-      className={buttonStyle('quiet', 'w-full')}
-      to={paths.testDriveForm(car.id)}
-      onClick={() => chooseCar(car.id)}
-      aria-label={text.bookThis(carName(car, unknown))}
-    >
-      {text.book}
-    </Link>
-  );
 }

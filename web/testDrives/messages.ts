@@ -22,8 +22,6 @@ const en = {
   confirmed: `Confirmed within ${promises.testDriveConfirmation}.`,
   takes: `A test drive takes ${promises.testDriveLength}.`,
   fullName: 'Full name',
-  email: 'Email',
-  mobileNumber: 'Mobile number',
   date: 'Preferred date',
   time: 'Time slot',
   dubaiTime: 'Dubai time.',

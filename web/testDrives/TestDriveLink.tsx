@@ -2,25 +2,29 @@ import { Link } from 'react-router-dom';
 import { chooseCar } from '../booking/chosenCar.ts';
 import { carName } from '../cars/carName.ts';
 import { carMessages } from '../cars/messages.ts';
-import type { ComparedCarFragment } from '../generated/graphql.ts';
+import type { CarNameFragment } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { useText } from '../ui/useText.ts';
-import { compareMessages } from './messages.ts';
+import { testDriveMessages } from './messages.ts';
 
-/** Chooses the car for a test drive and opens the form. A sold car has none. */
-export function TestDriveLink({ car }: { car: ComparedCarFragment }) {
-  const text = useText(compareMessages);
+interface Props {
+  car: CarNameFragment & { id: string };
+  className?: string;
+}
+
+/** Chooses a car of a list for a test drive and opens the form (TD-2). */
+export function TestDriveLink({ car, className }: Props) {
+  const text = useText(testDriveMessages);
   const { unknown } = useText(carMessages);
-  if (car.sold) return text.isSold;
   return (
     <Link
-      className={buttonStyle('quiet', 'min-h-tap! w-full max-w-60 px-2! text-sm!')}
+      className={buttonStyle('quiet', className)}
       to={paths.testDriveForm(car.id)}
       onClick={() => chooseCar(car.id)}
       aria-label={text.bookThis(carName(car, unknown))}
     >
-      {text.bookTestDrive}
+      {text.book}
     </Link>
   );
 }
