@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type EnvironmentOptions, type UserConfig } from 'vite';
-import { inlineEarlyScript } from './web/plugins/inlineEarlyScript.ts';
+import { inlineHead } from './web/plugins/inlineHead.ts';
 import { precompress } from './web/plugins/precompress.ts';
 
 /** Modules of the forms, which pages without a form do without. */
@@ -60,7 +60,7 @@ export default defineConfig(({ command }): UserConfig => ({
   root: 'web',
   publicDir: false,
   appType: 'custom',
-  plugins: [react(), tailwindcss(), inlineEarlyScript(), precompress()],
+  plugins: [react(), tailwindcss(), inlineHead(), precompress()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   builder: {},
   environments: command === 'build' ? { client, explorer, ssr } : {},

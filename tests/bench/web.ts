@@ -40,6 +40,7 @@ async function trafficOf(name: string, path: string) {
   await page.goto(product.origin + path, { waitUntil: 'networkidle' });
   const first = { ...counted };
   await page.goto(product.origin + (entrances[name] ?? '/terms'), { waitUntil: 'networkidle' });
+  await comeAlive(page);
   Object.assign(counted, nothing);
   await page
     .locator(`a[href="${path}"]`)
@@ -62,6 +63,16 @@ async function trafficOf(name: string, path: string) {
   };
   await page.close();
   return row;
+}
+
+/** Pages come alive at the visitor's first move. */
+async function comeAlive(page: Page) {
+  const alive = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('hydrated', resolve, { once: true })),
+  );
+  await page.mouse.move(1, 1);
+  await alive;
+  await page.waitForLoadState('networkidle');
 }
 
 async function paintsOf(path: string) {

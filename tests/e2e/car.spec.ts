@@ -115,6 +115,7 @@ test('the cars opened before stand below a car, and are asked for only when the 
 }) => {
   test.setTimeout(60_000);
   const name = await openCar(page);
+  await hydrated(page);
   const before = page.url();
   await page.goto('/buy?available=true&page=2');
   const link = page.getByRole('main').getByRole('article').first().getByRole('link');

@@ -21,6 +21,7 @@ interface Props {
   sizes: string;
   /** Whether its picture is seen first and shall be fetched first. */
   priority?: boolean;
+  className?: string;
   /** Given where the car is shown as one that was saved. */
   saved?: SavedState;
 }
@@ -34,14 +35,14 @@ export interface SavedState {
 }
 
 /** A car of a list. The whole card leads to the car, unless that is gone; its buttons do not. */
-export function CarCard({ car, sizes, priority, saved }: Props) {
+export function CarCard({ car, sizes, priority, className, saved }: Props) {
   const text = useText(carMessages);
   const name = carName(car, text.unknown);
   const gone = saved?.gone ?? false;
   const prefetch = usePrefetch(car.id);
   const picture = car.images[0];
   return (
-    <article className="group relative">
+    <article className={clsx('group relative', className)}>
       <div className="relative">
         <div
           className={clsx(

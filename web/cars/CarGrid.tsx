@@ -17,6 +17,9 @@ interface Props {
   action?: (car: CarCardFragment) => ReactNode;
 }
 
+/** How high a card is where one fills the width of a phone: its picture, and two lines under the name. */
+const onPhones = 'paint-later [--height:calc((100vw-2*var(--spacing-gutter))*0.625+8.6rem)]';
+
 /** Cars side by side: one column on phones, two on tablets, three where there is room. */
 export function CarGrid({ cars, heading, narrow = false, priorityCount = 0, saved, action }: Props) {
   return (
@@ -32,6 +35,7 @@ export function CarGrid({ cars, heading, narrow = false, priorityCount = 0, save
           <li key={car.id} className="flex flex-col justify-between gap-4">
             <CarCard
               car={car}
+              className={onPhones}
               priority={i < priorityCount}
               saved={saved?.(car)}
               sizes={

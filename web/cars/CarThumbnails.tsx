@@ -17,10 +17,11 @@ export function CarThumbnails({ pictures, current, onChoose }: Props) {
   useEffect(() => show(current), [current]);
 
   /** Brings a picture into sight. The strip alone scrolls: `scrollIntoView` would move the page too. */
-  function show(index: number) {
+  function show(index: number, behavior: ScrollBehavior = 'auto') {
     const thumb = strip.current?.children[index];
     if (!strip.current || !(thumb instanceof HTMLElement)) return;
-    strip.current.scrollTo({ left: thumb.offsetLeft - (strip.current.clientWidth - thumb.offsetWidth) / 2 });
+    const left = thumb.offsetLeft - (strip.current.clientWidth - thumb.offsetWidth) / 2;
+    strip.current.scrollTo({ left, behavior });
   }
 
   return (
@@ -35,7 +36,8 @@ export function CarThumbnails({ pictures, current, onChoose }: Props) {
             aria-label={text.showPicture(i + 1)}
             aria-current={i === current ? 'true' : undefined}
             onClick={() => onChoose(i)}
-            onFocus={() => show(i)}
+            // At once: Chromium gives up a smooth scroll when the next focus comes before its end.
+            onFocus={() => show(i, 'instant')}
             className="block aspect-[16/10] w-full overflow-clip rounded-control bg-stage opacity-72 transition-opacity duration-quick hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-accent aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
           >
             <Picture path={path} placeholder={placeholder} alt="" sizes="8rem" className="size-full" />

@@ -15,7 +15,7 @@ export const FOOT = 'foot';
 export function Footer() {
   const text = useText(layoutMessages);
   return (
-    <footer id={FOOT} className="bg-paper-2 pt-16 pb-8 text-sm">
+    <footer id={FOOT} className="paint-later bg-paper-2 pt-16 pb-8 text-sm [--height:52rem]">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-[2fr_1fr_1fr_1.5fr]">
           <div className="col-span-2 md:col-span-1">

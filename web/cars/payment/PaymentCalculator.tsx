@@ -19,7 +19,10 @@ export function PaymentCalculator({ price }: { price: number }) {
   const percent = Math.round((down / price) * 1000) / 10;
   const downLimits = { limits: `${id}-down`, onChange: setDown };
   return (
-    <section aria-labelledby={id} className="rounded-picture bg-paper-2 p-5 md:p-8">
+    <section
+      aria-labelledby={id}
+      className="paint-later rounded-picture bg-paper-2 p-5 [--height:67rem] md:p-8"
+    >
       <h2 id={id} className="text-title-md">
         {text.heading}
       </h2>
