@@ -9,6 +9,7 @@ async function openCar(page: Page): Promise<string> {
   const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(page).toHaveURL(/\/car\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   return name;
 }
 
@@ -115,7 +116,6 @@ test('the cars opened before stand below a car, and are asked for only when the 
 }) => {
   test.setTimeout(60_000);
   const name = await openCar(page);
-  await hydrated(page);
   const before = page.url();
   await page.goto('/buy?available=true&page=2');
   const link = page.getByRole('main').getByRole('article').first().getByRole('link');
