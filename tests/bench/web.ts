@@ -46,11 +46,12 @@ async function trafficOf(name: string, path: string) {
     .locator(`a[href="${path}"]`)
     .first()
     .evaluate((link) => (link as HTMLAnchorElement).click());
-  await page.waitForLoadState('networkidle');
+  await page.waitForURL(product.origin + path);
+  await quiet(page);
   const inside = { ...counted };
   Object.assign(counted, nothing);
   await page.goBack();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const kilobytes = (bytes: number) => Math.round(bytes / 1000);
   const row = {
     requests: first.requests,
@@ -72,7 +73,17 @@ async function comeAlive(page: Page) {
   );
   await page.mouse.move(1, 1);
   await alive;
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
+}
+
+/** Waits until the page has its heading and nothing more goes over the wire for two seconds. */
+async function quiet(page: Page) {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  let last = Date.now();
+  const note = () => (last = Date.now());
+  page.on('request', note).on('requestfinished', note);
+  while (Date.now() - last < 2_000) await page.waitForTimeout(200);
+  page.off('request', note).off('requestfinished', note);
 }
 
 async function paintsOf(path: string) {
@@ -113,7 +124,7 @@ async function firstTap(path: string) {
   await page.goto(product.origin + path, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('dialog').waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
   await page.close();
   return longest;
@@ -138,7 +149,8 @@ async function largestPaint(path: string, alone: boolean) {
       for (const entry of list.getEntries()) seen.cls += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(product.origin + path, { waitUntil: 'networkidle' });
+  await page.goto(product.origin + path);
+  await quiet(page);
   const seen = await page.evaluate(() => (window as unknown as { seen: { lcp: number; cls: number } }).seen);
   await page.close();
   return seen;

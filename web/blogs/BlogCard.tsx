@@ -23,7 +23,9 @@ export function BlogCard({ blog, lead = false }: Props) {
     <article
       className={clsx(
         'group relative grid content-start gap-x-[clamp(2rem,4.5vw,5rem)] gap-y-4',
-        lead && 'md:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center',
+        lead
+          ? 'md:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center'
+          : '@2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @2xl:items-center',
       )}
     >
       <div className="aspect-[16/10] overflow-clip rounded-picture bg-stage">

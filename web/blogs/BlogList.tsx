@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BlogCardFragment } from '../generated/graphql.ts';
 import { BlogCard } from './BlogCard.tsx';
 import { NoBlogs } from './NoBlogs.tsx';
@@ -7,13 +8,18 @@ interface Props {
   blogs: readonly BlogCardFragment[] | null | undefined;
 }
 
-/** Articles side by side, the newest one large above the others. */
+/** Articles side by side, the newest one large above the others; one that would stand alone at the end fills its row. */
 export function BlogList({ blogs }: Props) {
   if (!blogs?.length) return <NoBlogs failed={!blogs} />;
+  const others = blogs.length - 1;
+  const alone = clsx(
+    others % 2 === 1 && 'md:max-xl:last:col-span-full',
+    others % 3 === 1 && 'xl:last:col-span-full',
+  );
   return (
     <ul className="grid gap-x-[clamp(1.25rem,2vw,2rem)] gap-y-12 md:grid-cols-2 md:gap-y-16 xl:grid-cols-3">
       {blogs.map((blog, i) => (
-        <li key={blog.id} className="first:md:col-span-full first:md:pb-4">
+        <li key={blog.id} className={clsx('@container first:md:col-span-full first:md:pb-4', alone)}>
           <BlogCard blog={blog} lead={i === 0} />
         </li>
       ))}

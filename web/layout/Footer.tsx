@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <footer id={FOOT} className="paint-later bg-paper-2 pt-16 pb-8 text-sm [--height:52rem]">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-[2fr_1fr_1fr_1.5fr]">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-[1.3fr_1fr_1fr_1.8fr] md:max-lg:gap-x-6 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
           <div className="col-span-2 md:col-span-1">
             <Wordmark />
             <p className="mt-3 max-w-80 text-ink-2">{text.about}</p>

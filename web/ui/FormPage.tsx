@@ -29,12 +29,22 @@ export function FormPage(props: Props) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(3rem,8vw,9rem)] gap-y-8 pt-8 pb-section md:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
       <PageHead title={title} description={description} path={path} />
-      <div className={clsx('grid gap-8', !more && 'lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]')}>
+      <div
+        className={clsx(
+          'grid gap-8',
+          picture && 'md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr]',
+          !more && 'lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]',
+        )}
+      >
         <div>
           <h1>{heading}</h1>
           {lead && <p className="mt-6 max-w-md text-ink-2">{lead}</p>}
         </div>
-        {picture && <div className="overflow-clip rounded-picture bg-stage max-md:hidden">{picture}</div>}
+        {picture && (
+          <div className="self-start overflow-clip rounded-picture bg-stage max-md:hidden md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">
+            {picture}
+          </div>
+        )}
         {assurances.length > 0 && (
           <ul className="grid gap-3 text-ink-2">
             {assurances.map(({ Icon, text }) => (

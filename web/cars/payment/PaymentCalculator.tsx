@@ -17,7 +17,7 @@ export function PaymentCalculator({ price }: { price: number }) {
   const [down, setDown] = useState(amountOf(start.downPayment));
   const [months, setMonths] = useState(start.months);
   const percent = Math.round((down / price) * 1000) / 10;
-  const downLimits = { limits: `${id}-down`, onChange: setDown };
+  const downLimits = `${id}-down`;
   return (
     <section
       aria-labelledby={id}
@@ -32,16 +32,15 @@ export function PaymentCalculator({ price }: { price: number }) {
           <legend className="mb-2 text-sm font-[550]">{text.downPayment}</legend>
           <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-2">
             <NumberBox
-              {...downLimits}
               label={text.downPaymentAmount}
               before={text.currency}
               value={down}
               min={amountOf(minDownPayment)}
               max={amountOf(maxDownPayment)}
               onChange={(amount) => setDown(Math.round(amount))}
+              limits={downLimits}
             />
             <NumberBox
-              {...downLimits}
               label={text.downPaymentPercent}
               after={text.percent}
               value={percent}
@@ -49,6 +48,7 @@ export function PaymentCalculator({ price }: { price: number }) {
               min={minDownPayment}
               max={maxDownPayment}
               onChange={(wanted) => setDown(amountOf(wanted))}
+              limits={downLimits}
             />
           </div>
           <Slider
@@ -59,7 +59,7 @@ export function PaymentCalculator({ price }: { price: number }) {
             onChange={(wanted) => setDown(amountOf(wanted))}
             describe={() => text.downPaymentIs(String(percent), inDirhams(down))}
           />
-          <p id={downLimits.limits} className="text-sm text-ink-2">
+          <p id={downLimits} className="text-sm text-ink-2">
             {text.downPaymentHint(inDirhams(amountOf(minDownPayment)))}
           </p>
         </fieldset>
