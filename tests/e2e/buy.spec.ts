@@ -49,6 +49,8 @@ test('BUY-23 BUY-24 BUY-25 the filters are a drawer on a phone, and always there
   await hydrated(page);
   const search = page.getByRole('button', { name: 'Search Cars' });
   const open = page.getByRole('button', { name: 'Filters' });
+  // The link to them is for those who have no script.
+  await expect(page.getByRole('link', { name: 'Filters' })).toBeHidden();
   if (!isMobile) {
     await expect(search).toBeVisible();
     await expect(open).toBeHidden();

@@ -129,7 +129,7 @@ function Listing({ state }: { state: BuyState }) {
             </button>
             <a
               href={`#${FILTER_FORM}`}
-              className={buttonStyle('quiet', 'hidden flex-1 px-4 no-script:inline-flex md:hidden')}
+              className={buttonStyle('quiet', 'hidden! flex-1 px-4 no-script:max-md:inline-flex!')}
             >
               {text.filters}
             </a>

@@ -14,10 +14,14 @@ type Logos = readonly LogoStripFragment[];
 /** So many logos fill the widest page, whatever its letters are scaled to. */
 const ENOUGH = 16;
 
-/** The logos of the makes, drifting by. Where nothing may move they stand in a row that is scrolled by hand. */
+/**
+ * The logos of the makes, drifting by. Where nothing may move they stand in a row that is scrolled by hand; where there
+ * are none, there is no strip.
+ */
 export function LogoStrip({ logos }: { logos: Logos }) {
   const text = useText(homeMessages);
-  const moving = useMotionAllowed() && logos.length > 0;
+  const moving = useMotionAllowed();
+  if (logos.length === 0) return null;
   return (
     <section aria-label={text.brands} className="border-y border-line py-6">
       <div className="wrap flex min-h-12 items-center gap-4 md:gap-6">
