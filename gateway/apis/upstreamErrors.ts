@@ -36,7 +36,8 @@ export class UpstreamFailure extends GraphQLError {
 /** The failure that an HTTP status stands for. */
 export function failureOfStatus(status: number): UpstreamFailure {
   if (status === 401 || status === 403) return new UpstreamFailure('UNAUTHENTICATED', `HTTP ${status}`);
-  if (status === 404) return new UpstreamFailure('NOT_FOUND', `HTTP ${status}`);
+  // Of what has an address that is too long (414) there is none.
+  if (status === 404 || status === 414) return new UpstreamFailure('NOT_FOUND', `HTTP ${status}`);
   if (status === 410) return new UpstreamFailure('GONE', `HTTP ${status}`);
   if (status >= 400 && status < 500) return new UpstreamFailure('UPSTREAM_CLIENT_ERROR', `HTTP ${status}`);
   if (status >= 200 && status < 300) return new UpstreamFailure('UPSTREAM_BAD_RESPONSE', `HTTP ${status}`);

@@ -46,6 +46,7 @@ describe('the dealer is told why an origin gave no answer:', () => {
     ['a missing login', faults.status(401), 'UNAUTHENTICATED'],
     ['a refused login', faults.status(403), 'UNAUTHENTICATED'],
     ['a missing list', faults.status(404), 'NOT_FOUND'],
+    ['an address that is too long', faults.status(414), 'NOT_FOUND'],
     ['a list that was taken away', faults.status(410), 'GONE'],
     ['created instead of found', faults.status(201), 'UPSTREAM_BAD_RESPONSE'],
     ['no content', faults.status(204), 'UPSTREAM_BAD_RESPONSE'],

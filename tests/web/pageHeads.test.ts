@@ -99,6 +99,7 @@ describe('a page that search engines shall know', () => {
 test.each([
   ['/no-such-page', 404],
   ['/car/never-listed', 404],
+  [`/car/${'x'.repeat(150)}`, 404],
   ['/car/withdrawn', 410],
   ['/blog/nowhere', 404],
   ['/buy?page=4', 404],

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Check } from 'lucide-react';
 import type { CarFeaturesFragment } from '../generated/graphql.ts';
 import { useText } from '../ui/useText.ts';
@@ -8,7 +9,10 @@ export function CarFeatures({ car: { features } }: { car: CarFeaturesFragment })
   const text = useText(carPageMessages);
   if (features.length === 0) return null;
   return (
-    <section>
+    <section
+      className="paint-later"
+      style={{ '--height': `${3 + 2.4 * features.length}rem` } as CSSProperties}
+    >
       <h2 className="mb-6 text-title-md">{text.features}</h2>
       <ul className="grid gap-x-6 gap-y-3 md:grid-cols-2 xl:grid-cols-3">
         {features.map((feature) => (

@@ -18,7 +18,7 @@ export function CarSpecification({ car }: { car: Partial<CarSpecificationFragmen
     [text.color, car.exteriorColor],
   ];
   return (
-    <section>
+    <section className="paint-later [--height:31rem]">
       <h2 className="mb-4 text-title-md">{text.specification}</h2>
       <dl className="grid md:grid-cols-2 md:gap-x-12">
         {rows.map(([label, value]) => (
