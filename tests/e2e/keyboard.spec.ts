@@ -35,16 +35,18 @@ function missedFocus(): string | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return 'nothing has the focus';
   const called = element.outerHTML.slice(0, 160);
-  const ringed = (other: Element | null) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(other ?? element);
+  const ringed = (other: Element | null, part?: '::after') => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(other ?? element, part);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
   };
   const { opacity, boxShadow } = getComputedStyle(element);
-  // An unseen box has its ring around its label, a field is framed, a slider has the ring around its thumb.
+  // An unseen box has its ring around its label, a card around all of it, a field is framed, a slider has the ring around
+  // its thumb.
   const shown =
     opacity === '0'
       ? ringed(element.closest('label'))
       : ringed(element) ||
+        ringed(element, '::after') ||
         (element.matches('.field') && boxShadow !== 'none') ||
         element.matches('[type=range]');
   if (!shown) return `no ring: ${called}`;

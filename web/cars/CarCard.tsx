@@ -73,7 +73,12 @@ export function CarCard({ car, sizes, priority, className, saved }: Props) {
           {gone ? (
             <bdi className="text-ink-2">{name}</bdi>
           ) : (
-            <Link {...prefetch} to={paths.car(car.id)} className="after:absolute after:inset-0">
+            // The ring of the focus stands around the card: around the name it would be cut off with a third line.
+            <Link
+              {...prefetch}
+              to={paths.car(car.id)}
+              className="outline-none after:absolute after:inset-0 after:rounded-picture focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent"
+            >
               <bdi>{name}</bdi>
             </Link>
           )}
