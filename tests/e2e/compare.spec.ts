@@ -34,8 +34,7 @@ test('a visitor chooses two cars from the list and compares them: one request, a
   await page.reload();
   await expect(tray(page)).toContainText('2 of 4 cars');
   await hydrated(page);
-  // A pointer that rests on a card asks for its car.
-  await page.mouse.move(0, 0);
+  // The pointer that rested on a card has asked for its car.
   operations.length = 0;
   await tray(page).getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('columnheader')).toHaveText(['Car', ...names.slice(0, 2)]);

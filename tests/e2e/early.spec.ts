@@ -56,7 +56,7 @@ test('a visitor who has saved a car sees so on the next page without touching it
 
 test('a page that is for one visitor only comes alive by itself', async ({ page }) => {
   await page.goto('/likes');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
 });
 
 test('a heart tapped before the client is there saves its car, once', async ({ page }) => {

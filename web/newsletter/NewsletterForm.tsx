@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { consent } from '../enquiries/consent.ts';
+import { EmailField } from '../enquiries/EmailField.tsx';
 import { useEnquiry } from '../enquiries/useEnquiry.ts';
 import { useSubscribeMutation } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
-import { Field } from '../ui/Field.tsx';
 import { Form } from '../ui/Form.tsx';
 import { showToast } from '../ui/showToast.ts';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
@@ -32,13 +32,7 @@ export function NewsletterForm() {
   return (
     <Form ref={ref} {...form} className="gap-3!">
       <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <Field
-          name="email"
-          type="email"
-          label={text.email}
-          autoComplete="email"
-          placeholder={text.placeholder}
-        />
+        <EmailField />
         <SubmitButton className="lg:mt-8">{text.subscribe}</SubmitButton>
       </div>
       <p className="text-sm text-ink-2">

@@ -4,8 +4,6 @@ import type { Catalogue } from '../ui/useText.ts';
 const en = {
   heading: 'New arrivals, in your inbox',
   lead: `Join ${dealership.figures.subscribers} subscribers and hear when new cars arrive.`,
-  email: 'Email',
-  placeholder: 'name@example.com',
   subscribe: 'Subscribe',
   subscribed: 'You are subscribed.',
   consent: 'By subscribing you agree that we use your address to send you this newsletter.',
