@@ -1,12 +1,12 @@
 /**
- * Stands in the head of every page. It fetches the client when the browser is idle and runs it at the visitor's first
- * move, or at once where the page has something of the visitor's own to show; until the client listens, it keeps what
- * the visitor does. Links need no script: the browser follows them.
+ * Stands in the head of every page. It fetches the client and the whole style sheet when the browser is idle, and runs
+ * the client at the visitor's first move, or at once where the page has something of the visitor's own to show; until
+ * the client listens, it keeps what the visitor does. Links need no script: the browser follows them.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const { client = '', needs = '' } = document.currentScript?.dataset ?? {};
+const { client = '', sheet = '', needs = '' } = document.currentScript?.dataset ?? {};
 /** What was done before the client listened, oldest first. */
 const kept: (() => void)[] = [];
 /** What stands in the fields that were changed by then, or whether they are checked. */
@@ -76,15 +76,23 @@ function isPersonal(): boolean {
 function fetchClient() {
   if (fetched) return;
   fetched = true;
-  for (const href of [client, ...needs.split(' ')]) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  link('preload', sheet, { as: 'style' });
+  for (const href of [client, ...needs.split(' ')]) link('modulepreload', href);
+}
+
+function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}) {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }));
 }
 
 function run() {
   if (running) return;
   running = true;
   fetchClient();
+  // The page came with the rules that it is painted with; what the client adds may need any.
+  link('stylesheet', sheet, { onload: runClient, onerror: runClient });
+}
+
+function runClient() {
   // Without the client nothing would ever be replayed: then the page goes on as it does without a script.
   import(/* @vite-ignore */ client).catch(() => listening.abort());
 }

@@ -4,11 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteFacts } from '../discovery/SiteFacts.ts';
+import { pageSheet } from './pageSheet.ts';
 import type { Execute, Page, Site } from './pages.ts';
 
 /** The site as `vite build` has left it in `folder`. */
 export async function builtSite(folder: string): Promise<Site> {
   const template = await readFile(join(folder, 'client/index.html'), 'utf8');
+  const sheet = pageSheet(await readFile(join(folder, 'client', attribute(template, 'data-sheet')), 'utf8'));
   const explorer = await readFile(join(folder, 'client/graphiql/index.html'), 'utf8');
   const client = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
     render: (url: string, template: string, execute: Execute) => Promise<Page>;
@@ -28,8 +30,15 @@ export async function builtSite(folder: string): Promise<Site> {
     earlyScript: digestOf(/<script data-client[^>]*>(.*?)<\/script>/s.exec(template)?.[1] ?? ''),
     facts: async () => client.siteFacts,
     explorer: async () => explorer,
-    render: (url, execute) => client.render(url, template, execute),
+    async render(url, execute) {
+      const page = await client.render(url, template, execute);
+      return { ...page, html: page.html.replace('<!--sheet-->', () => `<style>${sheet(page.html)}</style>`) };
+    },
   };
+}
+
+function attribute(html: string, name: string): string {
+  return new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '';
 }
 
 function digestOf(script: string): string {

@@ -36,6 +36,9 @@ export interface Site {
   render: Render;
 }
 
+/** The page that is rendered for nobody. */
+const WARM_UP = 'http://localhost/';
+
 /**
  * `/graphiql` is the explorer (GW-14); every other path that nothing serves is a page of the site. `originOf` says
  * where visitors find it.
@@ -55,6 +58,8 @@ export function pages(
       const page = site.live ? new EncodedPage(await site.render(url, execute)) : await kept.get(url);
       return send(request, reply, page);
     });
+    // The first page of a process takes half a second; so no visitor is the first.
+    if (!site.live) app.addHook('onListen', () => void site.render(WARM_UP, execute).catch(() => undefined));
   };
 }
 

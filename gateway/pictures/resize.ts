@@ -3,8 +3,8 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { kindOf } from './kindOf.ts';
 
-/** Cards; cards on fine screens and the gallery on phones; the gallery and pictures across the page. */
-export const pictureWidths = [480, 960, 1600] as const;
+/** Cards on common screens, cards and the gallery on phones, which are two to three times as fine, and the gallery on desks. */
+export const pictureWidths = [480, 720, 960, 1200, 1600] as const;
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 
 /** How a picture is asked for. */

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { products } from './products.ts';
 import { expect, hydrated, test } from './test.ts';
+import { changesOfWholeSheet } from './wholeSheet.ts';
 
 /** The 21 routes of spec §2 and those beside it, with cars and an article that exist. */
 async function routes(): Promise<string[]> {
@@ -66,5 +67,15 @@ test('nothing of any page is wider than a window of 320 pixels', async ({ page }
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect.soft(over, route).toBe(0);
+  }
+});
+
+test('the rules that a page comes with paint it as the whole style sheet does', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/assets/*.js', () => undefined);
+  for (const route of [...(await routes()), '/no-such-page']) {
+    await page.goto(route);
+    expect.soft(await changesOfWholeSheet(page), route).toEqual([]);
   }
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningGateway, runGateway } from '../support/runGateway.ts';
 
 const html = `<!doctype html><p>${'Range Rover '.repeat(200)}</p>`;
+const rendered: string[] = [];
 let gateway: RunningGateway;
 
 beforeAll(async () => {
@@ -14,8 +15,10 @@ beforeAll(async () => {
       earlyScript: 'sha256-ofTheEarlyScript',
       facts: () => Promise.reject(new Error('No page asks for them')),
       explorer: async () => '<!doctype html>',
-      render: async (url) =>
-        url.endsWith('/old') ? { status: 302, html: '', location: '/new' } : { status: 200, html },
+      render: async (url) => {
+        rendered.push(url);
+        return url.endsWith('/old') ? { status: 302, html: '', location: '/new' } : { status: 200, html };
+      },
     },
   });
 });
@@ -25,6 +28,10 @@ async function get(path: string, headers: Record<string, string> = {}) {
   const response = await request(gateway.url + path, { headers });
   return { ...response, bytes: Buffer.from(await response.body.arrayBuffer()) };
 }
+
+test('a page is rendered before the first visitor comes, so that nobody waits for a cold start', () => {
+  expect(rendered[0]).toBe('http://localhost/');
+});
 
 test('a browser gets a page in the smallest form that it can read', async () => {
   const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });

@@ -15,24 +15,18 @@ const car = { path: 'photos/x5.jpg', alt: 'A black BMW X5', sizes };
 const sources = (of: ParentNode) =>
   [...of.querySelectorAll('source')].map((source) => [source.type, source.srcset, source.sizes]);
 
-test('a browser chooses among three widths in AVIF, WebP and JPEG, and knows the size before', () => {
+const inEveryWidth = (format: string) =>
+  [480, 720, 960, 1200, 1600]
+    .map((width) => `/pictures/${width}.${format}/photos/x5.jpg ${width}w`)
+    .join(', ');
+
+test('a browser chooses among five widths in AVIF and JPEG, and knows the size before', () => {
   const { container } = render(<Picture {...car} />);
-  expect(sources(container)).toEqual([
-    [
-      'image/avif',
-      '/pictures/480.avif/photos/x5.jpg 480w, /pictures/960.avif/photos/x5.jpg 960w, /pictures/1600.avif/photos/x5.jpg 1600w',
-      sizes,
-    ],
-    [
-      'image/webp',
-      '/pictures/480.webp/photos/x5.jpg 480w, /pictures/960.webp/photos/x5.jpg 960w, /pictures/1600.webp/photos/x5.jpg 1600w',
-      sizes,
-    ],
-  ]);
+  expect(sources(container)).toEqual([['image/avif', inEveryWidth('avif'), sizes]]);
   const img = screen.getByRole('img', { name: car.alt });
   expect(img).toMatchObject({ width: 1600, height: 1000, sizes });
   expect(img.getAttribute('src')).toBe('/pictures/960.jpg/photos/x5.jpg');
-  expect(img.getAttribute('srcset')).toContain('/pictures/480.jpg/photos/x5.jpg 480w, ');
+  expect(img.getAttribute('srcset')).toBe(inEveryWidth('jpg'));
 });
 
 test('the gateway has every width and format that the site asks for, and no other', () => {
@@ -80,7 +74,7 @@ test('the server puts the picture into the page, with its blurred placeholder, a
   const { data: pixels, info } = await sharp(Buffer.from(data?.[2] ?? '', 'base64'))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height]).toEqual([12, 8]);
+  expect([info.width, info.height]).toEqual([8, 5]);
   const [red = 0, green = 0, blue = 0] = pixels;
   expect([Math.abs(red - 0xc0), Math.abs(green - 0x30), Math.abs(blue - 0x20)].every((off) => off < 16)).toBe(
     true,

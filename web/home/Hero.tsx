@@ -18,7 +18,7 @@ export function Hero() {
         className="absolute inset-0 size-full object-cover object-[88%_90%] brightness-(--picture-dim) rtl:-scale-x-100 portrait:object-bottom"
       />
       <div className="wrap relative w-full pt-[calc(var(--spacing-header)+1.5rem)] pb-8 md:pt-[calc(var(--spacing-header)+clamp(2rem,5.5vh,4.5rem))]">
-        <h1 className="max-w-[11em] text-[clamp(2.5rem,13.2vw,4rem)] leading-[0.98] font-[380] tracking-[-0.028em] md:text-title-xl">
+        <h1 className="max-w-[11em] text-[clamp(2.5rem,13.2vw,4rem)] leading-[0.98] tracking-[-0.028em] md:text-title-xl">
           {text.headline}
         </h1>
         <p className="mt-4 max-w-80 leading-[1.45] text-ink-2 md:mt-6 md:max-w-[27rem] md:text-lg">

@@ -7,7 +7,7 @@ export function Wordmark() {
   return (
     <Link
       to={paths.home}
-      className="inline-flex min-h-tap items-center font-display text-[1.75rem] leading-none font-medium tracking-[-0.02em]"
+      className="inline-flex min-h-tap items-center font-display text-[1.75rem] leading-none tracking-[-0.02em]"
     >
       {dealership.name}
     </Link>

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const PLACE = '<!--early-->';
 
 /**
- * Puts into the head of the built page what it is painted with, so that nothing is asked for before: the style sheet,
- * and `early.ts` in the place of the client. That is told by its attributes where the client is (`data-client`) and
- * what it needs (`data-needs`, addresses with spaces between them).
+ * Puts `early.ts` into the head of the built page, in the place of the client and of the style sheet. It is told by its
+ * attributes where they are (`data-client`, `data-sheet`) and what the client needs (`data-needs`, addresses with
+ * spaces between them). `<!--sheet-->` stands where the server writes the rules that a page is painted with.
  */
 export function inlineHead(): Plugin {
   return {
@@ -23,13 +23,13 @@ export function inlineHead(): Plugin {
           throw new Error('The page has no early script, no style sheet or no client');
         }
         delete bundle[early.fileName];
-        delete bundle[sheet.fileName];
         const needs = client.imports.map((file) => `/${file}`).join(' ');
-        const script = `<script data-client="/${client.fileName}" data-needs="${needs}">${early.code.trim()}</script>`;
+        const told = `data-client="/${client.fileName}" data-sheet="/${sheet.fileName}" data-needs="${needs}"`;
+        const script = `<script ${told}>${early.code.trim()}</script>`;
         return html
           .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
           .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-          .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${String(sheet.source).trim()}</style>`)
+          .replace(/<link rel="stylesheet"[^>]*>/, '<!--sheet-->')
           .replace(PLACE, () => script);
       },
     },

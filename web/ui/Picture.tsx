@@ -50,7 +50,6 @@ export function Picture({
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
       <img
         ref={(img) => tellIfBroken(img, fail)}
         alt={alt}

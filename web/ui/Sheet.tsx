@@ -9,13 +9,12 @@ interface Props {
   /** Names the sheet. */
   title: string;
   closeLabel: string;
-  /** What stands in the head in the place of the title. */
-  head?: ReactNode;
-  foot?: ReactNode;
+  head: ReactNode;
+  foot: ReactNode;
   children: ReactNode;
 }
 
-/** A page-filling panel over the page: the menu and the filters on phones. Escape and the button close it. */
+/** A page-filling panel over the page: the menu on phones. Escape and the button close it; closed it is empty. */
 export function Sheet({ open, onClose, title, closeLabel, head, foot, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -24,17 +23,19 @@ export function Sheet({ open, onClose, title, closeLabel, head, foot, children }
   }, [open]);
   return (
     <dialog ref={dialog} className="sheet" aria-label={title} onClose={onClose}>
-      <div className="flex h-header flex-none items-center justify-between border-b border-line px-gutter">
-        {head ?? <h2 className="text-title-sm">{title}</h2>}
-        <IconButton label={closeLabel} onClick={onClose}>
-          <X aria-hidden size={20} strokeWidth={1.5} />
-        </IconButton>
-      </div>
-      <div className="flex-1 overflow-y-auto px-gutter">{children}</div>
-      {foot && (
-        <div className="flex-none border-t border-line px-gutter pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
-          {foot}
-        </div>
+      {open && (
+        <>
+          <div className="flex h-header flex-none items-center justify-between border-b border-line px-gutter">
+            {head}
+            <IconButton label={closeLabel} onClick={onClose}>
+              <X aria-hidden size={20} strokeWidth={1.5} />
+            </IconButton>
+          </div>
+          <div className="flex-1 overflow-y-auto px-gutter">{children}</div>
+          <div className="flex-none border-t border-line px-gutter pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+            {foot}
+          </div>
+        </>
       )}
     </dialog>
   );

@@ -1,7 +1,7 @@
 import { rgbaToDataURL, thumbHashToRGBA } from 'thumbhash';
 
-/** So few pixels make 680 characters; the browser blurs them while it stretches them. */
-const [WIDTH, HEIGHT] = [12, 8];
+/** As few pixels as hold a thumbhash make 350 characters; the browser blurs them while it stretches them. */
+const [WIDTH, HEIGHT] = [8, 5];
 
 /** The blurred picture that a thumbhash (base64) stands for, as a `data:` address; undefined for what is none. */
 export function placeholderUrl(thumbHash: string): string | undefined {

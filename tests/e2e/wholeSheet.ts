@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** What the whole style sheet changes on the page, beside the rules that it came with: `element property: from → to`. */
+export async function changesOfWholeSheet(page: Page): Promise<string[]> {
+  // Everything is laid out, and nothing moves.
+  await page.addStyleTag({
+    content: '* { content-visibility: visible !important; transition: none !important }',
+  });
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(async () => {
+    /** One element of each kind: of those with the same classes, in an element with the same classes. */
+    const kinds = new Map<string, Element>();
+    for (const element of document.querySelectorAll('body, body *')) {
+      const classes = [element, element.parentElement].map(
+        (one) => `${one?.localName} ${one?.getAttribute('class')}`,
+      );
+      kinds.set(classes.join(' in '), element);
+    }
+    const looks = () =>
+      [...kinds].flatMap(([kind, element]) =>
+        ['', '::before', '::after'].flatMap((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          if (pseudo && /^(none|normal)$/.test(style.content)) return [];
+          return Array.from(
+            style,
+            (name) => [`${kind}${pseudo} ${name}`, style.getPropertyValue(name)] as const,
+          );
+        }),
+      );
+
+    const before = new Map(looks());
+    await new Promise((resolve, reject) => {
+      const href = document.querySelector<HTMLElement>('[data-sheet]')?.dataset.sheet ?? '';
+      const link = { rel: 'stylesheet', href, onload: resolve, onerror: reject };
+      document.head.append(Object.assign(document.createElement('link'), link));
+    });
+    return looks()
+      .filter(([property, value]) => before.get(property) !== value)
+      .map(([property, value]) => `${property}: ${before.get(property)} → ${value}`);
+  });
+}
