@@ -71,9 +71,3 @@ test('the style sheet stays under 16 kB, and none is asked for before a page is 
   expect(html).toContain('<!--sheet-->');
   expect(html).not.toContain('rel="stylesheet"');
 });
-
-test('the fonts are preloaded from the body: in the head they would hold the first paint', () => {
-  const [head = '', body = ''] = html.split('<body>');
-  const preloads = (part: string) => part.match(/<link rel="preload" as="font"[^>]*\.woff2"/g) ?? [];
-  expect([preloads(head).length, preloads(body).length]).toEqual([0, 2]);
-});

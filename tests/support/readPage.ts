@@ -21,9 +21,7 @@ export async function readPage(url: string) {
     meta,
     link,
     /** What stands in the body and belongs into the head. */
-    astray: [...body.querySelectorAll('title, meta, link:not([as=font])')].map(
-      (element) => element.outerHTML,
-    ),
+    astray: [...body.querySelectorAll('title, meta, link')].map((element) => element.outerHTML),
     heading: body.querySelector('h1')?.textContent,
     links: [...body.querySelectorAll('main a')].map((element) => element.getAttribute('href')),
     /** The scripts of the page that are not data. */
