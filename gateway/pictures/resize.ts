@@ -3,7 +3,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { kindOf } from './kindOf.ts';
 
-/** Cards on common screens, cards and the gallery on phones, which are two to three times as fine, and the gallery on desks. */
+/** From cards on common screens to the gallery on fine ones; phones show cards and the gallery at 720 to 1,200. */
 export const pictureWidths = [480, 720, 960, 1200, 1600] as const;
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What the whole style sheet changes on the page, beside the rules that it came with: `element property: from → to`. */
+/**
+ * What the whole style sheet changes on the page, beside the rules that it came with: `element property: from → to`. It
+ * is asked for as `….css?whole`.
+ */
 export async function changesOfWholeSheet(page: Page): Promise<string[]> {
   // Everything is laid out, and nothing moves.
   await page.addStyleTag({
@@ -31,7 +34,7 @@ export async function changesOfWholeSheet(page: Page): Promise<string[]> {
     const before = new Map(looks());
     await new Promise((resolve, reject) => {
       const href = document.querySelector<HTMLElement>('[data-sheet]')?.dataset.sheet ?? '';
-      const link = { rel: 'stylesheet', href, onload: resolve, onerror: reject };
+      const link = { rel: 'stylesheet', href: `${href}?whole`, onload: resolve, onerror: reject };
       document.head.append(Object.assign(document.createElement('link'), link));
     });
     return looks()

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { Check } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import type { CarFeaturesFragment } from '../generated/graphql.ts';
 import { useText } from '../ui/useText.ts';
 import { carPageMessages } from './carPageMessages.ts';
