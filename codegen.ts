@@ -13,6 +13,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         contextType: '../context.ts#GatewayContext',
         mappers: {
+          Blog: '../apis/BlogsApi.ts#BlogParent',
           Car: '../apis/CarsApi.ts#CarParent',
           CarConnection: '../resolvers/CarConnection.ts#CarConnectionParent',
         },

@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox';
-import type { Blog } from '../generated/resolvers.ts';
 import { reader } from './readWire.ts';
 import { inAddress, type RestApi } from './RestApi.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
@@ -21,14 +20,10 @@ const readBlogs = reader(Type.Object({ blogs: Type.Array(LooseBlog) }), ({ blogs
   blogs.map(blogFromWire),
 );
 
-function blogFromWire({
-  _id,
-  title,
-  description,
-  image,
-  postedBy,
-  createdAt,
-}: Static<typeof LooseBlog>): Blog {
+/** An article as the graph has it; its HTML as the origin keeps it, made safe only where it is asked for. */
+export type BlogParent = ReturnType<typeof blogFromWire>;
+
+function blogFromWire({ _id, title, description, image, postedBy, createdAt }: Static<typeof LooseBlog>) {
   return {
     id: _id,
     title: title ?? '',
@@ -47,17 +42,17 @@ export class BlogsApi {
     this.rest = rest;
   }
 
-  async list(): Promise<Blog[]> {
+  async list(): Promise<BlogParent[]> {
     return (await this.rest.get('/api/v1/blogs', readBlogs)).value;
   }
 
-  async byId(id: string): Promise<Blog> {
+  async byId(id: string): Promise<BlogParent> {
     // That is the address of a list (spec §7), so no article can have it.
     if (id === 'latest') throw new UpstreamFailure('NOT_FOUND');
     return (await this.rest.get(`/api/v1/blogs/${inAddress(id)}`, readBlog)).value;
   }
 
-  async latest(limit: number): Promise<Blog[]> {
+  async latest(limit: number): Promise<BlogParent[]> {
     return (await this.rest.get(`/api/v1/blogs/latest?limit=${limit}`, readLatest)).value.slice(0, limit);
   }
 }

@@ -1,11 +1,11 @@
-import type { Blog } from '../generated/resolvers.ts';
+import type { BlogParent } from '../apis/BlogsApi.ts';
 import { sanitise } from '../resolvers/sanitise.ts';
 import { inXml } from './inXml.ts';
 import { momentOf } from './momentOf.ts';
 import type { SiteFacts } from './SiteFacts.ts';
 
 /** The articles as RSS 2.0, newest first as they come; every address in it is absolute. */
-export function feedOf(blogs: Blog[], facts: SiteFacts, origin: string): string {
+export function feedOf(blogs: BlogParent[], facts: SiteFacts, origin: string): string {
   const { path, title, description } = facts.blog;
   const written = blogs.flatMap(({ createdAt }) => momentOf(createdAt) ?? []);
   const latest = written.toSorted((a, b) => b.getTime() - a.getTime())[0];
@@ -27,7 +27,7 @@ ${content.filter(Boolean).join('\n')}
 `;
 }
 
-function item({ title, description, postedBy, createdAt }: Blog, address: string, origin: string): string {
+function item({ title, description, postedBy, createdAt }: BlogParent, address: string, origin: string): string {
   const written = momentOf(createdAt);
   const parts = [
     element('title', title),

@@ -1,5 +1,6 @@
 import type { PhotoUpload } from '../apis/photos.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { BlogParent } from '../apis/BlogsApi.ts';
 import type { CarParent } from '../apis/CarsApi.ts';
 import type { CarConnectionParent } from '../resolvers/CarConnection.ts';
 import type { GatewayContext } from '../context.ts';
@@ -79,6 +80,8 @@ export type Blog = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The article: HTML, made safe to show. */
   description: Scalars['String']['output'];
+  /** The first paragraph of the article, in one line: HTML, made safe to show, without links and pictures. */
+  excerpt: Scalars['String']['output'];
   /** The id of the article. */
   id: Scalars['ID']['output'];
   /** Where the dealer's records keep its picture. */
@@ -1016,7 +1019,7 @@ export type ResolversTypes = {
   Admin: ResolverTypeWrapper<Admin>;
   ApplyForFinanceInput: ApplyForFinanceInput;
   ApplyForFinancePayload: ResolverTypeWrapper<ApplyForFinancePayload>;
-  Blog: ResolverTypeWrapper<Blog>;
+  Blog: ResolverTypeWrapper<BlogParent>;
   BodyTypeCount: ResolverTypeWrapper<BodyTypeCount>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Bounds: ResolverTypeWrapper<Bounds>;
@@ -1075,7 +1078,7 @@ export type ResolversParentTypes = {
   Admin: Admin;
   ApplyForFinanceInput: ApplyForFinanceInput;
   ApplyForFinancePayload: ApplyForFinancePayload;
-  Blog: Blog;
+  Blog: BlogParent;
   BodyTypeCount: BodyTypeCount;
   Boolean: Scalars['Boolean']['output'];
   Bounds: Bounds;
@@ -1142,6 +1145,7 @@ export type ApplyForFinancePayloadResolvers<ContextType = GatewayContext, Parent
 export type BlogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Blog'] = ResolversParentTypes['Blog']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { excerptOf } from '../../web/blogs/excerptOf.ts';
 import { paths } from '../../web/paths.ts';
 import { aBlog } from '../support/aCar.ts';
 import { faultyOrigin, json } from '../support/faultyOrigin.ts';
@@ -69,17 +68,4 @@ test('BLOG-8 an excerpt runs nothing that the article brought along', async () =
   const card = await screen.findByRole('article');
   expect(card.textContent).toContain('Safe');
   expect(card.innerHTML).not.toMatch(/script|onerror|hit/);
-});
-
-test.each([
-  ['the first paragraph with words', '<p> &nbsp;</p><p dir="ltr">One.</p><p>Two.</p>', 'One.'],
-  ['all words where there is no paragraph', '<h2>Title</h2><ul><li>One</li></ul>', 'Title One'],
-  [
-    'inline tags, but neither links nor pictures',
-    '<p><em dir="ltr">a</em> <a href="/">b</a><img src="c"></p>',
-    '<em>a</em> b',
-  ],
-  ['nothing of nothing', '', ''],
-])('an excerpt has %s', (_, html, excerpt) => {
-  expect(excerptOf(html)).toBe(excerpt);
 });

@@ -6,7 +6,6 @@ import { Html } from '../ui/Html.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { useText } from '../ui/useText.ts';
 import { BlogByline } from './BlogByline.tsx';
-import { excerptOf } from './excerptOf.ts';
 import { blogMessages } from './messages.ts';
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 /** An article of a list. The whole card leads to the article. */
 export function BlogCard({ blog, lead = false }: Props) {
   const text = useText(blogMessages);
-  const { id, title, description, image } = blog;
+  const { id, title, excerpt, image } = blog;
   return (
     <article
       className={clsx(
@@ -53,7 +52,7 @@ export function BlogCard({ blog, lead = false }: Props) {
           as="p"
           dir="auto"
           className={clsx('mt-3 wrap-anywhere text-ink-2', lead ? 'line-clamp-5' : 'line-clamp-3')}
-          html={excerptOf(description)}
+          html={excerpt}
         />
         <Link
           to={paths.blog(id)}

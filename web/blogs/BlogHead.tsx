@@ -11,7 +11,7 @@ import { summaryOf } from './summaryOf.ts';
 export function BlogHead({ blog }: { blog: NonNullable<BlogPageQuery['blog']> }) {
   const { id, title, image, postedBy, createdAt } = blog;
   const path = paths.blog(id);
-  const summary = summaryOf(blog.description);
+  const summary = summaryOf(blog.excerpt);
   const preview = image ? pictureUrl(image, 960, 'jpg') : undefined;
   return (
     <>

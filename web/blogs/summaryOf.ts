@@ -1,5 +1,4 @@
 import { inShort } from '../ui/inShort.ts';
-import { excerptOf } from './excerptOf.ts';
 
 /** What the gateway's safe HTML writes for signs that mean something in HTML. */
 const signs: Record<string, string> = {
@@ -10,9 +9,9 @@ const signs: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** The first words of an article's HTML as plain text, for search engines and previews of links. */
-export function summaryOf(html: string): string {
-  const words = excerptOf(html).replace(/<[^>]*>/g, '');
+/** An article's excerpt as plain text, cut to what search engines and previews of links show. */
+export function summaryOf(excerpt: string): string {
+  const words = excerpt.replace(/<[^>]*>/g, '');
   return inShort(
     words.replace(/&(?:lt|gt|quot|nbsp|amp);/g, (sign) => signs[sign] ?? sign),
     160,

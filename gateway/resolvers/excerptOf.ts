@@ -1,11 +1,11 @@
-/** Tags that stay within the words of a card. */
+/** Tags that stay within the words of a line. */
 const kept = /^(?:b|strong|i|em|u|s|sub|sup|small)$/i;
-/** Tags that go without leaving a gap between words: the whole card is one link. */
+/** Tags that go without leaving a gap between words: an excerpt is part of a link to its article. */
 const gapless = /^(?:a|span|img)$/i;
 
 /**
- * The first paragraph with words in it of an article's HTML, which the gateway has made safe, or else all of its
- * words. What it gives is safe as well: it only leaves tags and attributes out.
+ * The first paragraph with words in it of an article's HTML that `sanitise` has made safe, or else all of its words.
+ * What it gives is safe as well: it only leaves tags and attributes out.
  */
 export function excerptOf(html: string): string {
   const paragraphs = html.match(/<p(?:\s[^>]*)?>.*?<\/p>/gis) ?? [];
