@@ -27,7 +27,11 @@ ${content.filter(Boolean).join('\n')}
 `;
 }
 
-function item({ title, description, postedBy, createdAt }: BlogParent, address: string, origin: string): string {
+function item(
+  { title, description, postedBy, createdAt }: BlogParent,
+  address: string,
+  origin: string,
+): string {
   const written = momentOf(createdAt);
   const parts = [
     element('title', title),

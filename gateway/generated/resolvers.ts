@@ -115,6 +115,8 @@ export type Car = {
   __typename?: 'Car';
   /** Body type, such as `SUV`, `Sedan` or `Cross Over`. */
   bodyType?: Maybe<Scalars['String']['output']>;
+  /** The first of the pictures: all that a list needs. Null when there is none. */
+  cover?: Maybe<CarImage>;
   /** The dealer's description: HTML, made safe to show. */
   description?: Maybe<Scalars['String']['output']>;
   /** The price after the discount, AED. Null when there is none. */
@@ -1164,6 +1166,7 @@ export type BoundsResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type CarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Car'] = ResolversParentTypes['Car']> = {
   bodyType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['CarImage']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountedPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   doors?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -5,6 +5,7 @@ import { wrongInput } from './wrongInput.ts';
 const MOST_SIMILAR = 12;
 
 export const Car: CarResolvers = {
+  cover: ({ images }) => images[0] ?? null,
   description: ({ description }) => (description === null ? null : sanitise(description)),
   similar: (car, { limit }, { cars }) => {
     if (limit < 1 || limit > MOST_SIMILAR) throw wrongInput(`limit must be from 1 to ${MOST_SIMILAR}.`);

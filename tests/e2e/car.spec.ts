@@ -27,8 +27,13 @@ test('GW-19 a car opened from the list is painted from the cache, with one reque
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText(name);
   await expect(page.getByText(/AED/).first()).toBeVisible();
+  const pictures = page.getByRole('region', { name: 'Pictures' });
+  const before = await pictures.boundingBox();
   release();
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  // The other pictures came to a place that was kept for them.
+  await expect(pictures.getByRole('button', { name: 'Show picture 2' })).toBeVisible();
+  expect(await pictures.boundingBox()).toEqual(before);
   expect(operations).toEqual(['CarPage']);
   await page.goBack();
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);

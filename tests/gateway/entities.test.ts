@@ -8,7 +8,7 @@ import { runRest, type RunningRest } from '../support/runRest.ts';
 import { specOnlyOrigin } from '../support/specOnlyOrigin.ts';
 
 const everyField = `fragment Every on Car {
-  id title images { id path filename } saleStatus sold featured testDrive
+  id title images { id path filename } cover { id } saleStatus sold featured testDrive
   manufacturer { id name } model { id name manufacturer { id name } } trim { id name }
   price originalPrice discountedPrice monthlyInstallment mileage year doors exteriorColor bodyType engine
   transmission fuelType features specifications { name included } description listedAt updatedAt
@@ -19,6 +19,7 @@ const nothingKnown = {
   id: 'bare',
   title: null,
   images: [],
+  cover: null,
   saleStatus: null,
   sold: false,
   featured: false,
@@ -86,6 +87,7 @@ describe('a car', () => {
       id: 'full',
       title: 'Full service history',
       images: [{ id: 'image-1', path: '/photos/x5.jpg', filename: 'x5.jpg' }],
+      cover: { id: 'image-1' },
       saleStatus: 'sold',
       sold: true,
       featured: true,

@@ -14,7 +14,7 @@ function gallery(count: number, filename = 'x5.jpg') {
     placeholder: null,
     filename,
   }));
-  render(<CarGallery name="BMW X5" pictures={pictures} />);
+  render(<CarGallery name="BMW X5" pictures={pictures} waiting={false} />);
   return userEvent.setup();
 }
 

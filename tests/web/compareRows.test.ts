@@ -11,7 +11,7 @@ import type { ComparedCarFragment } from '../../web/generated/graphql.ts';
 function car(overrides: Partial<ComparedCarFragment> = {}): ComparedCarFragment {
   return {
     id: 'car',
-    images: [],
+    cover: null,
     manufacturer: { id: 'bmw', name: 'BMW' },
     model: { id: 'x5', name: 'X5' },
     trim: null,

@@ -31,15 +31,15 @@ const stage = 'relative aspect-[16/10] overflow-clip rounded-picture bg-stage';
 
 function Car({ car, choose }: { car: ChosenCarFragment; choose: string }) {
   const text = { ...useText(carMessages), ...useText(bookingMessages) };
-  const picture = car.images[0];
+  const { cover } = car;
   const facts = [car.year, car.mileage !== null && inKilometres(car.mileage)].filter(Boolean);
   return (
     <div className={row}>
       <div className={stage}>
         <Picture
-          path={picture?.path}
-          placeholder={picture?.placeholder}
-          alt={picture?.description ?? ''}
+          path={cover?.path}
+          placeholder={cover?.placeholder}
+          alt={cover?.description ?? ''}
           sizes="(width < 981px) 36vw, 38vw"
           priority
           className="size-full"

@@ -40,7 +40,7 @@ export function CarCard({ car, sizes, priority, className, saved }: Props) {
   const name = carName(car, text.unknown);
   const gone = saved?.gone ?? false;
   const prefetch = usePrefetch(car.id);
-  const picture = car.images[0];
+  const { cover } = car;
   return (
     <article className={clsx('group relative', className)}>
       <div className="relative">
@@ -51,9 +51,9 @@ export function CarCard({ car, sizes, priority, className, saved }: Props) {
           )}
         >
           <Picture
-            path={picture?.path}
-            placeholder={picture?.placeholder}
-            alt={picture?.description ?? ''}
+            path={cover?.path}
+            placeholder={cover?.placeholder}
+            alt={cover?.description ?? ''}
             sizes={sizes}
             priority={priority}
             className="size-full transition-[scale] duration-slow ease-calm group-hover:scale-[1.025]"

@@ -14,6 +14,8 @@ interface Props {
   /** The car's name, for those who cannot see it. */
   name: string;
   pictures: CarPicture[];
+  /** Whether more pictures may still come: a place is kept for their thumbnails. */
+  waiting: boolean;
 }
 
 const stage = 'relative aspect-[16/10] overflow-clip bg-stage max-md:-mx-gutter md:rounded-picture';
@@ -21,7 +23,7 @@ const control = 'bg-picture-paper/82 text-picture-ink hover:bg-picture-paper md:
 const sizes = '(width < 981px) 100vw, (width < 1440px) 62vw, 54rem';
 
 /** The pictures of a car: swiped, by arrows, by thumbnails, or in full screen. */
-export function CarGallery({ name, pictures }: Props) {
+export function CarGallery({ name, pictures, waiting }: Props) {
   const text = useText(carPageMessages);
   const count = pictures.length;
   const slides = useSlides(count);
@@ -74,7 +76,7 @@ export function CarGallery({ name, pictures }: Props) {
           </p>
         )}
       </div>
-      {count > 1 && <CarThumbnails pictures={pictures} current={current} onChoose={show} />}
+      {(count > 1 || waiting) && <CarThumbnails pictures={pictures} current={current} onChoose={show} />}
       {viewer.CarViewer && (
         <viewer.CarViewer
           pictures={pictures.map(({ path }, i) => ({ path, words: words[i] ?? name }))}

@@ -21,7 +21,7 @@ interface Props {
 export function CarHead({ card, car, title }: Props) {
   const text = useText(carPageMessages);
   const summary = carSummary(card, title);
-  const [first] = car?.images ?? card.images;
+  const cover = car?.images[0] ?? card.cover;
   return (
     <>
       <PageHead
@@ -29,12 +29,14 @@ export function CarHead({ card, car, title }: Props) {
         description={summary}
         path={paths.car(card.id)}
         picture={
-          first && {
-            url: pictureUrl(first.path, 960, 'jpg'),
-            width: 960,
-            height: 600,
-            alt: pictureWords(text, title.name, first, 0, 1),
-          }
+          cover
+            ? {
+                url: pictureUrl(cover.path, 960, 'jpg'),
+                width: 960,
+                height: 600,
+                alt: pictureWords(text, title.name, cover, 0, 1),
+              }
+            : undefined
         }
       />
       {car && <StructuredData of={(origin) => carData(car, title.name, summary, origin)} />}

@@ -70,6 +70,7 @@ function Car({ id, address }: { id: string; address: string }) {
   const waiting = !car && !failed;
   const title = carTitle(card, car?.title, unknown);
   const price = card.discountedPrice ?? card.originalPrice;
+  const pictures = car?.images ?? (card.cover ? [card.cover] : []);
   const known = failed ? { ...nothing, ...card } : (car ?? card);
   return (
     <div className="wrap pb-section">
@@ -83,7 +84,7 @@ function Car({ id, address }: { id: string; address: string }) {
         here={card.manufacturer?.name ?? unknown}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_23.5rem] xl:gap-x-[clamp(2rem,4.5vw,5rem)]">
-        <CarGallery name={title.name} pictures={car?.images ?? card.images} />
+        <CarGallery name={title.name} pictures={pictures} waiting={waiting} />
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <CarOffer car={card} title={title} waiting={waiting} />
         </div>

@@ -62,7 +62,7 @@ function CarPicture({
   label: string;
   onRemove: () => void;
 }) {
-  const picture = car.images[0];
+  const { cover } = car;
   return (
     <>
       <div className="relative">
@@ -77,8 +77,8 @@ function CarPicture({
           )}
         >
           <Picture
-            path={picture?.path}
-            placeholder={picture?.placeholder}
+            path={cover?.path}
+            placeholder={cover?.placeholder}
             alt=""
             sizes="(width < 768px) 36vw, (width < 1181px) 30vw, 22rem"
             eager

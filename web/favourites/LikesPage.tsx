@@ -76,7 +76,7 @@ function useFreshCars(favourites: Favourite[]): ReadonlyMap<string, CarCardFragm
 /** A car as the device keeps it; fields that an older list lacks are empty. */
 function asCar({ _id, ...kept }: Favourite): CarCardFragment {
   const empty: Omit<CarCardFragment, 'id'> = {
-    images: [],
+    cover: null,
     manufacturer: null,
     model: null,
     trim: null,

@@ -42,7 +42,7 @@ query Inventory($after: String) {
   {
     query: `# Featured cars, makes and the latest articles in one request.
 query Home {
-  featuredCars { id title price images { path } }
+  featuredCars { id title price cover { path } }
   companies { id name }
   latestBlogs(limit: 3) { id title postedBy createdAt }
 }
