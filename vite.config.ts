@@ -16,6 +16,7 @@ const client: EnvironmentOptions = {
   build: {
     outDir: '../dist/web/client',
     emptyOutDir: true,
+    manifest: true,
     // One style sheet: a page that is opened later waits for none.
     cssCodeSplit: false,
     rolldownOptions: {

@@ -13,12 +13,14 @@ const kept: (() => void)[] = [];
 const changed = new Map<Field, string | boolean>();
 const listening = new AbortController();
 const capture = { capture: true, signal: listening.signal };
-let fetched = false;
+/** What to fetch before the client can run: nothing is asked for twice. */
+const toFetch = [
+  () => link('preload', sheet, { as: 'style' }),
+  ...[client, ...needs.split(' ')].map((href) => () => link('modulepreload', href)),
+];
 let running = false;
 
-addEventListener('load', () =>
-  (window.requestIdleCallback ?? setTimeout)(() => (isPersonal() ? run() : fetchClient())),
-);
+addEventListener('load', () => whenIdle(() => (isPersonal() ? run() : fetchByAndBy())));
 for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'error']) {
   document.addEventListener(type, run, capture);
 }
@@ -73,11 +75,14 @@ function isPersonal(): boolean {
   }
 }
 
-function fetchClient() {
-  if (fetched) return;
-  fetched = true;
-  link('preload', sheet, { as: 'style' });
-  for (const href of [client, ...needs.split(' ')]) link('modulepreload', href);
+function whenIdle(then: () => void) {
+  (window.requestIdleCallback ?? setTimeout)(then);
+}
+
+/** Asks for one file at a time, as each takes a slow phone some milliseconds. */
+function fetchByAndBy() {
+  toFetch.shift()?.();
+  if (toFetch.length > 0) whenIdle(fetchByAndBy);
 }
 
 function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}) {
@@ -87,7 +92,7 @@ function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}) {
 function run() {
   if (running) return;
   running = true;
-  fetchClient();
+  for (const fetch of toFetch.splice(0)) fetch();
   // The page came with the rules that it is painted with; what the client adds may need any.
   link('stylesheet', sheet, { onload: runClient, onerror: runClient });
 }

@@ -10,11 +10,12 @@ type Load = (client: ApolloClient, args: LoaderFunctionArgs) => unknown;
 type PageModule<Name extends string> = Record<Name, ComponentType> & { [name in `load${Name}`]?: Load };
 
 /**
- * Every page of the site. The code of a page comes when it is opened; its loader fills `client`'s cache. `origin` is
- * where visitors find the site, such as `https://www.example.ae`.
+ * Every page of the site, by the name of its component. The code of a page comes when it is opened; its loader fills
+ * `client`'s cache. `origin` is where visitors find the site, such as `https://www.example.ae`.
  */
 export function createRoutes(client: ApolloClient, origin = ''): RouteObject[] {
   const page = <Name extends string>(path: string, name: Name, file: () => Promise<PageModule<Name>>) => ({
+    id: name,
     path,
     lazy: async () => {
       const module = await file();

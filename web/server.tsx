@@ -18,10 +18,11 @@ export type Execute = (request: {
   operationName?: string;
 }) => Promise<FormattedExecutionResult>;
 
-/** A rendered page; `location` says where to go instead. */
+/** A rendered page and the id of its route; `location` says where to go instead. */
 export interface RenderedPage {
   status: number;
   html: string;
+  route?: string;
   location?: string;
 }
 
@@ -57,7 +58,7 @@ export async function render(url: string, template: string, execute: Execute): P
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => body)
     .replace('<!--state-->', () => state);
-  return { status: context.statusCode, html };
+  return { status: context.statusCode, html, route: context.matches.at(-1)?.route.id };
 }
 
 function inProcess(execute: Execute): ApolloLink {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteFacts } from '../discovery/SiteFacts.ts';
+import { type Manifest, neededScripts } from './neededScripts.ts';
 import { pageSheet } from './pageSheet.ts';
 import type { Execute, Page, Site } from './pages.ts';
 
@@ -11,6 +12,8 @@ import type { Execute, Page, Site } from './pages.ts';
 export async function builtSite(folder: string): Promise<Site> {
   const template = await readFile(join(folder, 'client/index.html'), 'utf8');
   const sheet = pageSheet(await readFile(join(folder, 'client', attribute(template, 'data-sheet')), 'utf8'));
+  const manifest = await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8');
+  const scriptsFor = neededScripts(JSON.parse(manifest) as Manifest);
   const explorer = await readFile(join(folder, 'client/graphiql/index.html'), 'utf8');
   const client = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
     render: (url: string, template: string, execute: Execute) => Promise<Page>;
@@ -32,7 +35,10 @@ export async function builtSite(folder: string): Promise<Site> {
     explorer: async () => explorer,
     async render(url, execute) {
       const page = await client.render(url, template, execute);
-      return { ...page, html: page.html.replace('<!--sheet-->', () => `<style>${sheet(page.html)}</style>`) };
+      const html = page.html
+        .replace('data-needs=""', () => `data-needs="${scriptsFor(page.route).join(' ')}"`)
+        .replace('<!--sheet-->', () => `<style>${sheet(page.html)}</style>`);
+      return { ...page, html };
     },
   };
 }

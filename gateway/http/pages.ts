@@ -11,10 +11,11 @@ export type Execute = (request: {
   operationName?: string;
 }) => Promise<FormattedExecutionResult>;
 
-/** A rendered page; `location` says where to go instead. */
+/** A rendered page and the id of its route; `location` says where to go instead. */
 export interface Page {
   status: number;
   html: string;
+  route?: string;
   location?: string;
 }
 

@@ -30,16 +30,22 @@ test('a page needs no script of a file before it is idle, and the one in its hea
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('a page that nobody touches fetches the client and lets it sleep until the first move', async ({
+test('a page that nobody touches fetches all of its code and lets it sleep until the first move', async ({
   page,
 }) => {
-  const fetched = page.waitForEvent('requestfinished', (request) => /\/index-[^/]+\.js$/.test(request.url()));
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/');
-  await fetched;
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForFunction(() => {
+    const { client = '', needs = '' } = document.querySelector<HTMLElement>('[data-client]')?.dataset ?? {};
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return [client, ...needs.split(' ')].every((address) => fetched.includes(address));
+  });
   expect(await page.evaluate(() => document.documentElement.dataset.alive)).toBeUndefined();
+  scripts.length = 0;
   await page.mouse.move(10, 10);
   await alive(page);
+  expect(scripts).toEqual([]);
 });
 
 test('a visitor who has saved a car sees so on the next page without touching it', async ({

@@ -4,8 +4,9 @@ const PLACE = '<!--early-->';
 
 /**
  * Puts `early.ts` into the head of the built page, in the place of the client and of the style sheet. It is told by its
- * attributes where they are (`data-client`, `data-sheet`) and what the client needs (`data-needs`, addresses with
- * spaces between them). `<!--sheet-->` stands where the server writes the rules that a page is painted with.
+ * attributes where they are (`data-client`, `data-sheet`); the server adds what the client needs for a page
+ * (`data-needs`, addresses with spaces between them), and in the place of `<!--sheet-->` the rules that the page is
+ * painted with.
  */
 export function inlineHead(): Plugin {
   return {
@@ -23,8 +24,7 @@ export function inlineHead(): Plugin {
           throw new Error('The page has no early script, no style sheet or no client');
         }
         delete bundle[early.fileName];
-        const needs = client.imports.map((file) => `/${file}`).join(' ');
-        const told = `data-client="/${client.fileName}" data-sheet="/${sheet.fileName}" data-needs="${needs}"`;
+        const told = `data-client="/${client.fileName}" data-sheet="/${sheet.fileName}" data-needs=""`;
         const script = `<script ${told}>${early.code.trim()}</script>`;
         return html
           .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
