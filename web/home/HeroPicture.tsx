@@ -1,7 +1,5 @@
 import { preload } from 'react-dom';
 
-const formats = ['avif', 'webp', 'jpg'] as const;
-
 /** `hero/wide-1440.avif` is a picture of twice its height, 1440 px wide; `tall` ones are 3:5. */
 const files = import.meta.glob<string>('./hero/*', { eager: true, query: '?url', import: 'default' });
 
@@ -11,27 +9,24 @@ export function HeroPicture({ alt, className }: { alt: string; className: string
   preloadShape('wide', '(orientation: landscape)', wideSizes);
   return (
     <picture className="contents">
-      {formats.map((format) => (
+      {(['avif', 'jpg'] as const).map((format) => (
         <source
-          key={`tall-${format}`}
+          key={format}
           media="(orientation: portrait)"
-          type={format === 'jpg' ? 'image/jpeg' : `image/${format}`}
+          type={format === 'avif' ? 'image/avif' : 'image/jpeg'}
           srcSet={srcSet('tall', format)}
           sizes="100vw"
           width={1080}
           height={1800}
         />
       ))}
-      {formats.slice(0, -1).map((format) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={srcSet('wide', format)}
-          sizes={wideSizes}
-          width={2400}
-          height={1200}
-        />
-      ))}
+      <source
+        type="image/avif"
+        srcSet={srcSet('wide', 'avif')}
+        sizes={wideSizes}
+        width={2400}
+        height={1200}
+      />
       <img
         src={files['./hero/wide-1440.jpg']}
         srcSet={srcSet('wide', 'jpg')}
@@ -60,7 +55,7 @@ function preloadShape(shape: 'wide' | 'tall', media: string, imageSizes: string)
   });
 }
 
-function srcSet(shape: 'wide' | 'tall', format: (typeof formats)[number]): string {
+function srcSet(shape: 'wide' | 'tall', format: 'avif' | 'jpg'): string {
   return Object.entries(files)
     .filter(([name]) => name.startsWith(`./hero/${shape}-`) && name.endsWith(format))
     .map(([name, url]) => `${url} ${/\d+/.exec(name)?.[0]}w`)

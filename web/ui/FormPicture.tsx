@@ -11,7 +11,6 @@ export function FormPicture({ files, alt }: Props) {
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={srcSet(files, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(files, 'webp')} sizes={sizes} />
       <img
         srcSet={srcSet(files, 'jpg')}
         sizes={sizes}
@@ -25,7 +24,7 @@ export function FormPicture({ files, alt }: Props) {
   );
 }
 
-function srcSet(files: Record<string, string>, format: 'avif' | 'webp' | 'jpg'): string {
+function srcSet(files: Record<string, string>, format: 'avif' | 'jpg'): string {
   return Object.entries(files)
     .filter(([name]) => name.endsWith(format))
     .map(([name, url]) => `${url} ${/\d+/.exec(name)?.[0]}w`)
