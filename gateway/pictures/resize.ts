@@ -3,8 +3,8 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { kindOf } from './kindOf.ts';
 
-/** From cards on common screens to the gallery on fine ones; phones show cards and the gallery at 720 to 1,200. */
-export const pictureWidths = [480, 720, 960, 1200, 1600] as const;
+/** From thumbnails to the gallery on fine screens; phones show cards and the gallery at 768 to 1,200. */
+export const pictureWidths = [280, 480, 768, 960, 1200, 1600] as const;
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 
 /** How a picture is asked for. */

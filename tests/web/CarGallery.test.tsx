@@ -1,20 +1,25 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { CarGallery } from '../../web/cars/CarGallery.tsx';
 
 afterEach(cleanup);
 
 /** A gallery with so many pictures. */
-function gallery(count: number, filename = 'x5.jpg') {
+function aGallery(count: number, filename = 'x5.jpg') {
   const pictures = Array.from({ length: count }, (_, i) => ({
     id: `p${i}`,
     path: `photos/${i}.jpg`,
     placeholder: null,
     filename,
   }));
-  render(<CarGallery name="BMW X5" pictures={pictures} waiting={false} />);
+  return <CarGallery name="BMW X5" pictures={pictures} waiting={false} />;
+}
+
+function gallery(count: number, filename?: string) {
+  render(aGallery(count, filename));
   return userEvent.setup();
 }
 
@@ -56,6 +61,10 @@ test('CAR-3 the first picture is fetched first and its neighbours ahead, the oth
   expect(screen.getByAltText('BMW X5, picture 1 of 5').getAttribute('fetchpriority')).toBe('high');
   await user.click(button('Next picture'));
   expect(eager()).toEqual([true, true, true, false, false]);
+});
+
+test('CAR-3 until the visitor moves, no picture but the first is fetched ahead', () => {
+  expect(renderToString(aGallery(5)).match(/loading="eager"/g)).toHaveLength(1);
 });
 
 test('CAR-4 a thumbnail shows its picture and is marked', async () => {

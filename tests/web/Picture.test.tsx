@@ -16,11 +16,11 @@ const sources = (of: ParentNode) =>
   [...of.querySelectorAll('source')].map((source) => [source.type, source.srcset, source.sizes]);
 
 const inEveryWidth = (format: string) =>
-  [480, 720, 960, 1200, 1600]
+  [280, 480, 768, 960, 1200, 1600]
     .map((width) => `/pictures/${width}.${format}/photos/x5.jpg ${width}w`)
     .join(', ');
 
-test('a browser chooses among five widths in AVIF and JPEG, and knows the size before', () => {
+test('a browser chooses among six widths in AVIF and JPEG, and knows the size before', () => {
   const { container } = render(<Picture {...car} />);
   expect(sources(container)).toEqual([['image/avif', inEveryWidth('avif'), sizes]]);
   const img = screen.getByRole('img', { name: car.alt });

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Picture } from '../ui/Picture.tsx';
+import { useHydrated } from '../ui/useHydrated.ts';
 import type { CarPicture } from './pictureWords.ts';
 import type { useSlides } from './useSlides.ts';
 
@@ -17,6 +18,8 @@ interface Props {
 /** The pictures side by side, one in sight: swiped by hand, moved by the arrow keys. */
 export function CarSlides({ pictures, words, slides: { current, moveTo, track }, sizes, onOpen }: Props) {
   const count = pictures.length;
+  // Until the visitor moves, the line belongs to the picture that is seen.
+  const hydrated = useHydrated();
 
   function onKeyDown(event: KeyboardEvent) {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -52,7 +55,7 @@ export function CarSlides({ pictures, words, slides: { current, moveTo, track },
               alt={words[i] ?? ''}
               sizes={sizes}
               priority={i === 0}
-              eager={isNear(i, current, count)}
+              eager={i === 0 || (hydrated && isNear(i, current, count))}
               className="size-full"
             />
           </button>

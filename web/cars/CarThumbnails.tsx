@@ -40,7 +40,13 @@ export function CarThumbnails({ pictures, current, onChoose }: Props) {
             onFocus={() => show(i, 'instant')}
             className="block aspect-[16/10] w-full overflow-clip rounded-control bg-stage opacity-72 transition-opacity duration-quick hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-accent aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
           >
-            <Picture path={path} placeholder={placeholder} alt="" sizes="8rem" className="size-full" />
+            <Picture
+              path={path}
+              placeholder={placeholder}
+              alt=""
+              sizes="(width < 768px) 5.5rem, 8.5rem"
+              className="size-full"
+            />
           </button>
         </li>
       ))}

@@ -1,5 +1,5 @@
 /** The widths that the gateway resizes pictures to, px, and the formats, the smallest files first. */
-export const pictureWidths = [480, 720, 960, 1200, 1600] as const;
+export const pictureWidths = [280, 480, 768, 960, 1200, 1600] as const;
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
