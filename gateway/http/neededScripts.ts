@@ -5,8 +5,9 @@ export type Manifest = Record<string, { file: string; name?: string; imports?: s
 const CLIENT = 'index.html';
 
 /**
- * Takes the manifest of the built site; what it gives knows the addresses of all scripts that the client imports before
- * a page is alive, its own and those of the page at a route. Routes have the names of their pages' files.
+ * Takes the manifest of the built site; what it gives knows the addresses of the scripts that the client imports before
+ * the page at a route is alive: those that every page needs, then the page's own. A route's id is the name of its
+ * page's file, such as `BuyPage`.
  */
 export function neededScripts(manifest: Manifest): (route: string | undefined) => string[] {
   const sources = new Map(Object.entries(manifest).map(([source, { name }]) => [name, source]));
