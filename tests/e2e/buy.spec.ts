@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './test.ts';
+import { clickBelowCards, expect, hydrated, test } from './test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -85,7 +85,7 @@ test('PAG-1 PAG-7 a visitor turns the pages, is taken to the top, and Back goes 
   await page.goto('/buy');
   await hydrated(page);
   const first = await cards(page).first().textContent();
-  await page.getByRole('link', { name: 'Next page' }).click();
+  await clickBelowCards(page.getByRole('link', { name: 'Next page' }));
   await expect(page).toHaveURL('/buy?page=2');
   await expect(cards(page).first()).not.toHaveText(first ?? '');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -115,7 +115,7 @@ test('a visitor without script sees the cars, and gets to the next page and to a
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('/buy');
   await expect(cards(page)).toHaveCount(6);
-  await page.getByRole('link', { name: 'Page 2' }).click();
+  await clickBelowCards(page.getByRole('link', { name: 'Page 2' }));
   await expect(page).toHaveURL('/buy?page=2');
   await cards(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/car\//);

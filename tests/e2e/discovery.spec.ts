@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './test.ts';
+import { clickBelowCards, expect, hydrated, test } from './test.ts';
 
 /** How often each thing stands in the page that must stand there once. */
 const once = ['link[rel=canonical]', 'meta[name=description]', 'meta[property="og:url"]', 'title'];
@@ -18,7 +18,7 @@ test('the head of a page stays as it was sent, and follows the visitor from page
   const canonical = page.locator('link[rel=canonical]');
   expect(await counts(page)).toEqual([1, 1, 1, 1]);
   await expect(canonical).toHaveAttribute('href', `${baseURL}/about`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Buy Cars' }).click();
+  await clickBelowCards(page.getByRole('contentinfo').getByRole('link', { name: 'Buy Cars' }));
   await expect(page).toHaveTitle('The collection · Marsa');
   await expect(canonical).toHaveAttribute('href', `${baseURL}/buy`);
   await expect(page.locator('link[rel=next]')).toHaveAttribute('href', `${baseURL}/buy?page=2`);

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { clickBelowCards, expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -13,7 +13,7 @@ test('a visitor without a script filters, sorts and turns the page', async ({ pa
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(6);
   await expect(cards.filter({ hasNotText: /BMW|Mercedes/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Next page' }).click();
+  await clickBelowCards(page.getByRole('link', { name: 'Next page' }));
   await expect(page).toHaveURL(/page=2/);
   await expect(cards.filter({ hasNotText: /BMW|Mercedes/ })).toHaveCount(0);
   await cards.first().getByRole('link').first().click();

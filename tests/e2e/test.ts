@@ -1,4 +1,4 @@
-import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import { type ConsoleMessage, expect, type Locator, type Page, test as base } from '@playwright/test';
 
 interface Fixtures {
   quietPage: void;
@@ -46,6 +46,12 @@ export async function hydrated(page: Page) {
 /** Waits until the page is alive. */
 export async function alive(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.alive);
+}
+
+/** Clicks what stands below the cards of a page: on phones they get their real height, and move it, as they come near. */
+export async function clickBelowCards(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  await target.click();
 }
 
 /** A page that answers 404 on purpose is reported by the browser, too. */
