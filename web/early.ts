@@ -92,7 +92,7 @@ function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}) {
 function run() {
   if (running) return;
   running = true;
-  for (const fetch of toFetch.splice(0)) fetch();
+  for (const ask of toFetch.splice(0)) ask();
   // The page came with the rules that it is painted with; what the client adds may need any.
   link('stylesheet', sheet, { onload: runClient, onerror: runClient });
 }

@@ -8,20 +8,20 @@ import { carData } from './carData.ts';
 import { carPageMessages } from './carPageMessages.ts';
 import { carSummary } from './carSummary.ts';
 import type { CarTitle } from './carTitle.ts';
-import { pictureWords } from './pictureWords.ts';
+import { type CarPicture, pictureWords } from './pictureWords.ts';
 
 interface Props {
   card: CarCardFragment;
   /** The whole of it, when it is known. */
   car: CarPageQuery['car'] | undefined;
+  cover: CarPicture | undefined;
   title: CarTitle;
 }
 
 /** What the page of a car says to search engines and to previews of links. */
-export function CarHead({ card, car, title }: Props) {
+export function CarHead({ card, car, cover, title }: Props) {
   const text = useText(carPageMessages);
   const summary = carSummary(card, title);
-  const cover = car?.images[0] ?? card.cover;
   return (
     <>
       <PageHead
@@ -29,14 +29,12 @@ export function CarHead({ card, car, title }: Props) {
         description={summary}
         path={paths.car(card.id)}
         picture={
-          cover
-            ? {
-                url: pictureUrl(cover.path, 960, 'jpg'),
-                width: 960,
-                height: 600,
-                alt: pictureWords(text, title.name, cover, 0, 1),
-              }
-            : undefined
+          cover && {
+            url: pictureUrl(cover.path, 960, 'jpg'),
+            width: 960,
+            height: 600,
+            alt: pictureWords(text, title.name, cover, 0, 1),
+          }
         }
       />
       {car && <StructuredData of={(origin) => carData(car, title.name, summary, origin)} />}

@@ -74,7 +74,7 @@ function Car({ id, address }: { id: string; address: string }) {
   const known = failed ? { ...nothing, ...card } : (car ?? card);
   return (
     <div className="wrap pb-section">
-      <CarHead card={card} car={car} title={title} />
+      <CarHead card={card} car={car} cover={pictures[0]} title={title} />
       <Breadcrumb
         label={text.breadcrumb}
         above={[

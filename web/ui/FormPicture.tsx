@@ -1,3 +1,5 @@
+import { srcSetOf } from './srcSetOf.ts';
+
 interface Props {
   /** The addresses of its files by their names: `…/720.avif` is 720 px wide and 16:10. */
   files: Record<string, string>;
@@ -10,9 +12,9 @@ const sizes = '(width < 768px) 1px, (width < 981px) 46vw, 40vw';
 export function FormPicture({ files, alt }: Props) {
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={srcSet(files, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(files, 'avif')} sizes={sizes} />
       <img
-        srcSet={srcSet(files, 'jpg')}
+        srcSet={srcSetOf(files, 'jpg')}
         sizes={sizes}
         width={1440}
         height={900}
@@ -22,11 +24,4 @@ export function FormPicture({ files, alt }: Props) {
       />
     </picture>
   );
-}
-
-function srcSet(files: Record<string, string>, format: 'avif' | 'jpg'): string {
-  return Object.entries(files)
-    .filter(([name]) => name.endsWith(format))
-    .map(([name, url]) => `${url} ${/\d+/.exec(name)?.[0]}w`)
-    .join(', ');
 }
