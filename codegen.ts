@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import * as filePerDocument from './schema/plugins/filePerDocument.mjs';
 
 const scalars = { ID: 'string', DateTime: 'string' };
 
@@ -20,7 +21,8 @@ const config: CodegenConfig = {
       },
     },
     'gateway/generated/schema.graphql': { plugins: ['./schema/plugins/publishedSchema.mjs'] },
-    'web/generated/graphql.ts': {
+    'web/generated/': {
+      preset: filePerDocument,
       documents: 'web/**/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node', './schema/plugins/apolloHooks.mjs'],
       config: {

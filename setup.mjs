@@ -18,11 +18,7 @@ const steps = {
     says: 'Generating types and hooks …',
     inputs: ['package-lock.json', 'codegen.ts', 'schema', 'web'],
     only: /\.(graphql|mjs|md)$|codegen\.ts$|package-lock\.json$/,
-    outputs: [
-      'gateway/generated/resolvers.ts',
-      'gateway/generated/schema.graphql',
-      'web/generated/graphql.ts',
-    ],
+    outputs: ['gateway/generated/resolvers.ts', 'gateway/generated/schema.graphql', 'web/generated'],
     run: () => npm('run', '--silent', 'codegen', '--', '--silent'),
   },
   build: {

@@ -6,8 +6,9 @@ import { inlineHead } from './web/plugins/inlineHead.ts';
 import { precompress } from './web/plugins/precompress.ts';
 
 /** Modules of the forms, which pages without a form do without. */
-const forms =
-  /web\/(enquiries|booking\/(Ch|use|load)|testDrives|ui\/(Confirmation|F|Overlay|RadioF|SelectF|Submit|formC|useField))/;
+const forms = /web\/(enquiries|ui\/(Confirmation|F|Overlay|RadioF|SelectF|Submit|formC|useField))/;
+/** Modules of the cards of cars, which pages without a card do without. */
+const cards = /web\/(cars\/([A-Zu]|carPage)|compare\/CompareB|favourites\/H|generated\/Car)/;
 
 /** The site in browsers. Each library has a chunk of its own, which stays in their caches from release to release. */
 const client: EnvironmentOptions = {
@@ -27,9 +28,10 @@ const client: EnvironmentOptions = {
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             { name: 'router', test: /node_modules\/react-router/, priority: 3 },
             { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//, priority: 3 },
-            // What most pages share, in two files rather than in forty.
-            { name: 'site', test: (id) => !forms.test(id), minShareCount: 3, priority: 2 },
+            // What most pages share, and what pages of a kind do, in three files rather than in forty.
+            { name: 'site', test: (id) => !forms.test(id) && !cards.test(id), minShareCount: 3, priority: 2 },
             { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
+            { name: 'cards', test: cards, minShareCount: 2, priority: 0 },
           ],
         },
       },

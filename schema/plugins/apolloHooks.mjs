@@ -15,7 +15,7 @@ export function plugin(_schema, documents) {
     ...(kinds.has('mutation') ? ['useMutation'] : []),
   ];
   return {
-    prepend: [`import { ${hooks.join(', ')} } from '@apollo/client/react';`],
+    prepend: hooks.length > 0 ? [`import { ${hooks.join(', ')} } from '@apollo/client/react';`] : [],
     content: operations.map(hooksOf).join('\n'),
   };
 }

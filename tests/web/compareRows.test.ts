@@ -5,7 +5,7 @@ import {
   pricesDiffer,
   specificationRows,
 } from '../../web/compare/compareRows.ts';
-import type { ComparedCarFragment } from '../../web/generated/graphql.ts';
+import type { ComparedCarFragment } from '../../web/generated/ComparedCar.ts';
 
 /** A car as the page for comparing knows it. */
 function car(overrides: Partial<ComparedCarFragment> = {}): ComparedCarFragment {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMeQuery } from '../generated/graphql.ts';
+import { useMeQuery } from '../generated/Me.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { useText } from '../ui/useText.ts';
 import { PageHead } from '../ui/PageHead.tsx';

@@ -1,5 +1,5 @@
 import { useEnquiry } from '../enquiries/useEnquiry.ts';
-import { useSignUpAdminMutation } from '../generated/graphql.ts';
+import { useSignUpAdminMutation } from '../generated/SignUpAdmin.ts';
 import { Field } from '../ui/Field.tsx';
 import { Form } from '../ui/Form.tsx';
 import { FormEnd } from '../ui/FormEnd.tsx';

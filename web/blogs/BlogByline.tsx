@@ -1,4 +1,4 @@
-import type { BlogBylineFragment } from '../generated/graphql.ts';
+import type { BlogBylineFragment } from '../generated/BlogByline.ts';
 import { dateInWords } from '../ui/dateInWords.ts';
 import { useText } from '../ui/useText.ts';
 import { blogMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import type { BlogCardFragment } from '../generated/graphql.ts';
+import type { BlogCardFragment } from '../generated/BlogCard.ts';
 import { paths } from '../paths.ts';
 import { Html } from '../ui/Html.tsx';
 import { Picture } from '../ui/Picture.tsx';

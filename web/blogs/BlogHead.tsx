@@ -1,5 +1,5 @@
 import { dealerData } from '../layout/dealerData.ts';
-import type { BlogPageQuery } from '../generated/graphql.ts';
+import type { BlogPageQuery } from '../generated/BlogPage.ts';
 import { paths } from '../paths.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { pictureUrl } from '../ui/pictureUrl.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { BlogCardFragment } from '../generated/graphql.ts';
+import type { BlogCardFragment } from '../generated/BlogCard.ts';
 import { BlogCard } from './BlogCard.tsx';
 import { NoBlogs } from './NoBlogs.tsx';
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { constants } from '../constants.ts';
-import { BlogPageDocument, useBlogPageSuspenseQuery } from '../generated/graphql.ts';
+import { BlogPageDocument, useBlogPageSuspenseQuery } from '../generated/BlogPage.ts';
 import { isNotFound } from '../isNotFound.ts';
 import { NotFound } from '../layout/NotFound.tsx';
 import { loadQuery } from '../loadQuery.ts';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { BlogsPageDocument, useBlogsPageSuspenseQuery } from '../generated/graphql.ts';
+import { BlogsPageDocument, useBlogsPageSuspenseQuery } from '../generated/BlogsPage.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { useText } from '../ui/useText.ts';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { constants } from '../constants.ts';
-import type { LatestBlogFragment } from '../generated/graphql.ts';
+import type { LatestBlogFragment } from '../generated/LatestBlogs.ts';
 import { paths } from '../paths.ts';
 import { dateInWords } from '../ui/dateInWords.ts';
 import { Picture } from '../ui/Picture.tsx';

@@ -3,7 +3,7 @@ import { carName } from '../cars/carName.ts';
 import { CarPrice } from '../cars/CarPrice.tsx';
 import { inKilometres } from '../cars/formats.ts';
 import { carMessages } from '../cars/messages.ts';
-import type { ChosenCarFragment } from '../generated/graphql.ts';
+import type { ChosenCarFragment } from '../generated/ChosenCar.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { Picture } from '../ui/Picture.tsx';

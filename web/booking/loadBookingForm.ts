@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { BookingFormDocument } from '../generated/graphql.ts';
+import { BookingFormDocument } from '../generated/BookingForm.ts';
 import { isNotFound } from '../isNotFound.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { carToBook } from './carToBook.ts';

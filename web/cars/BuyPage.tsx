@@ -6,9 +6,9 @@ import { constants } from '../constants.ts';
 import {
   BuyPageDocument,
   type BuyPageQueryVariables,
-  CompanyModelsDocument,
   useBuyPageSuspenseQuery,
-} from '../generated/graphql.ts';
+} from '../generated/BuyPage.ts';
+import { CompanyModelsDocument } from '../generated/CompanyModels.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { Pager } from '../ui/Pager.tsx';

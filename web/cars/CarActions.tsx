@@ -4,7 +4,7 @@ import { chooseCar } from '../booking/chosenCar.ts';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { dealership, telephone } from '../dealership.ts';
 import { addFavourite, removeFavourite, useFavourites } from '../favourites/favourites.ts';
-import type { CarCardFragment } from '../generated/graphql.ts';
+import type { CarCardFragment } from '../generated/CarCard.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { useText } from '../ui/useText.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { CarBadgesFragment } from '../generated/graphql.ts';
+import type { CarBadgesFragment } from '../generated/CarBadges.ts';
 import { useText } from '../ui/useText.ts';
 import { carMessages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { HeartButton } from '../favourites/HeartButton.tsx';
-import type { CarCardFragment } from '../generated/graphql.ts';
+import type { CarCardFragment } from '../generated/CarCard.ts';
 import { paths } from '../paths.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { useText } from '../ui/useText.ts';

@@ -1,5 +1,5 @@
 import { Calendar, Cog, Fuel, Gauge, type LucideIcon } from 'lucide-react';
-import type { CarFactsFragment } from '../generated/graphql.ts';
+import type { CarFactsFragment } from '../generated/CarFacts.ts';
 import { useText } from '../ui/useText.ts';
 import { carPageMessages } from './carPageMessages.ts';
 import { FactValue } from './FactValue.tsx';

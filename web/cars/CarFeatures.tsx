@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { CarFeaturesFragment } from '../generated/graphql.ts';
+import type { CarFeaturesFragment } from '../generated/CarFeatures.ts';
 import { useText } from '../ui/useText.ts';
 import { carPageMessages } from './carPageMessages.ts';
 

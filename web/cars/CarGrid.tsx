@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { CarCardFragment } from '../generated/graphql.ts';
+import type { CarCardFragment } from '../generated/CarCard.ts';
 import { CarCard, type SavedState } from './CarCard.tsx';
 
 interface Props {

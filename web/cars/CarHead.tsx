@@ -1,4 +1,5 @@
-import type { CarCardFragment, CarPageQuery } from '../generated/graphql.ts';
+import type { CarCardFragment } from '../generated/CarCard.ts';
+import type { CarPageQuery } from '../generated/CarPage.ts';
 import { paths } from '../paths.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { pictureUrl } from '../ui/pictureUrl.ts';

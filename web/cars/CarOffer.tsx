@@ -1,5 +1,5 @@
 import { Clock, MessageSquare } from 'lucide-react';
-import type { CarCardFragment } from '../generated/graphql.ts';
+import type { CarCardFragment } from '../generated/CarCard.ts';
 import { useText } from '../ui/useText.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { CarActions } from './CarActions.tsx';

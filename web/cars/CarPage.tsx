@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { CarPageDocument, useCarPageSuspenseQuery } from '../generated/graphql.ts';
+import { CarPageDocument, useCarPageSuspenseQuery } from '../generated/CarPage.ts';
 import { isGone, isNotFound } from '../isNotFound.ts';
 import { Gone } from '../layout/Gone.tsx';
 import { NotFound } from '../layout/NotFound.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { CarPriceFragment } from '../generated/graphql.ts';
+import type { CarPriceFragment } from '../generated/CarPrice.ts';
 import { useText } from '../ui/useText.ts';
 import { inDirhams } from './formats.ts';
 import { carMessages } from './messages.ts';

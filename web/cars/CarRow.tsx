@@ -1,4 +1,4 @@
-import type { CarCardFragment } from '../generated/graphql.ts';
+import type { CarCardFragment } from '../generated/CarCard.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { CarCard } from './CarCard.tsx';
 

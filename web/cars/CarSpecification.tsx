@@ -1,4 +1,4 @@
-import type { CarSpecificationFragment } from '../generated/graphql.ts';
+import type { CarSpecificationFragment } from '../generated/CarSpecification.ts';
 import { useText } from '../ui/useText.ts';
 import { carPageMessages } from './carPageMessages.ts';
 import { FactValue } from './FactValue.tsx';

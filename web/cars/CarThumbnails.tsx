@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CarGalleryFragment } from '../generated/graphql.ts';
+import type { CarGalleryFragment } from '../generated/CarGallery.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { useText } from '../ui/useText.ts';
 import { carPageMessages } from './carPageMessages.ts';

@@ -1,4 +1,4 @@
-import type { SimilarCarsFragment } from '../generated/graphql.ts';
+import type { SimilarCarsFragment } from '../generated/SimilarCars.ts';
 import { useText } from '../ui/useText.ts';
 import { carPageMessages } from './carPageMessages.ts';
 import { CarRow } from './CarRow.tsx';

@@ -1,4 +1,4 @@
-import type { CarPageQuery } from '../generated/graphql.ts';
+import type { CarPageQuery } from '../generated/CarPage.ts';
 import { dealerData } from '../layout/dealerData.ts';
 import { paths } from '../paths.ts';
 import { pictureUrl } from '../ui/pictureUrl.ts';

@@ -1,4 +1,4 @@
-import type { CarNameFragment } from '../generated/graphql.ts';
+import type { CarNameFragment } from '../generated/CarName.ts';
 
 /** Brand, model and trim of a car; `unknown` where it has no brand (spec §2). */
 export function carName({ manufacturer, model, trim }: CarNameFragment, unknown: string): string {

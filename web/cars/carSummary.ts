@@ -1,4 +1,4 @@
-import type { CarCardFragment } from '../generated/graphql.ts';
+import type { CarCardFragment } from '../generated/CarCard.ts';
 import type { CarTitle } from './carTitle.ts';
 import { inDirhams, inKilometres } from './formats.ts';
 

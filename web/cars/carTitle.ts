@@ -1,4 +1,4 @@
-import type { CarNameFragment } from '../generated/graphql.ts';
+import type { CarNameFragment } from '../generated/CarName.ts';
 
 /** The parts of a car's title (spec §2): brand, model and trim, and the seller's headline under them. */
 export interface CarTitle {

@@ -1,4 +1,4 @@
-import { CarCardFragmentDoc } from '../generated/graphql.ts';
+import { CarCardFragmentDoc } from '../generated/CarCard.ts';
 
 /** Where the cache keeps what cards show of a car. */
 export function cardOf(id: string) {

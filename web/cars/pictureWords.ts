@@ -1,4 +1,4 @@
-import type { CarGalleryFragment } from '../generated/graphql.ts';
+import type { CarGalleryFragment } from '../generated/CarGallery.ts';
 import type { carPageMessages } from './carPageMessages.ts';
 
 type Image = CarGalleryFragment['images'][number];

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { CarPageDocument } from '../generated/graphql.ts';
+import { CarPageDocument } from '../generated/CarPage.ts';
 
 /** How long a pointer rests on a card before the visitor is taken to mean it, ms. */
 const INTENT = 80;

@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { carName } from '../cars/carName.ts';
 import { carMessages } from '../cars/messages.ts';
-import type { ComparedCarFragment } from '../generated/graphql.ts';
+import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { CarBadges } from '../cars/CarBadges.tsx';
 import { carName } from '../cars/carName.ts';
 import { carMessages } from '../cars/messages.ts';
-import type { ComparedCarFragment } from '../generated/graphql.ts';
+import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 import { paths } from '../paths.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Picture } from '../ui/Picture.tsx';

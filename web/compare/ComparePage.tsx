@@ -4,11 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import { carName } from '../cars/carName.ts';
 import { carMessages } from '../cars/messages.ts';
-import {
-  ComparePageDocument,
-  type ComparedCarFragment,
-  useComparePageSuspenseQuery,
-} from '../generated/graphql.ts';
+import { ComparePageDocument, useComparePageSuspenseQuery } from '../generated/ComparePage.ts';
+import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import { CarPrice } from '../cars/CarPrice.tsx';
-import type { ComparedCarFragment } from '../generated/graphql.ts';
+import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 import { TestDriveLink } from '../testDrives/TestDriveLink.tsx';
 import { useText } from '../ui/useText.ts';
 import { CompareHead } from './CompareHead.tsx';

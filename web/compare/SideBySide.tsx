@@ -2,7 +2,7 @@ import { EqualNot, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { carPageMessages } from '../cars/carPageMessages.ts';
-import type { ComparedCarFragment } from '../generated/graphql.ts';
+import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { Switch } from '../ui/Switch.tsx';

@@ -1,5 +1,5 @@
 import { inDirhams, inKilometres } from '../cars/formats.ts';
-import type { ComparedCarFragment } from '../generated/graphql.ts';
+import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 
 type Car = ComparedCarFragment;
 

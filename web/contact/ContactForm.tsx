@@ -3,7 +3,7 @@ import { ConsentNote } from '../enquiries/ConsentNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { useEnquiry } from '../enquiries/useEnquiry.ts';
-import { useSendContactMessageMutation } from '../generated/graphql.ts';
+import { useSendContactMessageMutation } from '../generated/SendContactMessage.ts';
 import { Field } from '../ui/Field.tsx';
 import { FieldRow } from '../ui/FieldRow.tsx';
 import { Form } from '../ui/Form.tsx';

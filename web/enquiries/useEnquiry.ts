@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { constants } from '../constants.ts';
-import type { UserErrorFieldsFragment } from '../generated/graphql.ts';
+import type { UserErrorFieldsFragment } from '../generated/UserErrorFields.ts';
 import type { FormProps } from '../ui/Form.tsx';
 import type { FieldTexts } from '../ui/formContext.ts';
 import { useText } from '../ui/useText.ts';

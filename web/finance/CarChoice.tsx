@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import type { FinanceCarFragment } from '../generated/graphql.ts';
+import type { FinanceCarFragment } from '../generated/FinanceCar.ts';
 import { FieldRow } from '../ui/FieldRow.tsx';
 import { FormContext } from '../ui/formContext.ts';
 import { SelectField } from '../ui/SelectField.tsx';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { Clock, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { FinancePageDocument, useFinancePageSuspenseQuery } from '../generated/graphql.ts';
+import { FinancePageDocument, useFinancePageSuspenseQuery } from '../generated/FinancePage.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { paths } from '../paths.ts';
 import { FormPage } from '../ui/FormPage.tsx';

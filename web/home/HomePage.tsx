@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { HomePageDocument, useHomePageSuspenseQuery } from '../generated/graphql.ts';
+import { HomePageDocument, useHomePageSuspenseQuery } from '../generated/HomePage.ts';
 import { dealerData } from '../layout/dealerData.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { NewsletterBand } from '../newsletter/NewsletterBand.tsx';

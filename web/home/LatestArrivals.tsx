@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CarGrid } from '../cars/CarGrid.tsx';
 import { NoCars } from '../cars/NoCars.tsx';
-import type { CarCardFragment } from '../generated/graphql.ts';
+import type { CarCardFragment } from '../generated/CarCard.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { Tabs } from '../ui/Tabs.tsx';

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { constants } from '../constants.ts';
-import type { LogoStripFragment } from '../generated/graphql.ts';
+import type { LogoStripFragment } from '../generated/LogoStrip.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { logoUrl } from '../ui/pictureUrl.ts';
 import { useText } from '../ui/useText.ts';

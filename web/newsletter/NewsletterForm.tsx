@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { consent } from '../enquiries/consent.ts';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { useEnquiry } from '../enquiries/useEnquiry.ts';
-import { useSubscribeMutation } from '../generated/graphql.ts';
+import { useSubscribeMutation } from '../generated/Subscribe.ts';
 import { paths } from '../paths.ts';
 import { Form } from '../ui/Form.tsx';
 import { showToast } from '../ui/showToast.ts';

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { BlogList } from '../blogs/BlogList.tsx';
-import { UnsubscribePageDocument, useUnsubscribePageSuspenseQuery } from '../generated/graphql.ts';
+import { UnsubscribePageDocument, useUnsubscribePageSuspenseQuery } from '../generated/UnsubscribePage.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { useText } from '../ui/useText.ts';

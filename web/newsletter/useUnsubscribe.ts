@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
-import { useUnsubscribeMutation } from '../generated/graphql.ts';
+import { useUnsubscribeMutation } from '../generated/Unsubscribe.ts';
 import { useText } from '../ui/useText.ts';
 import { newsletterMessages } from './messages.ts';
 

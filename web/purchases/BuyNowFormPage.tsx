@@ -4,7 +4,7 @@ import { useBooking } from '../booking/useBooking.tsx';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
-import { useRequestPurchaseMutation } from '../generated/graphql.ts';
+import { useRequestPurchaseMutation } from '../generated/RequestPurchase.ts';
 import { paths } from '../paths.ts';
 import { Field } from '../ui/Field.tsx';
 import { FieldRow } from '../ui/FieldRow.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDraft } from '../enquiries/drafts.ts';
 import { useRecovery } from '../enquiries/useRecovery.ts';
-import { useSellCarMutation } from '../generated/graphql.ts';
+import { useSellCarMutation } from '../generated/SellCar.ts';
 import { paths } from '../paths.ts';
 import { showToast } from '../ui/showToast.ts';
 import { useText } from '../ui/useText.ts';

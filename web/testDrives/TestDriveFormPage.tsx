@@ -5,7 +5,7 @@ import { useBooking } from '../booking/useBooking.tsx';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
-import { useRequestTestDriveMutation } from '../generated/graphql.ts';
+import { useRequestTestDriveMutation } from '../generated/RequestTestDrive.ts';
 import { paths } from '../paths.ts';
 import { Field } from '../ui/Field.tsx';
 import { FieldRow } from '../ui/FieldRow.tsx';

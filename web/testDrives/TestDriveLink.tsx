@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { chooseCar } from '../booking/chosenCar.ts';
 import { carName } from '../cars/carName.ts';
 import { carMessages } from '../cars/messages.ts';
-import type { CarNameFragment } from '../generated/graphql.ts';
+import type { CarNameFragment } from '../generated/CarName.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { useText } from '../ui/useText.ts';

@@ -4,7 +4,7 @@ import { CarGrid } from '../cars/CarGrid.tsx';
 import { carMessages } from '../cars/messages.ts';
 import { NoCars } from '../cars/NoCars.tsx';
 import { constants } from '../constants.ts';
-import { TestDrivePageDocument, useTestDrivePageSuspenseQuery } from '../generated/graphql.ts';
+import { TestDrivePageDocument, useTestDrivePageSuspenseQuery } from '../generated/TestDrivePage.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type Ref, type SubmitEvent } from 'react';
 import { constants } from '../../constants.ts';
-import type { FilterCountsFragment } from '../../generated/graphql.ts';
+import type { FilterCountsFragment } from '../../generated/FilterPanel.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/buttonStyle.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';

@@ -1,4 +1,4 @@
-import { useCompanyModelsQuery } from '../../generated/graphql.ts';
+import { useCompanyModelsQuery } from '../../generated/CompanyModels.ts';
 import { useText } from '../../ui/useText.ts';
 import { filterMessages } from './messages.ts';
 

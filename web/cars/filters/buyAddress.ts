@@ -1,4 +1,4 @@
-import type { CarFilter, CarSort } from '../../generated/graphql.ts';
+import type { CarFilter, CarSort } from '../../generated/BuyPage.ts';
 import { paths } from '../../paths.ts';
 import { type Choice, type TypedRange } from './Choice.ts';
 import { wholeNumber } from './wholeNumber.ts';

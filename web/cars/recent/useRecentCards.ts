@@ -1,6 +1,7 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { type CarCardFragment, useRecentlyViewedQuery } from '../../generated/graphql.ts';
+import type { CarCardFragment } from '../../generated/CarCard.ts';
+import { useRecentlyViewedQuery } from '../../generated/RecentlyViewed.ts';
 import { cardOf } from '../cardOf.ts';
 import { forgetCars } from './recentCars.ts';
 

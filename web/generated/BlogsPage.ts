@@ -1,0 +1,42 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is wrong with what was sent. */
+export type UserErrorCode =
+  /** The same idempotency key, or the same name, was used for something else before. */
+  | 'CONFLICT'
+  /** This may not be done, or not by this sender. */
+  | 'FORBIDDEN'
+  /** A value is missing or not acceptable. */
+  | 'INVALID'
+  /** The thing that it is about does not exist, or is no longer listed. */
+  | 'NOT_FOUND'
+  /** Too much was sent in a short time. The message says how many seconds to wait. */
+  | 'RATE_LIMITED'
+  /** The car has been sold. */
+  | 'SOLD'
+  /** The email address or the password is wrong. */
+  | 'UNAUTHENTICATED'
+  /** A file is not of an accepted type. The message names it. */
+  | 'WRONG_FILE_TYPE';
+
+export type BlogsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BlogsPageQuery = { blogs: Array<{ id: string, title: string, excerpt: string, image: string | null, postedBy: string | null, createdAt: string | null }> | null };
+
+
+export const BlogsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlogsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blogs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlogCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlogByline"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Blog"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postedBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlogCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Blog"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlogByline"}}]}}]} as unknown as DocumentNode<BlogsPageQuery, BlogsPageQueryVariables>;
+export const useBlogsPageQuery = <
+  Options extends SkipToken | useQuery.Options<BlogsPageQuery, BlogsPageQueryVariables> = Record<string, never>,
+>(options?: Options) =>
+  useQuery(BlogsPageDocument, (options ?? {}) as useQuery.Options<BlogsPageQuery, BlogsPageQueryVariables>) as unknown as useQuery.ResultForOptions<BlogsPageQuery, BlogsPageQueryVariables, Options>;
+export const useBlogsPageSuspenseQuery = <
+  Options extends SkipToken | useSuspenseQuery.Options<BlogsPageQueryVariables> = Record<string, never>,
+>(options?: Options) =>
+  useSuspenseQuery(BlogsPageDocument, (options ?? {}) as useSuspenseQuery.Options<BlogsPageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<BlogsPageQuery, BlogsPageQueryVariables, Options>;
+export const useBlogsPageLazyQuery = (options?: useLazyQuery.Options<BlogsPageQuery, BlogsPageQueryVariables>) =>
+  useLazyQuery(BlogsPageDocument, options);

@@ -1,0 +1,94 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which cars are asked for. Every part narrows; a part that is left out does not. */
+export type CarFilter = {
+  /** True: only cars that are not sold. */
+  availableNow?: boolean | null | undefined;
+  /** Body types, in any case: a car of any of them. */
+  bodyTypes?: Array<string> | null | undefined;
+  /** Names of makes, in any case: a car of any of them. */
+  companies?: Array<string> | null | undefined;
+  /** Kilometres driven. */
+  mileage?: IntRange | null | undefined;
+  /** Instalment, AED a month. */
+  monthlyInstallment?: IntRange | null | undefined;
+  /** Words that must all stand in the car's title, make, model or trim, in any case. */
+  title?: string | null | undefined;
+  /** The id of a `VehicleType`. */
+  vehicleType?: string | null | undefined;
+  /** Model year. */
+  year?: IntRange | null | undefined;
+};
+
+/** An order of the stock. Cars without the value stand last, either way; equal ones keep one order. */
+export type CarSort =
+  /** The fewest kilometres first. */
+  | 'MILEAGE_ASC'
+  /** The most kilometres first. */
+  | 'MILEAGE_DESC'
+  /** The latest listed first. */
+  | 'NEWEST'
+  /** The earliest listed first. */
+  | 'OLDEST'
+  /** The cheapest first. */
+  | 'PRICE_ASC'
+  /** The dearest first. */
+  | 'PRICE_DESC'
+  /** The oldest model year first. */
+  | 'YEAR_ASC'
+  /** The newest model year first. */
+  | 'YEAR_DESC';
+
+/** A range of whole numbers. Both ends belong to it; an end that is left out is open. Negative numbers are refused. */
+export type IntRange = {
+  /** The largest number. */
+  max?: number | null | undefined;
+  /** The smallest number. */
+  min?: number | null | undefined;
+};
+
+/** What is wrong with what was sent. */
+export type UserErrorCode =
+  /** The same idempotency key, or the same name, was used for something else before. */
+  | 'CONFLICT'
+  /** This may not be done, or not by this sender. */
+  | 'FORBIDDEN'
+  /** A value is missing or not acceptable. */
+  | 'INVALID'
+  /** The thing that it is about does not exist, or is no longer listed. */
+  | 'NOT_FOUND'
+  /** Too much was sent in a short time. The message says how many seconds to wait. */
+  | 'RATE_LIMITED'
+  /** The car has been sold. */
+  | 'SOLD'
+  /** The email address or the password is wrong. */
+  | 'UNAUTHENTICATED'
+  /** A file is not of an accepted type. The message names it. */
+  | 'WRONG_FILE_TYPE';
+
+export type BuyPageQueryVariables = Exact<{
+  filter?: CarFilter | null | undefined;
+  sort?: CarSort | null | undefined;
+  first: number;
+  offset: number;
+}>;
+
+
+export type BuyPageQuery = { cars: { totalCount: number, nodes: Array<{ id: string, mileage: number | null, year: number | null, exteriorColor: string | null, monthlyInstallment: number | null, originalPrice: number | null, discountedPrice: number | null, sold: boolean, featured: boolean, testDrive: boolean, cover: { id: string, path: string, description: string | null, placeholder: string | null } | null, manufacturer: { id: string, name: string } | null, model: { id: string, name: string } | null, trim: { id: string, name: string } | null }>, facets: { companies: Array<{ name: string, count: number }>, bodyTypes: Array<{ name: string, count: number }>, mileage: { min: number | null, max: number | null }, year: { min: number | null, max: number | null }, monthlyInstallment: { min: number | null, max: number | null } } | null } | null, companies: Array<{ id: string, name: string }> | null };
+
+
+export const BuyPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BuyPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CarFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CarSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cars"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CarCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"facets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FilterCounts"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"companies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CarName"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Car"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"model"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trim"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CarPrice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Car"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"originalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CarBadges"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Car"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"testDrive"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CarCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Car"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mileage"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"exteriorColor"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyInstallment"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CarName"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CarPrice"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CarBadges"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FilterCounts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CarFacets"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bodyTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mileage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"year"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"monthlyInstallment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}}]}}]} as unknown as DocumentNode<BuyPageQuery, BuyPageQueryVariables>;
+export const useBuyPageQuery = <
+  Options extends SkipToken | useQuery.Options<BuyPageQuery, BuyPageQueryVariables>,
+>(options: Options) =>
+  useQuery(BuyPageDocument, (options ?? {}) as useQuery.Options<BuyPageQuery, BuyPageQueryVariables>) as unknown as useQuery.ResultForOptions<BuyPageQuery, BuyPageQueryVariables, Options>;
+export const useBuyPageSuspenseQuery = <
+  Options extends SkipToken | useSuspenseQuery.Options<BuyPageQueryVariables>,
+>(options: Options) =>
+  useSuspenseQuery(BuyPageDocument, (options ?? {}) as useSuspenseQuery.Options<BuyPageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<BuyPageQuery, BuyPageQueryVariables, Options>;
+export const useBuyPageLazyQuery = (options?: useLazyQuery.Options<BuyPageQuery, BuyPageQueryVariables>) =>
+  useLazyQuery(BuyPageDocument, options);

@@ -1,0 +1,44 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is wrong with what was sent. */
+export type UserErrorCode =
+  /** The same idempotency key, or the same name, was used for something else before. */
+  | 'CONFLICT'
+  /** This may not be done, or not by this sender. */
+  | 'FORBIDDEN'
+  /** A value is missing or not acceptable. */
+  | 'INVALID'
+  /** The thing that it is about does not exist, or is no longer listed. */
+  | 'NOT_FOUND'
+  /** Too much was sent in a short time. The message says how many seconds to wait. */
+  | 'RATE_LIMITED'
+  /** The car has been sold. */
+  | 'SOLD'
+  /** The email address or the password is wrong. */
+  | 'UNAUTHENTICATED'
+  /** A file is not of an accepted type. The message names it. */
+  | 'WRONG_FILE_TYPE';
+
+export type CompanyModelsQueryVariables = Exact<{
+  company: string;
+}>;
+
+
+export type CompanyModelsQuery = { vehicleTypes: Array<{ id: string, name: string }> | null, cars: { facets: { models: Array<{ id: string, count: number }> } | null } | null };
+
+
+export const CompanyModelsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyModels"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"company"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleTypes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"company"},"value":{"kind":"Variable","name":{"kind":"Name","value":"company"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cars"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"companies"},"value":{"kind":"ListValue","values":[{"kind":"Variable","name":{"kind":"Name","value":"company"}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"0"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"facets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"models"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CompanyModelsQuery, CompanyModelsQueryVariables>;
+export const useCompanyModelsQuery = <
+  Options extends SkipToken | useQuery.Options<CompanyModelsQuery, CompanyModelsQueryVariables>,
+>(options: Options) =>
+  useQuery(CompanyModelsDocument, (options ?? {}) as useQuery.Options<CompanyModelsQuery, CompanyModelsQueryVariables>) as unknown as useQuery.ResultForOptions<CompanyModelsQuery, CompanyModelsQueryVariables, Options>;
+export const useCompanyModelsSuspenseQuery = <
+  Options extends SkipToken | useSuspenseQuery.Options<CompanyModelsQueryVariables>,
+>(options: Options) =>
+  useSuspenseQuery(CompanyModelsDocument, (options ?? {}) as useSuspenseQuery.Options<CompanyModelsQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<CompanyModelsQuery, CompanyModelsQueryVariables, Options>;
+export const useCompanyModelsLazyQuery = (options?: useLazyQuery.Options<CompanyModelsQuery, CompanyModelsQueryVariables>) =>
+  useLazyQuery(CompanyModelsDocument, options);

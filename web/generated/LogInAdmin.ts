@@ -1,0 +1,46 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Who wants to log in. */
+export type LogInAdminInput = {
+  /** The email address. */
+  email: string;
+  /** Passed on to the dealer's records. A login is never sent twice, with or without it. */
+  idempotencyKey?: string | null | undefined;
+  /** The password. */
+  password: string;
+};
+
+/** What is wrong with what was sent. */
+export type UserErrorCode =
+  /** The same idempotency key, or the same name, was used for something else before. */
+  | 'CONFLICT'
+  /** This may not be done, or not by this sender. */
+  | 'FORBIDDEN'
+  /** A value is missing or not acceptable. */
+  | 'INVALID'
+  /** The thing that it is about does not exist, or is no longer listed. */
+  | 'NOT_FOUND'
+  /** Too much was sent in a short time. The message says how many seconds to wait. */
+  | 'RATE_LIMITED'
+  /** The car has been sold. */
+  | 'SOLD'
+  /** The email address or the password is wrong. */
+  | 'UNAUTHENTICATED'
+  /** A file is not of an accepted type. The message names it. */
+  | 'WRONG_FILE_TYPE';
+
+export type LogInAdminMutationVariables = Exact<{
+  input: LogInAdminInput;
+}>;
+
+
+export type LogInAdminMutation = { logInAdmin: { token: string | null, message: string | null, userErrors: Array<{ field: string | null, message: string, code: UserErrorCode }> } | null };
+
+
+export const LogInAdminDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogInAdmin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LogInAdminInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logInAdmin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<LogInAdminMutation, LogInAdminMutationVariables>;
+export const useLogInAdminMutation = (options?: useMutation.Options<LogInAdminMutation, LogInAdminMutationVariables>) =>
+  useMutation(LogInAdminDocument, options);

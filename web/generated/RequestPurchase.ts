@@ -1,0 +1,59 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A wish to buy a car. Texts are passed on as they were typed. */
+export type RequestPurchaseInput = {
+  /** The id of the car. */
+  carId: string;
+  /** The version of the text about personal data that the sender agreed to. */
+  consent?: string | null | undefined;
+  /** The buyer's email address. */
+  email: string;
+  /** The buyer's first name. */
+  firstName: string;
+  /**
+   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
+   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** The buyer's last name. */
+  lastName: string;
+  /** The buyer's mobile number. */
+  mobileNumber: string;
+  /** The path of the page that it was sent from, such as `/sell`. */
+  source?: string | null | undefined;
+};
+
+/** What is wrong with what was sent. */
+export type UserErrorCode =
+  /** The same idempotency key, or the same name, was used for something else before. */
+  | 'CONFLICT'
+  /** This may not be done, or not by this sender. */
+  | 'FORBIDDEN'
+  /** A value is missing or not acceptable. */
+  | 'INVALID'
+  /** The thing that it is about does not exist, or is no longer listed. */
+  | 'NOT_FOUND'
+  /** Too much was sent in a short time. The message says how many seconds to wait. */
+  | 'RATE_LIMITED'
+  /** The car has been sold. */
+  | 'SOLD'
+  /** The email address or the password is wrong. */
+  | 'UNAUTHENTICATED'
+  /** A file is not of an accepted type. The message names it. */
+  | 'WRONG_FILE_TYPE';
+
+export type RequestPurchaseMutationVariables = Exact<{
+  input: RequestPurchaseInput;
+}>;
+
+
+export type RequestPurchaseMutation = { requestPurchase: { message: string | null, purchase: { id: string | null } | null, userErrors: Array<{ field: string | null, message: string, code: UserErrorCode }> } | null };
+
+
+export const RequestPurchaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPurchase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestPurchaseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPurchase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"purchase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<RequestPurchaseMutation, RequestPurchaseMutationVariables>;
+export const useRequestPurchaseMutation = (options?: useMutation.Options<RequestPurchaseMutation, RequestPurchaseMutationVariables>) =>
+  useMutation(RequestPurchaseDocument, options);
