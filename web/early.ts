@@ -20,7 +20,7 @@ const toFetch = [
 ];
 let running = false;
 
-addEventListener('load', () => whenIdle(() => (isPersonal() ? run() : fetchByAndBy())));
+addEventListener('load', () => whenIdle(() => (isPersonal() ? run() : whenIdle(fetchByAndBy))));
 for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'error']) {
   document.addEventListener(type, run, capture);
 }

@@ -14,6 +14,9 @@ interface Props {
   lead?: boolean;
 }
 
+/** How high a card is on a phone: its picture, and a title of two lines. */
+const onPhones = 'paint-later [--height:calc((100vw-2*var(--spacing-gutter))*0.625+15.5rem)]';
+
 /** An article of a list. The whole card leads to the article. */
 export function BlogCard({ blog, lead = false }: Props) {
   const text = useText(blogMessages);
@@ -24,7 +27,7 @@ export function BlogCard({ blog, lead = false }: Props) {
         'group relative grid content-start gap-x-[clamp(2rem,4.5vw,5rem)] gap-y-4',
         lead
           ? 'md:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center'
-          : '@2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @2xl:items-center',
+          : [onPhones, '@2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @2xl:items-center'],
       )}
     >
       <div className="aspect-[16/10] overflow-clip rounded-picture bg-stage">
