@@ -151,7 +151,7 @@ function Listing({ state }: { state: BuyState }) {
             </select>
           </div>
           {cars.length > 0 ? (
-            <CarGrid cars={cars} heading={text.list} narrow priorityCount={2} />
+            <CarGrid cars={cars} heading={text.list} narrow priority />
           ) : (
             <NoCars failed={!list}>
               <button type="button" className={buttonStyle('plain')} onClick={reset}>

@@ -9,8 +9,8 @@ interface Props {
   heading?: string;
   /** Beside filters there is room for one column less. */
   narrow?: boolean;
-  /** How many pictures are seen first and shall be fetched first. */
-  priorityCount?: number;
+  /** Whether its first picture is seen first and shall be fetched first. */
+  priority?: boolean;
   /** What has become of each car, where they are shown as ones that were saved. */
   saved?: (car: CarCardFragment) => SavedState;
   /** Stands under each card, such as a button. */
@@ -21,7 +21,7 @@ interface Props {
 const onPhones = 'paint-later [--height:calc((100vw-2*var(--spacing-gutter))*0.625+8.6rem)]';
 
 /** Cars side by side: one column on phones, two on tablets, three where there is room. */
-export function CarGrid({ cars, heading, narrow = false, priorityCount = 0, saved, action }: Props) {
+export function CarGrid({ cars, heading, narrow = false, priority = false, saved, action }: Props) {
   return (
     <>
       {heading && <h2 className="sr-only">{heading}</h2>}
@@ -36,7 +36,7 @@ export function CarGrid({ cars, heading, narrow = false, priorityCount = 0, save
             <CarCard
               car={car}
               className={onPhones}
-              priority={i < priorityCount}
+              priority={priority && i === 0}
               saved={saved?.(car)}
               sizes={
                 narrow

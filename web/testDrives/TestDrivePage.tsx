@@ -43,7 +43,7 @@ export function TestDrivePage() {
         <CarGrid
           cars={shown}
           heading={labels.list}
-          priorityCount={2}
+          priority
           action={(car) => !car.sold && <TestDriveLink car={car} className="w-full" />}
         />
       ) : (
