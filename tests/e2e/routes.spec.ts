@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { products } from './products.ts';
 import { expect, hydrated, test } from './test.ts';
 import { changesOfWholeSheet } from './wholeSheet.ts';
@@ -81,3 +82,33 @@ test('the rules that a page comes with paint it as the whole style sheet does', 
     expect.soft(await changesOfWholeSheet(page), route).toEqual([]);
   }
 });
+
+test('next to nothing of a page moves when its letters come late', async ({ page }) => {
+  test.setTimeout(120_000);
+  let letters = Promise.resolve();
+  await page.route('**/assets/*.js', () => undefined);
+  await page.route('**/*.woff2', async (route) => {
+    await letters;
+    await route.continue();
+  });
+  for (const route of await routes()) {
+    let arrive = () => {};
+    letters = new Promise((resolve) => (arrive = resolve));
+    await page.goto(route, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    arrive();
+    expect.soft(await shiftWithFonts(page), route).toBeLessThan(0.025);
+  }
+});
+
+/** How much has moved when all fonts are there and painted: the cumulative layout shift. */
+function shiftWithFonts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+}
