@@ -102,7 +102,9 @@ export async function createGateway({
   }
 
   async function execute(request: Parameters<Execute>[0]): Promise<FormattedExecutionResult> {
-    const { body } = await graph.executeOperation(request, { contextValue: contextOf(nobody) });
+    // A page is kept for a minute itself: it does not begin with data that is as old.
+    const contextValue = createContext(rest.patiently(), nobody, pictures);
+    const { body } = await graph.executeOperation(request, { contextValue });
     if (body.kind !== 'single') throw new Error('A page cannot be rendered from an answer in parts');
     return body.singleResult;
   }

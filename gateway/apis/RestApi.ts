@@ -35,6 +35,7 @@ export class RestApi {
   private readonly timeout: number;
   private readonly kept = new KeptAnswers();
   private readonly inFlight = new Map<string, Promise<Kept>>();
+  private readonly patient: boolean = false;
 
   /** `timeout`: milliseconds that one answer may take, to its last byte (spec §9). */
   constructor({ url, timeout }: { url: string; timeout: number }) {
@@ -45,6 +46,11 @@ export class RestApi {
     this.sender = new Sender({ origin, basePath: this.basePath, timeout });
   }
 
+  /** The same client for who would rather wait than be given what may be out of date. */
+  patiently(): RestApi {
+    return Object.assign(Object.create(this) as RestApi, { patient: true });
+  }
+
   /** Gets `path` (with its query), or a part of the list there where the origin knows parts. */
   async get<T>(path: string, read: Reader<T>, asked?: Part): Promise<Answer<T>> {
     // An origin that does not know parts has answered with the whole list, which then serves every part.
@@ -53,7 +59,7 @@ export class RestApi {
     const kept = this.kept.get(key);
     if (kept?.state === 'fresh') return kept.answer as Answer<T>;
     const renewed = this.joined(key, () => this.renew(key, path, read, part, kept));
-    if (kept?.state === 'stale') {
+    if (kept?.state === 'stale' && !this.patient) {
       renewed.catch(() => undefined); // The old answer serves; the next visitor asks again.
       return kept.answer as Answer<T>;
     }

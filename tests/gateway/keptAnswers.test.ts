@@ -1,4 +1,6 @@
+import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Site } from '../../gateway/http/pages.ts';
 import { aCompany } from '../support/aCar.ts';
 import { faults, faultyOrigin, type FaultyOrigin, json } from '../support/faultyOrigin.ts';
 import { runGateway, type RunningGateway } from '../support/runGateway.ts';
@@ -22,6 +24,16 @@ afterEach(async () => {
 
 const makes = (name: string) => [aCompany({ brandName: name })];
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * SECOND);
+/** A site whose only page is the name of the make. */
+const aSite: Site = {
+  assets: async () => undefined,
+  facts: () => Promise.reject(new Error('No page asks for them')),
+  explorer: async () => '',
+  render: async (_url, execute) => {
+    const { data } = await execute({ query: parse('{ companies { name } }'), variables: {} });
+    return { status: 200, html: (data as { companies: { name: string }[] }).companies[0]?.name ?? '' };
+  },
+};
 /** The name of the make that a visitor sees, or the code of the failure. */
 async function seen(): Promise<string> {
   const { body } = await gateway.query('{ companies { name } }');
@@ -54,6 +66,18 @@ describe('an answer that the gateway has kept', () => {
     expect(await seen()).toBe('old');
     await vi.waitFor(async () => expect(await seen()).toBe('new'));
     expect(origin.requests).toHaveLength(2);
+  });
+
+  it('serves no page: who comes second after a change sees it', async () => {
+    origin.on(COMPANIES, json(makes('old')));
+    const site = await runGateway({ restUrl: origin.url, site: aSite });
+    const page = async () => (await fetch(site.url)).text();
+    expect(await page()).toBe('old');
+    origin.on(COMPANIES, json(makes('new')));
+    later(30);
+    expect(await page()).toBe('old');
+    await vi.waitFor(async () => expect(await page()).toBe('new'));
+    await site.close();
   });
 
   it('no longer serves when it is old and the origin answers', async () => {
