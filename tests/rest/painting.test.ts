@@ -100,6 +100,26 @@ it("neither a car without a body type nor a dealer's own car gets a picture", as
   expect(await imagesOf(dealersCar)).toEqual([]);
 });
 
+it('the cars that home shows are painted before the others', async () => {
+  const ofHome = demoCars().findLast((car) => car.featured === 'yes') ?? expect.fail();
+  const others = demoCars()
+    .filter((car) => car.bodyType && car.featured !== 'yes')
+    .slice(0, 2);
+  for (const car of [...others, ofHome]) await carStore(rest.store).save(car);
+  const painted: string[] = [];
+  const photos: PhotoStore = {
+    ...rest.photos,
+    async put(name, bytes) {
+      await rest.photos.put(name, bytes);
+      painted.push(name);
+    },
+  };
+  await paintStock({ ...rest, ...small, photos });
+  const first = (car: { _id: string }) => painted.indexOf(`car-${car._id}-front34.jpg`);
+  expect(first(ofHome)).toBeGreaterThanOrEqual(0);
+  for (const car of others) expect(first(car)).toBeGreaterThan(first(ofHome));
+});
+
 it('painting that was ended in the middle goes on at the next start', async () => {
   const stop = new AbortController();
   let kept = 0;
