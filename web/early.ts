@@ -62,6 +62,16 @@ document.addEventListener(
   capture,
 );
 
+// What has come near once (`paint-later`) stays: it is not laid out anew on the way back.
+document.addEventListener(
+  'contentvisibilityautostatechange',
+  (event) => {
+    const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
+    if (!skipped) (target as HTMLElement).style.contentVisibility = 'visible';
+  },
+  { capture: true },
+);
+
 // Said by the client when all of the page is alive.
 document.addEventListener('hydrated', () => setTimeout(replay), { once: true });
 

@@ -124,3 +124,20 @@ test('a message sent before the client is there arrives, once', async ({ page, o
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   expect(operations).toEqual(['SendContactMessage']);
 });
+
+test('what has come near once on a phone stays painted', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/');
+  const name = page.locator('article a').nth(8);
+  const painted = () => name.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await painted()).toBe(false);
+  await name.scrollIntoViewIfNeeded();
+  await expect.poll(painted).toBe(true);
+  await page.evaluate(async () => {
+    scrollTo(0, 0);
+    // The frame after the next one shows what has been left.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await painted()).toBe(true);
+});
