@@ -13,4 +13,8 @@ export function stopGently(app: FastifyInstance, patience: number) {
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
   });
+  // What was begun before said that the connection stays.
+  app.addHook('onResponse', async () => {
+    if (stopping) app.server.closeIdleConnections();
+  });
 }

@@ -1,6 +1,10 @@
+import Fastify from 'fastify';
 import { EventEmitter, once } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
+import { stopGently as stopGatewayGently } from '../../gateway/http/stopGently.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
+import { stopGently } from '../../rest/stopGently.ts';
 import type { Store, Stored } from '../../rest/store/Collection.ts';
 import { aCar } from '../support/aCar.ts';
 import { filledForms } from '../support/filledForms.ts';
@@ -41,4 +45,22 @@ it('an API that stops answers the enquiry that is under way, takes no new one, a
   await stopped;
   expect(await own.store.collection('enquiries').countDocuments({})).toBe(1);
   await own.close();
+});
+
+it.each([
+  ['API', stopGently],
+  ['gateway', stopGatewayGently],
+])('the %s that stops at the last byte of a picture waits for no visitor to leave', async (_name, stop) => {
+  const app = Fastify();
+  stop(app, 60_000);
+  const picture = new PassThrough();
+  app.get('/picture', (_request, reply) => reply.header('content-length', 3).send(picture));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  picture.write('car');
+  const response = await fetch(`${url}/picture`);
+  expect(await response.text()).toBe('car');
+  const stopped = app.close();
+  await new Promise(setImmediate);
+  picture.end();
+  await stopped;
 });
