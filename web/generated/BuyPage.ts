@@ -51,25 +51,6 @@ export type IntRange = {
   min?: number | null | undefined;
 };
 
-/** What is wrong with what was sent. */
-export type UserErrorCode =
-  /** The same idempotency key, or the same name, was used for something else before. */
-  | 'CONFLICT'
-  /** This may not be done, or not by this sender. */
-  | 'FORBIDDEN'
-  /** A value is missing or not acceptable. */
-  | 'INVALID'
-  /** The thing that it is about does not exist, or is no longer listed. */
-  | 'NOT_FOUND'
-  /** Too much was sent in a short time. The message says how many seconds to wait. */
-  | 'RATE_LIMITED'
-  /** The car has been sold. */
-  | 'SOLD'
-  /** The email address or the password is wrong. */
-  | 'UNAUTHENTICATED'
-  /** A file is not of an accepted type. The message names it. */
-  | 'WRONG_FILE_TYPE';
-
 export type BuyPageQueryVariables = Exact<{
   filter?: CarFilter | null | undefined;
   sort?: CarSort | null | undefined;

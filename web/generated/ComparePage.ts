@@ -4,25 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is wrong with what was sent. */
-export type UserErrorCode =
-  /** The same idempotency key, or the same name, was used for something else before. */
-  | 'CONFLICT'
-  /** This may not be done, or not by this sender. */
-  | 'FORBIDDEN'
-  /** A value is missing or not acceptable. */
-  | 'INVALID'
-  /** The thing that it is about does not exist, or is no longer listed. */
-  | 'NOT_FOUND'
-  /** Too much was sent in a short time. The message says how many seconds to wait. */
-  | 'RATE_LIMITED'
-  /** The car has been sold. */
-  | 'SOLD'
-  /** The email address or the password is wrong. */
-  | 'UNAUTHENTICATED'
-  /** A file is not of an accepted type. The message names it. */
-  | 'WRONG_FILE_TYPE';
-
 export type ComparePageQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
