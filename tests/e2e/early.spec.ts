@@ -141,3 +141,20 @@ test('what has come near once on a phone stays painted', async ({ page }) => {
   });
   expect(await painted()).toBe(true);
 });
+
+test("the head asks for the hero's picture and the site's letters, and files come compressed and for good", async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const preloads = html.match(/<link[^>]* rel="preload"[^>]*>/g) ?? [];
+  expect(preloads.some((link) => /as="image".*avif|avif.*as="image"/.test(link))).toBe(true);
+  const fonts = preloads.flatMap((link) => /href="([^"]+\.woff2)"/.exec(link)?.[1] ?? []);
+  expect(fonts).toHaveLength(2);
+  const client = /data-client="([^"]+)"/.exec(html)?.[1] ?? '';
+  const files = await Promise.all([client, ...fonts].map((file) => request.get(file)));
+  for (const file of files) {
+    expect(file.status()).toBe(200);
+    expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+  expect(files[0]?.headers()['content-encoding']).toBe('br');
+});

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Site } from '../../gateway/http/pages.ts';
 import { aCompany } from '../support/aCar.ts';
+import { aSite } from '../support/aSite.ts';
 import { faults, faultyOrigin, type FaultyOrigin, json } from '../support/faultyOrigin.ts';
 import { runGateway, type RunningGateway } from '../support/runGateway.ts';
 
@@ -24,16 +24,11 @@ afterEach(async () => {
 
 const makes = (name: string) => [aCompany({ brandName: name })];
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * SECOND);
-/** A site whose only page is the name of the make. */
-const aSite: Site = {
-  assets: async () => undefined,
-  facts: () => Promise.reject(new Error('No page asks for them')),
-  explorer: async () => '',
-  render: async (_url, execute) => {
-    const { data } = await execute({ query: parse('{ companies { name } }'), variables: {} });
-    return { status: 200, html: (data as { companies: { name: string }[] }).companies[0]?.name ?? '' };
-  },
-};
+/** Its page is the name of the make. */
+const siteOfMakes = aSite(async (_url, execute) => {
+  const { data } = await execute({ query: parse('{ companies { name } }'), variables: {} });
+  return { status: 200, html: (data as { companies: { name: string }[] }).companies[0]?.name ?? '' };
+});
 /** The name of the make that a visitor sees, or the code of the failure. */
 async function seen(): Promise<string> {
   const { body } = await gateway.query('{ companies { name } }');
@@ -70,7 +65,7 @@ describe('an answer that the gateway has kept', () => {
 
   it('serves no page: who comes second after a change sees it', async () => {
     origin.on(COMPANIES, json(makes('old')));
-    const site = await runGateway({ restUrl: origin.url, site: aSite });
+    const site = await runGateway({ restUrl: origin.url, site: siteOfMakes });
     const page = async () => (await fetch(site.url)).text();
     expect(await page()).toBe('old');
     origin.on(COMPANIES, json(makes('new')));

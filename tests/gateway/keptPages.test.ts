@@ -111,3 +111,21 @@ test('a page that has gone is not shown any longer', async () => {
   wait(300);
   expect(await page.visit()).toBe('AED 0');
 });
+
+test('what is kept takes 64 MB at most: the page that was seen longest ago goes', async () => {
+  const rendered: string[] = [];
+  const html = 'x'.repeat(10_000_000);
+  const pages = new KeptPages(
+    async (page) => {
+      rendered.push(page);
+      return { status: 200, html };
+    },
+    async () => ({}),
+  );
+  const visit = (car: number) => pages.get(`http://localhost/car/${car}`);
+  for (const car of [1, 2, 3, 4, 5]) await visit(car);
+  await visit(5);
+  expect(rendered).toHaveLength(5);
+  await visit(1);
+  expect(rendered).toHaveLength(6);
+});

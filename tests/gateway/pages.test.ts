@@ -1,6 +1,7 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aSite } from '../support/aSite.ts';
 import { type RunningGateway, runGateway } from '../support/runGateway.ts';
 
 const html = `<!doctype html><p>${'Range Rover '.repeat(200)}</p>`;
@@ -10,16 +11,10 @@ let gateway: RunningGateway;
 beforeAll(async () => {
   gateway = await runGateway({
     restUrl: 'http://127.0.0.1:9',
-    site: {
-      assets: async () => undefined,
-      earlyScript: 'sha256-ofTheEarlyScript',
-      facts: () => Promise.reject(new Error('No page asks for them')),
-      explorer: async () => '<!doctype html>',
-      render: async (url) => {
-        rendered.push(url);
-        return url.endsWith('/old') ? { status: 302, html: '', location: '/new' } : { status: 200, html };
-      },
-    },
+    site: aSite(async (url) => {
+      rendered.push(url);
+      return url.endsWith('/old') ? { status: 302, html: '', location: '/new' } : { status: 200, html };
+    }),
   });
 });
 afterAll(() => gateway.close());
