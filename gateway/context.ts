@@ -7,18 +7,32 @@ import { FinanceApi } from './apis/FinanceApi.ts';
 import { Forms, type Visitor } from './apis/Forms.ts';
 import { NewsletterApi } from './apis/NewsletterApi.ts';
 import { PurchasesApi } from './apis/PurchasesApi.ts';
-import type { RestApi } from './apis/RestApi.ts';
+import { RestApi } from './apis/RestApi.ts';
+import type { RestClient } from './apis/RestClient.ts';
 import { SellCarApi } from './apis/SellCarApi.ts';
 import { TestDrivesApi } from './apis/TestDrivesApi.ts';
+import { CachePolicy } from './cache/CachePolicy.ts';
 import type { Pictures } from './pictures/Pictures.ts';
 
 /** What every resolver may use. */
 export type GatewayContext = ReturnType<typeof createContext>;
 
-/** The context of every operation. `pictures` is missing where no pictures are served. */
-export function createContext(rest: RestApi, visitor: Visitor, pictures?: Pictures) {
+interface Parts {
+  client: RestClient;
+  visitor: Visitor;
+  /** Missing where no pictures are served. */
+  pictures?: Pictures;
+  /** `before`: the operation would rather wait than be given what is stale. */
+  revalidate?: 'before' | 'behind';
+}
+
+/** The context of one operation. */
+export function createContext({ client, visitor, pictures, revalidate }: Parts) {
+  const cachePolicy = new CachePolicy();
+  const rest = new RestApi(client, { revalidate, policy: cachePolicy });
   const forms = new Forms(rest, visitor);
   return {
+    cachePolicy,
     cars: new CarsApi(rest),
     brands: new BrandsApi(rest),
     blogs: new BlogsApi(rest),

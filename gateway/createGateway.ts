@@ -1,13 +1,17 @@
 import compress from '@fastify/compress';
 import type { FormattedExecutionResult } from 'graphql';
+import { createServer } from 'node:http';
 import { constants } from 'node:zlib';
 import Fastify, { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Visitor } from './apis/Forms.ts';
-import { RestApi } from './apis/RestApi.ts';
+import { RestClient } from './apis/RestClient.ts';
 import { createContext } from './context.ts';
 import { discovery } from './discovery/discovery.ts';
-import { createGraph } from './graph.ts';
+import { createGraph } from './graph/createGraph.ts';
+import { AnswerCache } from './http/AnswerCache.ts';
+import { cacheFront } from './http/cacheFront.ts';
 import { cutSlowSenders, type Pace, slowest } from './http/cutSlowSenders.ts';
+import { executeOverHttp, type GraphRequest } from './http/executeOverHttp.ts';
 import { FormLimit } from './http/FormLimit.ts';
 import { graphql } from './http/graphql.ts';
 import { health } from './http/health.ts';
@@ -21,7 +25,9 @@ import { Pictures } from './pictures/Pictures.ts';
 
 /** How long the REST API may take for one answer, ms (spec §9). */
 export const UPSTREAM_TIMEOUT = 10_000;
-/** Who renders a page: it sends no forms. */
+/** How long a connection is kept for the next request, ms. */
+const KEEP_ALIVE = 72_000;
+/** Who renders a page or renews an answer: it sends no forms. */
 const nobody: Visitor = { address: '', countForm: async () => 0 };
 
 interface Parts {
@@ -62,7 +68,11 @@ export async function createGateway({
   pace = slowest,
   logger,
 }: Parts) {
+  const answers = new AnswerCache((request) => execute(request, nobody, 'before'));
   const app = Fastify({
+    serverFactory: (handler) =>
+      // Who sends too slowly is cut off by `cutSlowSenders`.
+      createServer({ keepAliveTimeout: KEEP_ALIVE, requestTimeout: 0 }, cacheFront(answers, handler)),
     logger: logger ?? false,
     trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,25 +85,26 @@ export async function createGateway({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   stopGently(app, timeout + 1000);
+  // Whoever is answered from now on is also told that the connection ends.
+  app.addHook('preClose', async () => answers.close());
   cutSlowSenders(app, pace);
-  const rest = new RestApi({ url: restUrl, timeout });
-  app.addHook('onClose', () => rest.close());
+  const client = new RestClient({ url: restUrl, timeout });
+  app.addHook('onClose', () => client.close());
   const pictures = pictureCache
-    ? await Pictures.open({ rest, restUrl, folder: pictureCache, log: app.log })
+    ? await Pictures.open({ client, restUrl, folder: pictureCache, log: app.log })
     : undefined;
   app.addHook('onClose', async () => pictures?.close());
 
   const graph = createGraph(typeDefs, app.log);
   await graph.start();
   app.addHook('onClose', () => graph.stop());
-  const contextOf = (visitor: Visitor) => createContext(rest, visitor, pictures);
-  await app.register(graphql({ graph, contextOf, limit: new FormLimit(formLimit) }));
-  await app.register(unsubscribe(rest));
-  await app.register(health(rest));
+  await app.register(graphql({ answers, execute, limit: new FormLimit(formLimit) }));
+  await app.register(unsubscribe(client));
+  await app.register(health(client));
   if (pictures) await app.register(pictureRoutes(pictures));
   if (site) {
-    await app.register(discovery({ rest, facts: () => site.facts(), originOf, sitemapLimit }));
-    await app.register(pages(site, execute, originOf));
+    await app.register(discovery({ client, facts: () => site.facts(), originOf, sitemapLimit }));
+    await app.register(pages(site, executeForPage, originOf));
   }
   return app;
 
@@ -101,9 +112,13 @@ export async function createGateway({
     return siteOrigin(request, siteUrl);
   }
 
-  async function execute(request: Parameters<Execute>[0]): Promise<FormattedExecutionResult> {
-    // A page is kept for a minute itself: it does not begin with data that is as old.
-    const contextValue = createContext(rest.patiently(), nobody, pictures);
+  function execute(request: GraphRequest, visitor: Visitor, revalidate?: 'before') {
+    return executeOverHttp(graph, request, createContext({ client, visitor, pictures, revalidate }));
+  }
+
+  async function executeForPage(request: Parameters<Execute>[0]): Promise<FormattedExecutionResult> {
+    // A page is cached for a minute itself: it does not begin with data that is as old.
+    const contextValue = createContext({ client, visitor: nobody, pictures, revalidate: 'before' });
     const { body } = await graph.executeOperation(request, { contextValue });
     if (body.kind !== 'single') throw new Error('A page cannot be rendered from an answer in parts');
     return body.singleResult;

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { reader } from './readWire.ts';
-import { inAddress, type RestApi } from './RestApi.ts';
+import { encodePathSegment } from './encodePathSegment.ts';
+import type { RestApi } from './RestApi.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
 
 const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]));
@@ -49,7 +50,7 @@ export class BlogsApi {
   async byId(id: string): Promise<BlogParent> {
     // That is the address of a list (spec §7), so no article can have it.
     if (id === 'latest') throw new UpstreamFailure('NOT_FOUND');
-    return (await this.rest.get(`/api/v1/blogs/${inAddress(id)}`, readBlog)).value;
+    return (await this.rest.get(`/api/v1/blogs/${encodePathSegment(id)}`, readBlog)).value;
   }
 
   async latest(limit: number): Promise<BlogParent[]> {

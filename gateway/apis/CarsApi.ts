@@ -6,7 +6,8 @@ import { type CarParent, carFromWire } from './carFromWire.ts';
 import { filterQuery, wireSorts } from './carQuery.ts';
 import { facetsFromWire } from './facetsFromWire.ts';
 import { loosely, reader } from './readWire.ts';
-import { inAddress, type RestApi } from './RestApi.ts';
+import { encodePathSegment } from './encodePathSegment.ts';
+import type { RestApi } from './RestApi.ts';
 import { similarCars } from './similarCars.ts';
 import type { UpstreamFailure } from './upstreamErrors.ts';
 import { countFacets, sortCars } from './wholeList.ts';
@@ -42,12 +43,12 @@ export class CarsApi {
   }
 
   async byId(id: string): Promise<CarParent> {
-    return (await this.rest.get(`/api/v1/car/${inAddress(id)}`, readCar)).value;
+    return (await this.rest.get(`/api/v1/car/${encodePathSegment(id)}`, readCar)).value;
   }
 
   /** In the order of `ids`, null for what is not listed. An origin that does not know `ids` answers with all. */
   async byIds(ids: readonly string[]): Promise<(CarParent | null)[]> {
-    const wanted = [...new Set(ids)].filter(Boolean).toSorted().map(inAddress).join(',');
+    const wanted = [...new Set(ids)].filter(Boolean).toSorted().map(encodePathSegment).join(',');
     if (!wanted) return ids.map(() => null);
     const { value } = await this.rest.get(`/api/v1/cars/filter?ids=${wanted}`, readFiltered);
     const found = new Map(value.map((car) => [car.id, car]));
@@ -95,7 +96,7 @@ export class CarsApi {
    */
   async *walk(start: number, end: number): AsyncGenerator<CarParent[]> {
     for (let first = start; first < end;) {
-      const part = { first, last: Math.min(first + WALK, end) - 1, passing: true };
+      const part = { first, last: Math.min(first + WALK, end) - 1, noStore: true };
       const { value, total } = await this.rest.get('/api/v1/cars/filter', readFiltered, part);
       if (total === undefined) return yield value.slice(first, end);
       if (!value?.length) return;

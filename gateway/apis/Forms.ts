@@ -2,7 +2,8 @@ import type { UserError } from '../generated/resolvers.ts';
 import { multipartBody } from './multipartBody.ts';
 import type { Photo } from './photos.ts';
 import { type Telling, userErrorsOf } from './refusals.ts';
-import type { RestApi, RestResponse } from './RestApi.ts';
+import type { RestApi } from './RestApi.ts';
+import type { RestResponse } from './RestResponse.ts';
 import { bodyOf, wordsOf } from './words.ts';
 
 /** Who sends an operation. */

@@ -5,7 +5,7 @@ import type {
   UnsubscribePayload,
 } from '../generated/resolvers.ts';
 import type { Forms } from './Forms.ts';
-import { inAddress } from './RestApi.ts';
+import { encodePathSegment } from './encodePathSegment.ts';
 import { textFields } from './words.ts';
 
 /** Subscriptions to the newsletter. Every method throws `UpstreamFailure`, with the origin's own sentence where it has one. */
@@ -31,7 +31,7 @@ export class NewsletterApi {
   async unsubscribe({ id, idempotencyKey }: UnsubscribeInput): Promise<UnsubscribePayload> {
     const { message, userErrors } = await this.forms.send({
       method: 'GET',
-      path: `/api/v1/unsubscribe/${inAddress(id)}`,
+      path: `/api/v1/unsubscribe/${encodePathSegment(id)}`,
       input: { idempotencyKey },
       stored: 'success',
       once: true,

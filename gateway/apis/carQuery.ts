@@ -1,5 +1,5 @@
 import type { CarFilter, CarSort, IntRange } from '../generated/resolvers.ts';
-import { inAddress } from './RestApi.ts';
+import { encodePathSegment } from './encodePathSegment.ts';
 
 /** What stands for an open end in the wire's `min,max` (spec §7 knows no open ends). */
 const OPEN_END = 999_999_999;
@@ -24,8 +24,8 @@ export function filterQuery(filter: CarFilter): string[] {
     ['monthlyInstallment', range(filter.monthlyInstallment)],
     ['companies', list(filter.companies)],
     ['bodyTypes', list(filter.bodyTypes)],
-    ['vehicleType', inAddress(filter.vehicleType?.trim() ?? '') || undefined],
-    ['title', inAddress(filter.title?.trim() ?? '') || undefined],
+    ['vehicleType', encodePathSegment(filter.vehicleType?.trim() ?? '') || undefined],
+    ['title', encodePathSegment(filter.title?.trim() ?? '') || undefined],
     ['availableNow', filter.availableNow?.toString()],
   ];
   return values.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
@@ -40,7 +40,7 @@ function range(bounds: IntRange | null | undefined): string | undefined {
 function list(names: readonly string[] | null | undefined): string | undefined {
   return (
     names
-      ?.map((name) => inAddress(name.trim()))
+      ?.map((name) => encodePathSegment(name.trim()))
       .filter(Boolean)
       .join(',') || undefined
   );

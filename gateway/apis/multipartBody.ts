@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Photo } from './photos.ts';
-import type { Streamed } from './Sender.ts';
+import type { Streamed } from './WriteClient.ts';
 
 /** `multipart/form-data` of texts and, behind them, one part named `images` a photo, in their order (SELL-14). */
 export function multipartBody(fields: [name: string, value: string][], photos: Photo[]): Streamed {

@@ -1,7 +1,7 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import Value from 'typebox/value';
-import type { Reader } from './RestApi.ts';
+import type { Reader } from './RestResponse.ts';
 
 /**
  * A reader for bodies of a shape: gives what `turn` makes of them and throws for anything else. Numbers and

@@ -1,5 +1,5 @@
 import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
-import type { RestResponse } from './RestApi.ts';
+import type { RestResponse } from './RestResponse.ts';
 import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
 import { bodyOf, wordsOf } from './words.ts';
 

@@ -55,3 +55,8 @@ export function failureOfCall(error: Error & { code?: string }): UpstreamFailure
   }
   return new UpstreamFailure('UPSTREAM_ERROR', error);
 }
+
+/** Whether an error says that there is no such thing: then what there was before does not serve. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof UpstreamFailure && (error.code === 'NOT_FOUND' || error.code === 'GONE');
+}

@@ -1,4 +1,4 @@
-import type { RestResponse } from './RestApi.ts';
+import type { RestResponse } from './RestResponse.ts';
 
 /** Fields in which origins put their text for people, the likeliest first. */
 export const textFields: readonly string[] = ['message', 'error', 'success'];

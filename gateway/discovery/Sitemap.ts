@@ -1,6 +1,8 @@
-import { LRUCache } from 'lru-cache';
-import type { BlogsApi } from '../apis/BlogsApi.ts';
-import type { CarsApi } from '../apis/CarsApi.ts';
+import { BlogsApi } from '../apis/BlogsApi.ts';
+import { CarsApi } from '../apis/CarsApi.ts';
+import { RestApi } from '../apis/RestApi.ts';
+import type { RestClient } from '../apis/RestClient.ts';
+import { ResponseCache } from '../cache/ResponseCache.ts';
 import { inXml } from './inXml.ts';
 import { momentOf } from './momentOf.ts';
 import type { SiteFacts } from './SiteFacts.ts';
@@ -9,26 +11,27 @@ import type { SiteFacts } from './SiteFacts.ts';
 const MAX_ADDRESSES = 50_000;
 /** How long a file serves without asking the origin again, ms. */
 const FRESH = 60_000;
+/** How much of all files is cached, characters. */
+const MAX_CACHED = 32 * 1024 * 1024;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 interface Parts {
-  cars: CarsApi;
-  blogs: BlogsApi;
+  client: RestClient;
   facts: () => Promise<SiteFacts>;
   /** How many addresses one file has at most; `MAX_ADDRESSES` when left out. */
   limit?: number;
 }
 
 /**
- * Every address that a search engine shall know, in files of `limit`: pages, articles, cars. What is kept of them
- * does not depend on the host that is asked. Every method rejects with `UpstreamFailure` while the origin cannot be
+ * Every address that a search engine shall know, in files of `limit`: pages, articles, cars. What is cached of
+ * them does not depend on the host that is asked. Every method rejects with `UpstreamFailure` while the origin cannot be
  * reached.
  */
 export class Sitemap {
   private readonly parts: Parts;
   private readonly limit: number;
-  private readonly counts = new LRUCache<'files', Promise<number>>({ max: 1, ttl: FRESH });
-  private readonly files = new LRUCache<number, Promise<string[]>>({ max: 8, ttl: FRESH });
+  private readonly counts = new ResponseCache<number>({ maxSize: 100 });
+  private readonly files = new ResponseCache<string[]>({ maxSize: MAX_CACHED });
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -37,7 +40,7 @@ export class Sitemap {
 
   /** `/sitemap.xml`: the one file, or the list of the files. */
   async start(origin: string): Promise<string> {
-    const files = await this.kept(this.counts, 'files', () => this.countFiles());
+    const files = await this.fileCount();
     if (files === 1) return urls(origin, await this.entries(1));
     const names = Array.from({ length: files }, (_, i) => `${inXml(origin)}/sitemap-${i + 1}.xml`);
     const listed = names.map((name) => `<sitemap><loc>${name}</loc></sitemap>`).join('\n');
@@ -46,17 +49,28 @@ export class Sitemap {
 
   /** The file with this number, from 1; undefined behind the last one. */
   async file(number: number, origin: string): Promise<string | undefined> {
-    const files = await this.kept(this.counts, 'files', () => this.countFiles());
+    const files = await this.fileCount();
     return number >= 1 && number <= files ? urls(origin, await this.entries(number)) : undefined;
   }
 
-  private async countFiles(): Promise<number> {
-    const [others, { total }] = await Promise.all([this.others(), this.parts.cars.part({}, undefined, 0, 1)]);
-    return Math.max(1, Math.ceil((others.length + total) / this.limit));
+  private async fileCount(): Promise<number> {
+    const { value } = await this.counts.get('files', async () => {
+      const cars = new CarsApi(new RestApi(this.parts.client));
+      const [others, { total }] = await Promise.all([this.others(), cars.part({}, undefined, 0, 1)]);
+      return cached(Math.max(1, Math.ceil((others.length + total) / this.limit)), 1);
+    });
+    return value;
   }
 
-  private entries(number: number): Promise<string[]> {
-    return this.kept(this.files, number, () => this.read((number - 1) * this.limit, number * this.limit));
+  private async entries(number: number): Promise<string[]> {
+    const { value } = await this.files.get(String(number), async () => {
+      const entries = await this.read((number - 1) * this.limit, number * this.limit);
+      return cached(
+        entries,
+        entries.reduce((sum, { length }) => sum + length, 1),
+      );
+    });
+    return value;
   }
 
   /** The entries at the positions from `start` to before `end`; cars stand behind everything else. */
@@ -64,33 +78,28 @@ export class Sitemap {
     const [facts, others] = await Promise.all([this.parts.facts(), this.others()]);
     const entries = others.slice(start, end);
     const first = Math.max(0, start - others.length);
-    for await (const part of this.parts.cars.walk(first, end - others.length)) {
+    const cars = new CarsApi(new RestApi(this.parts.client));
+    for await (const part of cars.walk(first, end - others.length)) {
       for (const { id, updatedAt } of part) entries.push(entry(facts.car(whole(id)), updatedAt));
     }
     return entries;
   }
 
   private async others(): Promise<string[]> {
-    const [facts, blogs] = await Promise.all([this.parts.facts(), this.parts.blogs.list()]);
+    const [facts, blogs] = await Promise.all([
+      this.parts.facts(),
+      new BlogsApi(new RestApi(this.parts.client)).list(),
+    ]);
     return [
       ...facts.pages.map((path) => entry(path)),
       ...blogs.map(({ id, createdAt }) => entry(facts.article(whole(id)), createdAt)),
     ];
   }
+}
 
-  /** Whoever asks meanwhile waits for the same answer; a failure is not kept. */
-  private kept<K extends string | number, T>(
-    cache: LRUCache<K, Promise<T>>,
-    key: K,
-    make: () => Promise<T>,
-  ): Promise<T> {
-    const known = cache.get(key);
-    if (known) return known;
-    const made = make();
-    cache.set(key, made);
-    made.catch(() => cache.delete(key));
-    return made;
-  }
+/** Good for a minute. `size`: characters. */
+function cached<T>(value: T, size: number) {
+  return { value, size, freshUntil: Date.now() + FRESH, outcome: 'store' } as const;
 }
 
 /** What follows the host of an address in its element. */

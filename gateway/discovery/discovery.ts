@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { BlogsApi } from '../apis/BlogsApi.ts';
-import { CarsApi } from '../apis/CarsApi.ts';
-import type { RestApi } from '../apis/RestApi.ts';
+import { RestApi } from '../apis/RestApi.ts';
+import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { feedOf } from './feedOf.ts';
 import { robotsOf } from './robotsOf.ts';
@@ -16,7 +16,7 @@ const FRESH = 60;
 const FOR_A_DAY = 'public, max-age=86400';
 
 interface Parts {
-  rest: RestApi;
+  client: RestClient;
   /** What the site tells about itself. */
   facts: () => Promise<SiteFacts>;
   /** Where visitors find the site, such as `https://www.example.ae`. */
@@ -26,9 +26,8 @@ interface Parts {
 }
 
 /** `/sitemap.xml` and its files, `/robots.txt`, `/feed.xml`, and `/manifest.webmanifest` with its icons. */
-export function discovery({ rest, facts, originOf, sitemapLimit }: Parts): FastifyPluginAsync {
-  const blogs = new BlogsApi(rest);
-  const sitemap = new Sitemap({ cars: new CarsApi(rest), blogs, facts, limit: sitemapLimit });
+export function discovery({ client, facts, originOf, sitemapLimit }: Parts): FastifyPluginAsync {
+  const sitemap = new Sitemap({ client, facts, limit: sitemapLimit });
   return async (app) => {
     app.setErrorHandler<FastifyError>(answerFailure);
     app.addHook('onRequest', async (_request, reply) => {
@@ -43,7 +42,11 @@ export function discovery({ rest, facts, originOf, sitemapLimit }: Parts): Fasti
       return say(reply.code(404), 'The sitemap has no such file.');
     });
     app.get('/feed.xml', async (request, reply) => {
-      const feed = feedOf(await blogs.latest(FEED_LENGTH), await facts(), originOf(request));
+      const feed = feedOf(
+        await new BlogsApi(new RestApi(client)).latest(FEED_LENGTH),
+        await facts(),
+        originOf(request),
+      );
       return reply.type('application/rss+xml; charset=utf-8').send(feed);
     });
     app.get('/robots.txt', async (request, reply) =>

@@ -539,6 +539,11 @@ export type Purchase = {
  *
  * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
  * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
  */
 export type Query = {
   __typename?: 'Query';
@@ -574,6 +579,11 @@ export type Query = {
  *
  * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
  * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
  */
 export type QueryBlogArgs = {
   id: Scalars['ID']['input'];
@@ -585,6 +595,11 @@ export type QueryBlogArgs = {
  *
  * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
  * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
  */
 export type QueryCarArgs = {
   id: Scalars['ID']['input'];
@@ -596,6 +611,11 @@ export type QueryCarArgs = {
  *
  * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
  * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
  */
 export type QueryCarsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -611,6 +631,11 @@ export type QueryCarsArgs = {
  *
  * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
  * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
  */
 export type QueryCarsByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
@@ -622,6 +647,11 @@ export type QueryCarsByIdsArgs = {
  *
  * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
  * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
  */
 export type QueryLatestBlogsArgs = {
   limit?: Scalars['Int']['input'];
@@ -633,6 +663,11 @@ export type QueryLatestBlogsArgs = {
  *
  * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
  * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
  */
 export type QueryVehicleTypesArgs = {
   company?: InputMaybe<Scalars['String']['input']>;

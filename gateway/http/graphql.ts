@@ -1,38 +1,56 @@
-import type { ApolloServer } from '@apollo/server';
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Visitor } from '../apis/Forms.ts';
-import type { GatewayContext } from '../context.ts';
+import type { LoadedResponse } from '../cache/ResponseCache.ts';
+import { type AnswerCache, answerKey } from './AnswerCache.ts';
+import { type Answer, type GraphRequest, isJson } from './executeOverHttp.ts';
 import type { FormLimit } from './FormLimit.ts';
+import { messageOf } from './messageOf.ts';
 import { answerRefusal } from './Refused.ts';
 import { received, receiveUploads } from './uploads.ts';
 
 interface Parts {
-  graph: ApolloServer<GatewayContext>;
-  contextOf: (visitor: Visitor) => GatewayContext;
+  answers: AnswerCache;
+  execute: (request: GraphRequest, visitor: Visitor) => Promise<LoadedResponse<Answer>>;
   limit: FormLimit;
 }
 
 /** `/graphql`: operations as JSON, in the address, or with files as `multipart/form-data`. */
-export function graphql({ graph, contextOf, limit }: Parts): FastifyPluginAsync {
+export function graphql({ answers, execute, limit }: Parts): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler(answerRefusal);
+    // As it came: the cache goes by the text.
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
+      done(null, text),
+    );
     // `receiveUploads` reads the body, after it has looked at what precedes it.
     app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
-    const execute = fastifyApolloHandler(graph, {
-      context: async (request) => contextOf(visitorOf(request, limit)),
-    });
     app.route({
       url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
       preHandler: receiveUploads(limit),
       handler: async (request, reply) => {
-        const answer: unknown = await execute.call(app, request, reply);
+        const asked = graphRequest(request);
+        const key = answerKey(asked);
+        const cached = key === undefined ? undefined : answers.find(key, asked);
+        let answer = cached;
+        if (!answer) {
+          const loaded = await execute(asked, visitorOf(request, limit));
+          answer = key === undefined ? loaded : answers.settle(key, loaded);
+        }
         await received(request);
-        return answer;
+        const { status, headers, bytes } = messageOf(answer, request, cached !== undefined);
+        return reply.code(status).headers(headers).send(bytes);
       },
     });
   };
+}
+
+function graphRequest({ method, headers, url, body }: FastifyRequest): GraphRequest {
+  const start = url.indexOf('?');
+  const search = start === -1 ? '' : url.slice(start);
+  return isJson(headers)
+    ? { method, headers, search, text: body as string }
+    : { method, headers, search, upload: body };
 }
 
 function visitorOf(request: FastifyRequest, limit: FormLimit): Visitor {

@@ -1,17 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { RestApi } from '../apis/RestApi.ts';
+import type { RestClient } from '../apis/RestClient.ts';
 
 /** Bytes of the answer that tells that the REST API is there. */
 const MAX_ANSWER = 4 * 1024 * 1024;
 
 /** `/healthz`: this process answers. `/readyz`: the REST API answers now as well, kept answers aside. */
-export function health(rest: RestApi): FastifyPluginAsync {
+export function health(client: RestClient): FastifyPluginAsync {
   return async (app) => {
     app.get('/healthz', async (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ status: 'ok' }),
     );
     app.get('/readyz', async (_request, reply) => {
-      const ready = await rest.bytes('/api/v1/companies', MAX_ANSWER).then(
+      const ready = await client.bytes('/api/v1/companies', MAX_ANSWER).then(
         () => true,
         () => false,
       );

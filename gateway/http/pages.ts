@@ -1,8 +1,8 @@
 import type { SiteFacts } from '../discovery/SiteFacts.ts';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { EncodedPage } from './EncodedPage.ts';
-import { KeptPages } from './KeptPages.ts';
+import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
+import { PageCache, type RenderedPage } from './PageCache.ts';
 
 /** Runs an operation in this process, through everything that one over HTTP goes through. */
 export type Execute = (request: {
@@ -53,25 +53,27 @@ export function pages(
     // Not registered as a plugin of its own: what it hooks into concerns the pages as well.
     await site.assets(app);
     app.get('/graphiql', async (_request, reply) => asPage(reply).send(await site.explorer()));
-    const kept = new KeptPages(site.render, execute);
+    const cache = new PageCache(site.render, execute);
     app.get('/*', async (request, reply) => {
       const url = originOf(request) + request.url;
-      const page = site.live ? new EncodedPage(await site.render(url, execute)) : await kept.get(url);
-      return send(request, reply, page);
+      if (!site.live) return send(request, reply, await cache.get(url));
+      const { html, ...page } = await site.render(url, execute);
+      return send(request, reply, { ...page, location: page.location, body: new CompressedBody(html) });
     });
     // The first page of a process takes half a second; so no visitor is the first.
     if (!site.live) app.addHook('onListen', () => void site.render(WARM_UP, execute).catch(() => undefined));
   };
 }
 
-async function send({ headers }: FastifyRequest, reply: FastifyReply, page: EncodedPage) {
-  if (page.location) return reply.redirect(page.location, page.status);
-  asPage(reply).code(page.status).header('etag', page.etag).header('vary', 'accept-encoding');
-  if (headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = headers['accept-encoding'] ?? '';
-  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+type Sent = Pick<RenderedPage, 'status' | 'location' | 'body'>;
+
+async function send({ headers }: FastifyRequest, reply: FastifyReply, { status, location, body }: Sent) {
+  if (location) return reply.redirect(location, status);
+  asPage(reply).code(status).header('etag', body.etag).header('vary', 'accept-encoding');
+  if (headers['if-none-match'] === body.etag) return reply.code(304).send();
+  const { bytes, encoding } = body.in(acceptedEncoding(headers['accept-encoding']));
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.send(await page.body(encoding));
+  return reply.send(bytes);
 }
 
 function asPage(reply: FastifyReply): FastifyReply {

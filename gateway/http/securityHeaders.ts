@@ -32,15 +32,19 @@ const ofExplorer = ["script-src 'self'", "connect-src 'self'"];
 /** Vite has scripts in the pages that it serves, and talks to them. */
 const whileWorkedOn = ["script-src 'self' 'unsafe-inline'", "connect-src 'self' blob: ws:"];
 
+/** What every answer says. */
+export const headersOfAll = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
 /** Headers that keep a page to itself, on every answer; the policy of pages on every page. */
 export function securityHeaders(app: FastifyInstance, site: Partial<Site> = {}) {
   const policy = (own: string[]) => [...common, ...own].join('; ');
   const page = policy(site.live ? whileWorkedOn : ofPages(site));
   const explorer = policy(site.live ? whileWorkedOn : ofExplorer);
   app.addHook('onSend', async ({ url }, reply) => {
-    reply
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.headers(headersOfAll);
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
     if (isPage) reply.header('content-security-policy', url.startsWith('/graphiql') ? explorer : page);
   });

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Forms } from '../apis/Forms.ts';
 import { NewsletterApi } from '../apis/NewsletterApi.ts';
-import type { RestApi } from '../apis/RestApi.ts';
+import { RestApi } from '../apis/RestApi.ts';
+import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 
 /** `POST /unsubscribe/<id>`: what a mail program sends for its own button (RFC 8058). A GET of it is a page. */
-export function unsubscribe(rest: RestApi): FastifyPluginAsync {
+export function unsubscribe(client: RestClient): FastifyPluginAsync {
   return async (app) => {
     // All that there is to say stands in the address; mail programs send a form of one field besides.
     app.removeAllContentTypeParsers();
@@ -14,7 +15,7 @@ export function unsubscribe(rest: RestApi): FastifyPluginAsync {
     );
     app.post<{ Params: { id: string } }>('/unsubscribe/:id', async (request, reply) => {
       const visitor = { address: request.ip, countForm: async () => 0 };
-      const newsletter = new NewsletterApi(new Forms(rest, visitor));
+      const newsletter = new NewsletterApi(new Forms(new RestApi(client), visitor));
       void reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
       try {
         const { message, userErrors } = await newsletter.unsubscribe({ id: request.params.id });

@@ -1,11 +1,11 @@
-import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
-import type { RestApi } from '../apis/RestApi.ts';
-import { UpstreamFailure } from '../apis/upstreamErrors.ts';
+import type { RestClient } from '../apis/RestClient.ts';
+import { isMissing, UpstreamFailure } from '../apis/upstreamErrors.ts';
+import { type LoadedResponse, ResponseCache } from '../cache/ResponseCache.ts';
 import { kindOf } from './kindOf.ts';
 
-/** The most that a logo may weigh, and that all kept ones may, bytes. */
-const [MAX_LOGO, MAX_KEPT] = [2 * 1024 * 1024, 32 * 1024 * 1024];
+/** The most that a logo may weigh, and that all cached ones may, bytes. */
+const [MAX_LOGO, MAX_CACHED] = [2 * 1024 * 1024, 32 * 1024 * 1024];
 /** How long a logo is served before the origin is asked for it again, ms. */
 const FRESH = 10 * 60_000;
 
@@ -16,30 +16,23 @@ export interface Logo {
   etag: string;
 }
 
-/** SVG and PNG pictures as the origin has them, kept in memory; an old one serves while there is no new one. */
+/** SVG and PNG pictures as the origin has them, cached in memory; an old one serves while there is no new one. */
 export class Logos {
-  private readonly logos: LRUCache<string, Logo>;
+  private readonly client: RestClient;
+  private readonly logos = new ResponseCache<Logo>({ maxSize: MAX_CACHED, dropOn: isMissing });
 
-  constructor(rest: RestApi) {
-    this.logos = new LRUCache({
-      maxSize: MAX_KEPT,
-      sizeCalculation: ({ bytes }) => bytes.length,
-      ttl: FRESH,
-      allowStale: true,
-      fetchMethod: async (address, old) => {
-        try {
-          return logoOf(await rest.bytes(address, MAX_LOGO));
-        } catch (failure) {
-          if (old && (failure as UpstreamFailure).code !== 'NOT_FOUND') return old;
-          throw failure;
-        }
-      },
-    });
+  constructor(client: RestClient) {
+    this.client = client;
   }
 
   /** The picture at an address of the origin. Rejects with `UpstreamFailure`. */
-  get(address: string): Promise<Logo> {
-    return this.logos.forceFetch(address);
+  async get(address: string): Promise<Logo> {
+    return (await this.logos.get(address, () => this.load(address))).value;
+  }
+
+  private async load(address: string): Promise<LoadedResponse<Logo>> {
+    const value = logoOf(await this.client.bytes(address, MAX_LOGO));
+    return { value, size: value.bytes.length, freshUntil: Date.now() + FRESH, outcome: 'store' };
   }
 }
 

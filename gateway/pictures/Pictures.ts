@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { RestApi } from '../apis/RestApi.ts';
+import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
+import { ResponseCache } from '../cache/ResponseCache.ts';
 import { addressOf } from './addressOf.ts';
 import { type Logo, Logos } from './Logos.ts';
 import { PictureFolder } from './PictureFolder.ts';
@@ -14,9 +15,11 @@ import { Turns } from './Turns.ts';
 const MAX_SOURCE = 20 * 1024 * 1024;
 /** The most that all resized pictures may weigh when nothing else is said, bytes. */
 const MAX_KEPT = 2 * 1024 ** 3;
+/** The most that those of them may weigh that are in memory, bytes. */
+const MAX_IN_MEMORY = 32 * 1024 * 1024;
 
 interface Parts {
-  rest: RestApi;
+  client: RestClient;
   restUrl: string;
   /** Where resized pictures and placeholders are kept; made if it is missing. */
   folder: string;
@@ -27,20 +30,21 @@ interface Parts {
 
 /** The pictures of the REST origin, and of no other: resized, as placeholders, and logos as they are. */
 export class Pictures {
-  private readonly rest: RestApi;
+  private readonly client: RestClient;
   private readonly restUrl: string;
   private readonly folder: PictureFolder;
   private readonly placeholders: Placeholders;
   private readonly logos: Logos;
-  private readonly inFlight = new Map<string, Promise<Buffer>>();
+  /** Those that were sent last. A size of a picture never changes. */
+  private readonly sent = new ResponseCache<Buffer>({ maxSize: MAX_IN_MEMORY });
   /** How many pictures are held in memory at once, and how many of those are worked on. */
   private readonly making = new Turns(6);
   private readonly working = new Turns(2);
 
-  private constructor({ rest, restUrl, folder, maxKept = MAX_KEPT, log }: Parts) {
-    this.rest = rest;
+  private constructor({ client, restUrl, folder, maxKept = MAX_KEPT, log }: Parts) {
+    this.client = client;
     this.restUrl = restUrl;
-    this.logos = new Logos(rest);
+    this.logos = new Logos(client);
     this.folder = new PictureFolder(join(folder, 'resized'), maxKept, log);
     const file = join(folder, `placeholders-${hash(restUrl).slice(0, 12)}.txt`);
     this.placeholders = new Placeholders(file, (path) => this.thumbHash(path), log);
@@ -58,11 +62,11 @@ export class Pictures {
   async resized(path: string, size: Size): Promise<{ bytes: Buffer; etag: string }> {
     const address = this.address(path);
     const key = hash([this.restUrl, address, size.width, size.format, RECIPE].join(' '));
-    const running =
-      this.inFlight.get(key) ??
-      this.keptOrMade(`${key}.${size.format}`, address, size).finally(() => this.inFlight.delete(key));
-    this.inFlight.set(key, running);
-    return { bytes: await running, etag: `"${key}"` };
+    const { value } = await this.sent.get(key, async () => {
+      const bytes = await this.keptOrMade(`${key}.${size.format}`, address, size);
+      return { value: bytes, size: bytes.length, freshUntil: Infinity, outcome: 'store' };
+    });
+    return { bytes: value, etag: `"${key}"` };
   }
 
   /** The logo at `path`. Rejects with `UpstreamFailure`. */
@@ -75,6 +79,11 @@ export class Pictures {
     return this.placeholders.of(path);
   }
 
+  /** Whether the placeholder of the picture at `path` is on its way. */
+  isComputing(path: string): boolean {
+    return this.placeholders.isComputing(path);
+  }
+
   close() {
     this.placeholders.close();
   }
@@ -83,7 +92,7 @@ export class Pictures {
     const kept = await this.folder.get(name);
     if (kept) return kept;
     const made = await this.making.take(async () => {
-      const source = await this.rest.bytes(address, MAX_SOURCE);
+      const source = await this.client.bytes(address, MAX_SOURCE);
       return this.working.take(() => resize(source, size));
     });
     await this.folder.put(name, made);
@@ -91,7 +100,7 @@ export class Pictures {
   }
 
   private async thumbHash(path: string): Promise<string> {
-    const source = await this.rest.bytes(this.address(path), MAX_SOURCE);
+    const source = await this.client.bytes(this.address(path), MAX_SOURCE);
     return this.working.take(() => thumbHashOf(source), 'low');
   }
 

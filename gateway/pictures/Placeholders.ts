@@ -49,6 +49,10 @@ export class Placeholders {
     return placeholder;
   }
 
+  isComputing(path: string): boolean {
+    return this.waiting.has(path);
+  }
+
   close() {
     this.closed = true;
     this.waiting.clear();

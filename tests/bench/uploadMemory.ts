@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createGateway } from '../../gateway/createGateway.ts';
-import { readTypeDefs } from '../../gateway/readTypeDefs.ts';
+import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { BOUNDARY, multipart, multipartHeaders, sellCarParts } from '../support/multipart.ts';
 
 // What photos in flight cost the gateway: `npm run bench` does not run it; `node --import tsx tests/bench/uploadMemory.ts`.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSchema, isInputObjectType, isNonNullType, isObjectType } from 'graphql';
-import { readTypeDefs } from '../../gateway/readTypeDefs.ts';
+import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { faults } from '../support/faultyOrigin.ts';
 import { formMutations, unsubscribeDocument } from '../support/mutations.ts';
 import { runGateway, type RunningGateway } from '../support/runGateway.ts';

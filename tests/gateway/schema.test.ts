@@ -11,7 +11,7 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTypeDefs } from '../../gateway/readTypeDefs.ts';
+import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { plugin } from '../../schema/plugins/publishedSchema.mjs';
 
 const typeDefs = await readTypeDefs();

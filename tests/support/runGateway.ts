@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { createGateway } from '../../gateway/createGateway.ts';
-import { readTypeDefs } from '../../gateway/readTypeDefs.ts';
+import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 
 export type RunningGateway = Awaited<ReturnType<typeof runGateway>>;
 

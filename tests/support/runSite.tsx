@@ -7,7 +7,7 @@ import { Fragment, StrictMode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { fetch as nodeFetch, type RequestInit } from 'undici';
 import { createGateway } from '../../gateway/createGateway.ts';
-import { readTypeDefs } from '../../gateway/readTypeDefs.ts';
+import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import type { Blog } from '../../rest/blogs/blog.ts';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import type { Logo } from '../../rest/brands/brand.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KeptPages } from '../../gateway/http/KeptPages.ts';
+import { PageCache } from '../../gateway/http/PageCache.ts';
 import type { Execute, Page } from '../../gateway/http/pages.ts';
 
 const query = parse('{ featuredCars { id } }');
@@ -17,7 +17,7 @@ function aPage() {
     status: 200,
     asked: 0,
     rendered: 0,
-    visit: async () => (await pages.get(url)).body(undefined),
+    visit: async () => (await pages.get(url)).body.plain.toString(),
   };
   const execute: Execute = async () => {
     page.asked += 1;
@@ -30,7 +30,7 @@ function aPage() {
     const { data } = await run({ query, variables: {} });
     return { status: page.status, html: `AED ${String(data?.price)}` };
   };
-  const pages = new KeptPages(render, execute);
+  const pages = new PageCache(render, execute);
   return page;
 }
 
@@ -115,7 +115,7 @@ test('a page that has gone is not shown any longer', async () => {
 test('what is kept takes 64 MB at most: the page that was seen longest ago goes', async () => {
   const rendered: string[] = [];
   const html = 'x'.repeat(10_000_000);
-  const pages = new KeptPages(
+  const pages = new PageCache(
     async (page) => {
       rendered.push(page);
       return { status: 200, html };

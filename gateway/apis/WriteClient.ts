@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import { failureOfCall } from './upstreamErrors.ts';
-import type { RestResponse } from './RestApi.ts';
+import type { RestResponse } from './RestResponse.ts';
 
 /** A body that is made while it is sent, anew for every attempt. */
 export interface Streamed {
@@ -29,7 +29,7 @@ const brokenConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED'
  * Sends what must not be lost or doubled. Each message has a connection of its own, so none meets one that the origin
  * is about to close, and none keeps the pages waiting.
  */
-export class Sender {
+export class WriteClient {
   private readonly pool: Pool;
   private readonly basePath: string;
   private readonly timeout: number;

@@ -1,0 +1,132 @@
+import { type Dispatcher, Pool } from 'undici';
+import { type CachedResponse, type LoadedResponse, ResponseCache } from '../cache/ResponseCache.ts';
+import {
+  type Answer,
+  cacheControlOf,
+  readAnswer,
+  readBytes,
+  type Reader,
+  readText,
+  type RestResponse,
+} from './RestResponse.ts';
+import { failureOfCall, failureOfStatus, isMissing, UpstreamFailure } from './upstreamErrors.ts';
+import { type Message, WriteClient } from './WriteClient.ts';
+
+/** The most that one answer may weigh, bytes. */
+const MAX_ANSWER = 64 * 1024 * 1024;
+/** How much of the origin's answers is cached, bytes of its text. */
+const MAX_CACHED = 64 * 1024 * 1024;
+
+/** A part of a list: positions of its first and last item, both inclusive. */
+export interface ItemRange {
+  first: number;
+  last: number;
+  /** Whether it is read on the way through the whole list: then it is not cached. */
+  noStore?: boolean;
+}
+
+/** An answer of the origin, the tag by which it knows it, and whether it allows that it is cached. */
+interface OriginResponse {
+  answer: Answer<unknown>;
+  etag?: string;
+  mayStore: boolean;
+}
+
+/**
+ * The one client of the REST origin, which all operations share: its address, the deadline, the retry, how its failures
+ * are told, and the cache of its answers. Equal requests in flight are one request. Every method throws
+ * `UpstreamFailure` and nothing else.
+ */
+export class RestClient {
+  private readonly pool: Pool;
+  private readonly writes: WriteClient;
+  private readonly basePath: string;
+  private readonly timeout: number;
+  private readonly responses = new ResponseCache<OriginResponse>({ maxSize: MAX_CACHED, dropOn: isMissing });
+
+  /** `timeout`: milliseconds that one answer may take, to its last byte (spec §9). */
+  constructor({ url, timeout }: { url: string; timeout: number }) {
+    const { origin, pathname } = new URL(url);
+    this.basePath = pathname.replace(/\/$/, '');
+    this.timeout = timeout;
+    this.pool = new Pool(origin, { connections: 16, pipelining: 1, maxResponseSize: MAX_ANSWER });
+    this.writes = new WriteClient({ origin, basePath: this.basePath, timeout });
+  }
+
+  /**
+   * Gets `path` (with its query), or a part of the list there where the origin knows parts: cached where it is fresh
+   * or stale, only where it is fresh with `revalidate: 'before'`.
+   */
+  get<T>(path: string, read: Reader<T>, range: ItemRange | undefined, revalidate: 'before' | 'behind') {
+    // An origin that does not know parts has answered with the whole list, which then serves every part.
+    const part = this.responses.peek(path) ? undefined : range;
+    const key = part ? `${path} ${part.first}-${part.last}` : path;
+    return this.responses.get(key, (cached) => this.load(path, read, part, cached), revalidate);
+  }
+
+  /** Gets the file at `path`, at most `limit` bytes of it; nothing is cached. */
+  bytes(path: string, limit: number): Promise<Buffer> {
+    return this.call(path, { accept: '*/*' }, async ({ statusCode, body }) => {
+      if (statusCode === 200) return readBytes(body, limit);
+      await body.dump();
+      throw failureOfStatus(statusCode);
+    });
+  }
+
+  /** Sends what changes something or concerns one visitor: never joined, never cached, repeated only where that does no harm. */
+  send(message: Message): Promise<RestResponse> {
+    return this.writes.send(message);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.pool.destroy(), this.writes.close()]);
+  }
+
+  private async load<T>(
+    path: string,
+    read: Reader<T>,
+    range: ItemRange | undefined,
+    cached: CachedResponse<OriginResponse> | undefined,
+  ): Promise<LoadedResponse<OriginResponse>> {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (range) headers.range = `items=${range.first}-${range.last}`;
+    if (cached?.value.etag) headers['if-none-match'] = cached.value.etag;
+    const response = await this.call(path, headers, readText);
+    const etag = (response.headers.etag as string | undefined) ?? cached?.value.etag;
+    const { freshUntil, mayStore } = cacheControlOf(response);
+    const outcome = mayStore && !range?.noStore ? 'store' : 'drop';
+    if (response.status === 304 && cached) {
+      return { value: { ...cached.value, etag }, size: cached.size, freshUntil, outcome };
+    }
+    const whole = response.status === 200;
+    if (!whole && !(range && (response.status === 206 || response.status === 416))) {
+      throw failureOfStatus(response.status);
+    }
+    const value = { answer: readAnswer(response, read), etag, mayStore };
+    const loaded = { value, size: response.text.length, freshUntil };
+    if (!range || !whole) return { ...loaded, outcome };
+    // The origin does not know parts: its whole list is cached in place of this one.
+    if (mayStore) this.responses.settle(path, { ...loaded, outcome: 'store' });
+    return { ...loaded, outcome: 'drop' };
+  }
+
+  /** One request and its whole answer; tried once more when a kept connection turns out to be closed. */
+  private async call<T>(
+    path: string,
+    headers: Record<string, string>,
+    read: (answer: Dispatcher.ResponseData) => Promise<T>,
+  ): Promise<T> {
+    const { pool, basePath, timeout } = this;
+    const signal = AbortSignal.timeout(timeout);
+    const request = async () =>
+      read(await pool.request({ path: basePath + path, method: 'GET', headers, signal }));
+    try {
+      return await request().catch((error: Error & { code?: string }) => {
+        if (error.code !== 'UND_ERR_SOCKET' && error.code !== 'ECONNRESET') throw error;
+        return request();
+      });
+    } catch (error) {
+      throw error instanceof UpstreamFailure ? error : failureOfCall(error as Error);
+    }
+  }
+}

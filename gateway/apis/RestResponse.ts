@@ -1,0 +1,67 @@
+import { type Dispatcher, errors } from 'undici';
+import { UpstreamFailure } from './upstreamErrors.ts';
+
+/** How long an answer is fresh when the origin does not say, ms. */
+const FRESH = 5_000;
+
+/** An answer of the origin, read to its end. */
+export interface RestResponse {
+  status: number;
+  headers: Dispatcher.ResponseData['headers'];
+  text: string;
+}
+
+/** What the origin said. `total` is given when it understood the range: the length of the whole list. */
+export interface Answer<T> {
+  value: T;
+  total?: number;
+}
+
+/** Turns a parsed body into what the caller wants. Throws when the body has the wrong shape. */
+export type Reader<T> = (body: unknown) => T;
+
+export async function readText({
+  statusCode,
+  headers,
+  body,
+}: Dispatcher.ResponseData): Promise<RestResponse> {
+  return { status: statusCode, headers, text: await body.text() };
+}
+
+/** Throws when there are more than `limit` bytes. */
+export async function readBytes(body: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > limit) throw new errors.ResponseExceededMaxSizeError();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+/** What a 200, 206 or 416 says; throws `UpstreamFailure` when that cannot be read. */
+export function readAnswer<T>(
+  { status, headers, text }: RestResponse,
+  read: Reader<T>,
+): Answer<T | undefined> {
+  const total = /\/(\d+)$/.exec(String(headers['content-range'] ?? ''))?.[1];
+  if (status !== 200 && total === undefined)
+    throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no Content-Range');
+  try {
+    const value = status === 416 ? undefined : read(JSON.parse(text));
+    return status === 200 ? { value } : { value, total: Number(total) };
+  } catch (error) {
+    throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', error as Error);
+  }
+}
+
+/** Until when an answer is fresh, ms since the epoch, and whether the origin allows that it is cached. */
+export function cacheControlOf({ headers }: RestResponse) {
+  const control = String(headers['cache-control'] ?? '');
+  const seconds = /max-age=(\d+)/.exec(control)?.[1];
+  return {
+    freshUntil: Date.now() + (seconds === undefined ? FRESH : Number(seconds) * 1000),
+    mayStore: !/no-store|private/.test(control),
+  };
+}

@@ -1,0 +1,17 @@
+/**
+ * How long the answer to one operation may be cached: as long as everything that the operation has read. Filled while
+ * the operation runs.
+ */
+export class CachePolicy {
+  /** Until when all that was read is fresh, ms since the epoch. */
+  freshUntil = Infinity;
+  /** False when the answer may not be cached: it changed something, concerns one visitor, or has errors. */
+  mayStore = true;
+  /** Whether something broke, so that an answer of before is better than this one. */
+  failed = false;
+
+  /** Takes note of something that was read and is fresh until then, ms since the epoch. */
+  restrict(freshUntil: number) {
+    if (freshUntil < this.freshUntil) this.freshUntil = freshUntil;
+  }
+}

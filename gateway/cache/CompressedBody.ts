@@ -1,0 +1,97 @@
+import { Negotiator } from '@fastify/accept-negotiator';
+import { LRUCache } from 'lru-cache';
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  type BrotliOptions,
+  constants,
+  gzip,
+  gzipSync,
+  type ZlibOptions,
+} from 'node:zlib';
+import { whenIdle } from './whenIdle.ts';
+
+/** The encodings that bodies are sent in, the best first. */
+export const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** Below this a body is sent as it is: a packet more or less makes no difference to it. Bytes. */
+const SMALLEST = 1024;
+/** Up to this a body is compressed at once, which costs less than handing it to another thread. Bytes. */
+const AT_ONCE = 64 * 1024;
+
+/** `quick` for who waits, `good` for what is sent again, `best` for when there is nothing else to do. */
+const levels = { quick: { br: 1, gzip: 1 }, good: { br: 5, gzip: 6 }, best: { br: 11, gzip: 9 } };
+type Level = keyof typeof levels;
+
+const options = (level: Level): Record<Encoding, BrotliOptions & ZlibOptions> => ({
+  br: { params: { [constants.BROTLI_PARAM_QUALITY]: levels[level].br } },
+  gzip: { level: levels[level].gzip },
+});
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const compressSync = { br: brotliCompressSync, gzip: gzipSync };
+
+/** The body of a response and its compressions, which become better the more often it is sent. */
+export class CompressedBody {
+  readonly plain: Buffer;
+  private readonly compressed: { [encoding in Encoding]?: { bytes: Buffer; level: Level } } = {};
+  private tag: string | undefined;
+
+  constructor(text: string) {
+    this.plain = Buffer.from(text);
+  }
+
+  /** A weak entity tag: it is the same for all encodings. */
+  get etag(): string {
+    return (this.tag ??= `W/"${hash('sha1', this.plain, 'base64url')}"`);
+  }
+
+  /** About how many bytes it takes to keep this, the compressions included. */
+  get size(): number {
+    return Math.ceil(this.plain.length * 1.5);
+  }
+
+  /** The body of before where it has the same bytes, with its compressions; else this one. */
+  unlessSameAs(before: CompressedBody | undefined): CompressedBody {
+    return before?.plain.equals(this.plain) ? before : this;
+  }
+
+  /** What is sent to a client that accepts `encoding`; `encoding` is undefined in the answer where it is sent as it is. */
+  in(encoding: Encoding | undefined): { bytes: Buffer; encoding: Encoding | undefined } {
+    if (!encoding || this.plain.length < SMALLEST) return { bytes: this.plain, encoding: undefined };
+    const known = this.compressed[encoding];
+    if (!known) this.put(encoding, 'quick', compressSync[encoding](this.plain, options('quick')[encoding]));
+    else if (known.level === 'quick') this.improve(encoding);
+    return { bytes: this.compressed[encoding]?.bytes ?? this.plain, encoding };
+  }
+
+  private improve(encoding: Encoding) {
+    if (this.plain.length <= AT_ONCE) {
+      this.put(encoding, 'good', compressSync[encoding](this.plain, options('good')[encoding]));
+    } else {
+      this.put(encoding, 'good', this.compressed[encoding]?.bytes);
+      void this.compressBehind(encoding, 'good');
+    }
+    whenIdle(() => this.compressBehind(encoding, 'best'));
+  }
+
+  private async compressBehind(encoding: Encoding, level: Level) {
+    this.put(encoding, level, await compress[encoding](this.plain, options(level)[encoding]));
+  }
+
+  private put(encoding: Encoding, level: Level, bytes: Buffer | undefined) {
+    if (bytes) this.compressed[encoding] = { bytes, level };
+  }
+}
+
+const negotiator = new Negotiator<Encoding>({
+  supportedValues: [...encodings],
+  cache: new LRUCache<string, string>({ max: 200 }),
+});
+
+/** The best encoding that a client with this `Accept-Encoding` takes; undefined where it takes none of ours. */
+export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+  return (header && negotiator.negotiate(header)) || undefined;
+}

@@ -1,0 +1,104 @@
+import { LRUCache } from 'lru-cache';
+
+/** How long after its freshness a response is served while it is revalidated behind, ms. */
+const STALE_WHILE_REVALIDATE = 60_000;
+/** How long after its freshness a response is served because no newer one can be had, ms. */
+const STALE_IF_ERROR = 24 * 60 * 60 * 1000;
+
+/** A response and how long it may be served. */
+export interface CachedResponse<T> {
+  value: T;
+  /** Bytes that keeping it takes. */
+  size: number;
+  /** Milliseconds since the epoch. */
+  freshUntil: number;
+}
+
+/**
+ * What loading a response came to. `store`: keep it. `drop`: hand it on; it may not be kept, and neither may the one
+ * of before. `failed`: the one of before is served in its place, where there is one.
+ */
+export interface LoadedResponse<T> extends CachedResponse<T> {
+  outcome: 'store' | 'drop' | 'failed';
+}
+
+/** Loads a response anew; `cached` is the one of before. A rejection counts as `failed`. */
+export type Load<T> = (cached: CachedResponse<T> | undefined) => Promise<LoadedResponse<T>>;
+
+/** `fresh`: as good as new. `stale`: served while it is revalidated. `expired`: served only where loading fails. */
+export type Freshness = 'fresh' | 'stale' | 'expired';
+
+/**
+ * Responses by their keys, bounded in bytes (the least recently used ones go): stale-while-revalidate and
+ * stale-if-error as in RFC 5861. Whoever asks for a key that is being loaded waits for the same load.
+ */
+export class ResponseCache<T> {
+  private readonly responses: LRUCache<string, CachedResponse<T>>;
+  private readonly loading = new Map<string, Promise<CachedResponse<T>>>();
+  private readonly dropOn: (error: unknown) => boolean;
+
+  /** `maxSize`: bytes. `dropOn`: the rejections of a load that say that there is nothing any more. */
+  constructor({ maxSize, dropOn = () => false }: { maxSize: number; dropOn?: (error: unknown) => boolean }) {
+    this.responses = new LRUCache({ maxSize, sizeCalculation: ({ size }, key) => size + key.length });
+    this.dropOn = dropOn;
+  }
+
+  /** The response that is kept under `key`, however old. */
+  peek(key: string): CachedResponse<T> | undefined {
+    return this.responses.get(key);
+  }
+
+  /**
+   * The fresh or stale response under `key`, else what `load` gives. A stale one is revalidated behind, unless
+   * `revalidate` is `before`: then the caller waits for the new one. Rejects as `load` does where nothing is kept.
+   */
+  get(key: string, load: Load<T>, revalidate: 'before' | 'behind' = 'behind') {
+    const cached = this.responses.get(key);
+    const freshness = cached && freshnessOf(cached);
+    if (freshness === 'fresh') return cached as CachedResponse<T>;
+    if (freshness !== 'stale' || revalidate === 'before') return this.load(key, load);
+    this.revalidate(key, load);
+    return cached as CachedResponse<T>;
+  }
+
+  /** Loads the response under `key` anew while nobody waits for it. */
+  revalidate(key: string, load: Load<T>): void {
+    this.load(key, load).catch(() => undefined); // The stale one serves; whoever comes next tries again.
+  }
+
+  /** Keeps or drops what was loaded, and gives what is to be served: that, or the one of before where it failed. */
+  settle(key: string, loaded: LoadedResponse<T>): CachedResponse<T> {
+    if (loaded.outcome === 'store') this.responses.set(key, loaded);
+    if (loaded.outcome === 'drop') this.responses.delete(key);
+    return loaded.outcome === 'failed' ? (this.usable(key) ?? loaded) : loaded;
+  }
+
+  private load(key: string, load: Load<T>): Promise<CachedResponse<T>> {
+    const running = this.loading.get(key) ?? this.start(key, load).finally(() => this.loading.delete(key));
+    this.loading.set(key, running);
+    return running;
+  }
+
+  private async start(key: string, load: Load<T>): Promise<CachedResponse<T>> {
+    try {
+      return this.settle(key, await load(this.responses.get(key)));
+    } catch (error) {
+      if (this.dropOn(error)) this.responses.delete(key);
+      const cached = this.usable(key);
+      if (cached) return cached;
+      throw error;
+    }
+  }
+
+  private usable(key: string): CachedResponse<T> | undefined {
+    const cached = this.responses.get(key);
+    return cached && Date.now() - cached.freshUntil < STALE_IF_ERROR ? cached : undefined;
+  }
+}
+
+/** How a response may be served now. */
+export function freshnessOf({ freshUntil }: CachedResponse<unknown>): Freshness {
+  const age = Date.now() - freshUntil;
+  if (age < 0) return 'fresh';
+  return age < STALE_WHILE_REVALIDATE ? 'stale' : 'expired';
+}

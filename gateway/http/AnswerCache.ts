@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache';
+import {
+  type CachedResponse,
+  freshnessOf,
+  type LoadedResponse,
+  ResponseCache,
+} from '../cache/ResponseCache.ts';
+import { type Answer, type GraphRequest, isJson } from './executeOverHttp.ts';
+
+/** How much is cached in all, bytes. */
+const MAX_CACHED = 64 * 1024 * 1024;
+/** The largest request whose answer is cached, and how much of requests seen once is remembered, characters. */
+const [MAX_REQUEST, MAX_SEEN] = [16 * 1024, 2 * 1024 * 1024];
+
+/** Headers without which a GET may come from another site's page (CSRF). */
+const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;
+
+/** Runs a request of nobody in particular; it waits for what is stale to be revalidated. */
+export type Revalidate = (request: GraphRequest) => Promise<LoadedResponse<Answer>>;
+
+/**
+ * Whole answers to public queries, as bytes, by the whole request. An answer is kept when its request comes for the
+ * second time: most filters are asked for once.
+ */
+export class AnswerCache {
+  private readonly answers = new ResponseCache<Answer>({ maxSize: MAX_CACHED });
+  /** Requests that came once (a doorkeeper). */
+  private readonly seen = new LRUCache<string, true>({
+    maxSize: MAX_SEEN,
+    sizeCalculation: (_, key) => key.length,
+  });
+  private readonly revalidate: Revalidate;
+  private closed = false;
+
+  constructor(revalidate: Revalidate) {
+    this.revalidate = revalidate;
+  }
+
+  /** The answer to `request`, fresh or stale; a stale one is revalidated behind. */
+  find(key: string, request: GraphRequest): CachedResponse<Answer> | undefined {
+    const cached = this.answers.peek(key);
+    if (!cached || this.closed) return undefined;
+    const freshness = freshnessOf(cached);
+    if (freshness === 'expired') return undefined;
+    if (freshness === 'stale') this.answers.revalidate(key, (before) => this.renew(request, before));
+    return cached;
+  }
+
+  /** Keeps an answer where it may be kept, and gives what is to be served: it, or a cached one where it failed. */
+  settle(key: string, loaded: LoadedResponse<Answer>): CachedResponse<Answer> {
+    if (loaded.outcome !== 'store' || this.answers.peek(key) || this.seen.has(key)) {
+      this.seen.delete(key);
+      return this.answers.settle(key, loaded);
+    }
+    this.seen.set(key, true);
+    return loaded;
+  }
+
+  private async renew(request: GraphRequest, before: CachedResponse<Answer> | undefined) {
+    const loaded = await this.revalidate(request);
+    const body = loaded.value.body.unlessSameAs(before?.value.body);
+    return { ...loaded, value: { ...loaded.value, body } };
+  }
+
+  /** From now on nothing is answered from the cache. */
+  close() {
+    this.closed = true;
+  }
+}
+
+/**
+ * The key of a request whose answer others may be given: all of the request that the answer depends on. Undefined for
+ * any other request: with credentials, without the headers that keep other sites' pages out (CSRF), of another type
+ * than JSON, or with `Cache-Control: no-store`.
+ */
+export function answerKey({ method, headers, search, text }: GraphRequest): string | undefined {
+  if (headers.authorization !== undefined || /no-(store|cache)/.test(headers['cache-control'] ?? ''))
+    return undefined;
+  const asked = method === 'POST' ? text : search;
+  if (asked === undefined || asked.length > MAX_REQUEST) return undefined;
+  const safe =
+    method === 'POST'
+      ? isJson(headers)
+      : headers['content-type'] === undefined && preflightHeaders.some((name) => headers[name]);
+  return safe ? `${method} ${headers.accept ?? ''}\n${asked}` : undefined;
+}

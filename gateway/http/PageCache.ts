@@ -1,0 +1,85 @@
+import { hash } from 'node:crypto';
+import { CompressedBody } from '../cache/CompressedBody.ts';
+import { type CachedResponse, type LoadedResponse, ResponseCache } from '../cache/ResponseCache.ts';
+import type { Execute, Page, Render } from './pages.ts';
+
+/** How much is cached in all, bytes. */
+const MAX_CACHED = 64 * 1024 * 1024;
+/** How long a page is sent without a look at its data, ms. */
+const FRESH = 5_000;
+/** How old a page may get whose data stays the same, ms: some say what time it is. */
+const LIFE = 60_000;
+
+/** A page as it is sent, and the version of the data that it shows. */
+export interface RenderedPage {
+  status: number;
+  location: string | undefined;
+  body: CompressedBody;
+  answers: Answer[];
+  renderedAt: number;
+}
+
+/** An operation of a page and a digest of its answer; all of them together are the version of the page's data. */
+interface Answer {
+  request: Parameters<Execute>[0];
+  digest: string;
+}
+
+/**
+ * Rendered pages, which are the same for everybody. A page is rendered anew when its data has changed, and where
+ * there is time for it behind the visitor's back; what the dealer's records cannot tell now is shown as it was.
+ */
+export class PageCache {
+  private readonly pages = new ResponseCache<RenderedPage>({ maxSize: MAX_CACHED });
+  private readonly render: Render;
+  private readonly execute: Execute;
+
+  constructor(render: Render, execute: Execute) {
+    this.render = render;
+    this.execute = execute;
+  }
+
+  /** The page at `url` (absolute). Rejects where it cannot be rendered. */
+  async get(url: string): Promise<RenderedPage> {
+    return (await this.pages.get(url, (cached) => this.load(url, cached))).value;
+  }
+
+  private async load(
+    url: string,
+    cached: CachedResponse<RenderedPage> | undefined,
+  ): Promise<LoadedResponse<RenderedPage>> {
+    const now = Date.now();
+    if (cached && now - cached.value.renderedAt < LIFE && (await this.isCurrent(cached.value))) {
+      return { ...cached, freshUntil: now + FRESH, outcome: 'store' };
+    }
+    const answers: Answer[] = [];
+    let complete = true;
+    const { status, location, html } = await this.render(url, async (request) => {
+      const answer = await this.execute(request);
+      complete &&= !answer.errors;
+      answers.push({ request, digest: digestOf(answer) });
+      return answer;
+    });
+    const body = new CompressedBody(html).unlessSameAs(cached?.value.body);
+    return {
+      value: { status, location, body, answers, renderedAt: now },
+      size: body.size,
+      freshUntil: now + FRESH,
+      outcome: status === 200 && complete ? 'store' : lacksSomething(status) ? 'failed' : 'drop',
+    };
+  }
+
+  private async isCurrent({ answers }: RenderedPage): Promise<boolean> {
+    const now = await Promise.all(answers.map(({ request }) => this.execute(request)));
+    return now.every((answer, i) => digestOf(answer) === answers[i]?.digest);
+  }
+}
+
+/** Whether less is shown than there may be, and not because it is gone. */
+function lacksSomething(status: Page['status']): boolean {
+  return status === 200 || status >= 500;
+}
+
+function digestOf(answer: unknown): string {
+  return hash('sha1', JSON.stringify(answer), 'base64');
+}

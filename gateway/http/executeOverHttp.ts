@@ -1,0 +1,75 @@
+import { type ApolloServer, HeaderMap } from '@apollo/server';
+import type { IncomingHttpHeaders } from 'node:http';
+import { CompressedBody } from '../cache/CompressedBody.ts';
+import type { LoadedResponse } from '../cache/ResponseCache.ts';
+import type { GatewayContext } from '../context.ts';
+import { Refused } from './Refused.ts';
+
+/** A request to the graph, as it came. */
+export interface GraphRequest {
+  method: string;
+  headers: IncomingHttpHeaders;
+  /** The query of the address, with its question mark. */
+  search: string;
+  /** A body of JSON. */
+  text?: string;
+  /** The operation of a request with files, where they stand as promises. */
+  upload?: unknown;
+}
+
+/** What is sent for it. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  /** Whether it may be cached, here and on the way. */
+  mayStore: boolean;
+  body: CompressedBody;
+}
+
+/** Whether the body is JSON by its type. */
+export function isJson(headers: IncomingHttpHeaders): boolean {
+  return /^application\/json\b/i.test(headers['content-type'] ?? '');
+}
+
+/** The headers that Apollo Server looks at. */
+const heard = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'] as const;
+
+/** Runs a request to the graph. Throws `Refused` for JSON that cannot be read. */
+export async function executeOverHttp(
+  graph: ApolloServer<GatewayContext>,
+  request: GraphRequest,
+  context: GatewayContext,
+): Promise<LoadedResponse<Answer>> {
+  const headers = new HeaderMap();
+  for (const name of heard) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const answer = await graph.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method: request.method, headers, search: request.search, body: bodyOf(request) },
+    context: async () => context,
+  });
+  // Answers in parts need directives that the schema does not have.
+  if (answer.body.kind !== 'complete') throw new Error('An answer in parts cannot be sent');
+  const { cachePolicy } = context;
+  const { status = 200 } = answer;
+  const mayStore = cachePolicy.mayStore && status === 200;
+  const body = new CompressedBody(answer.body.string);
+  answer.headers.delete('content-length');
+  answer.headers.set('cache-control', mayStore ? 'no-cache' : 'no-store');
+  return {
+    value: { status, headers: Object.fromEntries(answer.headers), mayStore, body },
+    size: body.size,
+    freshUntil: cachePolicy.freshUntil,
+    outcome: cachePolicy.failed ? 'failed' : mayStore ? 'store' : 'drop',
+  };
+}
+
+function bodyOf({ text, upload }: GraphRequest): unknown {
+  if (text === undefined) return upload;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused(400, 'The body of this request cannot be read.');
+  }
+}

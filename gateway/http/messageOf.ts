@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { acceptedEncoding } from '../cache/CompressedBody.ts';
+import type { CachedResponse } from '../cache/ResponseCache.ts';
+import type { Answer } from './executeOverHttp.ts';
+import { headersOfAll } from './securityHeaders.ts';
+
+/** What is written for an answer. */
+export interface Message {
+  status: number;
+  headers: Record<string, string | number>;
+  /** Missing where the client has the body already (304). */
+  bytes?: Buffer;
+}
+
+/**
+ * The message of an answer for a client that sent `request`. `hit`: it comes from the cache. `Cache-Status` (RFC 9211)
+ * tells where it comes from; its `ttl` is negative, in seconds, where the answer shows data that is stale.
+ */
+export function messageOf(
+  { value: { status, headers, mayStore, body }, freshUntil }: CachedResponse<Answer>,
+  request: { method?: string; headers: IncomingHttpHeaders },
+  hit: boolean,
+): Message {
+  const { bytes, encoding } = body.in(acceptedEncoding(request.headers['accept-encoding']));
+  const sent: Message['headers'] = { ...headers, ...headersOfAll, vary: 'accept, accept-encoding' };
+  if (mayStore) {
+    const condition = request.headers['if-none-match'];
+    sent['cache-status'] = cacheStatus(freshUntil, hit);
+    // What is asked for once needs no tag, unless the client goes by tags.
+    if (hit || condition !== undefined || request.method === 'GET') sent.etag = body.etag;
+    if (condition?.includes(body.etag)) return { status: 304, headers: sent };
+  }
+  if (encoding) sent['content-encoding'] = encoding;
+  sent['content-length'] = bytes.length;
+  return { status, headers: sent, bytes };
+}
+
+function cacheStatus(freshUntil: number, hit: boolean): string {
+  const left = freshUntil - Date.now();
+  if (left < 0) return `gateway; hit; ttl=${Math.floor(left / 1000)}`;
+  return hit ? 'gateway; hit' : 'gateway; fwd=miss';
+}

@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path';
+import { readTypeDefs } from './graph/readTypeDefs.ts';
+import type { GatewayConfig } from './config.ts';
+import { createGateway } from './createGateway.ts';
+import { builtSite } from './http/builtSite.ts';
+
+/** Starts one gateway process as the settings say, until it is told to stop. Rejects when it cannot start. */
+export async function serve(config: GatewayConfig) {
+  const gateway = await createGateway({
+    typeDefs: await readTypeDefs(),
+    restUrl: config.restUrl,
+    pictureCache: join(config.DATA_DIR, 'pictures'),
+    site: config.LIVE_SITE
+      ? await (await import('./http/liveSite.ts')).liveSite()
+      : await builtSite(resolve('dist/web')),
+    siteUrl: config.siteUrl,
+    formLimit: config.FORM_LIMIT,
+    trustProxy: config.trustProxy,
+    logger: { level: config.LOG_LEVEL, name: 'gateway' },
+  });
+  await gateway.listen({ port: config.PORT, host: config.HOST });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.close());
+}
