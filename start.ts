@@ -7,6 +7,9 @@ import { readRestConfig } from './rest/config.ts';
 // `--watch`: straight from the source; the servers start again and the browser reloads when a file changes.
 
 const watch = process.argv.includes('--watch');
+/** React, Apollo and graphql check what they are given twice, unless they run in production. */
+const production = { NODE_ENV: 'production' };
+const development = { NODE_ENV: 'development', LIVE_SITE: 'true' };
 const running = new Set<ChildProcess>();
 let stopping = false;
 
@@ -43,7 +46,7 @@ async function run(name: 'rest' | 'gateway', health: string) {
     : ['--enable-source-maps', `dist/${name}.js`];
   const child = spawn(process.execPath, command, {
     stdio: 'inherit',
-    env: { ...process.env, ...(watch ? { LIVE_SITE: 'true' } : {}) },
+    env: { ...process.env, ...(watch ? development : production) },
   });
   running.add(child);
   child.once('exit', (code) => {
@@ -60,8 +63,10 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
+/** Tells every server once: a second signal would end it in the middle of its answers. */
 function stop(code: number) {
-  if (!stopping) process.exitCode = code;
+  if (stopping) return;
   stopping = true;
+  process.exitCode = code;
   for (const child of running) child.kill('SIGTERM');
 }
