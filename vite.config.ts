@@ -50,12 +50,17 @@ const explorer: EnvironmentOptions = {
   },
 };
 
-/** What renders the pages on the server. */
+/** What renders the pages on the server, and what the gateway has to know of the site. */
 const ssr: EnvironmentOptions = {
+  // With its libraries, in their production builds: a thread that renders starts sooner and weighs less.
+  resolve: { noExternal: true },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     outDir: '../dist/web/server',
     emptyOutDir: true,
-    rolldownOptions: { input: resolve('web/server.tsx') },
+    rolldownOptions: {
+      input: ['server.tsx', 'documents.ts', 'siteFacts.ts'].map((file) => resolve('web', file)),
+    },
   },
 };
 

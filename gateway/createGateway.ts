@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import type { FormattedExecutionResult } from 'graphql';
 import { createServer } from 'node:http';
 import { constants } from 'node:zlib';
 import Fastify, { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
@@ -15,12 +14,15 @@ import { executeOverHttp, type GraphRequest } from './http/executeOverHttp.ts';
 import { FormLimit } from './http/FormLimit.ts';
 import { graphql } from './http/graphql.ts';
 import { health } from './http/health.ts';
-import { type Execute, pages, type Site } from './http/pages.ts';
+
 import { pictures as pictureRoutes } from './http/pictures.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { siteOrigin } from './http/siteOrigin.ts';
 import { stopGently } from './http/stopGently.ts';
 import { unsubscribe } from './http/unsubscribe.ts';
+import type { ExecuteForPage } from './pages/PageCache.ts';
+import { pages } from './pages/pages.ts';
+import type { Site } from './pages/Site.ts';
 import { Pictures } from './pictures/Pictures.ts';
 
 /** How long the REST API may take for one answer, ms (spec §9). */
@@ -95,9 +97,10 @@ export async function createGateway({
     : undefined;
   app.addHook('onClose', async () => pictures?.close());
 
-  const graph = createGraph(typeDefs, app.log);
-  await graph.start();
-  app.addHook('onClose', () => graph.stop());
+  const documents = (await site?.documents()) ?? {};
+  const graph = createGraph({ typeDefs, documents, log: app.log });
+  await graph.server.start();
+  app.addHook('onClose', () => graph.server.stop());
   await app.register(graphql({ answers, execute, limit: new FormLimit(formLimit) }));
   await app.register(unsubscribe(client));
   await app.register(health(client));
@@ -113,14 +116,15 @@ export async function createGateway({
   }
 
   function execute(request: GraphRequest, visitor: Visitor, revalidate?: 'before') {
-    return executeOverHttp(graph, request, createContext({ client, visitor, pictures, revalidate }));
+    return executeOverHttp(graph.server, request, createContext({ client, visitor, pictures, revalidate }));
   }
 
-  async function executeForPage(request: Parameters<Execute>[0]): Promise<FormattedExecutionResult> {
+  async function executeForPage({ name, variables }: Parameters<ExecuteForPage>[0]) {
+    const document = (site?.live ? await site.documents() : documents)[name];
+    if (!document) throw new Error(`The site has no operation ${name}`);
     // A page is cached for a minute itself: it does not begin with data that is as old.
-    const contextValue = createContext({ client, visitor: nobody, pictures, revalidate: 'before' });
-    const { body } = await graph.executeOperation(request, { contextValue });
-    if (body.kind !== 'single') throw new Error('A page cannot be rendered from an answer in parts');
-    return body.singleResult;
+    const context = createContext({ client, visitor: nobody, pictures, revalidate: 'before' });
+    const result = await graph.run({ document, operationName: name, variables, context });
+    return { json: JSON.stringify(result), complete: result.errors === undefined };
   }
 }

@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readTypeDefs } from './graph/readTypeDefs.ts';
 import type { GatewayConfig } from './config.ts';
 import { createGateway } from './createGateway.ts';
-import { builtSite } from './http/builtSite.ts';
+import { builtSite } from './pages/builtSite.ts';
 
 /** Starts one gateway process as the settings say, until it is told to stop. Rejects when it cannot start. */
 export async function serve(config: GatewayConfig) {
@@ -11,8 +12,12 @@ export async function serve(config: GatewayConfig) {
     restUrl: config.restUrl,
     pictureCache: join(config.DATA_DIR, 'pictures'),
     site: config.LIVE_SITE
-      ? await (await import('./http/liveSite.ts')).liveSite()
-      : await builtSite(resolve('dist/web')),
+      ? await (await import('./pages/liveSite.ts')).liveSite()
+      : await builtSite({
+          folder: resolve('dist/web'),
+          worker: resolve('dist/renderWorker.js'),
+          threads: Math.max(1, availableParallelism() - 1),
+        }),
     siteUrl: config.siteUrl,
     formLimit: config.FORM_LIMIT,
     trustProxy: config.trustProxy,

@@ -1,8 +1,14 @@
-import { ApolloClient, type ApolloLink, type FieldPolicy, InMemoryCache } from '@apollo/client';
+import {
+  ApolloClient,
+  type ApolloLink,
+  type FieldPolicy,
+  InMemoryCache,
+  type InMemoryCacheConfig,
+} from '@apollo/client';
 import { adminLink } from './admin/adminLink.ts';
 
 /** A section whose data is missing is null; its neighbours still arrive. */
-const defaultOptions = { query: { errorPolicy: 'all' }, watchQuery: { errorPolicy: 'all' } } as const;
+export const defaultOptions = { query: { errorPolicy: 'all' }, watchQuery: { errorPolicy: 'all' } } as const;
 
 declare module '@apollo/client' {
   export namespace ApolloClient {
@@ -29,16 +35,14 @@ const car: FieldPolicy = {
   },
 };
 
-/** The client of the graph. On the server each page has one of its own, which lives as long as its rendering. */
-export function createApolloClient(link: ApolloLink, where: 'browser' | 'server') {
+/** How the cache keeps what it is given. */
+export const cacheConfig: InMemoryCacheConfig = { typePolicies: { Query: { fields: { car } } } };
+
+/** The client of the graph in a browser. */
+export function createApolloClient(link: ApolloLink) {
   return new ApolloClient({
-    link: where === 'browser' ? adminLink.concat(link) : link,
-    // Keeping results of reads pays only where the cache lives on.
-    cache: new InMemoryCache({
-      resultCaching: where === 'browser',
-      typePolicies: { Query: { fields: { car } } },
-    }),
-    ssrMode: where === 'server',
+    link: adminLink.concat(link),
+    cache: new InMemoryCache(cacheConfig),
     defaultOptions,
   });
 }

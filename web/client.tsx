@@ -6,15 +6,16 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { createApolloClient } from './apollo.ts';
 import { readState } from './pageState.ts';
 import { createRoutes } from './routes.tsx';
+import { OriginContext } from './ui/siteContext.ts';
 import { uploadFetch } from './sell/uploadFetch.ts';
 import './site.css';
 
 const state = readState();
 // An operation with files in its variables goes out as a multipart request, which needs the header (CSRF).
 const link = new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: uploadFetch });
-const client = createApolloClient(link, 'browser');
+const client = createApolloClient(link);
 client.cache.restore(state.apollo);
-const routes = createRoutes(client, state.origin);
+const routes = createRoutes(() => client);
 // The page that stands there is taken over as it is: its code has to be there first.
 await Promise.all(
   (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
@@ -36,7 +37,9 @@ startTransition(() => {
     <StrictMode>
       <ApolloProvider client={client}>
         <Alive>
-          <RouterProvider router={router} />
+          <OriginContext value={state.origin}>
+            <RouterProvider router={router} />
+          </OriginContext>
         </Alive>
       </ApolloProvider>
     </StrictMode>,

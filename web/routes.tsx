@@ -11,9 +11,9 @@ type PageModule<Name extends string> = Record<Name, ComponentType> & { [name in 
 
 /**
  * Every page of the site, by the name of its component. The code of a page comes when it is opened; its loader fills
- * `client`'s cache. `origin` is where visitors find the site, such as `https://www.example.ae`.
+ * the cache of the client that `clientOf` gives.
  */
-export function createRoutes(client: ApolloClient, origin = ''): RouteObject[] {
+export function createRoutes(clientOf: (args: LoaderFunctionArgs) => ApolloClient): RouteObject[] {
   const page = <Name extends string>(path: string, name: Name, file: () => Promise<PageModule<Name>>) => ({
     id: name,
     path,
@@ -21,12 +21,15 @@ export function createRoutes(client: ApolloClient, origin = ''): RouteObject[] {
       const module = await file();
       // The type of a name that is put together stays open.
       const load = (module as Partial<Record<string, Load>>)[`load${name}`];
-      return { Component: module[name], loader: load && ((args: LoaderFunctionArgs) => load(client, args)) };
+      return {
+        Component: module[name],
+        loader: load && ((args: LoaderFunctionArgs) => load(clientOf(args), args)),
+      };
     },
   });
   return [
     {
-      element: <Layout origin={origin} />,
+      element: <Layout />,
       children: [
         {
           ErrorBoundary: ErrorPage,

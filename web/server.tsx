@@ -1,22 +1,29 @@
-import { ApolloLink, type NormalizedCacheObject, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { prerenderStatic } from '@apollo/client/react/ssr';
-import type { DocumentNode, FormattedExecutionResult } from 'graphql';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { createApolloClient } from './apollo.ts';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { defaultOptions } from './apollo.ts';
 import { hoisted } from './hoisted.ts';
 import { stateElement } from './pageState.ts';
+import { type Execute, PageData } from './pageData/PageData.ts';
+import { PageDataContext } from './pageData/pageDataContext.ts';
 import { createRoutes } from './routes.tsx';
+import { OriginContext } from './ui/siteContext.ts';
 
-export { siteFacts } from './siteFacts.ts';
+// For the bench, which compares a page with React's part of it.
+export { renderToString };
 
-/** Runs an operation and gives its result. */
-export type Execute = (request: {
-  query: DocumentNode;
-  variables: Record<string, unknown>;
-  operationName?: string;
-}) => Promise<FormattedExecutionResult>;
+/** A page whose data is there. */
+interface LoadedPage {
+  context: StaticHandlerContext;
+  data: PageData;
+  origin: string;
+}
 
 /** A rendered page and the id of its route; `location` says where to go instead. */
 export interface RenderedPage {
@@ -26,31 +33,50 @@ export interface RenderedPage {
   location?: string;
 }
 
+/** Made once: what belongs to one page comes with its request. Loaders use of a client what `PageData` has of it. */
+const handler = createStaticHandler(
+  createRoutes(({ context }) => (context as Pick<LoadedPage, 'data'>).data as unknown as ApolloClient),
+);
+
+/** For the hooks that only do something in a browser. */
+const idleClient = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache(), defaultOptions });
+
 /** Renders the page at `url` (absolute) into `template`, with its data inlined. */
 export async function render(url: string, template: string, execute: Execute): Promise<RenderedPage> {
-  const { origin } = new URL(url);
-  const client = createApolloClient(inProcess(execute), 'server');
-  const handler = createStaticHandler(createRoutes(client, origin));
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) {
-    return { status: context.status, html: '', location: context.headers.get('location') ?? '/' };
-  }
-  const { result } = await prerenderStatic({
-    tree: (
-      <ApolloProvider client={client}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </ApolloProvider>
-    ),
-    context: { client },
-    renderFunction: (tree) => prerenderToNodeStream(tree),
-  });
-  const { head, body } = hoisted(result);
+  const page = await loadPage(url, execute);
+  return page instanceof Response
+    ? { status: page.status, html: '', location: page.headers.get('location') ?? '/' }
+    : fill(template, page, renderToString(<Site {...page} />));
+}
+
+/** Gets the data of the page at `url`; a response says where to go instead. */
+export async function loadPage(url: string, execute: Execute): Promise<LoadedPage | Response> {
+  const data = new PageData(execute);
+  const context = await handler.query(new Request(url), { requestContext: { data } });
+  return context instanceof Response ? context : { context, data, origin: new URL(url).origin };
+}
+
+/** The site with a page in it. React runs it once: all that it reads is there. */
+export function Site({ context, data, origin }: LoadedPage) {
+  return (
+    <ApolloProvider client={idleClient}>
+      <PageDataContext value={data}>
+        <OriginContext value={origin}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </OriginContext>
+      </PageDataContext>
+    </ApolloProvider>
+  );
+}
+
+function fill(template: string, { context, data, origin }: LoadedPage, rendered: string): RenderedPage {
+  const { head, body } = hoisted(rendered);
   const state = stateElement({
-    apollo: client.extract() as NormalizedCacheObject,
+    apollo: data.extract(),
     router: { loaderData: context.loaderData, errors: context.errors },
     origin,
   });
@@ -59,19 +85,4 @@ export async function render(url: string, template: string, execute: Execute): P
     .replace('<!--body-->', () => body)
     .replace('<!--state-->', () => state);
   return { status: context.statusCode, html, route: context.matches.at(-1)?.route.id };
-}
-
-function inProcess(execute: Execute): ApolloLink {
-  return new ApolloLink(
-    ({ query, variables, operationName }) =>
-      new Observable((observer) => {
-        execute({ query, variables, operationName }).then(
-          (result) => {
-            observer.next(result);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
-      }),
-  );
 }

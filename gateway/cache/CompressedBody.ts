@@ -39,8 +39,12 @@ export class CompressedBody {
   private readonly compressed: { [encoding in Encoding]?: { bytes: Buffer; level: Level } } = {};
   private tag: string | undefined;
 
-  constructor(text: string) {
-    this.plain = Buffer.from(text);
+  /** `content`: text, or its bytes in UTF-8, which are not copied. */
+  constructor(content: string | Uint8Array) {
+    this.plain =
+      typeof content === 'string'
+        ? Buffer.from(content)
+        : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   }
 
   /** A weak entity tag: it is the same for all encodings. */

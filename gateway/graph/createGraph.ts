@@ -6,20 +6,46 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { FastifyBaseLogger } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  type DocumentNode,
+  type FormattedExecutionResult,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
+import type { CachePolicy } from '../cache/CachePolicy.ts';
 import type { GatewayContext } from '../context.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
-import { compiledExecutor } from './compiledExecutor.ts';
+import { compiledExecutor, type Execution } from './compiledExecutor.ts';
+import { documentStore } from './documentStore.ts';
 import { operationLimits } from './operationLimits.ts';
 
 /** How long an operation may be: far more than any query of a person, too little for an attack (GW-16). */
 const MAX_TOKENS = 4_000;
 
-/** The graph: the SDL of schema/ with its resolvers, guarded against hostile operations. */
-export function createGraph(typeDefs: string, log: FastifyBaseLogger) {
+interface Parts {
+  /** The SDL of the whole schema. */
+  typeDefs: string;
+  /** The operations of the site, which were checked when it was built. */
+  documents: Record<string, DocumentNode>;
+  log: FastifyBaseLogger;
+}
+
+/** The graph in two forms: for requests over HTTP, and for operations of this process. */
+export interface Graph {
+  /** Guarded against hostile operations. */
+  server: ApolloServer<GatewayContext>;
+  /** Runs an operation that was checked before; its errors are told as they are over HTTP. */
+  run: (execution: Execution) => Promise<FormattedExecutionResult>;
+}
+
+/** Makes the graph of the SDL with its resolvers; the server is not started yet. */
+export function createGraph({ typeDefs, documents, log }: Parts): Graph {
   const schema = createSchema(typeDefs);
-  return new ApolloServer<GatewayContext>({
-    gateway: executedBy(schema),
+  const execute = compiledExecutor(schema);
+  const server = new ApolloServer<GatewayContext>({
+    gateway: executedBy(schema, execute),
+    documentStore: documentStore(documents),
     stringifyResult: (result) => JSON.stringify(result),
     introspection: true,
     includeStacktraceInErrorResponses: false,
@@ -33,6 +59,15 @@ export function createGraph(typeDefs: string, log: FastifyBaseLogger) {
     ],
     stopOnTerminationSignals: false,
   });
+
+  async function run(execution: Execution): Promise<FormattedExecutionResult> {
+    const result = await execute(execution);
+    if (!result.errors) return result as FormattedExecutionResult;
+    noteErrors(log, result.errors, execution.operationName, execution.context.cachePolicy);
+    return { ...result, errors: result.errors.map((error) => formatError(error.toJSON(), error)) };
+  }
+
+  return { server, run };
 }
 
 /** The SDL of schema/ with its resolvers. */
@@ -57,8 +92,10 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
 }
 
 /** Apollo Server takes an executor of one's own only in the form of its former gateway for subgraphs. */
-function executedBy(schema: GraphQLSchema): ApolloServerOptionsWithGateway<GatewayContext>['gateway'] {
-  const execute = compiledExecutor(schema);
+function executedBy(
+  schema: GraphQLSchema,
+  execute: ReturnType<typeof compiledExecutor>,
+): ApolloServerOptionsWithGateway<GatewayContext>['gateway'] {
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });
@@ -81,41 +118,37 @@ function executedBy(schema: GraphQLSchema): ApolloServerOptionsWithGateway<Gatew
   };
 }
 
-/** Logs errors, and keeps answers that have some out of the cache. */
 function takeNoteOfErrors(log: FastifyBaseLogger): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {
       return {
         async didEncounterErrors({ errors, operationName, contextValue: { cachePolicy } }) {
-          cachePolicy.mayStore = false;
-          for (const error of errors) {
-            cachePolicy.failed ||= isBreakage(error);
-            log.warn(
-              {
-                operation: operationName,
-                path: error.path?.join('.'),
-                code: codeOf(error),
-                cause: causeOf(error),
-              },
-              error.message,
-            );
-          }
+          noteErrors(log, errors, operationName, cachePolicy);
         },
       };
     },
   };
 }
 
-/** Whether an error tells of something that broke, rather than of what was asked or is not there. */
-function isBreakage(error: GraphQLError): boolean {
-  return (
-    !(unwrapResolverError(error) instanceof GraphQLError) || String(codeOf(error)).startsWith('UPSTREAM_')
-  );
+/** Logs errors, and keeps the answer that has them out of the cache. */
+function noteErrors(
+  log: FastifyBaseLogger,
+  errors: readonly GraphQLError[],
+  operation: string | null | undefined,
+  cachePolicy: CachePolicy,
+) {
+  cachePolicy.mayStore = false;
+  for (const error of errors) {
+    cachePolicy.failed ||= isBreakage(error);
+    const { code } = error.extensions;
+    log.warn({ operation, path: error.path?.join('.'), code, cause: causeOf(error) }, error.message);
+  }
 }
 
-/** Errors of compiled operations have no extensions where the resolver gave none. */
-function codeOf({ extensions }: { extensions?: GraphQLError['extensions'] }): unknown {
-  return extensions?.code;
+/** Whether an error tells of something that broke, rather than of what was asked or is not there. */
+function isBreakage(error: GraphQLError): boolean {
+  const { code } = error.extensions;
+  return !(unwrapResolverError(error) instanceof GraphQLError) || String(code).startsWith('UPSTREAM_');
 }
 
 function causeOf(error: GraphQLError): string | undefined {

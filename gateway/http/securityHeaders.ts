@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Site } from './pages.ts';
+import type { Site } from '../pages/Site.ts';
 
 /**
  * What a page may load: its own scripts only. Styles may stand in its HTML, since placeholders of pictures and

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Manifest, neededScripts } from '../../gateway/http/neededScripts.ts';
+import { type Manifest, neededScripts } from '../../gateway/pages/neededScripts.ts';
 
 const BUILT = 'dist/web/client';
 const ASSETS = `${BUILT}/assets`;

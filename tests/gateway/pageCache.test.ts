@@ -1,9 +1,7 @@
-import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PageCache } from '../../gateway/http/PageCache.ts';
-import type { Execute, Page } from '../../gateway/http/pages.ts';
+import { PageCache } from '../../gateway/pages/PageCache.ts';
+import type { Execute, Page } from '../../gateway/pages/Site.ts';
 
-const query = parse('{ featuredCars { id } }');
 const url = 'http://localhost/buy';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -19,16 +17,16 @@ function aPage() {
     rendered: 0,
     visit: async () => (await pages.get(url)).body.plain.toString(),
   };
-  const execute: Execute = async () => {
+  const execute = async () => {
     page.asked += 1;
     return page.unreachable
-      ? { data: { price: null }, errors: [{ message: 'Not reached' } as never] }
-      : { data: { price: page.price } };
+      ? { json: '{"price":null}', complete: false }
+      : { json: `{"price":${page.price}}`, complete: true };
   };
   const render = async (_url: string, run: Execute): Promise<Page> => {
     page.rendered += 1;
-    const { data } = await run({ query, variables: {} });
-    return { status: page.status, html: `AED ${String(data?.price)}` };
+    const { price } = JSON.parse(await run({ name: 'Price', variables: {} }));
+    return { status: page.status, html: `AED ${price}` };
   };
   const pages = new PageCache(render, execute);
   return page;
@@ -120,7 +118,7 @@ test('what is kept takes 64 MB at most: the page that was seen longest ago goes'
       rendered.push(page);
       return { status: 200, html };
     },
-    async () => ({}),
+    async () => ({ json: '{}', complete: true }),
   );
   const visit = (car: number) => pages.get(`http://localhost/car/${car}`);
   for (const car of [1, 2, 3, 4, 5]) await visit(car);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageSheet } from '../../gateway/http/pageSheet.ts';
+import { pageSheet } from '../../gateway/pages/pageSheet.ts';
 
 /** What of `sheet` a page with an element of these classes gets, without blanks. */
 function forPage(sheet: string, ...classes: string[]): string {

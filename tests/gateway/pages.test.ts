@@ -5,16 +5,22 @@ import { aSite } from '../support/aSite.ts';
 import { type RunningGateway, runGateway } from '../support/runGateway.ts';
 
 const html = `<!doctype html><p>${'Range Rover '.repeat(200)}</p>`;
-const rendered: string[] = [];
+let warm = false;
 let gateway: RunningGateway;
 
 beforeAll(async () => {
   gateway = await runGateway({
     restUrl: 'http://127.0.0.1:9',
-    site: aSite(async (url) => {
-      rendered.push(url);
-      return url.endsWith('/old') ? { status: 302, html: '', location: '/new' } : { status: 200, html };
-    }),
+    site: {
+      ...aSite(async (url) =>
+        url.endsWith('/old') ? { status: 302, html: '', location: '/new' } : { status: 200, html },
+      ),
+      async warmUp() {
+        // It takes a moment, and the gateway waits for it.
+        await new Promise(setImmediate);
+        warm = true;
+      },
+    },
   });
 });
 afterAll(() => gateway.close());
@@ -24,8 +30,8 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { ...response, bytes: Buffer.from(await response.body.arrayBuffer()) };
 }
 
-test('a page is rendered before the first visitor comes, so that nobody waits for a cold start', () => {
-  expect(rendered[0]).toBe('http://localhost/');
+test('a page is rendered before the gateway listens, so that no visitor waits for a cold start', () => {
+  expect(warm).toBe(true);
 });
 
 test('a browser gets a page in the smallest form that it can read', async () => {

@@ -25,10 +25,13 @@ afterEach(async () => {
 const makes = (name: string) => [aCompany({ brandName: name })];
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * SECOND);
 /** Its page is the name of the make. */
-const siteOfMakes = aSite(async (_url, execute) => {
-  const { data } = await execute({ query: parse('{ companies { name } }'), variables: {} });
-  return { status: 200, html: (data as { companies: { name: string }[] }).companies[0]?.name ?? '' };
-});
+const siteOfMakes = aSite(
+  async (_url, execute) => {
+    const { data } = JSON.parse(await execute({ name: 'Makes', variables: {} }));
+    return { status: 200, html: data.companies[0].name };
+  },
+  { Makes: parse('query Makes { companies { name } }') },
+);
 /** The name of the make that a visitor sees, or the code of the failure. */
 async function seen(): Promise<string> {
   const { body } = await gateway.query('{ companies { name } }');

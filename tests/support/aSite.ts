@@ -1,12 +1,14 @@
-import type { Site } from '../../gateway/http/pages.ts';
+import type { DocumentNode } from 'graphql';
+import type { Site } from '../../gateway/pages/Site.ts';
 
-/** A site without files, whose pages are what `render` makes of their addresses. */
-export function aSite(render: Site['render']): Site {
+/** A site without files, whose pages are what `render` makes of their addresses and of its operations. */
+export function aSite(render: Site['render'], documents: Record<string, DocumentNode> = {}): Site {
   return {
     assets: async () => undefined,
     earlyScript: 'sha256-ofTheEarlyScript',
     facts: () => Promise.reject(new Error('No page asks for them')),
     explorer: async () => '<!doctype html>',
+    documents: async () => documents,
     render,
   };
 }

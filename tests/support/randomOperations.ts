@@ -27,8 +27,11 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A query that nobody would think of, with variables that fit only mostly. `ids` are ids of things that exist. */
-export function randomQuery(schema: GraphQLSchema, random: Random, ids: string[]) {
+/**
+ * A query that nobody would think of, with variables that fit only mostly. `ids` are ids of things that exist. As a
+ * `site` would write it, it has no conditions, and asks every thing for its id.
+ */
+export function randomQuery(schema: GraphQLSchema, random: Random, ids: string[], writer?: 'site') {
   const chance = (part: number) => random() < part;
   const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const fragments: string[] = [];
@@ -40,6 +43,7 @@ export function randomQuery(schema: GraphQLSchema, random: Random, ids: string[]
       ({ type: of }) => depth > 0 || !isObjectType(getNamedType(of)),
     );
     const chosen = Array.from({ length: 1 + Math.floor(random() * 5) }, () => field(oneOf(fields), depth));
+    if (writer === 'site' && type.getFields().id) chosen.push('id');
     if (chance(0.2)) chosen.push('__typename');
     if (chance(0.15)) chosen.push(`... on ${type.name} ${directive()} { ${field(oneOf(fields), depth)} }`);
     if (chance(0.15)) chosen.push(`...${fragment(type, depth)} ${directive()}`);
@@ -63,7 +67,7 @@ export function randomQuery(schema: GraphQLSchema, random: Random, ids: string[]
   }
 
   function directive(): string {
-    if (chance(0.94)) return '';
+    if (writer === 'site' || chance(0.94)) return '';
     const condition = chance(0.5) ? String(chance(0.5)) : variable('Boolean!', chance(0.5));
     return `@${oneOf(['include', 'skip'])}(if: ${condition})`;
   }

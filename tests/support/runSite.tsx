@@ -25,7 +25,7 @@ configure({
   // `act` around an event, which nobody awaits, would strand a page that waits for its data: it never comes.
   eventWrapper: (dispatch) => dispatch(),
 });
-await loadPages(createRoutes(createApolloClient(ApolloLink.empty(), 'browser')));
+await loadPages(createRoutes(() => createApolloClient(ApolloLink.empty())));
 
 /**
  * The site without a browser: its pages in happy-dom, over a real gateway, REST API and store. `asked` are the
@@ -69,8 +69,11 @@ export async function runSite(
     /** Shows the page at `path` and gives the visitor who uses it. `strict`: as React's strict mode has it. */
     visit(path: string, parts: { strict?: boolean } = {}) {
       const Mode = parts.strict ? StrictMode : Fragment;
-      const client = createApolloClient(link, 'browser');
-      const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
+      const client = createApolloClient(link);
+      const router = createMemoryRouter(
+        createRoutes(() => client),
+        { initialEntries: [path] },
+      );
       render(
         <Mode>
           <ApolloProvider client={client}>

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { Site } from '../../gateway/http/pages.ts';
-import { render, siteFacts } from '../../web/server.tsx';
+import type { Site } from '../../gateway/pages/Site.ts';
+import { documents } from '../../web/documents.ts';
+import { render } from '../../web/server.tsx';
+import { siteFacts } from '../../web/siteFacts.ts';
 
 /** The site as the gateway serves it, straight from `web/`: its pages without their scripts and styles. */
 export const sourceSite: Site = {
   assets: async () => undefined,
   facts: async () => siteFacts,
   explorer: async () => '',
+  documents: async () => documents,
   render: async (url, execute) => render(url, await readFile('web/index.html', 'utf8'), execute),
 };

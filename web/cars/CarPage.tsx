@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { CarPageDocument, useCarPageSuspenseQuery } from '../generated/CarPage.ts';
@@ -23,6 +22,7 @@ import { CarSpecification } from './CarSpecification.tsx';
 import { carTitle } from './carTitle.ts';
 import { carMessages } from './messages.ts';
 import { PaymentCalculator } from './payment/PaymentCalculator.tsx';
+import { useLoadedFragment } from '../pageData/useLoadedFragment.ts';
 import { RecentlyViewed } from './recent/RecentlyViewed.tsx';
 import { rememberCar } from './recent/recentCars.ts';
 import { SimilarCars } from './SimilarCars.tsx';
@@ -58,7 +58,7 @@ function Car({ id, address }: { id: string; address: string }) {
     variables: { id },
     returnPartialData: true,
   });
-  const { data: card, complete } = useFragment(cardOf(id));
+  const { data: card, complete } = useLoadedFragment(cardOf(id));
   const listed = complete && !isNotFound(error);
   useEffect(() => {
     if (listed) rememberCar(id);

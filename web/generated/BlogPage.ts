@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BlogPageQueryVariables = Exact<{
   id: string;
@@ -21,6 +22,6 @@ export const useBlogPageQuery = <
 export const useBlogPageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<BlogPageQueryVariables>,
 >(options: Options) =>
-  useSuspenseQuery(BlogPageDocument, (options ?? {}) as useSuspenseQuery.Options<BlogPageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<BlogPageQuery, BlogPageQueryVariables, Options>;
+  useLoadedQuery(BlogPageDocument, (options ?? {}) as useSuspenseQuery.Options<BlogPageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<BlogPageQuery, BlogPageQueryVariables, Options>;
 export const useBlogPageLazyQuery = (options?: useLazyQuery.Options<BlogPageQuery, BlogPageQueryVariables>) =>
   useLazyQuery(BlogPageDocument, options);

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BlogsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18,6 +19,6 @@ export const useBlogsPageQuery = <
 export const useBlogsPageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<BlogsPageQueryVariables> = Record<string, never>,
 >(options?: Options) =>
-  useSuspenseQuery(BlogsPageDocument, (options ?? {}) as useSuspenseQuery.Options<BlogsPageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<BlogsPageQuery, BlogsPageQueryVariables, Options>;
+  useLoadedQuery(BlogsPageDocument, (options ?? {}) as useSuspenseQuery.Options<BlogsPageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<BlogsPageQuery, BlogsPageQueryVariables, Options>;
 export const useBlogsPageLazyQuery = (options?: useLazyQuery.Options<BlogsPageQuery, BlogsPageQueryVariables>) =>
   useLazyQuery(BlogsPageDocument, options);

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BookingFormQueryVariables = Exact<{
   id: string;
@@ -20,6 +21,6 @@ export const useBookingFormQuery = <
 export const useBookingFormSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<BookingFormQueryVariables>,
 >(options: Options) =>
-  useSuspenseQuery(BookingFormDocument, (options ?? {}) as useSuspenseQuery.Options<BookingFormQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<BookingFormQuery, BookingFormQueryVariables, Options>;
+  useLoadedQuery(BookingFormDocument, (options ?? {}) as useSuspenseQuery.Options<BookingFormQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<BookingFormQuery, BookingFormQueryVariables, Options>;
 export const useBookingFormLazyQuery = (options?: useLazyQuery.Options<BookingFormQuery, BookingFormQueryVariables>) =>
   useLazyQuery(BookingFormDocument, options);

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which cars are asked for. Every part narrows; a part that is left out does not. */
 export type CarFilter = {
@@ -70,6 +71,6 @@ export const useBuyPageQuery = <
 export const useBuyPageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<BuyPageQueryVariables>,
 >(options: Options) =>
-  useSuspenseQuery(BuyPageDocument, (options ?? {}) as useSuspenseQuery.Options<BuyPageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<BuyPageQuery, BuyPageQueryVariables, Options>;
+  useLoadedQuery(BuyPageDocument, (options ?? {}) as useSuspenseQuery.Options<BuyPageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<BuyPageQuery, BuyPageQueryVariables, Options>;
 export const useBuyPageLazyQuery = (options?: useLazyQuery.Options<BuyPageQuery, BuyPageQueryVariables>) =>
   useLazyQuery(BuyPageDocument, options);

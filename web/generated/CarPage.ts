@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CarPageQueryVariables = Exact<{
   id: string;
@@ -20,6 +21,6 @@ export const useCarPageQuery = <
 export const useCarPageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<CarPageQueryVariables>,
 >(options: Options) =>
-  useSuspenseQuery(CarPageDocument, (options ?? {}) as useSuspenseQuery.Options<CarPageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<CarPageQuery, CarPageQueryVariables, Options>;
+  useLoadedQuery(CarPageDocument, (options ?? {}) as useSuspenseQuery.Options<CarPageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<CarPageQuery, CarPageQueryVariables, Options>;
 export const useCarPageLazyQuery = (options?: useLazyQuery.Options<CarPageQuery, CarPageQueryVariables>) =>
   useLazyQuery(CarPageDocument, options);

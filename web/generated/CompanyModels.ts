@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CompanyModelsQueryVariables = Exact<{
   company: string;
@@ -20,6 +21,6 @@ export const useCompanyModelsQuery = <
 export const useCompanyModelsSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<CompanyModelsQueryVariables>,
 >(options: Options) =>
-  useSuspenseQuery(CompanyModelsDocument, (options ?? {}) as useSuspenseQuery.Options<CompanyModelsQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<CompanyModelsQuery, CompanyModelsQueryVariables, Options>;
+  useLoadedQuery(CompanyModelsDocument, (options ?? {}) as useSuspenseQuery.Options<CompanyModelsQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<CompanyModelsQuery, CompanyModelsQueryVariables, Options>;
 export const useCompanyModelsLazyQuery = (options?: useLazyQuery.Options<CompanyModelsQuery, CompanyModelsQueryVariables>) =>
   useLazyQuery(CompanyModelsDocument, options);

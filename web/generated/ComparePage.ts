@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ComparePageQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -20,6 +21,6 @@ export const useComparePageQuery = <
 export const useComparePageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<ComparePageQueryVariables>,
 >(options: Options) =>
-  useSuspenseQuery(ComparePageDocument, (options ?? {}) as useSuspenseQuery.Options<ComparePageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<ComparePageQuery, ComparePageQueryVariables, Options>;
+  useLoadedQuery(ComparePageDocument, (options ?? {}) as useSuspenseQuery.Options<ComparePageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<ComparePageQuery, ComparePageQueryVariables, Options>;
 export const useComparePageLazyQuery = (options?: useLazyQuery.Options<ComparePageQuery, ComparePageQueryVariables>) =>
   useLazyQuery(ComparePageDocument, options);

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type FinancePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18,6 +19,6 @@ export const useFinancePageQuery = <
 export const useFinancePageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<FinancePageQueryVariables> = Record<string, never>,
 >(options?: Options) =>
-  useSuspenseQuery(FinancePageDocument, (options ?? {}) as useSuspenseQuery.Options<FinancePageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<FinancePageQuery, FinancePageQueryVariables, Options>;
+  useLoadedQuery(FinancePageDocument, (options ?? {}) as useSuspenseQuery.Options<FinancePageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<FinancePageQuery, FinancePageQueryVariables, Options>;
 export const useFinancePageLazyQuery = (options?: useLazyQuery.Options<FinancePageQuery, FinancePageQueryVariables>) =>
   useLazyQuery(FinancePageDocument, options);

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18,6 +19,6 @@ export const useHomePageQuery = <
 export const useHomePageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<HomePageQueryVariables> = Record<string, never>,
 >(options?: Options) =>
-  useSuspenseQuery(HomePageDocument, (options ?? {}) as useSuspenseQuery.Options<HomePageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<HomePageQuery, HomePageQueryVariables, Options>;
+  useLoadedQuery(HomePageDocument, (options ?? {}) as useSuspenseQuery.Options<HomePageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<HomePageQuery, HomePageQueryVariables, Options>;
 export const useHomePageLazyQuery = (options?: useLazyQuery.Options<HomePageQuery, HomePageQueryVariables>) =>
   useLazyQuery(HomePageDocument, options);

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type LikesPageQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -20,6 +21,6 @@ export const useLikesPageQuery = <
 export const useLikesPageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<LikesPageQueryVariables>,
 >(options: Options) =>
-  useSuspenseQuery(LikesPageDocument, (options ?? {}) as useSuspenseQuery.Options<LikesPageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<LikesPageQuery, LikesPageQueryVariables, Options>;
+  useLoadedQuery(LikesPageDocument, (options ?? {}) as useSuspenseQuery.Options<LikesPageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<LikesPageQuery, LikesPageQueryVariables, Options>;
 export const useLikesPageLazyQuery = (options?: useLazyQuery.Options<LikesPageQuery, LikesPageQueryVariables>) =>
   useLazyQuery(LikesPageDocument, options);

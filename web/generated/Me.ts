@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18,6 +19,6 @@ export const useMeQuery = <
 export const useMeSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<MeQueryVariables> = Record<string, never>,
 >(options?: Options) =>
-  useSuspenseQuery(MeDocument, (options ?? {}) as useSuspenseQuery.Options<MeQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<MeQuery, MeQueryVariables, Options>;
+  useLoadedQuery(MeDocument, (options ?? {}) as useSuspenseQuery.Options<MeQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<MeQuery, MeQueryVariables, Options>;
 export const useMeLazyQuery = (options?: useLazyQuery.Options<MeQuery, MeQueryVariables>) =>
   useLazyQuery(MeDocument, options);

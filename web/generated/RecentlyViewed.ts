@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RecentlyViewedQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -20,6 +21,6 @@ export const useRecentlyViewedQuery = <
 export const useRecentlyViewedSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<RecentlyViewedQueryVariables>,
 >(options: Options) =>
-  useSuspenseQuery(RecentlyViewedDocument, (options ?? {}) as useSuspenseQuery.Options<RecentlyViewedQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<RecentlyViewedQuery, RecentlyViewedQueryVariables, Options>;
+  useLoadedQuery(RecentlyViewedDocument, (options ?? {}) as useSuspenseQuery.Options<RecentlyViewedQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<RecentlyViewedQuery, RecentlyViewedQueryVariables, Options>;
 export const useRecentlyViewedLazyQuery = (options?: useLazyQuery.Options<RecentlyViewedQuery, RecentlyViewedQueryVariables>) =>
   useLazyQuery(RecentlyViewedDocument, options);

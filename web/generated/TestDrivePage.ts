@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type TestDrivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18,6 +19,6 @@ export const useTestDrivePageQuery = <
 export const useTestDrivePageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<TestDrivePageQueryVariables> = Record<string, never>,
 >(options?: Options) =>
-  useSuspenseQuery(TestDrivePageDocument, (options ?? {}) as useSuspenseQuery.Options<TestDrivePageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<TestDrivePageQuery, TestDrivePageQueryVariables, Options>;
+  useLoadedQuery(TestDrivePageDocument, (options ?? {}) as useSuspenseQuery.Options<TestDrivePageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<TestDrivePageQuery, TestDrivePageQueryVariables, Options>;
 export const useTestDrivePageLazyQuery = (options?: useLazyQuery.Options<TestDrivePageQuery, TestDrivePageQueryVariables>) =>
   useLazyQuery(TestDrivePageDocument, options);

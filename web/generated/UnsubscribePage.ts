@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UnsubscribePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18,6 +19,6 @@ export const useUnsubscribePageQuery = <
 export const useUnsubscribePageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<UnsubscribePageQueryVariables> = Record<string, never>,
 >(options?: Options) =>
-  useSuspenseQuery(UnsubscribePageDocument, (options ?? {}) as useSuspenseQuery.Options<UnsubscribePageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<UnsubscribePageQuery, UnsubscribePageQueryVariables, Options>;
+  useLoadedQuery(UnsubscribePageDocument, (options ?? {}) as useSuspenseQuery.Options<UnsubscribePageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<UnsubscribePageQuery, UnsubscribePageQueryVariables, Options>;
 export const useUnsubscribePageLazyQuery = (options?: useLazyQuery.Options<UnsubscribePageQuery, UnsubscribePageQueryVariables>) =>
   useLazyQuery(UnsubscribePageDocument, options);

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { CompareTray } from '../compare/CompareTray.tsx';
 import { constants } from '../constants.ts';
 import { dealership } from '../dealership.ts';
 import { useFreshFavourites } from '../favourites/useFreshFavourites.ts';
-import { SiteContext } from '../ui/siteContext.ts';
+import { OriginContext, SiteContext } from '../ui/siteContext.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { useText } from '../ui/useText.ts';
 import { Footer } from './Footer.tsx';
@@ -13,8 +13,9 @@ import { layoutMessages } from './messages.ts';
 import preview from './preview.jpg';
 import { useLostFocus } from './useLostFocus.ts';
 
-/** What every page has around it. `origin` is where visitors find the site. */
-export function Layout({ origin }: { origin: string }) {
+/** What every page has around it. */
+export function Layout() {
+  const origin = useContext(OriginContext);
   const text = useText(layoutMessages);
   useFreshFavourites();
   const main = useRef<HTMLElement>(null);

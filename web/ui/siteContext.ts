@@ -18,5 +18,8 @@ export interface SiteIdentity {
   picture: PreviewPicture | undefined;
 }
 
+/** Where visitors find the site, such as `https://www.example.ae`. */
+export const OriginContext = createContext('');
+
 /** The site around the page that is shown. */
 export const SiteContext = createContext<SiteIdentity>({ origin: '', name: '', picture: undefined });

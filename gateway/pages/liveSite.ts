@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { DocumentNode } from 'graphql';
 import type { SiteFacts } from '../discovery/SiteFacts.ts';
-import type { Execute, Page, Site } from './pages.ts';
+import type { Execute, Page, Site } from './Site.ts';
 
 /** The site straight from `web/`, through Vite: changes show at once. */
 export async function liveSite(): Promise<Site> {
@@ -8,22 +9,25 @@ export async function liveSite(): Promise<Site> {
   const vite = await createServer({ server: { middlewareMode: true } });
   const html = async (url: string, file: string) =>
     vite.transformIndexHtml(url, await readFile(file, 'utf8'));
+  const load = async <T>(file: string) => (await vite.ssrLoadModule(file)) as T;
   return {
     live: true,
     assets: async (app) => {
-      app.addHook('onClose', () => vite.close());
       app.addHook('onRequest', (request, reply, done) => {
         if (request.url.startsWith('/graphql')) return done();
         vite.middlewares(request.raw, reply.raw, done);
       });
     },
-    facts: async () => ((await vite.ssrLoadModule('/server.tsx')) as { siteFacts: SiteFacts }).siteFacts,
+    facts: async () => (await load<{ siteFacts: SiteFacts }>('/siteFacts.ts')).siteFacts,
     explorer: () => html('/graphiql/', 'web/graphiql/index.html'),
+    documents: async () =>
+      (await load<{ documents: Record<string, DocumentNode> }>('/documents.ts')).documents,
     async render(url, execute) {
-      const client = (await vite.ssrLoadModule('/server.tsx')) as {
+      const { render } = await load<{
         render: (url: string, template: string, execute: Execute) => Promise<Page>;
-      };
-      return client.render(url, await html(new URL(url).pathname, 'web/index.html'), execute);
+      }>('/server.tsx');
+      return render(url, await html(new URL(url).pathname, 'web/index.html'), execute);
     },
+    close: () => vite.close(),
   };
 }

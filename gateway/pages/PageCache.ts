@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { CompressedBody } from '../cache/CompressedBody.ts';
 import { type CachedResponse, type LoadedResponse, ResponseCache } from '../cache/ResponseCache.ts';
-import type { Execute, Page, Render } from './pages.ts';
+import type { Execute, Page, Render } from './Site.ts';
 
 /** How much is cached in all, bytes. */
 const MAX_CACHED = 64 * 1024 * 1024;
@@ -10,19 +10,25 @@ const FRESH = 5_000;
 /** How old a page may get whose data stays the same, ms: some say what time it is. */
 const LIFE = 60_000;
 
+type Operation = Parameters<Execute>[0];
+
+/** The data of a page: the result of an operation as JSON, and whether all of it could be had. */
+export interface PageData {
+  json: string;
+  complete: boolean;
+}
+
+/** Runs an operation of a page. */
+export type ExecuteForPage = (operation: Operation) => Promise<PageData>;
+
 /** A page as it is sent, and the version of the data that it shows. */
 export interface RenderedPage {
   status: number;
   location: string | undefined;
   body: CompressedBody;
-  answers: Answer[];
+  /** Its operations and digests of their results: all of them together are the version of its data. */
+  version: { operation: Operation; digest: string }[];
   renderedAt: number;
-}
-
-/** An operation of a page and a digest of its answer; all of them together are the version of the page's data. */
-interface Answer {
-  request: Parameters<Execute>[0];
-  digest: string;
 }
 
 /**
@@ -32,9 +38,9 @@ interface Answer {
 export class PageCache {
   private readonly pages = new ResponseCache<RenderedPage>({ maxSize: MAX_CACHED });
   private readonly render: Render;
-  private readonly execute: Execute;
+  private readonly execute: ExecuteForPage;
 
-  constructor(render: Render, execute: Execute) {
+  constructor(render: Render, execute: ExecuteForPage) {
     this.render = render;
     this.execute = execute;
   }
@@ -52,26 +58,26 @@ export class PageCache {
     if (cached && now - cached.value.renderedAt < LIFE && (await this.isCurrent(cached.value))) {
       return { ...cached, freshUntil: now + FRESH, outcome: 'store' };
     }
-    const answers: Answer[] = [];
-    let complete = true;
-    const { status, location, html } = await this.render(url, async (request) => {
-      const answer = await this.execute(request);
-      complete &&= !answer.errors;
-      answers.push({ request, digest: digestOf(answer) });
-      return answer;
+    const version: RenderedPage['version'] = [];
+    let all = true;
+    const { status, location, html } = await this.render(url, async (operation) => {
+      const { json, complete } = await this.execute(operation);
+      all &&= complete;
+      version.push({ operation, digest: digestOf(json) });
+      return json;
     });
     const body = new CompressedBody(html).unlessSameAs(cached?.value.body);
     return {
-      value: { status, location, body, answers, renderedAt: now },
+      value: { status, location, body, version, renderedAt: now },
       size: body.size,
       freshUntil: now + FRESH,
-      outcome: status === 200 && complete ? 'store' : lacksSomething(status) ? 'failed' : 'drop',
+      outcome: status === 200 && all ? 'store' : lacksSomething(status) ? 'failed' : 'drop',
     };
   }
 
-  private async isCurrent({ answers }: RenderedPage): Promise<boolean> {
-    const now = await Promise.all(answers.map(({ request }) => this.execute(request)));
-    return now.every((answer, i) => digestOf(answer) === answers[i]?.digest);
+  private async isCurrent({ version }: RenderedPage): Promise<boolean> {
+    const now = await Promise.all(version.map(({ operation }) => this.execute(operation)));
+    return now.every(({ json }, i) => digestOf(json) === version[i]?.digest);
   }
 }
 
@@ -80,6 +86,6 @@ function lacksSomething(status: Page['status']): boolean {
   return status === 200 || status >= 500;
 }
 
-function digestOf(answer: unknown): string {
-  return hash('sha1', JSON.stringify(answer), 'base64');
+function digestOf(json: string): string {
+  return hash('sha1', json, 'base64');
 }

@@ -1,9 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import { type ChildNode, type Container, parse } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** A piece of the sheet: a rule that some classes need, a group of pieces, or what every page needs. */
 type Piece = { css: string; classes?: string[][] } | { head: string; pieces: Piece[] };
 
+/** How many cuts are remembered. */
+const MOST_CUTS = 100;
+const ATTRIBUTE = ' class="';
 const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
 
 /**
@@ -13,9 +17,17 @@ const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
  */
 export function pageSheet(sheet: string): (html: string) => string {
   const pieces = piecesOf(parse(sheet));
+  const cuts = new LRUCache<string, string>({ max: MOST_CUTS });
   return (html) => {
-    const found = classesIn(html);
-    return cut(pieces, (classes) => classes.every((name) => found.has(name)));
+    const attributes = classAttributesOf(html);
+    // Pages of one kind mostly have the same classes.
+    const key = [...attributes].join();
+    const known = cuts.get(key);
+    if (known !== undefined) return known;
+    const classes = classesIn(attributes);
+    const made = cut(pieces, (needed) => needed.every((name) => classes.has(name)));
+    cuts.set(key, made);
+    return made;
   };
 }
 
@@ -52,9 +64,21 @@ function classesOf(selector: string): string[] {
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-function classesIn(html: string): Set<string> {
+/** What stands in the class attributes of a page, each once. */
+function classAttributesOf(html: string): Set<string> {
   const found = new Set<string>();
-  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+  let end = 0;
+  for (;;) {
+    const start = html.indexOf(ATTRIBUTE, end) + ATTRIBUTE.length;
+    end = html.indexOf('"', start);
+    if (start < ATTRIBUTE.length || end === -1) return found;
+    found.add(html.slice(start, end));
+  }
+}
+
+function classesIn(attributes: Iterable<string>): Set<string> {
+  const found = new Set<string>();
+  for (const names of attributes) {
     const plain = names.replace(/&(#?\w+);/g, (entity, name: string) => characters[name] ?? entity);
     for (const name of plain.split(/\s+/)) found.add(name);
   }

@@ -1,0 +1,87 @@
+import { Piscina } from 'piscina';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import type { FromWorker, RenderTask, Reply } from './renderWorker.ts';
+import { type Execute, Overloaded, type Page } from './Site.ts';
+
+/** How many pages of one thread may wait for their data at once, and how many may wait for a thread. */
+const [AT_ONCE, WAITING] = [8, 32];
+/** How long a page may take, ms: longer than its data may. A thread that takes longer hangs, and is ended. */
+const RENDER_TIMEOUT = 30_000;
+/** The most that the heap of a thread may grow to, MB. */
+const MAX_HEAP = 256;
+
+interface Parts {
+  /** The code of a thread. */
+  worker: string;
+  /** Where `vite build` has left the site. */
+  folder: string;
+  threads: number;
+  /** How long a page may take, ms; `RENDER_TIMEOUT` when left out. */
+  timeout?: number;
+}
+
+/** Threads that render pages, so that nothing else waits for a page. */
+export class RenderPool {
+  private readonly pool: Piscina<RenderTask, Page>;
+  private readonly threads: number;
+  private readonly timeout: number;
+
+  constructor({ worker, folder, threads, timeout = RENDER_TIMEOUT }: Parts) {
+    this.threads = threads;
+    this.timeout = timeout;
+    this.pool = new Piscina<RenderTask, Page>({
+      filename: worker,
+      name: 'renderPage',
+      workerData: { folder },
+      minThreads: threads,
+      maxThreads: threads,
+      concurrentTasksPerWorker: AT_ONCE,
+      // A thread that waits for its next page sleeps.
+      atomics: 'disabled',
+      maxQueue: WAITING * threads,
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP },
+    });
+  }
+
+  /** Renders a page with data that `execute` gets. Throws `Overloaded` when too many pages wait. */
+  async render(url: string, execute: Execute): Promise<Page> {
+    const { port1: port, port2 } = new MessageChannel();
+    const deadline = this.serve(port, execute);
+    try {
+      return await this.pool.run({ url, port: port2 }, { transferList: [port2] });
+    } catch (error) {
+      throw /queue is at limit/.test((error as Error).message) ? new Overloaded() : error;
+    } finally {
+      clearTimeout(deadline());
+      port.close();
+    }
+  }
+
+  /** Renders a page on every thread. */
+  async warmUp(url: string, execute: Execute): Promise<void> {
+    await Promise.all(Array.from({ length: this.threads }, () => this.render(url, execute)));
+  }
+
+  close(): Promise<void> {
+    return this.pool.destroy();
+  }
+
+  /** Answers what a page asks for, and ends its thread when the page takes too long; gives the timer of that. */
+  private serve(port: MessagePort, execute: Execute): () => NodeJS.Timeout | undefined {
+    let deadline: NodeJS.Timeout | undefined;
+    port.on('message', (message: FromWorker) => {
+      if ('threadId' in message) {
+        deadline = setTimeout(() => this.end(message.threadId), this.timeout);
+        return;
+      }
+      const { id, ...operation } = message;
+      const reply = (json?: string) => port.postMessage({ id, json } satisfies Reply);
+      execute(operation).then(reply, () => reply());
+    });
+    return () => deadline;
+  }
+
+  private end(threadId: number) {
+    void this.pool.threads.find((thread) => thread.threadId === threadId)?.terminate();
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { DocumentNode } from 'graphql';
+import type { SiteFacts } from '../discovery/SiteFacts.ts';
+
+/** Runs an operation of the site, by its name, in this process, and gives its result as JSON. */
+export type Execute = (operation: { name: string; variables: Record<string, unknown> }) => Promise<string>;
+
+/** A rendered page and the id of its route; `location` says where to go instead. */
+export interface Page {
+  status: number;
+  /** Text, or its bytes in UTF-8. */
+  html: string | Uint8Array;
+  route?: string;
+  location?: string;
+}
+
+/** Renders the page at `url` (absolute). Throws `Overloaded` where too many pages wait already. */
+export type Render = (url: string, execute: Execute) => Promise<Page>;
+
+/** More pages are asked for than can be rendered. */
+export class Overloaded extends Error {}
+
+/** The web client, as the gateway sees it: `builtSite` in production, `liveSite` while it is worked on. */
+export interface Site {
+  /** Serves the files of the client: scripts, styles, fonts. */
+  assets(app: FastifyInstance): Promise<void>;
+  /** Whether it is worked on: then Vite has scripts in its pages and talks to them, and no page is cached. */
+  live?: boolean;
+  /** The script that stands in every page, as the content policy names it: `sha256-…`. */
+  earlyScript?: string;
+  /** What it tells about itself. */
+  facts(): Promise<SiteFacts>;
+  /** The HTML of the explorer for developers. */
+  explorer(): Promise<string>;
+  /** The operations of its pages and forms, by their names. */
+  documents(): Promise<Record<string, DocumentNode>>;
+  render: Render;
+  /** Renders a page for nobody wherever pages are rendered, so that no visitor meets a cold start. */
+  warmUp?(execute: Execute): Promise<void>;
+  close?(): Promise<void>;
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Manifest, neededScripts } from './neededScripts.ts';
+import { pageSheet } from './pageSheet.ts';
+import type { Execute, Page, Render } from './Site.ts';
+
+/** Loads what renders the pages of the site that `vite build` has left in `folder`. */
+export async function openRenderer(folder: string): Promise<Render> {
+  const template = await readFile(join(folder, 'client/index.html'), 'utf8');
+  const sheet = pageSheet(await readFile(join(folder, 'client', attribute(template, 'data-sheet')), 'utf8'));
+  const manifest = await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8');
+  const scriptsFor = neededScripts(JSON.parse(manifest) as Manifest);
+  const { render } = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
+    render: (url: string, template: string, execute: Execute) => Promise<Page & { html: string }>;
+  };
+  return async (url, execute) => {
+    const page = await render(url, template, execute);
+    const html = page.html
+      .replace('data-needs=""', () => `data-needs="${scriptsFor(page.route).join(' ')}"`)
+      .replace('<!--sheet-->', () => `<style>${sheet(page.html)}</style>`);
+    return { ...page, html };
+  };
+}
+
+function attribute(html: string, name: string): string {
+  return new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '';
+}

@@ -1,0 +1,67 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
+import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
+import { Overloaded, type Site } from './Site.ts';
+
+/** How long the start waits for the first page, ms; without it, the first visitor would. */
+const WARM_UP_TIMEOUT = 3_000;
+/** When to ask again for a page for which there was no time, seconds. */
+const RETRY_AFTER = 2;
+
+/**
+ * `/graphiql` is the explorer (GW-14); every other path that nothing serves is a page of the site. `originOf` says
+ * where visitors find it.
+ */
+export function pages(
+  site: Site,
+  execute: ExecuteForPage,
+  originOf: (request: FastifyRequest) => string,
+): FastifyPluginAsync {
+  const dataOf = async (operation: Parameters<ExecuteForPage>[0]) => (await execute(operation)).json;
+
+  return async (app) => {
+    app.addHook('onClose', () => site.close?.());
+    // Not registered as a plugin of its own: what it hooks into concerns the pages as well.
+    await site.assets(app);
+    app.get('/graphiql', async (_request, reply) => asPage(reply).send(await site.explorer()));
+    const cache = new PageCache(site.render, execute);
+    app.get('/*', async (request, reply) => {
+      const url = originOf(request) + request.url;
+      try {
+        return send(request, reply, site.live ? await renderNow(url) : await cache.get(url));
+      } catch (error) {
+        if (!(error instanceof Overloaded)) throw error;
+        reply.code(503).header('retry-after', RETRY_AFTER).header('cache-control', 'no-store');
+        return reply
+          .type('text/plain; charset=utf-8')
+          .send('Too many pages are asked for at the moment. Try again.\n');
+      }
+    });
+    app.addHook('onReady', async () => {
+      const warm = site
+        .warmUp?.(dataOf)
+        .catch((error: unknown) => app.log.warn(error, 'No page could be rendered'));
+      await Promise.race([warm, new Promise((done) => setTimeout(done, WARM_UP_TIMEOUT).unref())]);
+    });
+  };
+
+  async function renderNow(url: string): Promise<Sent> {
+    const { status, location, html } = await site.render(url, dataOf);
+    return { status, location, body: new CompressedBody(html) };
+  }
+}
+
+type Sent = Pick<RenderedPage, 'status' | 'location' | 'body'>;
+
+async function send({ headers }: FastifyRequest, reply: FastifyReply, { status, location, body }: Sent) {
+  if (location) return reply.redirect(location, status);
+  asPage(reply).code(status).header('etag', body.etag).header('vary', 'accept-encoding');
+  if (headers['if-none-match'] === body.etag) return reply.code(304).send();
+  const { bytes, encoding } = body.in(acceptedEncoding(headers['accept-encoding']));
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(bytes);
+}
+
+function asPage(reply: FastifyReply): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+}

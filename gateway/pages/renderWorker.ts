@@ -1,0 +1,46 @@
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { type MessagePort, threadId, workerData } from 'node:worker_threads';
+import { openRenderer } from './openRenderer.ts';
+import type { Execute, Page } from './Site.ts';
+
+/** A page to render; the operations that it needs are asked for over `port`. */
+export interface RenderTask {
+  url: string;
+  port: MessagePort;
+}
+
+/** What comes over the port: first where the page is rendered, then each operation that it needs. */
+export type FromWorker = { threadId: number } | ({ id: number } & Parameters<Execute>[0]);
+/** Its result as JSON; without it where it could not be run. */
+export type Reply = { id: number; json?: string };
+
+const render = await openRenderer((workerData as { folder: string }).folder);
+
+/** What a thread of the pool does: renders one page. */
+export async function renderPage({ url, port }: RenderTask): Promise<Page> {
+  port.postMessage({ threadId } satisfies FromWorker);
+  const waiting = new Map<number, (reply: Reply) => void>();
+  port.on('message', (reply: Reply) => waiting.get(reply.id)?.(reply));
+  const execute: Execute = (operation) => {
+    const id = waiting.size;
+    port.postMessage({ id, ...operation } satisfies FromWorker);
+    return new Promise((resolve, reject) => {
+      waiting.set(id, ({ json }) =>
+        json === undefined ? reject(new Error(`${operation.name} could not be run`)) : resolve(json),
+      );
+    });
+  };
+  try {
+    return moved(await render(url, execute));
+  } finally {
+    port.close();
+  }
+}
+
+/** The page with its HTML as bytes, which go to the other thread without being copied. */
+function moved({ html, ...page }: Page): Page {
+  const bytes = typeof html === 'string' ? new TextEncoder().encode(html) : html;
+  const message = { [valueSymbol]: { ...page, html: bytes }, [transferableSymbol]: [bytes.buffer] };
+  // What arrives is the value.
+  return move(message) as unknown as Page;
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../support/freePort.ts';
+
+test('the servers of `npm start` run the production builds of their libraries', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cars-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [port, restPort] = [await freePort(), await freePort()];
+  const { NODE_ENV: _ofTheTests, ...environment } = process.env;
+  const product = spawn(process.execPath, ['dist/start.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...environment,
+      PORT: String(port),
+      REST_PORT: String(restPort),
+      DATA_DIR: join(folder, 'data'),
+      DEMO_STOCK: 'false',
+      LOG_LEVEL: 'error',
+      NODE_OPTIONS: `--import ${pathToFileURL('tests/support/loadedModules.mjs').href}`,
+      LOADED_MODULES: folder,
+    },
+  });
+  onTestFinished(() => void product.kill('SIGKILL'));
+  await vi.waitFor(async () => expect(await fetch(`http://127.0.0.1:${port}/`)).toHaveProperty('ok', true), {
+    timeout: 20_000,
+    interval: 100,
+  });
+  product.kill('SIGTERM');
+  await once(product, 'exit');
+
+  const written = (await readdir(folder)).filter((name) => name.endsWith('.txt'));
+  const lists = await Promise.all(written.map((name) => readFile(join(folder, name), 'utf8')));
+  const servers = lists.filter((list) => list.includes('/fastify/'));
+  expect(servers).toHaveLength(2);
+  for (const list of servers) expect(list.split('\n')[0]).toBe('NODE_ENV=production');
+  expect(lists.join('\n')).not.toMatch(/\.development\.js/);
+});
+
+test('the pages are rendered by the production build of React', async () => {
+  const files = await readdir('dist/web/server', { recursive: true, withFileTypes: true });
+  const scripts = files.filter(({ name }) => name.endsWith('.js'));
+  const texts = await Promise.all(
+    scripts.map(({ name, parentPath }) => readFile(join(parentPath, name), 'utf8')),
+  );
+  expect(texts.join('\n')).toContain('react-dom-server');
+  expect(texts.join('\n')).not.toMatch(/react-dom-server\S*\.development/);
+});
