@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { bool, cleanEnv, host, num, port, str, url } from 'envalid';
 
 export type GatewayConfig = ReturnType<typeof readGatewayConfig>;
@@ -14,6 +15,8 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
       SITE_URL: url({ default: undefined }),
       FORM_LIMIT: num({ default: 20 }),
       TRUST_PROXY: str({ default: 'false' }),
+      /** How many processes answer on the port; `auto`: one a core. */
+      WORKERS: str({ default: '1' }),
       DATA_DIR: str({ default: './data' }),
       /** The site straight from web/, for working on it. */
       LIVE_SITE: bool({ default: false }),
@@ -32,10 +35,19 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
   }
   return {
     ...settings,
+    // Vite serves the live site from one process.
+    workers: settings.LIVE_SITE ? 1 : workerCount(settings.WORKERS),
     siteUrl: settings.SITE_URL && originOnly(settings.SITE_URL),
     trustProxy: proxies(settings.TRUST_PROXY),
     restUrl: settings.REST_URL ?? `http://127.0.0.1:${settings.REST_PORT}`,
   };
+}
+
+/** Throws where the setting is neither `auto` nor a whole number from 1. */
+function workerCount(setting: string): number {
+  if (setting === 'auto') return availableParallelism();
+  if (/^[1-9]\d{0,2}$/.test(setting)) return Number(setting);
+  throw new Error('The setting WORKERS is wrong: it must be a whole number from 1, or auto.');
 }
 
 /** `true`, `false`, or addresses and networks with commas between them. */

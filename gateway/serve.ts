@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readTypeDefs } from './graph/readTypeDefs.ts';
@@ -16,7 +17,7 @@ export async function serve(config: GatewayConfig) {
       : await builtSite({
           folder: resolve('dist/web'),
           worker: resolve('dist/renderWorker.js'),
-          threads: Math.max(1, availableParallelism() - 1),
+          threads: Math.max(1, Math.floor((availableParallelism() - 1) / config.workers)),
         }),
     siteUrl: config.siteUrl,
     formLimit: config.FORM_LIMIT,
@@ -24,5 +25,10 @@ export async function serve(config: GatewayConfig) {
     logger: { level: config.LOG_LEVEL, name: 'gateway' },
   });
   await gateway.listen({ port: config.PORT, host: config.HOST });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.close());
+  const stop = async () => {
+    await gateway.close();
+    // One of several processes would go on to listen to the first one.
+    cluster.worker?.disconnect();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 }

@@ -1,11 +1,14 @@
+import cluster from 'node:cluster';
 import { readGatewayConfig } from './config.ts';
+import { runWorkers } from './runWorkers.ts';
 
 // React, Apollo and graphql look at NODE_ENV when they are loaded: the servers are loaded after it is set.
 process.env.NODE_ENV ??= 'production';
 
 try {
-  const { serve } = await import('./serve.ts');
-  await serve(readGatewayConfig(process.env));
+  const config = readGatewayConfig(process.env);
+  if (config.workers > 1 && cluster.isPrimary) runWorkers(config.workers, (line) => console.error(line));
+  else await (await import('./serve.ts')).serve(config);
 } catch (error) {
   console.error(`The gateway cannot start. ${reason(error)}`);
   process.exit(1);

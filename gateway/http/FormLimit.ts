@@ -1,17 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import cluster from 'node:cluster';
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** The time in which forms are counted, seconds. */
 const PERIOD = 600;
 
 /** How many forms one address may send in ten minutes. */
 export class FormLimit {
-  private readonly limiter: RateLimiterMemory | undefined;
+  private readonly limiter: RateLimiterCluster | RateLimiterMemory | undefined;
   private readonly paid = new WeakSet<FastifyRequest>();
 
   /** Without `forms`: any number. */
   constructor(forms: number | undefined) {
-    this.limiter = forms ? new RateLimiterMemory({ points: forms, duration: PERIOD }) : undefined;
+    this.limiter = forms ? limiterOf({ keyPrefix: 'forms', points: forms, duration: PERIOD }) : undefined;
   }
 
   /** Counts a form that the request holds; gives the seconds to wait when there were too many, else 0. */
@@ -32,6 +33,11 @@ export class FormLimit {
     if (seconds === 0) this.paid.add(request);
     return seconds;
   }
+}
+
+/** Processes that answer on one port count together. */
+function limiterOf(options: { keyPrefix: string; points: number; duration: number }) {
+  return cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options);
 }
 
 /** Who counts as one: an IPv4 address, or a network of IPv6, which one household has to itself. */

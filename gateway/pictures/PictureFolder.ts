@@ -8,6 +8,8 @@ export class PictureFolder {
   private readonly maxBytes: number;
   private readonly log: FastifyBaseLogger;
   private bytes = 0;
+  /** What this process has added since the folder was weighed, bytes. */
+  private added = 0;
   private sweeping = false;
 
   constructor(folder: string, maxBytes: number, log: FastifyBaseLogger) {
@@ -37,7 +39,9 @@ export class PictureFolder {
       this.log.warn(error, 'A resized picture could not be kept');
     }
     this.bytes += bytes.length;
-    if (this.bytes > this.maxBytes) await this.sweep();
+    this.added += bytes.length;
+    // Other processes add to the folder as well.
+    if (this.bytes > this.maxBytes || this.added > this.maxBytes / 20) await this.sweep();
   }
 
   /** Weighs all files; when they are too much, removes the oldest until a tenth of the room is free. */
@@ -46,6 +50,7 @@ export class PictureFolder {
     this.sweeping = true;
     try {
       const files = await this.files();
+      this.added = 0;
       this.bytes = files.reduce((sum, { size }) => sum + size, 0);
       if (this.bytes <= this.maxBytes) return;
       for (const { path, size } of files.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFile, open } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How many pictures may wait for their placeholder; what is too much is asked for again by a later query. */
@@ -21,6 +21,8 @@ export class Placeholders {
   private readonly file: string;
   private readonly compute: (path: string) => Promise<string>;
   private readonly log: FastifyBaseLogger;
+  /** How much of the file has been read, bytes. */
+  private readTo = 0;
   private working = false;
   private closed = false;
 
@@ -30,13 +32,15 @@ export class Placeholders {
     this.log = log;
   }
 
-  /** Reads what the file holds, if there is one. */
+  /** Reads what the file holds, if there is one, or what other processes have added since it was read. */
   async read(): Promise<void> {
-    const text = await readFile(this.file, 'utf8').catch(() => '');
-    for (const line of text.split('\n')) {
+    const bytes = await readFrom(this.file, this.readTo).catch(() => Buffer.alloc(0));
+    const end = bytes.lastIndexOf('\n') + 1;
+    for (const line of bytes.subarray(0, end).toString().split('\n')) {
       const [, placeholder, path] = /^(\S+) (.+)$/.exec(line) ?? [];
       if (placeholder && path) this.known.set(path, placeholder);
     }
+    this.readTo += end;
   }
 
   /** The placeholder of the picture at `path` if it is known; else it will be. */
@@ -73,9 +77,20 @@ export class Placeholders {
   }
 
   private async learn(path: string): Promise<void> {
+    await this.read();
+    if (this.known.has(path)) return;
     const placeholder = await this.compute(path);
     if (this.closed) return;
     this.known.set(path, placeholder);
     await appendFile(this.file, `${placeholder} ${path}\n`);
   }
+}
+
+/** The bytes of a file from a position to its end. */
+async function readFrom(file: string, position: number): Promise<Buffer> {
+  await using handle = await open(file);
+  const { size } = await handle.stat();
+  const bytes = Buffer.alloc(Math.max(0, size - position));
+  const { bytesRead } = await handle.read(bytes, 0, bytes.length, position);
+  return bytes.subarray(0, bytesRead);
 }

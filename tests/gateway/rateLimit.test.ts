@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readGatewayConfig } from '../../gateway/config.ts';
 import { multipart, multipartHeaders, openRequest, post, sellCarParts } from '../support/multipart.ts';
@@ -142,6 +143,15 @@ describe('the settings', () => {
     expect(readGatewayConfig({ FORM_LIMIT: '5' }).FORM_LIMIT).toBe(5);
     for (const FORM_LIMIT of ['0', '-1', '2.5', 'many']) {
       expect(() => readGatewayConfig({ FORM_LIMIT })).toThrow('The setting FORM_LIMIT is wrong');
+    }
+  });
+
+  it('WORKERS is one process unless it is set, auto is one a core, and nonsense is refused', () => {
+    expect(readGatewayConfig({}).workers).toBe(1);
+    expect(readGatewayConfig({ WORKERS: '4' }).workers).toBe(4);
+    expect(readGatewayConfig({ WORKERS: 'auto' }).workers).toBe(availableParallelism());
+    for (const WORKERS of ['0', '-1', '1.5', 'many']) {
+      expect(() => readGatewayConfig({ WORKERS })).toThrow('The setting WORKERS is wrong');
     }
   });
 });

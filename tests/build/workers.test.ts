@@ -1,0 +1,123 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { request } from 'undici';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCar } from '../support/aCar.ts';
+import { json } from '../support/faultyOrigin.ts';
+import { freePort } from '../support/freePort.ts';
+import { formMutations } from '../support/mutations.ts';
+import { writingOrigin } from '../support/writingOrigin.ts';
+
+const WORKERS = 2;
+const LIMIT = 3;
+
+let folder: string;
+let origin: Awaited<ReturnType<typeof writingOrigin>>;
+let url: string;
+let gateway: ChildProcessByStdio<null, Readable, Readable>;
+/** The processes that listen, oldest first. */
+let listening: number[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cars-'));
+  origin = await writingOrigin();
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  listening = [];
+  const { NODE_ENV: _ofTheTests, ...environment } = process.env;
+  gateway = spawn(process.execPath, ['dist/gateway.js'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...environment,
+      ...{ PORT: String(port), HOST: '127.0.0.1', REST_URL: origin.url, DATA_DIR: folder },
+      ...{ WORKERS: String(WORKERS), FORM_LIMIT: String(LIMIT), LOG_LEVEL: 'info' },
+    },
+  });
+  createInterface(gateway.stdout).on('line', (line) => {
+    const { pid, msg } = JSON.parse(line) as { pid: number; msg: string };
+    if (msg.startsWith('Server listening')) listening.push(pid);
+  });
+  await until(() => expect(new Set(listening).size).toBe(WORKERS));
+});
+afterEach(async () => {
+  if (gateway.exitCode === null) {
+    gateway.kill('SIGKILL');
+    await once(gateway, 'exit');
+  }
+  await origin.close();
+  await rm(folder, { recursive: true });
+});
+
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
+
+/** Sends an operation on a connection of its own, which comes to the next process. */
+async function ask(query: string, variables: object = {}) {
+  const { body } = await request(`${url}/graphql`, {
+    method: 'POST',
+    reset: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await body.json()) as { data: Record<string, { userErrors: { code: string }[] }> };
+}
+
+describe('a gateway of several processes', { timeout: 60_000 }, () => {
+  it('counts the forms of an address once, whichever process gets them', async () => {
+    const [form] = formMutations as [(typeof formMutations)[number]];
+    const codes = [];
+    for (let sent = 0; sent <= LIMIT; sent += 1) {
+      const { data } = await ask(form.document, { input: form.input });
+      codes.push(data[form.name]?.userErrors[0]?.code);
+    }
+    expect(codes).toEqual([...Array<undefined>(LIMIT).fill(undefined), 'RATE_LIMITED']);
+  });
+
+  it('has another process in the place of one that died, and answers meanwhile', async () => {
+    const [died] = listening as [number];
+    process.kill(died, 'SIGKILL');
+    await until(() => expect(listening.length).toBeGreaterThan(WORKERS));
+    for (let i = 0; i < 4; i += 1)
+      expect((await request(`${url}/healthz`, { reset: true })).statusCode).toBe(200);
+  });
+
+  it('stops when it is told to, after the requests that are under way', async () => {
+    const events = new EventEmitter();
+    origin.on('/api/v1/cars/featured?featured=yes', (incoming, response) => {
+      events.once('answer', () => json([aCar({ _id: 'x5' })])(incoming, response));
+      events.emit('asked');
+    });
+    const asked = once(events, 'asked');
+    const answer = ask('{ featuredCars { id } }');
+    await asked;
+    gateway.kill('SIGTERM');
+    const exit = once(gateway, 'exit');
+    await until(() => expect(request(`${url}/healthz`, { reset: true })).rejects.toThrow());
+    events.emit('answer');
+    expect(await answer).toEqual({ data: { featuredCars: [{ id: 'x5' }] } });
+    expect(await exit).toEqual([0, null]);
+  });
+});
+
+it(
+  'a gateway of several processes says in one sentence why it cannot start',
+  { timeout: 60_000 },
+  async () => {
+    const second = spawn(process.execPath, ['dist/gateway.js'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        ...{ PORT: new URL(url).port, HOST: '127.0.0.1', REST_URL: origin.url, DATA_DIR: folder },
+        ...{ WORKERS: 'auto', LOG_LEVEL: 'silent' },
+      },
+    });
+    let errors = '';
+    second.stderr.on('data', (chunk) => (errors += String(chunk)));
+    expect((await once(second, 'exit'))[0]).toBe(1);
+    expect(errors).toContain(`The gateway cannot start. Port ${new URL(url).port} is in use`);
+  },
+);
