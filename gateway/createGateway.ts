@@ -1,6 +1,4 @@
-import compress from '@fastify/compress';
 import { createServer } from 'node:http';
-import { constants } from 'node:zlib';
 import Fastify, { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Visitor } from './apis/Forms.ts';
 import { RestClient } from './apis/RestClient.ts';
@@ -81,11 +79,6 @@ export async function createGateway({
     forceCloseConnections: 'idle',
   });
   securityHeaders(app, site);
-  // What is made for one answer only: pages and files come compressed already.
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  });
   stopGently(app, timeout + 1000);
   // Whoever is answered from now on is also told that the connection ends.
   app.addHook('preClose', async () => answers.close());

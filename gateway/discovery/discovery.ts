@@ -1,4 +1,6 @@
+import compress from '@fastify/compress';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { constants } from 'node:zlib';
 import { BlogsApi } from '../apis/BlogsApi.ts';
 import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
@@ -29,6 +31,11 @@ interface Parts {
 export function discovery({ client, facts, originOf, sitemapLimit }: Parts): FastifyPluginAsync {
   const sitemap = new Sitemap({ client, facts, limit: sitemapLimit });
   return async (app) => {
+    // Everything else comes compressed already.
+    await app.register(compress, {
+      encodings: ['br', 'gzip'],
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    });
     app.setErrorHandler<FastifyError>(answerFailure);
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', `public, max-age=${FRESH}`);

@@ -39,6 +39,8 @@ test('BUY-1 BUY-16 BUY-17 BUY-21 a visitor filters, and the address can be share
   const names = await cards(page).getByRole('heading').allTextContents();
   await page.reload();
   expect(await cards(page).getByRole('heading').allTextContents()).toEqual(names);
+  // It comes alive as it stands.
+  await hydrated(page);
 });
 
 test('BUY-23 BUY-24 BUY-25 the filters are a drawer on a phone, and always there on a wide screen', async ({

@@ -12,6 +12,7 @@ test('a visitor without a script filters, sorts and turns the page', async ({ pa
   await expect(page).toHaveURL(/company=BMW.*company=Mercedes.*sort=price-low/);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(6);
+  await expect(page.locator('option', { hasText: /^X5 \(\d+\)$/ })).toHaveCount(1);
   await expect(cards.filter({ hasNotText: /BMW|Mercedes/ })).toHaveCount(0);
   await clickBelowCards(page.getByRole('link', { name: 'Next page' }));
   await expect(page).toHaveURL(/page=2/);

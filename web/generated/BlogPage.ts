@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useKnownQuery } from '../pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BlogPageQueryVariables = Exact<{
@@ -18,7 +19,7 @@ export const BlogPageDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export const useBlogPageQuery = <
   Options extends SkipToken | useQuery.Options<BlogPageQuery, BlogPageQueryVariables>,
 >(options: Options) =>
-  useQuery(BlogPageDocument, (options ?? {}) as useQuery.Options<BlogPageQuery, BlogPageQueryVariables>) as unknown as useQuery.ResultForOptions<BlogPageQuery, BlogPageQueryVariables, Options>;
+  useKnownQuery(BlogPageDocument, (options ?? {}) as useQuery.Options<BlogPageQuery, BlogPageQueryVariables>) as unknown as useQuery.ResultForOptions<BlogPageQuery, BlogPageQueryVariables, Options>;
 export const useBlogPageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<BlogPageQueryVariables>,
 >(options: Options) =>

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useKnownQuery } from '../pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BlogsPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -15,7 +16,7 @@ export const BlogsPageDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const useBlogsPageQuery = <
   Options extends SkipToken | useQuery.Options<BlogsPageQuery, BlogsPageQueryVariables> = Record<string, never>,
 >(options?: Options) =>
-  useQuery(BlogsPageDocument, (options ?? {}) as useQuery.Options<BlogsPageQuery, BlogsPageQueryVariables>) as unknown as useQuery.ResultForOptions<BlogsPageQuery, BlogsPageQueryVariables, Options>;
+  useKnownQuery(BlogsPageDocument, (options ?? {}) as useQuery.Options<BlogsPageQuery, BlogsPageQueryVariables>) as unknown as useQuery.ResultForOptions<BlogsPageQuery, BlogsPageQueryVariables, Options>;
 export const useBlogsPageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<BlogsPageQueryVariables> = Record<string, never>,
 >(options?: Options) =>

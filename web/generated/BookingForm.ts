@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useKnownQuery } from '../pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BookingFormQueryVariables = Exact<{
@@ -17,7 +18,7 @@ export const BookingFormDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const useBookingFormQuery = <
   Options extends SkipToken | useQuery.Options<BookingFormQuery, BookingFormQueryVariables>,
 >(options: Options) =>
-  useQuery(BookingFormDocument, (options ?? {}) as useQuery.Options<BookingFormQuery, BookingFormQueryVariables>) as unknown as useQuery.ResultForOptions<BookingFormQuery, BookingFormQueryVariables, Options>;
+  useKnownQuery(BookingFormDocument, (options ?? {}) as useQuery.Options<BookingFormQuery, BookingFormQueryVariables>) as unknown as useQuery.ResultForOptions<BookingFormQuery, BookingFormQueryVariables, Options>;
 export const useBookingFormSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<BookingFormQueryVariables>,
 >(options: Options) =>

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useKnownQuery } from '../pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which cars are asked for. Every part narrows; a part that is left out does not. */
@@ -67,7 +68,7 @@ export const BuyPageDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export const useBuyPageQuery = <
   Options extends SkipToken | useQuery.Options<BuyPageQuery, BuyPageQueryVariables>,
 >(options: Options) =>
-  useQuery(BuyPageDocument, (options ?? {}) as useQuery.Options<BuyPageQuery, BuyPageQueryVariables>) as unknown as useQuery.ResultForOptions<BuyPageQuery, BuyPageQueryVariables, Options>;
+  useKnownQuery(BuyPageDocument, (options ?? {}) as useQuery.Options<BuyPageQuery, BuyPageQueryVariables>) as unknown as useQuery.ResultForOptions<BuyPageQuery, BuyPageQueryVariables, Options>;
 export const useBuyPageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<BuyPageQueryVariables>,
 >(options: Options) =>

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useKnownQuery } from '../pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CarPageQueryVariables = Exact<{
@@ -17,7 +18,7 @@ export const CarPageDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export const useCarPageQuery = <
   Options extends SkipToken | useQuery.Options<CarPageQuery, CarPageQueryVariables>,
 >(options: Options) =>
-  useQuery(CarPageDocument, (options ?? {}) as useQuery.Options<CarPageQuery, CarPageQueryVariables>) as unknown as useQuery.ResultForOptions<CarPageQuery, CarPageQueryVariables, Options>;
+  useKnownQuery(CarPageDocument, (options ?? {}) as useQuery.Options<CarPageQuery, CarPageQueryVariables>) as unknown as useQuery.ResultForOptions<CarPageQuery, CarPageQueryVariables, Options>;
 export const useCarPageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<CarPageQueryVariables>,
 >(options: Options) =>

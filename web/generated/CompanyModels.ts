@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useKnownQuery } from '../pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CompanyModelsQueryVariables = Exact<{
@@ -17,7 +18,7 @@ export const CompanyModelsDocument = {"kind":"Document","definitions":[{"kind":"
 export const useCompanyModelsQuery = <
   Options extends SkipToken | useQuery.Options<CompanyModelsQuery, CompanyModelsQueryVariables>,
 >(options: Options) =>
-  useQuery(CompanyModelsDocument, (options ?? {}) as useQuery.Options<CompanyModelsQuery, CompanyModelsQueryVariables>) as unknown as useQuery.ResultForOptions<CompanyModelsQuery, CompanyModelsQueryVariables, Options>;
+  useKnownQuery(CompanyModelsDocument, (options ?? {}) as useQuery.Options<CompanyModelsQuery, CompanyModelsQueryVariables>) as unknown as useQuery.ResultForOptions<CompanyModelsQuery, CompanyModelsQueryVariables, Options>;
 export const useCompanyModelsSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<CompanyModelsQueryVariables>,
 >(options: Options) =>

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useKnownQuery } from '../pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ComparePageQueryVariables = Exact<{
@@ -17,7 +18,7 @@ export const ComparePageDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const useComparePageQuery = <
   Options extends SkipToken | useQuery.Options<ComparePageQuery, ComparePageQueryVariables>,
 >(options: Options) =>
-  useQuery(ComparePageDocument, (options ?? {}) as useQuery.Options<ComparePageQuery, ComparePageQueryVariables>) as unknown as useQuery.ResultForOptions<ComparePageQuery, ComparePageQueryVariables, Options>;
+  useKnownQuery(ComparePageDocument, (options ?? {}) as useQuery.Options<ComparePageQuery, ComparePageQueryVariables>) as unknown as useQuery.ResultForOptions<ComparePageQuery, ComparePageQueryVariables, Options>;
 export const useComparePageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<ComparePageQueryVariables>,
 >(options: Options) =>

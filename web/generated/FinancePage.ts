@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useKnownQuery } from '../pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type FinancePageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -15,7 +16,7 @@ export const FinancePageDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const useFinancePageQuery = <
   Options extends SkipToken | useQuery.Options<FinancePageQuery, FinancePageQueryVariables> = Record<string, never>,
 >(options?: Options) =>
-  useQuery(FinancePageDocument, (options ?? {}) as useQuery.Options<FinancePageQuery, FinancePageQueryVariables>) as unknown as useQuery.ResultForOptions<FinancePageQuery, FinancePageQueryVariables, Options>;
+  useKnownQuery(FinancePageDocument, (options ?? {}) as useQuery.Options<FinancePageQuery, FinancePageQueryVariables>) as unknown as useQuery.ResultForOptions<FinancePageQuery, FinancePageQueryVariables, Options>;
 export const useFinancePageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<FinancePageQueryVariables> = Record<string, never>,
 >(options?: Options) =>

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useKnownQuery } from '../pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -15,7 +16,7 @@ export const HomePageDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export const useHomePageQuery = <
   Options extends SkipToken | useQuery.Options<HomePageQuery, HomePageQueryVariables> = Record<string, never>,
 >(options?: Options) =>
-  useQuery(HomePageDocument, (options ?? {}) as useQuery.Options<HomePageQuery, HomePageQueryVariables>) as unknown as useQuery.ResultForOptions<HomePageQuery, HomePageQueryVariables, Options>;
+  useKnownQuery(HomePageDocument, (options ?? {}) as useQuery.Options<HomePageQuery, HomePageQueryVariables>) as unknown as useQuery.ResultForOptions<HomePageQuery, HomePageQueryVariables, Options>;
 export const useHomePageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<HomePageQueryVariables> = Record<string, never>,
 >(options?: Options) =>

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useKnownQuery } from '../pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type LikesPageQueryVariables = Exact<{
@@ -17,7 +18,7 @@ export const LikesPageDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const useLikesPageQuery = <
   Options extends SkipToken | useQuery.Options<LikesPageQuery, LikesPageQueryVariables>,
 >(options: Options) =>
-  useQuery(LikesPageDocument, (options ?? {}) as useQuery.Options<LikesPageQuery, LikesPageQueryVariables>) as unknown as useQuery.ResultForOptions<LikesPageQuery, LikesPageQueryVariables, Options>;
+  useKnownQuery(LikesPageDocument, (options ?? {}) as useQuery.Options<LikesPageQuery, LikesPageQueryVariables>) as unknown as useQuery.ResultForOptions<LikesPageQuery, LikesPageQueryVariables, Options>;
 export const useLikesPageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<LikesPageQueryVariables>,
 >(options: Options) =>

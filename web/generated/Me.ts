@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useKnownQuery } from '../pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -15,7 +16,7 @@ export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDe
 export const useMeQuery = <
   Options extends SkipToken | useQuery.Options<MeQuery, MeQueryVariables> = Record<string, never>,
 >(options?: Options) =>
-  useQuery(MeDocument, (options ?? {}) as useQuery.Options<MeQuery, MeQueryVariables>) as unknown as useQuery.ResultForOptions<MeQuery, MeQueryVariables, Options>;
+  useKnownQuery(MeDocument, (options ?? {}) as useQuery.Options<MeQuery, MeQueryVariables>) as unknown as useQuery.ResultForOptions<MeQuery, MeQueryVariables, Options>;
 export const useMeSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<MeQueryVariables> = Record<string, never>,
 >(options?: Options) =>

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useKnownQuery } from '../pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RecentlyViewedQueryVariables = Exact<{
@@ -17,7 +18,7 @@ export const RecentlyViewedDocument = {"kind":"Document","definitions":[{"kind":
 export const useRecentlyViewedQuery = <
   Options extends SkipToken | useQuery.Options<RecentlyViewedQuery, RecentlyViewedQueryVariables>,
 >(options: Options) =>
-  useQuery(RecentlyViewedDocument, (options ?? {}) as useQuery.Options<RecentlyViewedQuery, RecentlyViewedQueryVariables>) as unknown as useQuery.ResultForOptions<RecentlyViewedQuery, RecentlyViewedQueryVariables, Options>;
+  useKnownQuery(RecentlyViewedDocument, (options ?? {}) as useQuery.Options<RecentlyViewedQuery, RecentlyViewedQueryVariables>) as unknown as useQuery.ResultForOptions<RecentlyViewedQuery, RecentlyViewedQueryVariables, Options>;
 export const useRecentlyViewedSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<RecentlyViewedQueryVariables>,
 >(options: Options) =>

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useKnownQuery } from '../pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type TestDrivePageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -15,7 +16,7 @@ export const TestDrivePageDocument = {"kind":"Document","definitions":[{"kind":"
 export const useTestDrivePageQuery = <
   Options extends SkipToken | useQuery.Options<TestDrivePageQuery, TestDrivePageQueryVariables> = Record<string, never>,
 >(options?: Options) =>
-  useQuery(TestDrivePageDocument, (options ?? {}) as useQuery.Options<TestDrivePageQuery, TestDrivePageQueryVariables>) as unknown as useQuery.ResultForOptions<TestDrivePageQuery, TestDrivePageQueryVariables, Options>;
+  useKnownQuery(TestDrivePageDocument, (options ?? {}) as useQuery.Options<TestDrivePageQuery, TestDrivePageQueryVariables>) as unknown as useQuery.ResultForOptions<TestDrivePageQuery, TestDrivePageQueryVariables, Options>;
 export const useTestDrivePageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<TestDrivePageQueryVariables> = Record<string, never>,
 >(options?: Options) =>

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useKnownQuery } from '../pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UnsubscribePageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -15,7 +16,7 @@ export const UnsubscribePageDocument = {"kind":"Document","definitions":[{"kind"
 export const useUnsubscribePageQuery = <
   Options extends SkipToken | useQuery.Options<UnsubscribePageQuery, UnsubscribePageQueryVariables> = Record<string, never>,
 >(options?: Options) =>
-  useQuery(UnsubscribePageDocument, (options ?? {}) as useQuery.Options<UnsubscribePageQuery, UnsubscribePageQueryVariables>) as unknown as useQuery.ResultForOptions<UnsubscribePageQuery, UnsubscribePageQueryVariables, Options>;
+  useKnownQuery(UnsubscribePageDocument, (options ?? {}) as useQuery.Options<UnsubscribePageQuery, UnsubscribePageQueryVariables>) as unknown as useQuery.ResultForOptions<UnsubscribePageQuery, UnsubscribePageQueryVariables, Options>;
 export const useUnsubscribePageSuspenseQuery = <
   Options extends SkipToken | useSuspenseQuery.Options<UnsubscribePageQueryVariables> = Record<string, never>,
 >(options?: Options) =>

@@ -53,6 +53,11 @@ export class PageData {
     return null;
   }
 
+  /** Whether a loader has asked this. */
+  has(query: DocumentNode, variables: OperationVariables = {}): boolean {
+    return this.loaded.has(keyOf(query, variables));
+  }
+
   /** What a loader has got for a query. Throws where none has asked: a page is rendered in one pass. */
   read(query: DocumentNode, variables: OperationVariables = {}): Record<string, unknown> | undefined {
     const loaded = this.loaded.get(keyOf(query, variables));

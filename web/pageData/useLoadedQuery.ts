@@ -1,7 +1,8 @@
-import { type DocumentNode, NetworkStatus, type OperationVariables } from '@apollo/client';
+import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
 import { useContext } from 'react';
 import { PageDataContext } from './pageDataContext.ts';
+import { resultOf } from './resultOf.ts';
 
 type Options = useSuspenseQuery.Options<OperationVariables>;
 
@@ -11,9 +12,5 @@ export function useLoadedQuery(query: DocumentNode, options: Options | typeof sk
   // A page is rendered here or there from its first moment to its last, so the hooks are always the same.
   // oxlint-disable-next-line react/rules-of-hooks
   if (!page) return useSuspenseQuery(query, options);
-  const data = options === skipToken ? undefined : page.read(query, options.variables);
-  return { ...nothingElse, data, dataState: data ? 'complete' : 'empty' };
+  return resultOf(options === skipToken ? undefined : page.read(query, options.variables));
 }
-
-/** What a page on the server has besides its data. */
-const nothingElse = { error: undefined, networkStatus: NetworkStatus.ready };
