@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type UpstreamCode, UpstreamFailure } from '../apis/upstreamErrors.ts';
+import { acceptedEncoding } from '../cache/CompressedBody.ts';
 import type { Pictures } from '../pictures/Pictures.ts';
 import { pictureFormats, pictureWidths, type Size } from '../pictures/resize.ts';
 
@@ -32,23 +33,29 @@ export function pictures(all: Pictures): FastifyPluginAsync {
       const size = sizes.get(request.params.size);
       if (!size) throw new UpstreamFailure('NOT_FOUND');
       const { bytes, etag } = await all.resized(request.params['*'], size);
-      reply.header('cache-control', FOR_EVER);
-      return send(request, reply, bytes, etag, mediaTypes[size.format]);
+      reply.type(mediaTypes[size.format]).header('cache-control', FOR_EVER);
+      return send(request, reply, bytes, etag);
     });
     app.get<{ Params: { '*': string } }>('/pictures/original/*', async (request, reply) => {
-      const { bytes, etag, mediaType } = await all.logo(request.params['*']);
+      const { body, mediaType } = await all.logo(request.params['*']);
+      const drawing = mediaType === 'image/svg+xml';
+      const { bytes, encoding } = body.in(
+        drawing ? acceptedEncoding(request.headers['accept-encoding']) : undefined,
+      );
       // Opened on its own, an SVG is a document: it may draw, and nothing else.
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      reply.header('cache-control', FOR_A_DAY);
-      return send(request, reply, bytes, etag, mediaType);
+      reply.type(mediaType).header('cache-control', FOR_A_DAY);
+      if (drawing) reply.header('vary', 'accept-encoding');
+      if (encoding) reply.header('content-encoding', encoding);
+      return send(request, reply, bytes, body.etag);
     });
   };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, etag: string, mediaType: string) {
+function send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, etag: string) {
   reply.header('etag', etag).header('x-content-type-options', 'nosniff');
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  return reply.type(mediaType).send(bytes);
+  if (!request.headers['if-none-match']?.includes(etag)) return reply.send(bytes);
+  return reply.removeHeader('content-encoding').code(304).send();
 }
 
 /** Where the origin is and what it said stays in the log. */

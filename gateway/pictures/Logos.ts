@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { RestClient } from '../apis/RestClient.ts';
 import { isMissing, UpstreamFailure } from '../apis/upstreamErrors.ts';
+import { CompressedBody } from '../cache/CompressedBody.ts';
 import { type LoadedResponse, ResponseCache } from '../cache/ResponseCache.ts';
 import { kindOf } from './kindOf.ts';
 
@@ -9,11 +9,10 @@ const [MAX_LOGO, MAX_CACHED] = [2 * 1024 * 1024, 32 * 1024 * 1024];
 /** How long a logo is served before the origin is asked for it again, ms. */
 const FRESH = 10 * 60_000;
 
-/** A file as it is sent. */
+/** A file as it is sent; drawings are sent compressed, pictures are compressed already. */
 export interface Logo {
-  bytes: Buffer;
-  mediaType: string;
-  etag: string;
+  body: CompressedBody;
+  mediaType: 'image/svg+xml' | 'image/png';
 }
 
 /** SVG and PNG pictures as the origin has them, cached in memory; an old one serves while there is no new one. */
@@ -32,7 +31,7 @@ export class Logos {
 
   private async load(address: string): Promise<LoadedResponse<Logo>> {
     const value = logoOf(await this.client.bytes(address, MAX_LOGO));
-    return { value, size: value.bytes.length, freshUntil: Date.now() + FRESH, outcome: 'store' };
+    return { value, size: value.body.size, freshUntil: Date.now() + FRESH, outcome: 'store' };
   }
 }
 
@@ -41,9 +40,5 @@ function logoOf(bytes: Buffer): Logo {
   if (kind !== 'svg' && kind !== 'png') {
     throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'neither an SVG nor a PNG picture');
   }
-  return {
-    bytes,
-    mediaType: kind === 'svg' ? 'image/svg+xml' : 'image/png',
-    etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
-  };
+  return { body: new CompressedBody(bytes), mediaType: kind === 'svg' ? 'image/svg+xml' : 'image/png' };
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pictureUrl } from '../../web/ui/pictureUrl.ts';
@@ -236,6 +237,22 @@ it('a logo is passed on as it is and may do nothing but be seen', async () => {
   const etag = String(drawing.headers.etag);
   const again = await get('/pictures/original/photos/logo-bmw.svg', { 'if-none-match': etag });
   expect([again.status, asked]).toEqual([304, ['logo-bmw.svg', 'logo-kia.png']]);
+});
+
+it('a drawing is sent compressed, a picture is not', async () => {
+  const large = svg.replace('</svg>', `<path d="${'M0 0h9v9z'.repeat(500)}"/></svg>`);
+  await own.photos.put('logo-large.svg', Buffer.from(large));
+  const accepted = { 'accept-encoding': 'br' };
+  const { bytes, headers } = await get('/pictures/original/photos/logo-large.svg', accepted);
+  expect([brotliDecompressSync(bytes).toString(), headers.vary]).toEqual([large, 'accept-encoding']);
+  const again = await get('/pictures/original/photos/logo-large.svg', {
+    ...accepted,
+    'if-none-match': String(headers.etag),
+  });
+  expect([again.status, again.headers['content-encoding']]).toEqual([304, undefined]);
+  await own.photos.put('logo-large.png', await aPicture(300, 300).png({ compressionLevel: 0 }).toBuffer());
+  const picture = await get('/pictures/original/photos/logo-large.png', accepted);
+  expect([picture.status, picture.headers['content-encoding']]).toEqual([200, undefined]);
 });
 
 it('a photograph is not passed on as it is: it may say where it was taken', async () => {
