@@ -1,4 +1,4 @@
-import type { Filter, OptionalUnlessRequiredId } from 'mongodb';
+import type { DeleteOneModel, Filter, OptionalUnlessRequiredId, ReplaceOneModel } from 'mongodb';
 
 /** Every stored document has a string id. */
 export interface Stored {
@@ -12,7 +12,18 @@ export interface FindOptions {
   sort?: Sort;
   skip?: number;
   limit?: number;
+  /** The fields that the caller reads, each with 1. An engine may give the others as well. */
+  projection?: Record<string, 1>;
 }
+
+/** What a filter finds: all at once, or one after the other, so that the whole is never in memory. */
+export interface Found<T> extends AsyncIterable<T> {
+  toArray(): Promise<T[]>;
+}
+
+/** One write of several that are sent together. Its filter names the document by `_id`. */
+export type WriteOperation<T extends Stored> =
+  { replaceOne: ReplaceOneModel<T> } | { deleteOne: DeleteOneModel<T> };
 
 /**
  * The part of the MongoDB driver's `Collection` that this project uses. The driver satisfies it as it is;
@@ -22,7 +33,7 @@ export interface FindOptions {
  * filters; $set in updates; $match and $group with $sum in pipelines.
  */
 export interface Collection<T extends Stored> {
-  find(filter: Filter<T>, options?: FindOptions): { toArray(): Promise<T[]> };
+  find(filter: Filter<T>, options?: FindOptions): Found<T>;
   findOne(filter: Filter<T>): Promise<T | null>;
   countDocuments(filter: Filter<T>): Promise<number>;
   /** The first stage says which documents. */
@@ -32,6 +43,8 @@ export interface Collection<T extends Stored> {
   replaceOne(filter: Filter<T>, replacement: T, options?: { upsert?: boolean }): Promise<unknown>;
   updateOne(filter: Filter<T>, update: { $set: Partial<T> }): Promise<{ matchedCount: number }>;
   deleteOne(filter: Filter<T>): Promise<{ deletedCount: number }>;
+  /** Does the operations in their order; one at least. What fails in the middle may leave the first ones done. */
+  bulkWrite(operations: WriteOperation<T>[]): Promise<unknown>;
   createIndex(keys: Sort, options?: { unique?: boolean }): Promise<unknown>;
 }
 

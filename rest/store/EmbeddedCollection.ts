@@ -1,33 +1,40 @@
-import type { Database } from 'lmdb';
-import { LRUCache } from 'lru-cache';
-import { aggregate, Query } from 'mingo';
+import { aggregate } from 'mingo';
 import type { Filter, OptionalUnlessRequiredId } from 'mongodb';
-import type { Collection, FindOptions, Sort, Stored } from './Collection.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { ChangeLog } from './ChangeLog.ts';
+import type { Collection, FindOptions, Sort, Stored, WriteOperation } from './Collection.ts';
+import type { DocumentFile } from './DocumentFile.ts';
+import { DuplicateKeyError } from './DuplicateKeyError.ts';
+import { idsOf } from './idsOf.ts';
+import { LoadedDocuments } from './LoadedDocuments.ts';
 import { sorted } from './sorted.ts';
+import { testOf } from './testOf.ts';
 
-/** Where a collection counts its writes: a process that sees a count it did not write reads the file again. */
-const WRITES = Symbol.for('writes');
+/** How many documents a walk through the collection reads at once. */
+const PART = 200;
 
-/** A collection of the embedded engine: all of it in memory for reading, each write in LMDB before it counts. */
+/**
+ * A collection of the embedded engine. What is asked by `_id`, counted without a filter or walked through in the order
+ * of the ids is read from LMDB; any other question loads the whole collection into memory: it must be a small one.
+ */
 export class EmbeddedCollection<T extends Stored> implements Collection<T> {
-  private readonly file: Database<T | number, string | symbol>;
-  private documents = new Map<string, T>();
-  /** What the latest filters have found, until something is written. */
-  private readonly matches = new LRUCache<string, readonly T[]>({ max: 64 });
-  private writes = -1;
+  private readonly name: string;
+  private readonly file: DocumentFile<T>;
+  private readonly log: ChangeLog;
+  private readonly loaded: LoadedDocuments<T>;
   private uniqueKeys: string[][] = [];
 
-  constructor(file: Database<T | number, string | symbol>) {
+  constructor(name: string, file: DocumentFile<T>, log: ChangeLog) {
+    this.name = name;
     this.file = file;
+    this.log = log;
+    this.loaded = new LoadedDocuments(file, () => log.follow(name));
   }
 
   find(filter: Filter<T>, options: FindOptions = {}) {
-    const { sort, skip = 0, limit = Infinity } = options;
     return {
-      toArray: async () => {
-        const found = this.matching(filter);
-        return sort ? sorted(found, sort, skip, limit) : found.slice(skip, skip + limit);
-      },
+      toArray: async () => this.select(filter, options),
+      [Symbol.asyncIterator]: () => this.walk(filter, options),
     };
   }
 
@@ -36,7 +43,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   }
 
   async countDocuments(filter: Filter<T>) {
-    return this.matching(filter).length;
+    return Object.keys(filter).length === 0 ? this.file.count() : this.matching(filter).length;
   }
 
   aggregate<R extends object>([match, ...stages]: [{ $match: Filter<T> }, ...object[]]) {
@@ -48,32 +55,38 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   }
 
   async insertOne(document: OptionalUnlessRequiredId<T>) {
-    await this.write(() => this.put(document as T, 'insert'));
-  }
-
-  async replaceOne(filter: Filter<T>, replacement: T, options: { upsert?: boolean } = {}) {
-    await this.write(() => {
-      const old = this.first(filter);
-      if (old || options.upsert) this.put({ ...replacement, _id: old?._id ?? replacement._id }, 'replace');
+    await this.write((written) => {
+      if (this.file.has((document as T)._id)) throw new DuplicateKeyError('_id');
+      this.put(document as T, written);
     });
   }
 
+  async replaceOne(filter: Filter<T>, replacement: T, options: { upsert?: boolean } = {}) {
+    await this.write((written) => this.replace(filter, replacement, options.upsert, written));
+  }
+
   async updateOne(filter: Filter<T>, update: { $set: Partial<T> }) {
-    return this.write(() => {
+    return this.write((written) => {
       const old = this.first(filter);
-      if (old) this.put({ ...old, ...update.$set }, 'replace');
+      if (old) this.put({ ...old, ...update.$set }, written);
       return { matchedCount: old ? 1 : 0 };
     });
   }
 
   async deleteOne(filter: Filter<T>) {
-    return this.write(() => {
-      const old = this.first(filter);
-      if (old) {
-        void this.file.remove(old._id);
-        this.documents.delete(old._id);
+    return this.write((written) => ({ deletedCount: this.remove(filter, written) ? 1 : 0 }));
+  }
+
+  async bulkWrite(operations: WriteOperation<T>[]) {
+    await this.write((written) => {
+      for (const operation of operations) {
+        if ('deleteOne' in operation) this.remove(operation.deleteOne.filter, written);
+        else {
+          const { filter, replacement, upsert } = operation.replaceOne;
+          // The type leaves the id out, which the filter names.
+          this.replace(filter, { ...replacement, _id: idsOf(filter)?.[0] } as T, upsert, written);
+        }
       }
-      return { deletedCount: old ? 1 : 0 };
     });
   }
 
@@ -81,89 +94,78 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     if (options.unique) this.uniqueKeys.push(Object.keys(keys));
   }
 
-  /** The documents under a filter; a list, its length and its facets ask for the same ones. */
-  private matching(filter: Filter<T>): readonly T[] {
-    const documents = this.current();
-    const key = JSON.stringify(filter);
-    const known = this.matches.get(key);
-    if (known) return known;
-    // mingo spells the type of a filter its own way; the language is the same.
-    const query = new Query(filter as Record<string, unknown>);
-    const found = [...documents.values()].filter((document) =>
-      query.test(document as Record<string, unknown>),
-    );
-    this.matches.set(key, found);
-    return found;
+  private select(filter: Filter<T>, { sort, skip = 0, limit = Infinity }: FindOptions): T[] {
+    const found = this.matching(filter);
+    return sort ? sorted(found, sort, skip, limit) : found.slice(skip, skip + limit);
+  }
+
+  private async *walk(filter: Filter<T>, options: FindOptions) {
+    if (idsOf(filter) || !isWalk(options)) return yield* this.select(filter, options);
+    const matches = testOf(filter);
+    for (let part = this.file.part('', PART); part.length > 0;) {
+      yield* part.filter(matches);
+      // Whoever asks something else meanwhile need not wait for the end of the walk.
+      await setImmediate();
+      part = this.file.part(part.at(-1)?._id ?? '', PART);
+    }
+  }
+
+  private matching(filter: Filter<T>): T[] {
+    const ids = idsOf(filter);
+    const documents = ids ? [...new Set(ids)].flatMap((id) => this.file.get(id) ?? []) : this.all();
+    if (Object.keys(filter).length === (ids ? 1 : 0)) return documents;
+    return documents.filter(testOf(filter));
+  }
+
+  private all(): T[] {
+    return [...this.loaded.current().values()];
   }
 
   private first(filter: Filter<T>): T | null {
-    if (typeof filter._id === 'string' && Object.keys(filter).length === 1) {
-      return this.current().get(filter._id) ?? null;
-    }
     return this.matching(filter)[0] ?? null;
   }
 
-  /** The documents as they are on disk, also when another process (an import) has written to them. */
-  private current(): Map<string, T> {
-    // LMDB reads from one snapshot for a turn of the event loop; a write of another process may be newer.
-    this.file.resetReadTxn();
-    const writes = (this.file.get(WRITES) as number | undefined) ?? 0;
-    if (writes !== this.writes) {
-      this.documents = new Map();
-      this.matches.clear();
-      for (const { key, value } of this.file.getRange()) {
-        if (typeof key === 'string') this.documents.set(key, deepFreeze(value as T));
-      }
-      this.writes = writes;
-    }
-    return this.documents;
-  }
-
-  /** Runs `change` alone among all processes and settles when it is on disk. */
-  private async write<R>(change: () => R): Promise<R> {
+  /** Runs `change`, which notes the ids that it writes, and settles when both are on disk. */
+  private async write<R>(change: (written: string[]) => R): Promise<R> {
     try {
-      const result = await this.file.transaction(() => {
-        this.current();
-        const done = change();
-        this.matches.clear();
-        this.writes += 1;
-        void this.file.put(WRITES, this.writes);
-        return done;
+      return await this.file.transaction(() => {
+        const written: string[] = [];
+        const result = change(written);
+        this.log.append(this.name, written);
+        return result;
       });
-      await this.file.flushed;
-      return result;
     } catch (error) {
-      this.writes = -1;
+      this.loaded.forget();
       throw error;
     }
   }
 
-  private put(document: T, kind: 'insert' | 'replace') {
-    if (kind === 'insert' && this.documents.has(document._id)) throw new DuplicateKeyError('_id');
+  private replace(filter: Filter<T>, replacement: T, upsert = false, written: string[]) {
+    const old = this.first(filter);
+    if (old || upsert) this.put({ ...replacement, _id: old?._id ?? replacement._id }, written);
+  }
+
+  private put(document: T, written: string[]) {
     for (const keys of this.uniqueKeys) {
-      const same = this.matching(
-        Object.fromEntries(keys.map((key) => [key, document[key as keyof T]])) as Filter<T>,
-      );
-      if (same.some((other) => other._id !== document._id)) throw new DuplicateKeyError(keys.join(', '));
+      const same = Object.fromEntries(keys.map((key) => [key, document[key as keyof T]])) as Filter<T>;
+      if (this.matching(same).some((other) => other._id !== document._id)) {
+        throw new DuplicateKeyError(keys.join(', '));
+      }
     }
-    void this.file.put(document._id, document);
-    this.documents.set(document._id, deepFreeze(document));
+    this.file.put(document);
+    written.push(document._id);
+  }
+
+  private remove(filter: Filter<T>, written: string[]): boolean {
+    const old = this.first(filter);
+    if (!old) return false;
+    this.file.remove(old._id);
+    written.push(old._id);
+    return true;
   }
 }
 
-/** Raised, with MongoDB's own code, when a unique key is taken. */
-class DuplicateKeyError extends Error {
-  readonly code = 11000;
-
-  constructor(keys: string) {
-    super(`Another document has the same ${keys}`);
-  }
-}
-
-function deepFreeze<V>(value: V): V {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(deepFreeze);
-  }
-  return value;
+/** Whether the whole collection is asked for in the order of its ids, or in no order. */
+function isWalk({ sort = { _id: 1 }, skip = 0, limit }: FindOptions): boolean {
+  return skip === 0 && limit === undefined && Object.keys(sort).join() === '_id' && sort._id === 1;
 }

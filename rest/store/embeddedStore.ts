@@ -1,17 +1,26 @@
 import { open } from 'lmdb';
+import { ChangeLog } from './ChangeLog.ts';
 import type { Store, Stored } from './Collection.ts';
+import { DocumentFile } from './DocumentFile.ts';
 import { EmbeddedCollection } from './EmbeddedCollection.ts';
 
 /** Opens (or makes) the embedded store in `folder`. Several processes may have it open at once. */
 export function embeddedStore(folder: string): Store {
   const file = open({ path: folder, maxDbs: 32 });
+  const log = new ChangeLog(file.openDB({ name: 'changes' }));
   const collections = new Map<string, EmbeddedCollection<Stored>>();
+
+  function openCollection(name: string) {
+    const documents = new DocumentFile<Stored>(file.openDB({ name: name }));
+    const opened = new EmbeddedCollection(name, documents, log);
+    collections.set(name, opened);
+    return opened;
+  }
+
   return {
     collection<T extends Stored>(name: string) {
-      const known = collections.get(name) ?? new EmbeddedCollection<Stored>(file.openDB({ name }));
-      collections.set(name, known);
       // One name holds one type of document; which, only the caller knows.
-      return known as unknown as EmbeddedCollection<T>;
+      return (collections.get(name) ?? openCollection(name)) as unknown as EmbeddedCollection<T>;
     },
     ping: async () => void file.getStats(),
     close: () => file.close(),

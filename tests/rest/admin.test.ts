@@ -14,7 +14,9 @@ let time: Date;
 
 beforeEach(async () => {
   time = new Date('2026-11-20T08:00:00Z');
-  rest = await runRest({ admin: { tokenSecret, signUpCode: 'open sesame 2026' }, now: () => time });
+  // A millisecond later at each look, so that the audit has an order.
+  const now = () => (time = new Date(time.getTime() + 1));
+  rest = await runRest({ admin: { tokenSecret, signUpCode: 'open sesame 2026' }, now });
 });
 afterEach(() => rest.close());
 
@@ -25,9 +27,12 @@ const logIn = (form: object, headers?: Record<string, string>) =>
 const me = (token?: string) => rest.get('/api/auth/admin', token ? { authorization: `Bearer ${token}` } : {});
 const admins = () => rest.store.collection<StoredAdmin>('admins').find({}).toArray();
 const audited = async () =>
-  (await rest.store.collection<AuditEntry>('audit').find({}).toArray()).map(
-    ({ what, who, ok }) => `${what} ${who} ${ok}`,
-  );
+  (
+    await rest.store
+      .collection<AuditEntry>('audit')
+      .find({}, { sort: { at: 1 } })
+      .toArray()
+  ).map(({ what, who, ok }) => `${what} ${who} ${ok}`);
 const noCode = 'Signing up needs a sign-up code that nobody has used yet. Ask the dealer for one.';
 
 describe('the first administrator', () => {

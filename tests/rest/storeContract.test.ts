@@ -200,4 +200,71 @@ describe.each(storeEngines)('$name', ({ emptyStore }) => {
     expect(await things.deleteOne({ _id: 'z' })).toMatchObject({ deletedCount: 0 });
     expect(await things.countDocuments({})).toBe(1);
   });
+
+  it('does several writes with one command, in their order', async () => {
+    await add({ _id: 'a', name: 'axle' }, { _id: 'b', name: 'belt' });
+    await things.bulkWrite([
+      { replaceOne: { filter: { _id: 'a' }, replacement: { size: 1 } } },
+      { deleteOne: { filter: { _id: 'b' } } },
+      { replaceOne: { filter: { _id: 'c' }, replacement: { size: 2 }, upsert: true } },
+      { replaceOne: { filter: { _id: 'c' }, replacement: { size: 3 }, upsert: true } },
+      { replaceOne: { filter: { _id: 'd' }, replacement: {} } },
+      { deleteOne: { filter: { _id: 'e' } } },
+    ]);
+    expect(await all()).toEqual([
+      { _id: 'a', size: 1 },
+      { _id: 'c', size: 3 },
+    ]);
+  });
+
+  it('finds by ids, each document once, also with other conditions', async () => {
+    await add({ _id: 'a', size: 1 }, { _id: 'b', size: 2 }, { _id: 'c', size: 1 });
+    const found = async (filter: Parameters<typeof things.find>[0]) =>
+      ids(await things.find(filter, { sort: { _id: 1 } }).toArray());
+    expect(await found({ _id: { $in: ['c', 'nothing', 'a', 'c', ''] } })).toEqual(['a', 'c']);
+    expect(await found({ _id: { $in: ['a', 'b'] }, size: 2 })).toEqual(['b']);
+    expect(await found({ _id: 'a', size: 2 })).toEqual([]);
+    expect(await found({ _id: { $in: [] } })).toEqual([]);
+    expect(await found({ _id: { $in: ['x'.repeat(5_000)] } })).toEqual([]);
+    expect(await things.countDocuments({ _id: { $in: ['a', 'nothing'] } })).toBe(1);
+  });
+
+  it('is walked through one after the other, in the order of the ids and under a filter', async () => {
+    const many = Array.from({ length: 450 }, (_, i) => ({ _id: `thing-${(i * 7) % 450}`, size: i % 3 }));
+    await things.bulkWrite(
+      many.map((thing) => ({ replaceOne: { filter: { _id: thing._id }, replacement: thing, upsert: true } })),
+    );
+    const walked = async (found: AsyncIterable<Thing>) => {
+      const list = [];
+      for await (const { _id } of found) list.push(_id);
+      return list;
+    };
+    const sort = { _id: 1 } as const;
+    const inOrder = ids(many).sort();
+    expect(await walked(things.find({}, { sort }))).toEqual(inOrder);
+    expect((await walked(things.find({}))).sort()).toEqual(inOrder);
+    expect(await walked(things.find({ size: 1 }, { sort }))).toEqual(
+      ids(many.filter(({ size }) => size === 1)).sort(),
+    );
+    expect(await walked(things.find({}, { sort, skip: 3, limit: 2 }))).toEqual(inOrder.slice(3, 5));
+    expect(await walked(things.find({ _id: { $in: ['thing-7', 'none'] } }))).toEqual(['thing-7']);
+    expect(await walked(things.find({}, { sort: { _id: -1 }, limit: 2 }))).toEqual(
+      inOrder.slice(-2).reverse(),
+    );
+  });
+
+  it('gives the fields that are asked for', async () => {
+    await add({ _id: 'a', name: 'axle', size: 1, shop: { city: 'Dubai' } });
+    const [found] = await things.find({}, { projection: { name: 1, 'shop.city': 1 } }).toArray();
+    expect(found).toMatchObject({ _id: 'a', name: 'axle', shop: { city: 'Dubai' } });
+  });
+
+  it('counts everything, whoever has written it', async () => {
+    await add({ _id: 'a' }, { _id: 'b' });
+    const another = await engine.another();
+    await another.collection<Thing>('things').insertOne({ _id: 'c' });
+    await another.collection<Thing>('things').deleteOne({ _id: 'a' });
+    await another.close();
+    expect(await things.countDocuments({})).toBe(2);
+  });
 });

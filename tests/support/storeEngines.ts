@@ -17,6 +17,8 @@ async function engineStore(settings: { mongodbUrl?: string; dataDir: string }, r
     get photos() {
       return opened.photos;
     },
+    /** Opens what the store keeps a second time, as another process does; whoever opens it closes it. */
+    another: async () => (await openStore(settings)).store,
     /** Closes the store and opens what it has kept. */
     async reopen() {
       await opened.store.close();

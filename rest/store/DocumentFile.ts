@@ -1,0 +1,62 @@
+import type { Database } from 'lmdb';
+import type { Stored } from './Collection.ts';
+
+/** The longest key that LMDB takes, bytes. */
+const LONGEST_KEY = 1978;
+
+/** The documents of one collection in LMDB, by their ids. Every read sees what any process has written before it. */
+export class DocumentFile<T extends Stored> {
+  private readonly file: Database<T, string>;
+
+  constructor(file: Database<T, string>) {
+    this.file = file;
+  }
+
+  get(id: string): T | undefined {
+    return isKey(id) ? this.newest().get(id) : undefined;
+  }
+
+  has(id: string): boolean {
+    return isKey(id) && this.newest().doesExist(id);
+  }
+
+  /** At most `limit` documents behind the one with the id `after`, in the order of their ids. */
+  part(after: string, limit: number): T[] {
+    const range = this.newest().getRange({ start: after, exclusiveStart: after !== '', limit });
+    return Array.from(range, ({ value }) => value);
+  }
+
+  count(): number {
+    return this.newest().getKeysCount({ start: '' });
+  }
+
+  /** Inside `transaction` only, as `remove`. */
+  put(document: T) {
+    void this.file.put(document._id, document);
+  }
+
+  remove(id: string) {
+    void this.file.remove(id);
+  }
+
+  /**
+   * Runs `change` alone among all processes, and settles when what it has written is on disk. When it throws,
+   * nothing is written.
+   */
+  async transaction<R>(change: () => R): Promise<R> {
+    const result = await this.file.childTransaction(change);
+    await this.file.flushed;
+    return result;
+  }
+
+  /** LMDB reads from one snapshot for a turn of the event loop; a write of another process may be newer. */
+  private newest() {
+    this.file.resetReadTxn();
+    return this.file;
+  }
+}
+
+/** Whether a document can have the id; LMDB throws for a longer one. */
+function isKey(id: string): boolean {
+  return Buffer.byteLength(id) <= LONGEST_KEY;
+}
