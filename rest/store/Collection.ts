@@ -1,4 +1,5 @@
 import type { DeleteOneModel, Filter, OptionalUnlessRequiredId, ReplaceOneModel } from 'mongodb';
+import type { ChangeFeed } from './ChangeFeed.ts';
 
 /** Every stored document has a string id. */
 export interface Stored {
@@ -48,9 +49,19 @@ export interface Collection<T extends Stored> {
   createIndex(keys: Sort, options?: { unique?: boolean }): Promise<unknown>;
 }
 
+/** Hears of what goes wrong in the background. */
+export interface StoreLog {
+  warn(details: object, line: string): void;
+}
+
 /** An open store: collections by name. Every promise of a write settles when the write is on disk. */
 export interface Store {
-  collection<T extends Stored>(name: string): Collection<T>;
+  /** Whether filters and sorts are answered by indexes of the engine, without reading every document. */
+  readonly hasIndexes: boolean;
+  /** `followed`: its writes can be followed; each of them must name its documents by `_id`. */
+  collection<T extends Stored>(name: string, options?: { followed?: boolean }): Collection<T>;
+  /** Follows the writes of a collection. What cannot be read is told to `log` and tried again. */
+  follow(name: string, log: StoreLog): Promise<ChangeFeed>;
   /** Rejects when the store cannot answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -18,10 +18,12 @@ export function embeddedStore(folder: string): Store {
   }
 
   return {
+    hasIndexes: false,
     collection<T extends Stored>(name: string) {
       // One name holds one type of document; which, only the caller knows.
       return (collections.get(name) ?? openCollection(name)) as unknown as EmbeddedCollection<T>;
     },
+    follow: async (name) => log.follow(name),
     ping: async () => void file.getStats(),
     close: () => file.close(),
   };

@@ -1,11 +1,65 @@
 import type { MongoClient } from 'mongodb';
-import type { Store, Stored } from './Collection.ts';
+import type { Store, StoreLog, Stored } from './Collection.ts';
+import { FollowedCollection, type TellWrite } from './FollowedCollection.ts';
+import { pollChanges } from './pollChanges.ts';
+import { SharedChangeLog } from './SharedChangeLog.ts';
+import { watchChanges } from './watchChanges.ts';
+import { WrittenIds } from './WrittenIds.ts';
 
-/** The database that the client's address names (`test` where it names none). Closing closes the client. */
-export function mongoStore(client: MongoClient): Store {
+/**
+ * The database that the client's address names (`test` where it names none). Closing closes the client.
+ * `changeStreams`: whether the server has them; without, writes of followed collections are noted in a log.
+ */
+export function mongoStore(client: MongoClient, { changeStreams }: { changeStreams: boolean }): Store {
   const database = client.db();
+  const feeds = new Map<string, Set<WrittenIds>>();
+  const logs = new Map<string, SharedChangeLog>();
+
+  function feedsOf(name: string): Set<WrittenIds> {
+    const known = feeds.get(name) ?? new Set();
+    feeds.set(name, known);
+    return known;
+  }
+
+  function logOf(name: string): SharedChangeLog {
+    const known = logs.get(name) ?? new SharedChangeLog(database, name);
+    logs.set(name, known);
+    return known;
+  }
+
+  /** Whoever has written reads what it wrote: the feeds of this process hear of it at once. */
+  function tellOf(name: string): TellWrite {
+    return async (ids, write) => {
+      try {
+        return changeStreams ? await write() : await logOf(name).around(ids, write);
+      } finally {
+        for (const feed of feedsOf(name)) feed.add(ids);
+      }
+    };
+  }
+
+  async function follow(name: string, fault: StoreLog) {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const feed = new WrittenIds(async () => {
+      feedsOf(name).delete(feed);
+      stop.abort();
+      await ended;
+    });
+    feedsOf(name).add(feed);
+    const { ended } = changeStreams
+      ? await watchChanges({ database, collection: name, feed, signal, fault })
+      : await pollChanges({ log: logOf(name), feed, signal, fault });
+    return feed;
+  }
+
   return {
-    collection: <T extends Stored>(name: string) => database.collection<T>(name),
+    hasIndexes: true,
+    collection: <T extends Stored>(name: string, { followed = false } = {}) => {
+      const collection = database.collection<T>(name);
+      return followed ? new FollowedCollection<T>(collection, tellOf(name)) : collection;
+    },
+    follow,
     ping: async () => void (await database.command({ ping: 1 })),
     close: () => client.close(),
   };

@@ -6,6 +6,7 @@ import { gridPhotos } from '../photos/gridPhotos.ts';
 import type { PhotoStore } from '../photos/photoStore.ts';
 import type { Store } from './Collection.ts';
 import { embeddedStore } from './embeddedStore.ts';
+import { hasChangeStreams } from './hasChangeStreams.ts';
 import { mongoStore } from './mongoStore.ts';
 
 /**
@@ -24,7 +25,8 @@ export async function openStore(settings: {
       ignoreUndefined: true,
     });
     await client.connect();
-    return { store: mongoStore(client), photos: gridPhotos(client.db()) };
+    const changeStreams = await hasChangeStreams(client.db());
+    return { store: mongoStore(client, { changeStreams }), photos: gridPhotos(client.db()) };
   }
   const folder = join(settings.dataDir, 'store');
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Collection } from '../../rest/store/Collection.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChangeFeed } from '../../rest/store/ChangeFeed.ts';
+import type { Collection, Store } from '../../rest/store/Collection.ts';
 import { type EngineStore, storeEngines } from '../support/storeEngines.ts';
+
+/** MongoDB without change streams is asked once a second for what others have written. */
+const SOON = { timeout: 10_000, interval: 50 };
 
 interface Thing {
   _id: string;
@@ -266,5 +270,71 @@ describe.each(storeEngines)('$name', ({ emptyStore }) => {
     await another.collection<Thing>('things').deleteOne({ _id: 'a' });
     await another.close();
     expect(await things.countDocuments({})).toBe(2);
+  });
+});
+
+describe.each(storeEngines)('who follows a collection of $name', ({ emptyStore }) => {
+  let engine: EngineStore;
+  let things: Collection<Thing>;
+  let feed: ChangeFeed;
+
+  beforeEach(async () => {
+    engine = await emptyStore();
+    things = engine.store.collection<Thing>('things', { followed: true });
+    await things.insertOne({ _id: 'before' });
+    feed = await engine.store.follow('things', { warn: console.error });
+  });
+  afterEach(async () => {
+    await feed.close();
+    await engine.close();
+  });
+
+  const told = () => [...new Set(feed.take())].sort();
+
+  it('does not know what was written before, and is told then of every write', async () => {
+    expect(feed.take()).toBeUndefined();
+    expect(feed.take()).toEqual([]);
+    await things.insertOne({ _id: 'a' });
+    expect(told()).toEqual(['a']);
+    await things.replaceOne({ _id: 'b' }, { _id: 'b' }, { upsert: true });
+    await things.updateOne({ _id: 'a' }, { $set: { size: 2 } });
+    expect(told()).toEqual(['a', 'b']);
+    await things.deleteOne({ _id: 'a' });
+    expect(told()).toEqual(['a']);
+    await things.bulkWrite([
+      { deleteOne: { filter: { _id: 'b' } } },
+      { replaceOne: { filter: { _id: 'c' }, replacement: {}, upsert: true } },
+    ]);
+    expect(told()).toEqual(['b', 'c']);
+    await engine.store.collection<Thing>('others', { followed: true }).insertOne({ _id: 'd' });
+    expect(feed.take()).toEqual([]);
+  });
+
+  it('is told of what other processes write, without a gap', async () => {
+    feed.take();
+    const others = await Promise.all([engine.another(), engine.another()]);
+    const expected: string[] = [];
+    const write = async (store: Store, name: string) => {
+      for (let i = 0; i < 8; i += 1) {
+        expected.push(`${name}-${i}`);
+        await store.collection<Thing>('things', { followed: true }).insertOne({ _id: `${name}-${i}` });
+      }
+    };
+    await Promise.all([...others, engine.store].map((store, i) => write(store, `writer-${i}`)));
+    await Promise.all(others.map((store) => store.close()));
+    const heard = new Set<string>();
+    await vi.waitFor(() => {
+      for (const id of feed.take() ?? []) heard.add(id);
+      expect([...heard].sort()).toEqual(expected.toSorted());
+    }, SOON);
+  });
+
+  it('may be several, each of whom is told of everything', async () => {
+    const second = await engine.store.follow('things', { warn: console.error });
+    feed.take();
+    second.take();
+    await things.insertOne({ _id: 'a' });
+    expect([feed.take(), second.take()]).toEqual([['a'], ['a']]);
+    await second.close();
   });
 });

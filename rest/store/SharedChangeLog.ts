@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Collection as ServerCollection, Db } from 'mongodb';
+import type { Stored } from './Collection.ts';
+import { isTaken } from './isTaken.ts';
+
+/** How many entries of a collection are remembered, and how many more there may be until the oldest ones go. */
+const KEPT = 10_000;
+const SLACK = 256;
+/** The most entries that are read at once. */
+const PART = 1_000;
+
+/** A write that is about to be made, or that is over. Its `_id` is the collection and the entry's number. */
+export interface LoggedWrite extends Stored {
+  /** The process that writes. */
+  writer: string;
+  ids: readonly string[];
+  /** The number of the entry that announced the write; null in that entry itself. */
+  announced: number | null;
+}
+
+/**
+ * The writes of a collection, in the collection `changes` of the same database, for a server that has no change
+ * streams. Entries have numbers without gaps: the id of an entry is taken by one writer, and the next one has the next
+ * number. A write is announced before it is made and noted when it is over, so that no reader misses the write of a
+ * process that ends in between.
+ */
+export class SharedChangeLog {
+  private readonly entries: ServerCollection<LoggedWrite>;
+  private readonly collection: string;
+  private readonly writer = randomUUID();
+  /** The last number that is known to be taken; undefined where it has to be looked up. */
+  private last?: number;
+  private writing: Promise<unknown> = Promise.resolve();
+
+  constructor(database: Db, collection: string) {
+    this.entries = database.collection<LoggedWrite>('changes');
+    this.collection = collection;
+  }
+
+  /** Makes a write and notes it. Rejects with the write's own failure, or where the log cannot be written. */
+  async around<R>(ids: readonly string[], write: () => Promise<R>): Promise<R> {
+    const announced = await this.append({ ids, announced: null });
+    try {
+      return await write();
+    } finally {
+      // Without this entry, readers look at the documents when the announced write must be over.
+      await this.append({ ids, announced }).catch(() => undefined);
+    }
+  }
+
+  /** The number of the newest entry, 0 where there is none. */
+  async newest(): Promise<number> {
+    const [entry] = await this.entries
+      .find({ _id: { $gt: this.key(0), $lt: this.key(Infinity) } }, { sort: { _id: -1 }, limit: 1 })
+      .toArray();
+    return entry ? numberOf(entry) : 0;
+  }
+
+  /**
+   * The entries of other processes behind the number `after`, at most a thousand, and the number of the last one that
+   * was looked at. Undefined where the entries between are not remembered any more.
+   */
+  async since(after: number): Promise<{ writes: LoggedWrite[]; last: number } | undefined> {
+    // The last known entry is read again: where it is missing, others may be missing behind it.
+    const from = after === 0 ? { $gt: this.key(0) } : { $gte: this.key(after) };
+    const read = await this.entries
+      .find({ _id: { ...from, $lt: this.key(Infinity) } }, { sort: { _id: 1 }, limit: PART })
+      .toArray();
+    const [first] = read;
+    if (first ? numberOf(first) !== Math.max(after, 1) : after > 0) return undefined;
+    const fresh = read.filter((entry) => numberOf(entry) > after);
+    return { writes: fresh.filter(({ writer }) => writer !== this.writer), last: after + fresh.length };
+  }
+
+  /** Adds an entry behind those of this process that are being added, and gives its number. */
+  private append(entry: Pick<LoggedWrite, 'ids' | 'announced'>): Promise<number> {
+    const added = this.writing.then(() => this.insert(entry));
+    this.writing = added.catch(() => undefined);
+    return added;
+  }
+
+  private async insert(entry: Pick<LoggedWrite, 'ids' | 'announced'>): Promise<number> {
+    for (;;) {
+      const number = (this.last ?? (await this.newest())) + 1;
+      try {
+        await this.entries.insertOne({ ...entry, _id: this.key(number), writer: this.writer });
+      } catch (error) {
+        if (!isTaken(error)) throw error;
+        this.last = undefined;
+        continue;
+      }
+      this.last = number;
+      if (number % SLACK === 0) await this.trim(number);
+      return number;
+    }
+  }
+
+  /** What could not be removed is removed the next time. */
+  private async trim(newest: number) {
+    const old = { _id: { $gt: this.key(0), $lt: this.key(newest - KEPT) } };
+    await this.entries.deleteMany(old).catch(() => undefined);
+  }
+
+  /** In the order of the numbers; Infinity stands behind them all. */
+  private key(number: number): string {
+    return `${this.collection} ${number === Infinity ? 'z' : String(Math.max(0, number)).padStart(15, '0')}`;
+  }
+}
+
+/** The number of an entry. */
+export function numberOf({ _id }: LoggedWrite): number {
+  return Number(_id.slice(_id.lastIndexOf(' ') + 1));
+}
