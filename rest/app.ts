@@ -16,6 +16,7 @@ import { Car } from './cars/car.ts';
 import { carRoutes } from './cars/carRoutes.ts';
 import { carStore } from './cars/carStore.ts';
 import { CarFacets } from './cars/facets.ts';
+import { openCarIndex } from './cars/openCarIndex.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
 import { Accepted } from './enquiries/enquiry.ts';
 import { enquiryDesk } from './enquiries/enquiryDesk.ts';
@@ -55,9 +56,12 @@ interface Parts {
   logger?: FastifyServerOptions['logger'];
 }
 
-/** The REST API of spec §7 over an open store; it does not listen yet. */
+/**
+ * The REST API of spec §7 over an open store; it does not listen yet. Rejects where the store's cars cannot be read.
+ */
 export async function buildRest(parts: Parts) {
-  const { store, photos, mail = { publicUrl: 'http://localhost:4000' }, logger = false } = parts;
+  const { store, photos, logger = false } = parts;
+  const { mail = { publicUrl: 'http://localhost:4000' } } = parts;
   const { admin = { tokenSecret: randomBytes(32) }, now = () => new Date() } = parts;
   const app = Fastify({
     logger,
@@ -85,7 +89,9 @@ export async function buildRest(parts: Parts) {
   });
 
   const cars = carStore(store);
-  await app.register(carRoutes(cars));
+  const carIndex = await openCarIndex({ store, log: app.log });
+  app.addHook('onClose', () => carIndex.close());
+  await app.register(carRoutes(cars, carIndex));
   await app.register(brandRoutes(brandStore(store)));
   await app.register(blogRoutes(blogStore(store)));
   await app.register(photoRoutes(photos));

@@ -23,19 +23,20 @@ export function itemRange(header: string | undefined): ItemRange | undefined {
   return { skip: Number(first), limit };
 }
 
-/** Answers with `body`, the `part` of a list of `total` items: 206, or 416 when the range starts behind its end. */
-export function sendPart<B extends object>(
+/**
+ * Says in status and headers that the body holds `length` items from the start of `range` of a list of `total`. Gives
+ * the body of the refusal (416) where there are none.
+ */
+export function tellPart(
   reply: FastifyReply,
-  range: ItemRange,
-  total: number,
-  part: unknown[],
-  body: B,
-): B | { message: string } {
+  { skip }: ItemRange,
+  { total, length }: { total: number; length: number },
+): { message: string } | undefined {
   reply.header('accept-ranges', 'items');
-  if (part.length === 0) {
+  if (length === 0) {
     reply.code(416).header('content-range', `items */${total}`);
-    return { message: `The list has ${total} items: there is none at position ${range.skip}.` };
+    return { message: `The list has ${total} items: there is none at position ${skip}.` };
   }
-  reply.code(206).header('content-range', `items ${range.skip}-${range.skip + part.length - 1}/${total}`);
-  return body;
+  reply.code(206).header('content-range', `items ${skip}-${skip + length - 1}/${total}`);
+  return undefined;
 }

@@ -30,6 +30,20 @@ export interface CarFilter {
   availableNow?: boolean;
   /** Only these cars. */
   ids?: string[];
+  /** True leaves featured cars only. */
+  featured?: boolean;
+  /** True leaves cars only that offer a test drive; a sold car offers none. */
+  offersTestDrive?: boolean;
+}
+
+/** The words of a title that is asked for, as they are compared. */
+export function wordsOf({ title = '' }: CarFilter): string[] {
+  return searchable(title).split(' ').filter(Boolean);
+}
+
+/** Names that are asked for, as they are compared. In a list like `BMW,` the empty one does not mean cars without a name. */
+export function searchedNames(list: string[]): string[] {
+  return list.map(searchable).filter(Boolean);
 }
 
 /** The filter as a query that every engine of the store answers alike. */
@@ -38,21 +52,16 @@ export function toQuery(filter: CarFilter): Filter<StoredCar> {
   if (filter.mileage) query.mileage = within(filter.mileage);
   if (filter.yearBuilt) query.year = within(filter.yearBuilt);
   if (filter.monthlyInstallment) query.monthlyInstallment = within(filter.monthlyInstallment);
-  if (filter.companies) query['search.company'] = { $in: names(filter.companies) };
-  if (filter.bodyTypes) query['search.bodyType'] = { $in: names(filter.bodyTypes) };
+  if (filter.companies) query['search.company'] = { $in: searchedNames(filter.companies) };
+  if (filter.bodyTypes) query['search.bodyType'] = { $in: searchedNames(filter.bodyTypes) };
   if (filter.vehicleType) query['vehicleTypeId._id'] = filter.vehicleType;
-  if (filter.availableNow) query.saleStatus = { $ne: 'sold' };
+  if (filter.availableNow || filter.offersTestDrive) query.saleStatus = { $ne: 'sold' };
+  if (filter.featured) query.featured = 'yes';
+  if (filter.offersTestDrive) query.testDrive = 'yes';
   if (filter.ids) query._id = { $in: filter.ids };
-  const words = searchable(filter.title ?? '')
-    .split(' ')
-    .filter(Boolean);
+  const words = wordsOf(filter);
   if (words.length > 0) query.$and = words.map((word) => ({ 'search.text': { $regex: literal(word) } }));
   return query;
-}
-
-/** Without the empty names of a list like `BMW,`: a car without a brand is not what it asks for. */
-function names(list: string[]) {
-  return list.map(searchable).filter(Boolean);
 }
 
 function within({ min, max }: Range) {

@@ -1,27 +1,21 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { Gone, NotFound } from '../errors.ts';
-import { itemRange, sendPart } from '../itemRange.ts';
+import { itemRange } from '../itemRange.ts';
 import { ErrorBody, ref } from '../schemas.ts';
 import { Car } from './car.ts';
 import { CarFilterQuery, readCarFilter } from './carFilterQuery.ts';
-import { type CarSort, type CarStore, carSorts } from './carStore.ts';
+import type { CarIndex } from './CarIndex.ts';
+import { CarListQuery, readFields } from './carListQuery.ts';
+import type { CarStore } from './carStore.ts';
 import { CarFacets } from './facets.ts';
+import { readCars, sendCars } from './sendCars.ts';
 
-const SortQuery = Type.Object({
-  sort: Type.Optional(
-    Type.Unsafe<CarSort>({
-      type: 'string',
-      enum: Object.keys(carSorts),
-      description:
-        'Order of the list, newest first when left out; - turns it round; missing values stand last',
-    }),
-  ),
-});
 const CarList = Type.Array(ref(Car));
+const CarsBody = Type.Object({ cars: CarList, facets: Type.Optional(ref(CarFacets)) });
 
 /** The read routes of the stock (spec §7), with paging, sorting and facets beside what it asks for. */
-export function carRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
+export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/api/v1/cars/featured',
@@ -35,7 +29,7 @@ export function carRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
           response: { 200: CarList },
         },
       },
-      () => cars.featured(),
+      async () => readCars(await index.list({ filter: { featured: true } })),
     );
 
     app.get(
@@ -50,7 +44,7 @@ export function carRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
           response: { 200: CarList },
         },
       },
-      () => cars.offeringTestDrive(),
+      async () => readCars(await index.list({ filter: { offersTestDrive: true } })),
     );
 
     app.get(
@@ -78,24 +72,25 @@ export function carRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
           summary:
             'The cars that match every given parameter; with the header Range: items=0-23 a part of them',
           querystring: Type.Object(
-            { ...CarFilterQuery.properties, ...SortQuery.properties },
+            { ...CarFilterQuery.properties, ...CarListQuery.properties },
             { additionalProperties: false },
           ),
           response: {
-            200: Type.Object({ cars: CarList }),
-            206: Type.Object({ cars: CarList }),
+            200: CarsBody,
+            206: CarsBody,
             400: ref(ErrorBody),
             416: ref(ErrorBody),
           },
         },
       },
       async (request, reply) => {
-        const filter = readCarFilter(request.query);
-        const sort = request.query.sort ?? 'newest';
         const range = itemRange(request.headers.range);
-        if (!range) return { cars: await cars.list(filter, sort) };
-        const [total, part] = await Promise.all([cars.count(filter), cars.list(filter, sort, range)]);
-        return sendPart(reply, range, total, part, { cars: part });
+        const { sort, facets } = request.query;
+        const fields = readFields(request.query.fields);
+        const filter = readCarFilter(request.query);
+        const list = await index.list({ filter, sort, part: range, fields, facets: facets === 'true' });
+        const whole = fields ? undefined : reply.getSerializationFunction('200');
+        return sendCars(reply, list, { range, serialize: whole ?? JSON.stringify });
       },
     );
 
@@ -108,7 +103,7 @@ export function carRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
           response: { 200: ref(CarFacets), 400: ref(ErrorBody) },
         },
       },
-      (request) => cars.facets(readCarFilter(request.query)),
+      (request) => index.facets(readCarFilter(request.query)),
     );
   };
 }

@@ -1,23 +1,8 @@
-import type { Collection, Sort, Store } from '../store/Collection.ts';
-import type { Car } from './car.ts';
-import { type CarFilter, toQuery } from './CarFilter.ts';
-import { countFacets } from './carFacets.ts';
+import type { Collection, Store } from '../store/Collection.ts';
 import { carName } from './carName.ts';
+import { carSorts } from './carSorts.ts';
 import { type StoredCar, toStored } from './storedCar.ts';
 import type { WithdrawnCar } from './WithdrawnCar.ts';
-
-/** The orders of a list of cars: `-` turns one round. Cars without the value stand last either way. */
-export const carSorts = {
-  newest: { createdAt: -1, _id: -1 },
-  '-newest': { createdAt: 1, _id: 1 },
-  price: { 'search.noPrice': 1, 'search.price': 1, _id: 1 },
-  '-price': { 'search.noPrice': 1, 'search.price': -1, _id: 1 },
-  mileage: { 'search.noMileage': 1, mileage: 1, _id: 1 },
-  '-mileage': { 'search.noMileage': 1, mileage: -1, _id: 1 },
-  year: { 'search.noYear': 1, year: 1, _id: 1 },
-  '-year': { 'search.noYear': 1, year: -1, _id: 1 },
-} satisfies Record<string, Sort>;
-export type CarSort = keyof typeof carSorts;
 
 const filteredKeys = [
   'search.company',
@@ -32,14 +17,52 @@ const filteredKeys = [
 
 export type CarStore = ReturnType<typeof carStore>;
 
-/** The cars of the stock. `now` is the clock; tests have their own. */
+/** The collection of the listed cars; whoever keeps something of them follows it. */
+export function listedCars(store: Store): Collection<StoredCar> {
+  return store.collection<StoredCar>('cars', { followed: true });
+}
+
+/** The cars of the stock, by their ids; which of them match a filter, a `CarIndex` tells. `now` is the clock. */
 export function carStore(store: Store, now = () => new Date()) {
-  const cars: Collection<StoredCar> = store.collection<StoredCar>('cars');
+  const cars = listedCars(store);
   const withdrawn: Collection<WithdrawnCar> = store.collection<WithdrawnCar>('withdrawnCars');
 
+  const changedNow = (car: Omit<StoredCar, 'search'>) => toStored({ ...car, updatedAt: now().toISOString() });
+
   async function save(car: Omit<StoredCar, 'search'>) {
-    const stored = toStored({ ...car, updatedAt: now().toISOString() });
-    await cars.replaceOne({ _id: car._id }, stored, { upsert: true });
+    await cars.replaceOne({ _id: car._id }, changedNow(car), { upsert: true });
+  }
+
+  async function saveAll(list: Omit<StoredCar, 'search'>[]) {
+    const writes = list.map((car) => ({
+      replaceOne: { filter: { _id: car._id }, replacement: changedNow(car), upsert: true },
+    }));
+    if (writes.length > 0) await cars.bulkWrite(writes);
+  }
+
+  async function byIds(ids: readonly string[], projection?: Record<string, 1>): Promise<StoredCar[]> {
+    const found = await cars.find({ _id: { $in: [...ids] } }, { projection }).toArray();
+    const byId = new Map(found.map((car) => [car._id, car]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  async function withdrawAll(ids: string[]) {
+    const leaving = await byIds(ids);
+    if (leaving.length === 0) return;
+    const withdrawnAt = now().toISOString();
+    const remembered = leaving.map((car) => ({ _id: car._id, title: carName(car), withdrawnAt, car }));
+    await withdrawn.bulkWrite(
+      remembered.map((gone) => ({
+        replaceOne: { filter: { _id: gone._id }, replacement: gone, upsert: true },
+      })),
+    );
+    await cars.bulkWrite(leaving.map(({ _id }) => ({ deleteOne: { filter: { _id } } })));
+  }
+
+  async function relistAll(list: Omit<StoredCar, 'search'>[]) {
+    if (list.length === 0) return;
+    await saveAll(list);
+    await withdrawn.bulkWrite(list.map(({ _id }) => ({ deleteOne: { filter: { _id } } })));
   }
 
   return {
@@ -52,46 +75,43 @@ export function carStore(store: Store, now = () => new Date()) {
 
     byId: (id: string): Promise<StoredCar | null> => cars.findOne({ _id: id }),
 
-    featured: (): Promise<Car[]> => cars.find({ featured: 'yes' }, { sort: carSorts.newest }).toArray(),
+    /** The cars that are listed, in the order of `ids`; with a projection their fields at least. */
+    byIds,
 
-    /** Cars that offer a test drive; a sold car offers none. */
-    offeringTestDrive: (): Promise<Car[]> =>
-      cars.find({ testDrive: 'yes', saleStatus: { $ne: 'sold' } }, { sort: carSorts.newest }).toArray(),
+    /** Every car, one after the other. */
+    all: (): AsyncIterable<StoredCar> => cars.find({}),
 
-    list: (filter: CarFilter, sort: CarSort, part: { skip?: number; limit?: number } = {}): Promise<Car[]> =>
-      cars.find(toQuery(filter), { sort: carSorts[sort], ...part }).toArray(),
+    /** The cars that files have brought in, one after the other by their ids. */
+    imported: (): AsyncIterable<StoredCar> => cars.find({ importedAs: { $gte: '' } }, { sort: { _id: 1 } }),
 
-    count: (filter: CarFilter = {}) => cars.countDocuments(toQuery(filter)),
+    count: () => cars.countDocuments({}),
 
     async hasEverHeldCars() {
       return (await cars.countDocuments({})) > 0 || (await withdrawn.countDocuments({})) > 0;
     },
 
-    facets: (filter: CarFilter) => countFacets(cars, filter),
-
     /** Adds the car, or puts it in the place of the one with its id. */
     save,
 
-    /** The cars that files have brought in, by their ids. */
-    imported: (part: { skip?: number; limit?: number } = {}): Promise<StoredCar[]> =>
-      cars.find({ importedAs: { $gte: '' } }, { sort: { _id: 1 }, ...part }).toArray(),
+    /** Adds several cars with one command. */
+    saveAll,
 
     /** Takes a car out of the stock and remembers it. Ended in between, it is still listed. */
-    async withdraw(id: string) {
-      const car = await cars.findOne({ _id: id });
-      if (!car) return;
-      const gone = { _id: id, title: carName(car), withdrawnAt: now().toISOString(), car };
-      await withdrawn.replaceOne({ _id: id }, gone, { upsert: true });
-      await cars.deleteOne({ _id: id });
-    },
+    withdraw: (id: string) => withdrawAll([id]),
+
+    /** Takes several cars out of the stock. */
+    withdrawAll,
 
     /** What is remembered of a car that was taken out of the stock. */
     withdrawn: (id: string): Promise<WithdrawnCar | null> => withdrawn.findOne({ _id: id }),
 
+    /** What is remembered of those of the cars that were taken out of the stock. */
+    withdrawnByIds: (ids: string[]) => withdrawn.find({ _id: { $in: ids } }).toArray(),
+
     /** Saves a car that was withdrawn: it is listed again. */
-    async relist(car: Omit<StoredCar, 'search'>) {
-      await save(car);
-      await withdrawn.deleteOne({ _id: car._id });
-    },
+    relist: (car: Omit<StoredCar, 'search'>) => relistAll([car]),
+
+    /** Lists several cars again. */
+    relistAll,
   };
 }

@@ -8,9 +8,6 @@ import { tellCells } from './readCells.ts';
 import type { TableRow } from './readTable.ts';
 import { UnusableFile } from './UnusableFile.ts';
 
-/** How many cars are read at once. */
-const PART = 1_000;
-
 /** A car that leaves the stock, and how the report calls it. */
 export interface LeavingCar {
   id: string;
@@ -37,14 +34,10 @@ export async function leavingCars(
   }
   const leaving: LeavingCar[] = [];
   let imported = 0;
-  for (let more = true; more;) {
-    const part = await cars.imported({ skip: imported, limit: PART });
-    for (const car of part) {
-      if (listed.has(car._id)) continue;
-      leaving.push({ id: car._id, words: [car.importedAs, carName(car)].filter(Boolean).join(', ') });
-    }
-    imported += part.length;
-    more = part.length === PART;
+  for await (const car of cars.imported()) {
+    imported += 1;
+    if (listed.has(car._id)) continue;
+    leaving.push({ id: car._id, words: [car.importedAs, carName(car)].filter(Boolean).join(', ') });
   }
   if (!force) refuseSlips(leaving.length, imported, untold);
   return leaving;

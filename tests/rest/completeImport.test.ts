@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { importInventory } from '../../rest/inventory/importInventory.ts';
 import { aCar } from '../support/aCar.ts';
+import { listCars } from '../support/openCars.ts';
 import { tempStore } from '../support/tempStore.ts';
 
 let kept: Awaited<ReturnType<typeof tempStore>>;
@@ -27,14 +28,14 @@ const whole = [header, '1,bmw,x5,"90,000"', '2,audi,q7,"80,000"', '3,kia,rio,"30
 const complete = { complete: true };
 
 async function models() {
-  const cars = await carStore(kept.store).list({}, 'newest');
+  const cars = await listCars(kept.store);
   return cars
     .map((car) => car.vehicleTypeId?.modelName)
     .toSorted((a, b) => String(a).localeCompare(String(b)));
 }
 
 async function idOf(model: string): Promise<string> {
-  const cars = await carStore(kept.store).list({ title: model }, 'newest');
+  const cars = await listCars(kept.store, 'newest', { title: model });
   return cars[0]?._id ?? '';
 }
 

@@ -3,6 +3,7 @@ import { brandStore } from '../../rest/brands/brandStore.ts';
 import type { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { importInventory } from '../../rest/inventory/importInventory.ts';
+import { listCars } from '../support/openCars.ts';
 import { tempStore } from '../support/tempStore.ts';
 
 let kept: Awaited<ReturnType<typeof tempStore>>;
@@ -18,7 +19,7 @@ function importLines(lines: string[], options: { dryRun?: boolean; now?: Date } 
 }
 
 function cars() {
-  return carStore(kept.store).list({}, '-newest');
+  return listCars(kept.store, '-newest');
 }
 
 async function onlyCar(): Promise<Car> {

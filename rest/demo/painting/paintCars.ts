@@ -40,11 +40,10 @@ export async function paintGalleries(shop: PaintShop, ids: string[]) {
 
 /** The cars that have to be painted, those of one body together: their layers are read once. */
 async function byBody({ store }: PaintShop, ids: string[], wanted: (car: Car) => boolean): Promise<Car[][]> {
-  const cars = await Promise.all(ids.map(carStore(store).byId));
   const groups = new Map<string, Car[]>();
-  for (const car of cars) {
-    const body = car && wanted(car) && bodyOf(car.bodyType);
-    if (car && body) groups.set(body, [...(groups.get(body) ?? []), car]);
+  for (const car of await carStore(store).byIds(ids)) {
+    const body = wanted(car) && bodyOf(car.bodyType);
+    if (body) groups.set(body, [...(groups.get(body) ?? []), car]);
   }
   return [...groups.values()];
 }

@@ -1,0 +1,14 @@
+import type { Sort } from '../store/Collection.ts';
+
+/** The orders of a list of cars: `-` turns one round. Cars without the value stand last either way. */
+export const carSorts = {
+  newest: { createdAt: -1, _id: -1 },
+  '-newest': { createdAt: 1, _id: 1 },
+  price: { 'search.noPrice': 1, 'search.price': 1, _id: 1 },
+  '-price': { 'search.noPrice': 1, 'search.price': -1, _id: 1 },
+  mileage: { 'search.noMileage': 1, mileage: 1, _id: 1 },
+  '-mileage': { 'search.noMileage': 1, mileage: -1, _id: 1 },
+  year: { 'search.noYear': 1, year: 1, _id: 1 },
+  '-year': { 'search.noYear': 1, year: -1, _id: 1 },
+} satisfies Record<string, Sort>;
+export type CarSort = keyof typeof carSorts;

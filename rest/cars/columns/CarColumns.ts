@@ -1,0 +1,143 @@
+import { compareModels, compareNames } from '../facetOrder.ts';
+import { searchable, type StoredCar } from '../storedCar.ts';
+import { type CarValues, carValues, detached, type ModelValue, numberColumns } from './carValues.ts';
+import { Dictionary } from './Dictionary.ts';
+import { SortOrder } from './SortOrder.ts';
+import { TextIndex } from './TextIndex.ts';
+
+/** A name as it is written, and as it is compared. */
+export interface NameValue {
+  name: string;
+  searched: string;
+}
+
+/** The columns that lists of cars are sorted by. */
+const sortedColumns = ['createdAt', 'price', 'mileage', 'year'] as const;
+export type SortedColumn = (typeof sortedColumns)[number];
+
+/**
+ * What filters, sorts and facets look at of every car, in columns: typed arrays by row, codes of dictionaries, and an
+ * order of the rows for each sort. A car keeps its row while it is listed; rows that become free are used again.
+ */
+export class CarColumns {
+  /** By row; '' where the row is free. */
+  readonly ids: string[] = [];
+  readonly numbers = forEach(numberColumns, () => new Float64Array(0));
+  /** Bits of `FLAGS` by row. */
+  flags = new Uint8Array(0);
+  /** Codes by row. */
+  companies = new Uint32Array(0);
+  bodyTypes = new Uint32Array(0);
+  models = new Uint32Array(0);
+  readonly companyNames = new Dictionary<NameValue>((a, b) => compareNames(a.name, b.name));
+  readonly bodyTypeNames = new Dictionary<NameValue>((a, b) => compareNames(a.name, b.name));
+  readonly modelNames = new Dictionary<ModelValue>(compareModels);
+  readonly texts = new TextIndex();
+  /** Ascending, equal ones by id. Cars without the value stand last, those without a moment of listing first. */
+  readonly orders = forEach(
+    sortedColumns,
+    (column) => new SortOrder((a, b) => this.compareRows(column, a, b)),
+  );
+  private readonly rowOf = new Map<string, number>();
+  private readonly free: number[] = [];
+
+  /** How many cars there are. */
+  get count(): number {
+    return this.rowOf.size;
+  }
+
+  /** The row of a car; undefined where it is not in the stock. */
+  row(id: string): number | undefined {
+    return this.rowOf.get(id);
+  }
+
+  /** Takes cars over as they are now, each once, and takes out those that are in the stock no more. */
+  apply(cars: readonly StoredCar[], gone: readonly string[]) {
+    const leaving = gone.flatMap((id) => this.rowOf.get(id) ?? []);
+    const changes = cars.map((car) => ({
+      id: car._id,
+      values: carValues(car),
+      row: this.rowOf.get(car._id),
+    }));
+    // A car whose value stays keeps its place in the order.
+    const moves = forEach(sortedColumns, (column) =>
+      changes.filter(
+        ({ row, values }) =>
+          row === undefined || !Object.is(this.numbers[column][row], values.numbers[column]),
+      ),
+    );
+    for (const column of sortedColumns) {
+      this.orders[column].remove([...leaving, ...moves[column].flatMap(({ row }) => row ?? [])]);
+    }
+    for (const row of leaving) this.release(row);
+    for (const change of changes) {
+      change.row ??= this.takeRow(change.id);
+      this.write(change.row, change.values);
+    }
+    for (const column of sortedColumns) {
+      this.orders[column].insert(moves[column].flatMap(({ row }) => row ?? []));
+    }
+  }
+
+  private compareRows(column: SortedColumn, a: number, b: number): number {
+    const values = this.numbers[column];
+    const [x = NaN, y = NaN] = [values[a], values[b]];
+    if (x < y) return -1;
+    if (x > y) return 1;
+    if (x !== y && Number.isNaN(x) !== Number.isNaN(y)) {
+      return Number.isNaN(x) === (column === 'createdAt') ? -1 : 1;
+    }
+    return (this.ids[a] ?? '') < (this.ids[b] ?? '') ? -1 : 1;
+  }
+
+  private takeRow(carId: string): number {
+    const id = detached(carId);
+    const row = this.free.pop() ?? this.ids.length;
+    this.ids[row] = id;
+    this.rowOf.set(id, row);
+    if (row >= this.flags.length) this.grow(Math.max(1024, row * 2));
+    return row;
+  }
+
+  private release(row: number) {
+    this.rowOf.delete(this.ids[row] ?? '');
+    this.ids[row] = '';
+    this.flags[row] = 0;
+    this.free.push(row);
+  }
+
+  private write(row: number, { numbers, flags, brandName, bodyType, model, text }: CarValues) {
+    for (const column of numberColumns) this.numbers[column][row] = numbers[column];
+    this.flags[row] = flags;
+    this.companies[row] = codeOfName(this.companyNames, brandName);
+    this.bodyTypes[row] = codeOfName(this.bodyTypeNames, bodyType);
+    const { id, modelName } = model;
+    this.models[row] =
+      id === '' ? 0 : this.modelNames.codeOf([id, modelName, brandName].join('\0'), () => model);
+    this.texts.set(row, text);
+  }
+
+  private grow(capacity: number) {
+    for (const column of numberColumns) {
+      this.numbers[column] = larger(new Float64Array(capacity), this.numbers[column]);
+    }
+    this.flags = larger(new Uint8Array(capacity), this.flags);
+    this.companies = larger(new Uint32Array(capacity), this.companies);
+    this.bodyTypes = larger(new Uint32Array(capacity), this.bodyTypes);
+    this.models = larger(new Uint32Array(capacity), this.models);
+  }
+}
+
+function codeOfName(names: Dictionary<NameValue>, name: string): number {
+  return name === '' ? 0 : names.codeOf(name, () => ({ name, searched: searchable(name) }));
+}
+
+function larger<A extends { set(values: A): void }>(array: A, values: A): A {
+  array.set(values);
+  return array;
+}
+
+function forEach<K extends string, V>(names: readonly K[], make: (name: K) => V): Record<K, V> {
+  // Object.fromEntries forgets which keys it has been given.
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<K, V>;
+}

@@ -1,0 +1,48 @@
+/** What a filter makes of rows. */
+export class FilteredRows {
+  /** The rows that were looked at, ascending unless cars were asked for by their ids. */
+  readonly candidates: Int32Array;
+  /** For each candidate the parts of the filter that it fails, as bits; 0 where it matches. */
+  readonly mask: Uint8Array;
+  /** The parts that the filter has. */
+  private readonly asked: number;
+  private readonly lists = new Map<number, Int32Array>();
+  private readonly buffers: Int32Array[];
+
+  /** `buffers` are used, and more of them put there, for the lists of rows. */
+  constructor(candidates: Int32Array, mask: Uint8Array, asked: number, buffers: Int32Array[]) {
+    this.candidates = candidates;
+    this.mask = mask;
+    this.asked = asked;
+    this.buffers = buffers;
+  }
+
+  /** The rows that match, or would match if the filter had not the parts `leftOut`. */
+  rows(leftOut = 0): Int32Array {
+    // Parts that the filter does not have anyway make no difference.
+    const parts = leftOut & this.asked;
+    const known = this.lists.get(parts) ?? this.collect(parts);
+    this.lists.set(parts, known);
+    return known;
+  }
+
+  private collect(leftOut: number): Int32Array {
+    const { candidates, mask } = this;
+    const rows = this.buffer();
+    let count = 0;
+    for (let i = 0; i < mask.length; i += 1) {
+      // Written for every row and counted for those that match: a branch here would often be mispredicted.
+      rows[count] = candidates[i] ?? 0;
+      count += +(((mask[i] ?? 0) & ~leftOut) === 0);
+    }
+    return rows.subarray(0, count);
+  }
+
+  /** Making large arrays costs more than filling them. */
+  private buffer(): Int32Array {
+    const number = this.lists.size;
+    const known = this.buffers[number];
+    if (known && known.length > this.candidates.length) return known;
+    return (this.buffers[number] = new Int32Array(this.candidates.length * 2 + 1));
+  }
+}

@@ -1,0 +1,120 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ChangeFeed } from '../../store/ChangeFeed.ts';
+import type { StoreLog } from '../../store/Collection.ts';
+import { retryPause } from '../../store/retryPause.ts';
+import type { CarStore } from '../carStore.ts';
+import { inParts } from '../inParts.ts';
+import { CarColumns } from './CarColumns.ts';
+
+/** How many cars are read at once. */
+const PART = 200;
+/** How often the columns follow without being asked, so that no question finds much to do; ms. */
+const FOLLOW_EVERY = 100;
+
+interface Parts {
+  cars: CarStore;
+  /** Tells which cars were written. */
+  feed: ChangeFeed;
+  log: StoreLog;
+}
+
+/** The columns of a stock, kept up to date with its documents, whoever writes them. */
+export class FollowedColumns {
+  private readonly parts: Parts;
+  private columns: CarColumns;
+  /** Cars that were written and are still to be read. */
+  private readonly written = new Set<string>();
+  /** Whether all of them are to be read. */
+  private incomplete = false;
+  private following?: Promise<void>;
+  private failures = 0;
+  private notBefore = 0;
+  private readonly timer: NodeJS.Timeout;
+
+  private constructor(parts: Parts, columns: CarColumns) {
+    this.parts = parts;
+    this.columns = columns;
+    this.timer = setInterval(() => void this.current(), FOLLOW_EVERY).unref();
+  }
+
+  /** Reads every car. Rejects where the store cannot be read. */
+  static async open(parts: Parts): Promise<FollowedColumns> {
+    // What is written from now on, the feed will tell.
+    parts.feed.take();
+    return new FollowedColumns(parts, await readColumns(parts.cars));
+  }
+
+  /**
+   * The columns with every write that the feed knows of. Where cars cannot be read, the columns stay as they are until
+   * a later call can read them.
+   */
+  async current(): Promise<CarColumns> {
+    // What was begun before may have missed a later write.
+    while (this.following) await this.following;
+    if (Date.now() < this.notBefore) return this.columns;
+    this.note(this.parts.feed.take());
+    if (this.incomplete || this.written.size > 0) {
+      this.following = this.follow().finally(() => (this.following = undefined));
+      await this.following;
+    }
+    return this.columns;
+  }
+
+  async close() {
+    clearInterval(this.timer);
+    await this.following;
+    await this.parts.feed.close();
+  }
+
+  private note(ids: readonly string[] | undefined) {
+    if (!ids) this.incomplete = true;
+    else for (const id of ids) this.written.add(id);
+  }
+
+  private async follow() {
+    try {
+      if (this.incomplete) {
+        this.columns = await readColumns(this.parts.cars);
+        this.incomplete = false;
+      }
+      await this.applyWritten();
+      this.failures = 0;
+    } catch (error) {
+      this.failures += 1;
+      this.notBefore = Date.now() + retryPause(this.failures);
+      if (this.failures === 1) {
+        this.parts.log.warn({ error }, 'Cars that were written cannot be read; the lists are as before');
+      }
+    }
+  }
+
+  private async applyWritten() {
+    while (this.written.size > 0) {
+      const ids = firstOf(this.written, PART);
+      const cars = await this.parts.cars.byIds(ids);
+      const listed = new Set(cars.map(({ _id }) => _id));
+      this.columns.apply(
+        cars,
+        ids.filter((id) => !listed.has(id)),
+      );
+      for (const id of ids) this.written.delete(id);
+      // Whoever asks something else meanwhile need not wait for the last car.
+      if (this.written.size > 0) await setImmediate();
+    }
+  }
+}
+
+async function readColumns(cars: CarStore): Promise<CarColumns> {
+  const columns = new CarColumns();
+  for await (const part of inParts(cars.all(), PART)) columns.apply(part, []);
+  return columns;
+}
+
+function firstOf(ids: Iterable<string>, count: number): string[] {
+  const first: string[] = [];
+  for (const id of ids) {
+    if (first.length === count) break;
+    first.push(id);
+  }
+  return first;
+}

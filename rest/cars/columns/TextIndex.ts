@@ -1,0 +1,67 @@
+import { Vocabulary } from './Vocabulary.ts';
+
+/** The rows whose text has a token; some of those whose text has changed may have lost it, or stand here twice. */
+interface Postings {
+  rows: Int32Array;
+  count: number;
+}
+
+/**
+ * The texts of rows, searched by parts of words: an inverted index from tokens to rows. Texts are tokens with single
+ * spaces between them. The index is only added to; a row whose text has changed is compared with its text.
+ */
+export class TextIndex {
+  private readonly texts: string[] = [];
+  private readonly vocabulary = new Vocabulary();
+  /** By the number of the token. */
+  private readonly postings: Postings[] = [];
+  /** The rows that the index may have under tokens of an earlier text. */
+  private readonly changed = new Set<number>();
+
+  /** Gives the row a text in place of the one that it had. */
+  set(row: number, text: string) {
+    const old = this.texts[row];
+    if (old === text) return;
+    this.texts[row] = text;
+    if (old !== undefined) this.changed.add(row);
+    if (text !== '') for (const token of text.split(' ')) this.add(token, row);
+  }
+
+  /** Sets `found` to 1 at the rows whose text holds `word`, which has no space in it. */
+  find(word: string, found: Uint8Array) {
+    for (const token of this.vocabulary.holding(word)) {
+      const { rows, count } = this.postings[token] ?? NONE;
+      for (let i = 0; i < count; i += 1) found[rows[i] ?? 0] = 1;
+    }
+    for (const row of this.changed) found[row] = this.holds(row, word) ? 1 : 0;
+  }
+
+  private holds(row: number, word: string): boolean {
+    return this.texts[row]?.includes(word) ?? false;
+  }
+
+  private add(token: string, row: number) {
+    const number = this.vocabulary.add(token);
+    const postings = (this.postings[number] ??= { rows: new Int32Array(2), count: 0 });
+    // A word that a text repeats.
+    if (postings.count > 0 && postings.rows[postings.count - 1] === row) return;
+    if (postings.count === postings.rows.length) this.makeRoom(postings, token);
+    postings.rows[postings.count] = row;
+    postings.count += 1;
+  }
+
+  /** Drops the rows that have lost the token, and doubles the list where most of its rows have it. */
+  private makeRoom(postings: Postings, token: string) {
+    const { length } = postings.rows;
+    const rows = this.changed.size === 0 ? postings.rows : this.stillHolding(postings.rows, token);
+    postings.rows = new Int32Array(rows.length * 2 > length ? length * 2 : length);
+    postings.rows.set(rows);
+    postings.count = rows.length;
+  }
+
+  private stillHolding(rows: Int32Array, token: string): number[] {
+    return [...new Set(rows)].filter((row) => !this.changed.has(row) || this.holds(row, token));
+  }
+}
+
+const NONE: Postings = { rows: new Int32Array(0), count: 0 };

@@ -1,0 +1,73 @@
+import { searchable, type StoredCar } from '../storedCar.ts';
+
+/** Bits of a row's flags. */
+export const FLAGS = { listed: 1, sold: 2, featured: 4, testDrive: 8 };
+
+/** The columns of numbers; a missing value is NaN. Moments are milliseconds since 1970. */
+export const numberColumns = [
+  'mileage',
+  'year',
+  'monthlyInstallment',
+  'price',
+  'createdAt',
+  'updatedAt',
+] as const;
+export type NumberColumn = (typeof numberColumns)[number];
+
+/** A model as the facets tell it apart. */
+export interface ModelValue {
+  id: string;
+  modelName: string;
+  brandName: string;
+}
+
+/** What the columns keep of a car. */
+export interface CarValues {
+  numbers: Record<NumberColumn, number>;
+  flags: number;
+  brandName: string;
+  bodyType: string;
+  model: ModelValue;
+  text: string;
+}
+
+/** Reads a car of the store. What another program has left out, or written as another type, is missing. */
+export function carValues(car: Omit<StoredCar, 'search'> & Partial<StoredCar>): CarValues {
+  const brandName = textOf(car.manufacturerId?.brandName);
+  const modelName = textOf(car.vehicleTypeId?.modelName);
+  const names = [textOf(car.title), brandName, modelName, textOf(car.trimId?.trimName)];
+  return {
+    numbers: {
+      mileage: numberOf(car.mileage),
+      year: numberOf(car.year),
+      monthlyInstallment: numberOf(car.monthlyInstallment),
+      price: numberOf(car.discountedPrice ?? car.originalPrice),
+      createdAt: Date.parse(textOf(car.createdAt)),
+      updatedAt: Date.parse(textOf(car.updatedAt)),
+    },
+    flags:
+      FLAGS.listed |
+      (car.saleStatus === 'sold' ? FLAGS.sold : 0) |
+      (car.featured === 'yes' ? FLAGS.featured : 0) |
+      (car.testDrive === 'yes' ? FLAGS.testDrive : 0),
+    brandName,
+    bodyType: textOf(car.bodyType),
+    model: { id: textOf(car.vehicleTypeId?._id), modelName, brandName },
+    text: detached(textOf(car.search?.text) || searchable(names.filter(Boolean).join(' '))),
+  };
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === 'number' ? value : NaN;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The same text on its own: one that was cut out of a decoded document keeps all of that in memory. */
+export function detached(text: string): string {
+  const copy = Buffer.from(text).toString();
+  // Half a character does not survive the way.
+  return copy === text ? copy : text;
+}

@@ -1,0 +1,15 @@
+/** The order of names in facets: that of the alphabet. */
+export const compareNames = new Intl.Collator().compare;
+
+/** The order of models in facets: by make, then by name; two that are called the same by their ids. */
+export function compareModels(a: ModelName, b: ModelName): number {
+  return (
+    compareNames(a.brandName, b.brandName) || compareNames(a.modelName, b.modelName) || (a.id < b.id ? -1 : 1)
+  );
+}
+
+interface ModelName {
+  id: string;
+  modelName: string;
+  brandName: string;
+}

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Car } from '../../rest/cars/car.ts';
+import type { CarIndex } from '../../rest/cars/CarIndex.ts';
+import { type CarStore, carStore } from '../../rest/cars/carStore.ts';
+import { openCarIndex } from '../../rest/cars/openCarIndex.ts';
+import { readCars } from '../../rest/cars/sendCars.ts';
+import type { Store } from '../../rest/store/Collection.ts';
+import { aCar } from '../support/aCar.ts';
+import { randomStock } from '../support/randomStock.ts';
+import { scanCars, scanFacets } from '../support/scanCars.ts';
+import { type EngineStore, storeEngines } from '../support/storeEngines.ts';
+
+const [embedded, mongodb] = storeEngines;
+const columns = (store: Store) => openCarIndex({ store, log: { warn: console.error } });
+
+const SOON = { timeout: 10_000, interval: 50 };
+
+/** Seeds and sizes of stocks. What is sorted by few cars and by many goes different ways. */
+const stocks = [
+  [1, 60],
+  [2, 60],
+  [3, 900],
+  [4, 900],
+] as const;
+
+/** Every way to find cars, and whether it counts facets on its engine. */
+const ways = [
+  { way: 'columns over the embedded store', engine: embedded, open: columns, facets: true, stocks },
+  { way: 'columns over MongoDB', engine: mongodb, open: columns, facets: true, stocks: stocks.slice(0, 1) },
+].flatMap(({ engine, ...way }) => (engine ? [{ ...way, emptyStore: engine.emptyStore }] : []));
+
+describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
+  let engine: EngineStore;
+  let second: Store;
+  let index: CarIndex;
+  /** Two writers; the first one writes through the store of the index. */
+  let writers: CarStore[];
+  /** What the stock has to be. */
+  let listed: Map<string, Car>;
+  let withdrawn: Map<string, Car>;
+
+  beforeEach(async () => {
+    engine = await emptyStore();
+    second = await engine.another();
+    index = await open(engine.store);
+    writers = [carStore(engine.store), carStore(second)];
+    listed = new Map();
+    withdrawn = new Map();
+  });
+  afterEach(async () => {
+    await index.close();
+    await second.close();
+    await engine.close();
+  });
+
+  /** Changes the stock at random, through the writer, and does the same to what it has to be. */
+  async function change(random: ReturnType<typeof randomStock>, writer: CarStore, size: number) {
+    const list = (cars: Car[]) => cars.forEach((car) => listed.set(car._id, car));
+    const withdraw = (ids: string[]) => {
+      for (const id of ids) {
+        const car = listed.get(id);
+        if (car) withdrawn.set(id, car);
+        listed.delete(id);
+      }
+    };
+    const [few, many] = [random.cars(1), random.cars(size / 2)];
+    const leaving = random.ids(size / 6);
+    const back = [...withdrawn.values()].slice(0, 10);
+    const changes = {
+      async save() {
+        await writer.save(few[0] ?? random.car());
+        list(few);
+      },
+      async saveAll() {
+        await writer.saveAll(many);
+        list(many);
+      },
+      async withdraw() {
+        await writer.withdraw(leaving[0] ?? '');
+        withdraw(leaving.slice(0, 1));
+      },
+      async withdrawAll() {
+        await writer.withdrawAll(leaving);
+        withdraw(leaving);
+      },
+      async relistAll() {
+        await writer.relistAll(back);
+        list(back);
+        back.forEach((car) => withdrawn.delete(car._id));
+      },
+    };
+    await random.oneOf(Object.values(changes))();
+  }
+
+  const ids = (cars: Iterable<{ _id: string }>) => [...cars].map(({ _id }) => _id);
+  const found = async (query: Parameters<CarIndex['list']>[0]) => {
+    const { total, length, read, ...rest } = await index.list(query);
+    return { total, length, ids: ids(await readCars({ total, length, read })), ...rest };
+  };
+
+  async function compare(random: ReturnType<typeof randomStock>, questions: number) {
+    const all = [...listed.values()];
+    for (let i = 0; i < questions; i += 1) {
+      const [filter, sort, part] = [random.filter(), random.sort(), random.part()];
+      const told = JSON.stringify({ filter, sort, part });
+      const whole = ids(scanCars(all, filter, sort));
+      const cut = whole.slice(part.skip, part.skip + part.limit);
+      expect([told, await found({ filter, sort })]).toEqual([
+        told,
+        { total: whole.length, length: whole.length, ids: whole },
+      ]);
+      expect([told, await found({ filter, sort, part })]).toEqual([
+        told,
+        { total: whole.length, length: cut.length, ids: cut },
+      ]);
+      if (!facets) continue;
+      const counted = scanFacets(all, filter);
+      expect([told, await index.facets(filter)]).toEqual([told, counted]);
+      expect([told, (await found({ filter, facets: true })).facets]).toEqual([told, counted]);
+    }
+  }
+
+  it.each(sizes)(
+    'finds what a look at every car finds, whoever writes (stock %i of %i cars)',
+    async (seed, size) => {
+      const random = randomStock(seed, size);
+      for (let i = 0; i < 12; i += 1) {
+        await change(random, writers[0] ?? carStore(engine.store), size);
+        await compare(random, 5);
+      }
+      for (let i = 0; i < 6; i += 1) await change(random, writers[1] ?? carStore(second), size);
+      // MongoDB tells of the writes of others a moment later, in their order.
+      const last = aCar({ _id: 'last' });
+      await writers[1]?.save(last);
+      listed.set('last', last);
+      await vi.waitFor(async () => expect((await found({ filter: { ids: ['last'] } })).total).toBe(1), SOON);
+      await compare(random, 20);
+    },
+  );
+
+  it('finds the same after a restart', async () => {
+    const random = randomStock(5, 60);
+    for (let i = 0; i < 10; i += 1) await change(random, writers[i % 2] ?? carStore(second), 60);
+    await index.close();
+    index = await open(second);
+    expect(listed.size).toBeGreaterThan(20);
+    await compare(random, 20);
+  });
+
+  it('shows a write to all who ask at once when it is acknowledged', async () => {
+    const random = randomStock(6, 60);
+    for (let i = 1; i <= 5; i += 1) {
+      await writers[0]?.save({ ...random.car(), _id: `new-${i}` });
+      const totals = await Promise.all(Array.from({ length: 4 }, async () => (await index.list({})).total));
+      expect(totals).toEqual([i, i, i, i]);
+    }
+  });
+});

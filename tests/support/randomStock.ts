@@ -1,0 +1,106 @@
+import type { Car } from '../../rest/cars/car.ts';
+import type { CarFilter } from '../../rest/cars/CarFilter.ts';
+import type { CarSort } from '../../rest/cars/carSorts.ts';
+import { carSorts } from '../../rest/cars/carSorts.ts';
+import { aBareCar } from './aCar.ts';
+
+/** The same numbers from 0 to below 1 for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const makes = ['BMW', 'bmw', 'ＢＭＷ', 'Mercedes-Benz', 'نيسان', 'Škoda', 'Land  Rover', 'Citroën', ' '];
+const models = ['X5', 'x5', 'باترول', 'C 200', 'Defender', 'Octavia', 'C3'];
+const bodyTypes = ['SUV', 'suv', 'Sedan', 'Cross Over', 'كوبيه'];
+const words = [
+  'Full',
+  'OPTION',
+  'full',
+  'سيارة',
+  'نظيفة',
+  '١٢',
+  '100%',
+  '(2',
+  'x5',
+  'ＧＣＣ',
+  'gcc',
+  '\u200Fباترول',
+];
+const statuses = ['sold', 'available', 'reserved', 'SOLD'];
+
+/**
+ * Cars, filters, sorts and parts at random, with many equal and many missing values, in several scripts and cases.
+ * `size`: how many ids of cars there are.
+ */
+export function randomStock(seed: number, size: number) {
+  const random = seeded(seed);
+  const number = (below: number) => Math.floor(random() * below);
+  const oneOf = <T>(list: readonly T[]): T => list[number(list.length)] as T; // A list is never empty.
+  const maybe = <T>(make: () => T, chance = 0.75): T | null => (random() < chance ? make() : null);
+  const id = () => `car-${number(size)}`;
+  const phrase = () => Array.from({ length: 1 + number(4) }, () => oneOf(words)).join(' ');
+
+  function aRandomCar(): Car {
+    const [brandName, modelName] = [oneOf(makes), oneOf(models)];
+    return aBareCar({
+      _id: id(),
+      title: maybe(phrase),
+      saleStatus: maybe(() => oneOf(statuses)),
+      featured: maybe(() => oneOf(['yes', 'no'])),
+      testDrive: maybe(() => oneOf(['yes', 'no'])),
+      manufacturerId: maybe(() => ({ _id: brandName, brandName })),
+      // A model keeps its id under several spellings, and a name has several ids.
+      vehicleTypeId: maybe(() => ({ _id: `${modelName.toLowerCase()}-${number(2)}`, modelName })),
+      trimId: maybe(() => ({ _id: 't', trimName: oneOf(words) }), 0.3),
+      originalPrice: maybe(() => 50_000 + number(6) * 10_000),
+      discountedPrice: maybe(() => 40_000 + number(3) * 10_000, 0.2),
+      monthlyInstallment: maybe(() => number(5) * 500, 0.6),
+      mileage: maybe(() => number(6) * 10_000),
+      year: maybe(() => 2015 + number(6)),
+      bodyType: maybe(() => oneOf(bodyTypes)),
+      createdAt: maybe(() => new Date(Date.UTC(2026, 0, 1 + number(8))).toISOString(), 0.95) ?? '',
+    });
+  }
+
+  const range = (values: number[]) => ({ min: oneOf(values), max: oneOf(values) });
+  const names = (list: string[]) => [
+    ...new Set(Array.from({ length: 1 + number(3) }, () => maybe(() => oneOf(list), 0.9) ?? '')),
+  ];
+  const spelled = (name: string) => oneOf([name, name.toUpperCase(), name.toLowerCase(), ` ${name} `]);
+  const partOf = (word: string) => word.slice(number(word.length), 1 + number(word.length + 1));
+
+  return {
+    number,
+    oneOf,
+    car: aRandomCar,
+    cars: (count: number): Car[] => [
+      ...new Map(Array.from({ length: count }, aRandomCar).map((car) => [car._id, car])).values(),
+    ],
+    ids: (count: number) => [...new Set(Array.from({ length: count }, id))],
+    filter(): CarFilter {
+      const some = <T>(make: () => T) => maybe(make, 0.22) ?? undefined;
+      return {
+        mileage: some(() => range([0, 10_000, 20_000, 30_000, 50_000, 999_999_999])),
+        yearBuilt: some(() => range([0, 2015, 2017, 2018, 2020, 999_999_999])),
+        monthlyInstallment: some(() => range([0, 500, 1_000, 2_000, 999_999_999])),
+        companies: some(() => names(makes).map(spelled)),
+        bodyTypes: some(() => names(bodyTypes).map(spelled)),
+        vehicleType: some(() => `${oneOf(models).toLowerCase()}-${number(2)}`),
+        title: some(() => names(words).map(partOf).join('  ')),
+        availableNow: some(() => random() < 0.7),
+        ids: some(() => Array.from({ length: number(30) }, () => oneOf([id(), 'never-listed']))),
+        featured: some(() => random() < 0.5),
+        offersTestDrive: some(() => random() < 0.5),
+      };
+    },
+    // Object.keys forgets which keys there are.
+    sort: () => oneOf(Object.keys(carSorts) as CarSort[]),
+    part: () => ({ skip: number(size / 3), limit: 1 + number(size / 3) }),
+  };
+}

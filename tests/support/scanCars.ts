@@ -1,0 +1,103 @@
+import type { Car } from '../../rest/cars/car.ts';
+import type { CarFilter } from '../../rest/cars/CarFilter.ts';
+import type { CarSort } from '../../rest/cars/carSorts.ts';
+import type { CarFacets } from '../../rest/cars/facets.ts';
+import { searchable } from '../../rest/cars/storedCar.ts';
+
+// What lists and facets of cars have to be, by looking at every car: written for reading, not for speed, and without
+// the code that it is compared with.
+
+const priceOf = (car: Car) => car.discountedPrice ?? car.originalPrice;
+const brandOf = (car: Car) => car.manufacturerId?.brandName ?? '';
+
+/** The cars that match a filter, in the order of a sort. */
+export function scanCars(cars: Iterable<Car>, filter: CarFilter, sort: CarSort): Car[] {
+  return [...cars].filter((car) => matches(car, filter)).sort((a, b) => compare(a, b, sort));
+}
+
+function matches(car: Car, filter: CarFilter): boolean {
+  const within = (value: number | null, range?: { min: number; max: number }) =>
+    !range || (value !== null && range.min <= value && value <= range.max);
+  const among = (value: string, names?: string[]) =>
+    !names || (searchable(value) !== '' && names.some((name) => searchable(name) === searchable(value)));
+  const text = searchable(
+    [car.title, brandOf(car), car.vehicleTypeId?.modelName, car.trimId?.trimName].filter(Boolean).join(' '),
+  );
+  return (
+    within(car.mileage, filter.mileage) &&
+    within(car.year, filter.yearBuilt) &&
+    within(car.monthlyInstallment, filter.monthlyInstallment) &&
+    among(brandOf(car), filter.companies) &&
+    among(car.bodyType ?? '', filter.bodyTypes) &&
+    (!filter.vehicleType || car.vehicleTypeId?._id === filter.vehicleType) &&
+    searchable(filter.title ?? '')
+      .split(' ')
+      .every((word) => text.includes(word)) &&
+    !(filter.availableNow && car.saleStatus === 'sold') &&
+    (!filter.ids || filter.ids.includes(car._id)) &&
+    (!filter.featured || car.featured === 'yes') &&
+    (!filter.offersTestDrive || (car.testDrive === 'yes' && car.saleStatus !== 'sold'))
+  );
+}
+
+function compare(a: Car, b: Car, sort: CarSort): number {
+  const byId = a._id < b._id ? -1 : 1;
+  const direction = sort.startsWith('-') ? -1 : 1;
+  if (sort === 'newest' || sort === '-newest') {
+    const listed = a.createdAt < b.createdAt ? -1 : 1;
+    return -direction * (a.createdAt === b.createdAt ? byId : listed);
+  }
+  const values = { price: priceOf, mileage: (car: Car) => car.mileage, year: (car: Car) => car.year };
+  const valueOf = values[sort.replace('-', '') as keyof typeof values]; // The other sorts are these.
+  const [x, y] = [valueOf(a), valueOf(b)];
+  if (x === null || y === null) return x === y ? byId : x === null ? 1 : -1;
+  return direction * (x - y) || byId;
+}
+
+/** Counts and bounds of the cars under a filter, each part without its own filter. */
+export function scanFacets(cars: Iterable<Car>, filter: CarFilter): CarFacets {
+  const all = [...cars];
+  const without = (...parts: (keyof CarFilter)[]) =>
+    all.filter((car) =>
+      matches(car, { ...filter, ...Object.fromEntries(parts.map((part) => [part, undefined])) }),
+    );
+  const bounds = (values: (number | null)[]) => {
+    const known = values.filter((value) => value !== null);
+    return known.length > 0 ? { min: Math.min(...known), max: Math.max(...known) } : { min: null, max: null };
+  };
+  const counted = <T>(values: T[]) => {
+    const counts = new Map<string, number>();
+    for (const value of values) {
+      const key = JSON.stringify(value);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return [...counts].map(([key, count]) => ({ value: JSON.parse(key) as T, count }));
+  };
+  const models = without('vehicleType').flatMap((car) =>
+    brandOf(car) && car.vehicleTypeId ? [{ ...car.vehicleTypeId, brandName: brandOf(car) }] : [],
+  );
+  return {
+    companies: counted(without('companies', 'vehicleType').map(brandOf).filter(Boolean))
+      .map(({ value, count }) => ({ brandName: value, count }))
+      .sort((a, b) => a.brandName.localeCompare(b.brandName)),
+    models: counted(models)
+      .map(({ value, count }) => ({ ...value, count }))
+      .sort(
+        (a, b) =>
+          a.brandName.localeCompare(b.brandName) ||
+          a.modelName.localeCompare(b.modelName) ||
+          (a._id < b._id ? -1 : 1),
+      ),
+    bodyTypes: counted(
+      without('bodyTypes')
+        .map((car) => car.bodyType ?? '')
+        .filter(Boolean),
+    )
+      .map(({ value, count }) => ({ bodyType: value, count }))
+      .sort((a, b) => a.bodyType.localeCompare(b.bodyType)),
+    mileage: bounds(without('mileage').map((car) => car.mileage)),
+    year: bounds(without('yearBuilt').map((car) => car.year)),
+    price: bounds(without().map(priceOf)),
+    monthlyInstallment: bounds(without('monthlyInstallment').map((car) => car.monthlyInstallment)),
+  };
+}
