@@ -48,6 +48,8 @@ const shapes = [
 interface Parts {
   store: Store;
   photos: PhotoStore;
+  /** The most cars that are kept in columns in memory where the store has indexes; no limit when left out. */
+  catalogueLimit?: number;
   mail?: MailSettings;
   /** Without a secret, tokens are good until the process ends. */
   admin?: AdminSettings;
@@ -60,7 +62,7 @@ interface Parts {
  * The REST API of spec §7 over an open store; it does not listen yet. Rejects where the store's cars cannot be read.
  */
 export async function buildRest(parts: Parts) {
-  const { store, photos, logger = false } = parts;
+  const { store, photos, catalogueLimit: limit, logger = false } = parts;
   const { mail = { publicUrl: 'http://localhost:4000' } } = parts;
   const { admin = { tokenSecret: randomBytes(32) }, now = () => new Date() } = parts;
   const app = Fastify({
@@ -89,7 +91,7 @@ export async function buildRest(parts: Parts) {
   });
 
   const cars = carStore(store);
-  const carIndex = await openCarIndex({ store, log: app.log });
+  const carIndex = await openCarIndex({ store, limit, log: app.log });
   app.addHook('onClose', () => carIndex.close());
   await app.register(carRoutes(cars, carIndex));
   await app.register(brandRoutes(brandStore(store)));

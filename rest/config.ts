@@ -1,4 +1,4 @@
-import { bool, cleanEnv, email, host, port, str, url } from 'envalid';
+import { bool, cleanEnv, email, host, num, port, str, url } from 'envalid';
 import type { MailSettings } from './mail/mailRoom.ts';
 
 export type RestConfig = ReturnType<typeof readRestConfig>;
@@ -12,6 +12,7 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
       REST_HOST: host({ default: '127.0.0.1' }),
       DATA_DIR: str({ default: './data' }),
       MONGODB_URL: str({ default: undefined }),
+      CATALOGUE_LIMIT: num({ default: 1_000_000 }),
       DEMO_STOCK: bool({ default: true }),
       SMTP_URL: str({ default: undefined }),
       MAIL_FROM: str({ default: undefined }),
@@ -31,6 +32,9 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
   );
   if (settings.MONGODB_URL && !/^mongodb(\+srv)?:\/\//.test(settings.MONGODB_URL)) {
     throw new Error('The setting MONGODB_URL is wrong: it must start with mongodb:// or mongodb+srv://.');
+  }
+  if (!Number.isSafeInteger(settings.CATALOGUE_LIMIT) || settings.CATALOGUE_LIMIT < 0) {
+    throw new Error('The setting CATALOGUE_LIMIT is wrong: it must be a whole number from 0.');
   }
   for (const [name, shortest] of [
     ['ADMIN_TOKEN_SECRET', 32],

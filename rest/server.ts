@@ -23,6 +23,7 @@ async function serve() {
   const rest = await buildRest({
     store,
     photos,
+    catalogueLimit: config.CATALOGUE_LIMIT,
     mail: config.mail,
     admin: { tokenSecret: await tokenSecret(config, store), signUpCode: config.ADMIN_SIGNUP_CODE },
     logger: { level: config.LOG_LEVEL, name: 'rest' },

@@ -1,12 +1,22 @@
 import type { Store, StoreLog } from '../store/Collection.ts';
 import type { CarIndex } from './CarIndex.ts';
-import { carStore } from './carStore.ts';
+import { carStore, listedCars } from './carStore.ts';
 import { ColumnIndex } from './columns/ColumnIndex.ts';
 import { FollowedColumns } from './columns/FollowedColumns.ts';
+import { DatabaseIndex } from './DatabaseIndex.ts';
 
-/** Opens the index of a store's cars: columns in memory, read from the documents. Rejects where these cannot be read. */
-export async function openCarIndex({ store, log }: { store: Store; log: StoreLog }): Promise<CarIndex> {
+/**
+ * Opens the index of a store's cars: columns in memory, read from the documents; where there are more than `limit` and
+ * the store has indexes, these. Rejects where the store cannot be read.
+ */
+export async function openCarIndex(parts: {
+  store: Store;
+  log: StoreLog;
+  limit?: number;
+}): Promise<CarIndex> {
+  const { store, log, limit = Infinity } = parts;
   const cars = carStore(store);
+  if (store.hasIndexes && (await cars.count()) > limit) return new DatabaseIndex(listedCars(store));
   const feed = await store.follow('cars', log);
   return new ColumnIndex(cars, await FollowedColumns.open({ cars, feed, log }));
 }

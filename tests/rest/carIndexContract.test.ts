@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Car } from '../../rest/cars/car.ts';
 import type { CarIndex } from '../../rest/cars/CarIndex.ts';
-import { type CarStore, carStore } from '../../rest/cars/carStore.ts';
+import { type CarStore, carStore, listedCars } from '../../rest/cars/carStore.ts';
+import { DatabaseIndex } from '../../rest/cars/DatabaseIndex.ts';
 import { openCarIndex } from '../../rest/cars/openCarIndex.ts';
 import { readCars } from '../../rest/cars/sendCars.ts';
 import type { Store } from '../../rest/store/Collection.ts';
@@ -12,6 +13,7 @@ import { type EngineStore, storeEngines } from '../support/storeEngines.ts';
 
 const [embedded, mongodb] = storeEngines;
 const columns = (store: Store) => openCarIndex({ store, log: { warn: console.error } });
+const database = async (store: Store) => new DatabaseIndex(listedCars(store));
 
 const SOON = { timeout: 10_000, interval: 50 };
 
@@ -27,6 +29,9 @@ const stocks = [
 const ways = [
   { way: 'columns over the embedded store', engine: embedded, open: columns, facets: true, stocks },
   { way: 'columns over MongoDB', engine: mongodb, open: columns, facets: true, stocks: stocks.slice(0, 1) },
+  { way: 'queries of a database', engine: embedded, open: database, facets: true, stocks },
+  // FerretDB has no $facet.
+  { way: 'queries of MongoDB', engine: mongodb, open: database, facets: false, stocks: stocks.slice(0, 1) },
 ].flatMap(({ engine, ...way }) => (engine ? [{ ...way, emptyStore: engine.emptyStore }] : []));
 
 describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {

@@ -1,0 +1,95 @@
+import type { Filter } from 'mongodb';
+import { type CarFilter, toQuery } from './CarFilter.ts';
+import { compareModels, compareNames } from './facetOrder.ts';
+import type { CarFacets } from './facets.ts';
+import type { StoredCar } from './storedCar.ts';
+
+/** The parts of a filter that a facet leaves out. */
+const facetParts = [
+  'mileage',
+  'yearBuilt',
+  'monthlyInstallment',
+  'companies',
+  'bodyTypes',
+  'vehicleType',
+] as const;
+type FacetPart = (typeof facetParts)[number];
+
+interface Group<Key> {
+  _id: Key;
+  count: number;
+}
+type Bounds = [{ min: number | null; max: number | null }?];
+
+/** The one document that the pipeline gives. */
+export interface CountedFacets {
+  total: [{ count: number }?];
+  companies: Group<string | null>[];
+  models: Group<{ id?: string | null; modelName?: string | null; brandName?: string | null }>[];
+  bodyTypes: Group<string | null>[];
+  mileage: Bounds;
+  year: Bounds;
+  price: Bounds;
+  monthlyInstallment: Bounds;
+}
+
+/** Counts the cars that match and all their facets in one command; see `CarFacets` for what each part leaves out. */
+export function facetPipeline(filter: CarFilter): [{ $match: Filter<StoredCar> }, ...object[]] {
+  /** The cars under the parts of the filter that facets can leave out, without those that this one does. */
+  const match = (...leftOut: FacetPart[]) => {
+    const kept = facetParts.filter((part) => !leftOut.includes(part)).map((part) => [part, filter[part]]);
+    return { $match: toQuery(Object.fromEntries(kept)) };
+  };
+  const counted = (key: unknown) => ({ $group: { _id: key, count: { $sum: 1 } } });
+  const bounds = (path: string) => ({
+    $group: { _id: null, min: { $min: `$${path}` }, max: { $max: `$${path}` } },
+  });
+  const model = {
+    id: '$vehicleTypeId._id',
+    modelName: '$vehicleTypeId.modelName',
+    brandName: '$manufacturerId.brandName',
+  };
+  const others = Object.fromEntries(facetParts.map((part) => [part, undefined]));
+  return [
+    { $match: toQuery({ ...filter, ...others }) },
+    {
+      $facet: {
+        total: [match(), counted(null)],
+        companies: [match('companies', 'vehicleType'), counted('$manufacturerId.brandName')],
+        models: [match('vehicleType'), counted(model)],
+        bodyTypes: [match('bodyTypes'), counted('$bodyType')],
+        mileage: [match('mileage'), bounds('mileage')],
+        year: [match('yearBuilt'), bounds('year')],
+        price: [match(), bounds('search.price')],
+        monthlyInstallment: [match('monthlyInstallment'), bounds('monthlyInstallment')],
+      },
+    },
+  ];
+}
+
+/** Reads what the pipeline gives; it gives nothing where no car stands under what every facet asks for. */
+export function readFacets(counted: CountedFacets | undefined): { total: number; facets: CarFacets } {
+  const { companies = [], models = [], bodyTypes = [] } = counted ?? {};
+  const bounds = ([found]: Bounds = []) => ({ min: found?.min ?? null, max: found?.max ?? null });
+  return {
+    total: counted?.total[0]?.count ?? 0,
+    facets: {
+      companies: companies
+        .flatMap(({ _id, count }) => (_id ? [{ brandName: _id, count }] : []))
+        .sort((a, b) => compareNames(a.brandName, b.brandName)),
+      models: models
+        .flatMap(({ _id: { id, modelName, brandName }, count }) =>
+          id && modelName && brandName ? [{ id, modelName, brandName, count }] : [],
+        )
+        .sort(compareModels)
+        .map(({ id, ...model }) => ({ _id: id, ...model })),
+      bodyTypes: bodyTypes
+        .flatMap(({ _id, count }) => (_id ? [{ bodyType: _id, count }] : []))
+        .sort((a, b) => compareNames(a.bodyType, b.bodyType)),
+      mileage: bounds(counted?.mileage),
+      year: bounds(counted?.year),
+      price: bounds(counted?.price),
+      monthlyInstallment: bounds(counted?.monthlyInstallment),
+    },
+  };
+}
