@@ -12,8 +12,11 @@ import { readCells } from './readCells.ts';
 import { readTable, type TableRow } from './readTable.ts';
 import type { ImportReport } from './report.ts';
 
-/** Every write waits for the disk; this many wait for it together. */
-const BATCH = 50;
+/**
+ * So many cars are read and written with one command. Larger batches would lock the embedded store for longer than a
+ * visitor who sends a form should wait.
+ */
+const BATCH = 250;
 
 /** What a row says of a car. */
 type Facts = { _id: string } & Partial<Omit<StoredCar, 'search'>>;
@@ -67,31 +70,44 @@ export async function importInventory(options: {
     return [{ ...row.facts, ...names, _id, importedAs: row.stockNumber }];
   }
 
-  async function bring(facts: Facts) {
-    const old = await cars.byId(facts._id);
-    if (
-      old &&
-      Object.entries(facts).every(([key, value]) => isDeepStrictEqual(value, old[key as keyof Facts]))
-    ) {
-      report.unchanged += 1;
-      return;
+  /** Saves what is new in the rows of a batch. */
+  async function bring(batch: Facts[]) {
+    const ids = batch.map(({ _id }) => _id);
+    const listed = new Map((await cars.byIds(ids)).map((car) => [car._id, car]));
+    const missing = ids.filter((id) => !listed.has(id));
+    const withdrawn = new Map((await cars.withdrawnByIds(missing)).map((gone) => [gone._id, gone.car]));
+    const saved: Omit<StoredCar, 'search'>[] = [];
+    const relisted: Omit<StoredCar, 'search'>[] = [];
+    for (const facts of batch) {
+      const old = listed.get(facts._id);
+      if (old && says(old, facts)) {
+        report.unchanged += 1;
+        continue;
+      }
+      report[old ? 'changed' : 'added'] += 1;
+      const gone = withdrawn.get(facts._id);
+      (gone ? relisted : saved).push({ ...(old ?? gone ?? blankCar(now)), ...facts });
     }
-    report[old ? 'changed' : 'added'] += 1;
-    const gone = old ? null : await cars.withdrawn(facts._id);
-    if (gone) report.relisted += 1;
+    report.relisted += relisted.length;
     if (dryRun) return;
-    await cars[gone ? 'relist' : 'save']({ ...(old ?? gone?.car ?? blankCar(now)), ...facts });
+    await cars.saveAll(saved);
+    await cars.relistAll(relisted);
   }
 
   for (let done = 0; done < rows.length; done += BATCH) {
     onProgress?.(done, rows.length);
     const batch = rows.slice(done, done + BATCH).flatMap(toFacts);
     if (!dryRun) await catalogue.save();
-    await Promise.all(batch.map(bring));
+    await bring(batch);
   }
   for (let done = 0; leaving && !dryRun && done < leaving.length; done += BATCH) {
-    await Promise.all(leaving.slice(done, done + BATCH).map(({ id }) => cars.withdraw(id)));
+    await cars.withdrawAll(leaving.slice(done, done + BATCH).map(({ id }) => id));
   }
   onProgress?.(rows.length, rows.length);
   return report;
+}
+
+/** Whether the car already is as the row says. */
+function says(car: StoredCar, facts: Facts): boolean {
+  return Object.entries(facts).every(([key, value]) => isDeepStrictEqual(value, car[key as keyof Facts]));
 }
