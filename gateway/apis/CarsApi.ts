@@ -4,6 +4,7 @@ import { CarFacets as WireFacets } from '../../rest/cars/facets.ts';
 import type { CarFacets, CarFilter, CarSort } from '../generated/resolvers.ts';
 import { type CarParent, carFromWire } from './carFromWire.ts';
 import { filterQuery, wireSorts } from './carQuery.ts';
+import { CarWalk, readFiltered, type WalkedCar } from './CarWalk.ts';
 import { facetsFromWire } from './facetsFromWire.ts';
 import { loosely, reader } from './readWire.ts';
 import { encodePathSegment } from './encodePathSegment.ts';
@@ -20,18 +21,16 @@ const COMPARED = 24;
 
 const readCar = reader(LooseCar, carFromWire);
 const readList = reader(Type.Array(LooseCar), (cars) => cars.map(carFromWire));
-const readFiltered = reader(Type.Object({ cars: Type.Array(LooseCar) }), ({ cars }) => cars.map(carFromWire));
 const readFacets = reader(WireFacets, facetsFromWire);
-
-/** How many cars are read at once on the way through the whole stock. */
-const WALK = 1_000;
 
 /** The stock. Every method throws `UpstreamFailure` when the origin gives no usable answer. */
 export class CarsApi {
   private readonly rest: RestApi;
+  private readonly way: CarWalk;
 
   constructor(rest: RestApi) {
     this.rest = rest;
+    this.way = new CarWalk(rest);
   }
 
   async featured(): Promise<CarParent[]> {
@@ -68,6 +67,7 @@ export class CarsApi {
       last: start + count - 1,
     });
     if (total !== undefined) return { cars: value ?? [], total };
+    this.way.askForWhole();
     return { cars: sortCars(value, sort).slice(start, start + count), total: value.length };
   }
 
@@ -94,16 +94,8 @@ export class CarsApi {
    * The cars at the positions from `start` to before `end`, newest first, in parts of which nothing is kept: the way
    * through a stock of any length.
    */
-  async *walk(start: number, end: number): AsyncGenerator<CarParent[]> {
-    for (let first = start; first < end;) {
-      const part = { first, last: Math.min(first + WALK, end) - 1, noStore: true };
-      const { value, total } = await this.rest.get('/api/v1/cars/filter', readFiltered, part);
-      if (total === undefined) return yield value.slice(first, end);
-      if (!value?.length) return;
-      yield value;
-      first += value.length;
-      if (first >= total) return;
-    }
+  walk(start: number, end: number): AsyncGenerator<WalkedCar[]> {
+    return this.way.parts(start, end);
   }
 
   async facets(filter: CarFilter): Promise<CarFacets> {
