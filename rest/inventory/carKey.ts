@@ -6,6 +6,7 @@ import { fields } from './columns.ts';
  * without text are left out, so that a new empty column makes no new cars.
  */
 export function carKey(cells: Cells): string {
-  const said = fields.flatMap((field) => (cells.text(field) ? [`${field}:${cells.text(field)}`] : []));
-  return cells.text('stockNumber') ?? said.join('\n');
+  const stockNumber = cells.text('stockNumber');
+  if (stockNumber !== null) return stockNumber;
+  return fields.flatMap((field) => (cells.text(field) ? [`${field}:${cells.text(field)}`] : [])).join('\n');
 }

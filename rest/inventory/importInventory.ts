@@ -22,14 +22,14 @@ const BATCH = 250;
 type Facts = { _id: string } & Partial<Omit<StoredCar, 'search'>>;
 
 /**
- * Brings the cars of a CSV file's `text` into the store and gives a report of every row. A car that is there
+ * Brings the cars of a CSV file's `text` (a string or UTF-8) into the store and gives a report of every row. A car that is there
  * already, or was withdrawn, keeps what the file has no column for; one that would stay as it is is not written.
  * `complete`: the file is the whole stock, so that the cars which earlier files have brought and this one lacks are
  * withdrawn, within the bounds of `leavingCars` unless `force`. A dry run writes nothing and reports the same. Throws
  * `UnusableFile` where the file as a whole says nothing about cars.
  */
 export async function importInventory(options: {
-  text: string;
+  text: string | Buffer;
   store: Store;
   mapping?: Mapping;
   dryRun?: boolean;
@@ -40,14 +40,15 @@ export async function importInventory(options: {
 }): Promise<ImportReport> {
   const { text, store, mapping, dryRun = false, complete, force = false, onProgress } = options;
   const { now = new Date() } = options;
-  const { header, rows } = readTable(text);
+  const table = readTable(text);
+  const { header, rows } = table;
   const columns = matchColumns(header, mapping);
   const cars = carStore(store, () => now);
-  const leaving = complete ? await leavingCars(cars, { header, rows }, columns, force) : undefined;
+  const leaving = complete ? await leavingCars(cars, table, columns, force) : undefined;
   const catalogue = await openCatalogue(store);
   const lineOf = new Map<string, number>();
   const report: ImportReport = {
-    ...{ dryRun, rows: rows.length, added: 0, changed: 0, unchanged: 0, relisted: 0 },
+    ...{ dryRun, rows: countOf(rows), added: 0, changed: 0, unchanged: 0, relisted: 0 },
     withdrawn: leaving?.map(({ words }) => words),
     ...{ refused: [], notes: [], unusedColumns: columns.unused },
   };
@@ -94,20 +95,40 @@ export async function importInventory(options: {
     await cars.relistAll(relisted);
   }
 
-  for (let done = 0; done < rows.length; done += BATCH) {
-    onProgress?.(done, rows.length);
-    const batch = rows.slice(done, done + BATCH).flatMap(toFacts);
+  let done = 0;
+  for (const part of batchesOf(rows, BATCH)) {
+    onProgress?.(done, report.rows);
+    const batch = part.flatMap(toFacts);
     if (!dryRun) await catalogue.save();
     await bring(batch);
+    done += part.length;
   }
-  for (let done = 0; leaving && !dryRun && done < leaving.length; done += BATCH) {
-    await cars.withdrawAll(leaving.slice(done, done + BATCH).map(({ id }) => id));
+  for (const part of batchesOf(dryRun ? [] : (leaving ?? []), BATCH)) {
+    await cars.withdrawAll(part.map(({ id }) => id));
   }
-  onProgress?.(rows.length, rows.length);
+  onProgress?.(report.rows, report.rows);
   return report;
 }
 
 /** Whether the car already is as the row says. */
 function says(car: StoredCar, facts: Facts): boolean {
   return Object.entries(facts).every(([key, value]) => isDeepStrictEqual(value, car[key as keyof Facts]));
+}
+
+function countOf(items: Iterable<unknown>): number {
+  let count = 0;
+  for (const _ of items) count += 1;
+  return count;
+}
+
+/** The same items, `size` at a time and fewer at the end. */
+function* batchesOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

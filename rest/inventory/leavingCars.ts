@@ -5,7 +5,7 @@ import { carKey } from './carKey.ts';
 import { Cells } from './Cells.ts';
 import type { Columns } from './matchColumns.ts';
 import { tellCells } from './readCells.ts';
-import type { TableRow } from './readTable.ts';
+import type { Table } from './readTable.ts';
 import { UnusableFile } from './UnusableFile.ts';
 
 /** A car that leaves the stock, and how the report calls it. */
@@ -21,7 +21,7 @@ export interface LeavingCar {
  */
 export async function leavingCars(
   cars: CarStore,
-  table: { header: string[]; rows: TableRow[] },
+  table: Table,
   columns: Columns,
   force: boolean,
 ): Promise<LeavingCar[]> {

@@ -7,7 +7,7 @@ export type Mapping = Partial<Record<Field, string>>;
 
 /** Reads a mapping file such as `{"make": "Marque"}`. Throws `UnusableFile` for one that is not of that kind. */
 export async function readMapping(path: string): Promise<Mapping> {
-  const entries = Object.entries(parsed(await readText(path), path));
+  const entries = Object.entries(parsed((await readText(path)).toString(), path));
   for (const [field, column] of entries) {
     if (!fields.some((known) => known === field)) {
       throw new UnusableFile(`${path} names "${field}", which is none of: ${fields.join(', ')}.`);

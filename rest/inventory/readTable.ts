@@ -1,6 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { UnusableFile } from './UnusableFile.ts';
 
+/** How many rows are taken apart at once: the cells of a whole file would fill the memory. */
+const PART = 500;
+
 /** A row under the header; `line` is the line of the file where it begins. */
 export interface TableRow {
   line: number;
@@ -8,35 +11,79 @@ export interface TableRow {
   cells: string[] | null;
 }
 
-/**
- * Takes the text of a CSV file with commas, semicolons or tabs, and gives its header and rows. A broken row does
- * not spoil the ones under it. Throws `UnusableFile` where there is no header.
- */
-export function readTable(text: string): { header: string[]; rows: TableRow[] } {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  // Some spreadsheets say in a first line which delimiter they wrote.
-  const said = /^sep=(.)$/.exec(lines[0] ?? '')?.[1];
-  if (said) lines[0] = '';
-  const headerLine = lines.find((line) => line.trim() !== '');
-  const [first, ...rows] = readRows(lines, said ?? delimiterOf(headerLine ?? ''));
-  if (!first?.cells) throw new UnusableFile('The file has no header row with the names of its columns.');
-  return { header: first.cells, rows };
+/** A header and the rows under it, which are read anew each time that they are walked through. */
+export interface Table {
+  header: string[];
+  rows: Iterable<TableRow>;
 }
 
-function readRows(lines: string[], delimiter: string): TableRow[] {
-  const rows: TableRow[] = [];
-  const bytes = Buffer.from(lines.join('\n'));
-  const lineStarts = [0];
-  for (const line of lines) lineStarts.push((lineStarts.at(-1) ?? 0) + Buffer.byteLength(line) + 1);
-  let done = 0;
-  while (done < lines.length) {
-    const before = done;
+/**
+ * Takes the text of a CSV file with commas, semicolons or tabs, as a string or in UTF-8, and gives its header and rows. A broken row does
+ * not spoil the ones under it. Throws `UnusableFile` where there is no header.
+ */
+export function readTable(text: string | Buffer): Table {
+  const lines = new Lines(text);
+  // Some spreadsheets say in a first line which delimiter they wrote.
+  const said = /^sep=(.)$/.exec(lines.text(0))?.[1];
+  const start = lines.nextFilled(said ? 1 : 0);
+  const delimiter = said ?? delimiterOf(lines.text(start));
+  const read = () => readRows(lines, start, delimiter);
+  const header = read().next().value?.cells;
+  if (!header) throw new UnusableFile('The file has no header row with the names of its columns.');
+  return { header, rows: { [Symbol.iterator]: () => behindFirst(read()) } };
+}
+
+/** The text of a file, by its lines. */
+class Lines {
+  private readonly bytes: Buffer;
+  private readonly starts = [0];
+
+  constructor(text: string | Buffer) {
+    this.bytes = withLineFeeds(typeof text === 'string' ? Buffer.from(text) : text);
+    for (let end = this.bytes.indexOf('\n'); end !== -1; end = this.bytes.indexOf('\n', end + 1)) {
+      this.starts.push(end + 1);
+    }
+  }
+
+  get count(): number {
+    return this.starts.length;
+  }
+
+  text(line: number): string {
+    return this.bytes.toString('utf8', this.starts[line], this.starts[line + 1]).trimEnd();
+  }
+
+  /** Everything from a line on. */
+  from(line: number): Buffer {
+    return this.bytes.subarray(this.starts[line]);
+  }
+
+  /** The first line from `line` on that has something in it. */
+  nextFilled(line: number): number {
+    let filled = line;
+    while (filled < this.count && this.text(filled).trim() === '') filled += 1;
+    return filled;
+  }
+}
+
+/** The same text, of which every line ends with \n alone. */
+function withLineFeeds(text: Buffer): Buffer {
+  if (!text.includes('\r')) return text;
+  // As Latin-1 every byte is a character, whatever character of UTF-8 it belongs to.
+  return Buffer.from(text.toString('latin1').replace(/\r\n?/g, '\n'), 'latin1');
+}
+
+function* readRows(lines: Lines, start: number, delimiter: string): Generator<TableRow> {
+  for (let done = start, before = -1; done < lines.count && done > before;) {
+    before = done;
+    const rows: TableRow[] = [];
     try {
-      parse(bytes.subarray(lineStarts[before]), {
+      parse(lines.from(before), {
         delimiter,
         record_delimiter: '\n',
         relax_column_count: true,
         skip_empty_lines: true,
+        to: PART,
         // Hand-written files have a space before the quotation mark; a tab may be a delimiter itself.
         trim: delimiter !== '\t',
         on_record(cells: string[], { lines: read }) {
@@ -45,16 +92,22 @@ function readRows(lines: string[], delimiter: string): TableRow[] {
           if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
         },
       });
-      return rows;
     } catch (error) {
       if (!(error instanceof CsvError)) throw error;
       // A quotation mark out of place would swallow what follows: begin again on the line after it.
-      while (lines[done]?.trim() === '') done += 1;
-      done += 1;
+      done = lines.nextFilled(done) + 1;
       rows.push({ line: done, cells: null });
     }
+    yield* rows;
   }
-  return rows;
+}
+
+function* behindFirst<T>(items: Iterable<T>): Generator<T> {
+  let first = true;
+  for (const item of items) {
+    if (!first) yield item;
+    first = false;
+  }
 }
 
 /** The candidate that stands most often in `header`, outside quotation marks. */

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { UnusableFile } from './UnusableFile.ts';
 
@@ -7,23 +8,20 @@ const reasons: Record<string, string> = {
   EACCES: 'This file may not be read',
 };
 
-/** Reads a text file, with or without a byte order mark. Throws `UnusableFile` where there is none, or it is not UTF-8. */
-export async function readText(path: string): Promise<string> {
+/** The byte order mark that some spreadsheets write. */
+const MARK = Buffer.from('\ufeff');
+
+/**
+ * Reads a text file, with or without a byte order mark, and gives its UTF-8: as a string it could weigh twice as much.
+ * Throws `UnusableFile` where there is no file, or it is not UTF-8.
+ */
+export async function readText(path: string): Promise<Buffer> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     throw new UnusableFile(`${reasons[error.code ?? ''] ?? error.message}: ${path}.`);
   });
   // Valid UTF-8 can still be UTF-16 or a spreadsheet's own format; those are full of zeros.
-  const text = bytes.includes(0) ? null : decoded(bytes);
-  if (text === null) {
+  if (bytes.includes(0) || !isUtf8(bytes)) {
     throw new UnusableFile(`${path} is not UTF-8 text: save the sheet as "CSV UTF-8" and import that.`);
   }
-  return text;
-}
-
-function decoded(bytes: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
+  return bytes.subarray(bytes.subarray(0, MARK.length).equals(MARK) ? MARK.length : 0);
 }

@@ -3,6 +3,13 @@
  * Arabic and Persian spelling needs stay. Gives '' for a cell with nothing to see.
  */
 export function tidyText(cell: string): string {
+  return plain.test(cell) ? cell : tidied(cell);
+}
+
+/** Most cells: printable ASCII with single spaces between its words, which is tidy. */
+const plain = /^[!-~]+(?: [!-~]+)*$/;
+
+function tidied(cell: string): string {
   return withoutMarks(cell)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();

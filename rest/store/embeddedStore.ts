@@ -4,14 +4,20 @@ import type { Store, Stored } from './Collection.ts';
 import { DocumentFile } from './DocumentFile.ts';
 import { EmbeddedCollection } from './EmbeddedCollection.ts';
 
+/**
+ * Addresses for the file, bytes; memory is used for what is read. A larger file gets twice the room, as often as it needs
+ * it, and each room stays until the process ends.
+ */
+const MAP_SIZE = 2 ** 28;
+
 /** Opens (or makes) the embedded store in `folder`. Several processes may have it open at once. */
 export function embeddedStore(folder: string): Store {
-  const file = open({ path: folder, maxDbs: 32 });
+  const file = open({ path: folder, maxDbs: 32, mapSize: MAP_SIZE });
   const log = new ChangeLog(file.openDB({ name: 'changes' }));
   const collections = new Map<string, EmbeddedCollection<Stored>>();
 
   function openCollection(name: string) {
-    const documents = new DocumentFile<Stored>(file.openDB({ name: name }));
+    const documents = new DocumentFile<Stored>(file.openDB({ name }));
     const opened = new EmbeddedCollection(name, documents, log);
     collections.set(name, opened);
     return opened;
