@@ -1,0 +1,32 @@
+/** A request; with a body it is a POST, else a GET. */
+export interface PlannedRequest {
+  path: string;
+  body?: string;
+}
+
+/** What a load generator sends. It ends with the last request or after `seconds`, whichever comes first. */
+export interface LoadPlan {
+  /** The server, such as `http://127.0.0.1:40123`. */
+  url: string;
+  /** In this order, by whichever connection is free. */
+  requests: PlannedRequest[];
+  headers?: Record<string, string>;
+  /** Whether it begins anew behind the last request; else each is sent once. */
+  repeat?: boolean;
+  seconds?: number;
+  connections: number;
+  /** Requests a second, evenly. Without it each connection sends as soon as it has its answer. */
+  rate?: number;
+}
+
+/** What came of it. */
+export interface LoadResult {
+  answered: number;
+  /** How many were answered with another status than 200, with errors, or not at all; the first of them in words. */
+  failed: number;
+  firstFailure?: string;
+  seconds: number;
+  /** Of all answers, ms. With a `rate`: from the moment at which the request was due. */
+  p50: number;
+  p99: number;
+}

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'undici';
+import type { LoadPlan, LoadResult, PlannedRequest } from './LoadPlan.ts';
+
+/** How long an answer may take, ms. */
+const ANSWER_TIMEOUT = 60_000;
+
+/** How an answer of Apollo Server begins that has errors, whatever its status is. */
+const ERRORS = Buffer.from('{"errors"');
+
+/** Sends what `plan` says, or until `stop`. Failed requests are counted, never thrown. */
+export async function sendLoad(plan: LoadPlan, stop: AbortSignal): Promise<LoadResult> {
+  const { requests, repeat = false, seconds = Infinity, connections, rate } = plan;
+  const began = performance.now();
+  const end = began + seconds * 1_000;
+  const latencies: number[] = [];
+  let sent = 0;
+  let failed = 0;
+  let firstFailure: string | undefined;
+
+  async function connect() {
+    // A client of undici has one connection. It costs the server as little as autocannon does.
+    const client = new Client(plan.url, { headersTimeout: ANSWER_TIMEOUT, bodyTimeout: ANSWER_TIMEOUT });
+    while ((repeat || sent < requests.length) && !stop.aborted) {
+      const number = sent;
+      const free = performance.now();
+      const due = rate ? began + (number * 1_000) / rate : free;
+      if (Math.max(due, free) >= end) break;
+      sent += 1;
+      // When every connection is busy, a request waits; that is part of its latency.
+      if (due > free) await pause(due - free);
+      const start = due > free ? performance.now() : due;
+      const request = requests[number % requests.length] as PlannedRequest; // The index is inside the list.
+      const failure = await exchange(client, request, plan.headers);
+      if (failure === undefined) {
+        latencies.push(performance.now() - start);
+      } else {
+        failed += 1;
+        firstFailure ??= `${failure} at ${request.path}`;
+      }
+    }
+    await client.close();
+  }
+
+  await Promise.all(Array.from({ length: connections }, connect));
+  latencies.sort((a, b) => a - b);
+  const at = (share: number) =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
+  return {
+    answered: latencies.length,
+    failed,
+    firstFailure,
+    seconds: (performance.now() - began) / 1_000,
+    p50: at(0.5) ?? NaN,
+    p99: at(0.99) ?? NaN,
+  };
+}
+
+/** Sends a request and reads its answer to the end; gives what went wrong, in words. */
+function exchange(
+  client: Client,
+  { path, body }: PlannedRequest,
+  headers: Record<string, string> = {},
+): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let failure: string | undefined;
+    client.dispatch(
+      {
+        path,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+        body,
+      },
+      {
+        onConnect: () => undefined,
+        onHeaders: (status) => {
+          if (status !== 200) failure = `status ${status}`;
+          return true;
+        },
+        onData: (chunk) => {
+          if (chunk.subarray(0, ERRORS.length).equals(ERRORS)) failure ??= 'errors in the answer';
+          return true;
+        },
+        onComplete: () => resolve(failure),
+        onError: ({ message }) => resolve(message),
+      },
+    );
+  });
+}

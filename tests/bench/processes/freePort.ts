@@ -1,0 +1,12 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+
+/** A port of this machine on which nothing listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // A server on TCP has no other kind of address.
+  server.close();
+  await once(server, 'close');
+  return port;
+}
