@@ -1,0 +1,45 @@
+import type { WireCar } from './wire.ts';
+
+/** A car of the graph from a car of the wire. The description stays raw: it is made safe only where it is asked for. */
+export function graphCar(car: WireCar) {
+  const make = car.manufacturerId && { id: car.manufacturerId._id, name: car.manufacturerId.brandName };
+  const specifications = Object.entries(car.specifications ?? {}).map(([name, included]) => ({
+    name,
+    included,
+  }));
+  const images = car.images.map(({ _id, path, filename, description = null }) => ({
+    ...{ id: _id, path, filename, description, placeholder: null },
+  }));
+  return {
+    id: car._id,
+    title: car.title,
+    images,
+    cover: images[0] ?? null,
+    saleStatus: car.saleStatus,
+    sold: car.saleStatus === 'sold',
+    featured: car.featured === 'yes',
+    testDrive: car.testDrive === 'yes',
+    manufacturer: make,
+    model: car.vehicleTypeId && { id: car.vehicleTypeId._id, name: car.vehicleTypeId.modelName },
+    trim: car.trimId && { id: car.trimId._id, name: car.trimId.trimName },
+    price: car.discountedPrice ?? car.originalPrice,
+    originalPrice: car.originalPrice,
+    discountedPrice: car.discountedPrice,
+    monthlyInstallment: car.monthlyInstallment,
+    mileage: car.mileage,
+    year: car.year,
+    doors: car.door,
+    exteriorColor: car.exteriorColor,
+    bodyType: car.bodyType,
+    engine: car.engine,
+    transmission: car.transmission,
+    fuelType: car.fuelType,
+    specifications,
+    features: specifications.filter(({ included }) => included).map(({ name }) => name),
+    description: car.description,
+    listedAt: car.createdAt,
+    updatedAt: car.updatedAt ?? null,
+  };
+}
+
+export type GraphCar = ReturnType<typeof graphCar>;
