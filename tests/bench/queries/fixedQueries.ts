@@ -1,0 +1,47 @@
+import type { GraphQLSchema } from 'graphql';
+import type { PlannedRequest } from '../load/LoadPlan.ts';
+import { graphqlRequest } from './graphqlRequest.ts';
+
+/** The operations that are asked again and again. Q1: home; Q2: listing; Q3: one car; Q4: 100 cars for a partner. */
+export const queryNames = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
+export type QueryName = (typeof queryNames)[number];
+
+const everyField = `
+  id title saleStatus sold featured testDrive price originalPrice discountedPrice monthlyInstallment mileage year
+  doors exteriorColor bodyType engine transmission fuelType features specifications { name included } description
+  images { id path filename description placeholder } cover { id path }
+  manufacturer { id name } model { id name } trim { id name } listedAt updatedAt`;
+
+/** 24 cars with 12 fields. */
+export const listing = `query Q2($filter: CarFilter) {
+  cars(filter: $filter, first: 24) {
+    totalCount
+    nodes {
+      id title price originalPrice mileage year exteriorColor bodyType transmission fuelType
+      manufacturer { name } model { name }
+    }
+  }
+}`;
+
+/** What Q2 leaves out: sold cars and those that have been driven far; most cars stay. */
+export const listingFilter = { mileage: { max: 150_000 }, availableNow: true };
+
+/** The four of them as requests. `carId` is the car of Q3. */
+export function fixedQueries(schema: GraphQLSchema, carId: string): Record<QueryName, PlannedRequest> {
+  return {
+    Q1: graphqlRequest('Q1', home(schema)),
+    Q2: graphqlRequest('Q2', listing, { filter: listingFilter }),
+    Q3: graphqlRequest('Q3', `query Q3($id: ID!) { car(id: $id) { ${everyField} } }`, { id: carId }),
+    Q4: graphqlRequest('Q4', `query Q4 { cars(first: 100) { nodes { ${everyField} } } }`),
+  };
+}
+
+/** Asks for the first six of each list where the schema can say so. */
+function home(schema: GraphQLSchema): string {
+  const [featured, testDrive] = ['featuredCars', 'testDriveCars'].map((name) => {
+    const list = schema.getQueryType()?.getFields()[name];
+    return `${name}${list?.args.some((argument) => argument.name === 'first') ? '(first: 6)' : ''}`;
+  });
+  const fields = '{ id title price }';
+  return `query Q1 { ${featured} ${fields} ${testDrive} ${fields} logos { path } companies { name } }`;
+}
