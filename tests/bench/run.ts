@@ -1,40 +1,59 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { measure } from './measure.ts';
-import { questions } from './questions.ts';
-import { runProduct } from './runProduct.ts';
+import { Bench } from './Bench.ts';
+import { goals } from './goals/goals.ts';
+import { type GoalResult, judgeGoal } from './judgeGoal.ts';
+import { buildPeers } from './peers/buildPeers.ts';
+import { detailTables, type Run, verdictTable } from './report/writeReport.ts';
+import { settings as allSettings } from './Settings.ts';
 
-// Measures the gateway of the built product: `npm run bench -- [FILE.csv] [--seconds N]`. With a file, on that
-// inventory; without, on the demonstration stock. MONGODB_URL measures MongoDB instead of the embedded store.
+// Judges the built product by its goals of speed: `npm run bench -- [--quick] [--only 1,2,15] [--json FILE]
+// [--markdown]`. Progress is written to the standard error, the tables to the standard output; --markdown leaves the
+// details out. With MONGODB_URL, goal 8 is measured on that server as well, in databases that go again.
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { seconds: { type: 'string', default: '5' } },
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    json: { type: 'string' },
+    markdown: { type: 'boolean', default: false },
+  },
 });
-const dataDir = mkdtempSync(join(tmpdir(), 'cars-bench-'));
-const environment = { ...process.env, DATA_DIR: dataDir, DEMO_STOCK: String(positionals.length === 0) };
+const settings = allSettings[values.quick ? 'quick' : 'full'];
+const only = values.only?.split(',').map(Number);
+const chosen = goals.filter(({ number }) => !only || only.includes(number));
+if (chosen.length === 0) {
+  const numbers = goals.map(({ number }) => number).toSorted((a, b) => a - b);
+  console.error(`There is no goal ${values.only}: the goals are ${numbers.join(', ')}.`);
+  process.exit(1);
+}
 
-if (positionals[0]) {
-  const started = performance.now();
-  const { status } = spawnSync(process.execPath, ['dist/import.js', positionals[0]], {
-    env: environment,
-    stdio: ['ignore', 'ignore', 'inherit'],
+const bench = new Bench(settings);
+let stopped: Promise<void> | undefined;
+// Ctrl-C breaks the goal off that is measured and writes the table; a second one ends at once.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (stopped) process.exit(1);
+    stopped = bench.closeGoal(true);
   });
-  if (status !== 0) throw new Error('The file could not be imported');
-  console.log(`Imported in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
+// A goal that was broken off may leave promises that nobody waits for; the table is written all the same.
+process.on('unhandledRejection', (error) => console.error(`        ${String(error)}`));
 
-const product = await runProduct(environment);
-try {
-  const rows = [];
-  for (const [name, question] of Object.entries(questions)) {
-    rows.push({ question: name, ...(await measure(product, question, Number(values.seconds))) });
-  }
-  console.table(rows);
-} finally {
-  product.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+const began = performance.now();
+const seconds = () => (performance.now() - began) / 1_000;
+await buildPeers();
+const results: GoalResult[] = [];
+for (const goal of chosen) {
+  if (stopped) break;
+  const limit = Math.min(goal.limit(settings), settings.limit - seconds());
+  console.error(`${seconds().toFixed(0).padStart(4)} s  goal ${goal.number} …`);
+  results.push(await judgeGoal(goal, bench, limit));
 }
+await stopped;
+await bench.closeGoal(true);
+
+const run: Run = { quick: values.quick, seconds: seconds(), results };
+if (values.json) writeFileSync(values.json, `${JSON.stringify(run, null, 2)}\n`);
+console.log(values.markdown ? verdictTable(run) : `${verdictTable(run)}\n\n${detailTables(run)}`);
+process.exit(stopped ? 1 : 0);

@@ -1,0 +1,81 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Bench } from '../Bench.ts';
+import type { Goal } from '../Goal.ts';
+import { importFile, ImportTooSlow } from '../stock/importFile.ts';
+import { sameWork, type SameWork } from './sameWork.ts';
+
+/** Reads a second: of what is cached, and of what nobody has asked before. */
+const RATES = { cached: 50, unseen: 10 };
+/** How many unseen ones there are at most. */
+const UNSEEN = 1_200;
+/** How long the import may take until it is stopped, seconds. */
+const LIMIT = { full: 45, quick: 11 };
+/** How long is read behind it, ms. */
+const AFTERWARDS = 1_000;
+/** ms. */
+const WARM_UP = 3_000;
+
+/** An import beside a running site: what it costs those who read, and what it takes itself. */
+export const importBeside: Goal = {
+  number: 17,
+  limit: ({ quick }) => (quick ? 40 : 120),
+  checks: ({ large }) => {
+    const rows = large.toLocaleString('en');
+    return {
+      p99: {
+        what: `p99 of reads, cached and unseen, during an import of ${rows} rows`,
+        atMost: [50, 50],
+        unit: 'ms',
+      },
+      seconds: { what: `Import of ${rows} rows`, atMost: [10], unit: 's' },
+      memory: { what: 'The most memory that the import held', atMost: [300], unit: 'MB' },
+    };
+  },
+  async run(bench, findings) {
+    const { settings, stocks, servers } = bench;
+    const dataDir = join(servers.folder(), 'data');
+    cpSync(await bench.stock(settings.small), dataDir, { recursive: true });
+    const file = await stocks.file(settings.large);
+    const work = await sameWork(bench, await servers.product(dataDir));
+
+    await Promise.all(reads(bench, work, AbortSignal.timeout(WARM_UP)));
+    const limit = LIMIT[settings.quick ? 'quick' : 'full'];
+    const stop = new AbortController();
+    const underWay = Promise.all(reads(bench, work, stop.signal));
+    const imported = await importFile(file, servers.processes, { env: { DATA_DIR: dataDir }, limit }).catch(
+      (error: Error) => error,
+    );
+    await pause(AFTERWARDS);
+    stop.abort();
+    const results = await underWay;
+    const failed = results.reduce((sum, result) => sum + result.failed, 0);
+    if (failed > 0) findings.missed('p99', `${failed} reads failed`);
+    else findings.found('p99', ...results.map(({ p99 }) => p99));
+    for (const [i, result] of results.entries()) {
+      findings.detail('Reads beside the import', {
+        reads: Object.keys(RATES)[i] ?? '',
+        answered: result.answered,
+        failed: result.failed,
+        'p50 ms': result.p50.toFixed(1),
+        'p99 ms': result.p99.toFixed(1),
+      });
+    }
+    if (imported instanceof ImportTooSlow) findings.missed('seconds', `not done after ${limit} s`);
+    else if (imported instanceof Error) throw imported;
+    else findings.found('seconds', imported.seconds);
+    findings.found('memory', imported.memory);
+  },
+};
+
+/** Reads at both rates until `stop`. */
+function reads({ load, unseen }: Bench, { gateway, queries }: SameWork, stop: AbortSignal) {
+  const { url } = gateway;
+  const connections = 32;
+  const seen = [queries.Q1, queries.Q2, queries.Q3];
+  return [
+    load.send({ url, requests: seen, repeat: true, connections, rate: RATES.cached }, stop),
+    load.send({ url, requests: unseen.listings(UNSEEN), connections, rate: RATES.unseen }, stop),
+  ];
+}
