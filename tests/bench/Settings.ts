@@ -23,7 +23,7 @@ export const settings: Record<'full' | 'quick', Settings> = {
     ...{ small: 500, large: 50_000, largest: 200_000, stocks: [500, 10_000, 50_000, 200_000] },
   },
   quick: {
-    ...{ quick: true, limit: 2 * 60, rounds: 3, seconds: 0.3, warmUp: 0.6 },
+    ...{ quick: true, limit: 2 * 60, rounds: 3, seconds: 0.2, warmUp: 0.4 },
     ...{ small: 500, large: 10_000, largest: 10_000, stocks: [10_000] },
   },
 };

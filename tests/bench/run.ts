@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Bench } from './Bench.ts';
 import { goals } from './goals/goals.ts';
@@ -53,7 +54,13 @@ for (const goal of chosen) {
 await stopped;
 await bench.closeGoal(true);
 
-const run: Run = { quick: values.quick, seconds: seconds(), results };
+const run: Run = {
+  date: new Date().toISOString().slice(0, 10),
+  machine: `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}`,
+  quick: values.quick,
+  seconds: seconds(),
+  results,
+};
 if (values.json) writeFileSync(values.json, `${JSON.stringify(run, null, 2)}\n`);
 console.log(values.markdown ? verdictTable(run) : `${verdictTable(run)}\n\n${detailTables(run)}`);
 process.exit(stopped ? 1 : 0);

@@ -63,7 +63,7 @@ async function measure(bench: Bench): Promise<CachedCosts> {
       Mercurius: () => cpuPerRequest(load, [mercurius], plan(mercurius)),
     };
   };
-  for (const query of queryNames) await pairedRounds(1, sidesOf(query, settings.seconds));
+  for (const query of queryNames) await pairedRounds(1, sidesOf(query, settings.seconds / 2));
   await pause(IDLE);
   const costs: Partial<CachedCosts> = {};
   for (const query of queryNames) {

@@ -15,7 +15,7 @@ const LIMIT = { full: 45, quick: 11 };
 /** How long is read behind it, ms. */
 const AFTERWARDS = 1_000;
 /** ms. */
-const WARM_UP = 3_000;
+const WARM_UP = 2_000;
 
 /** An import beside a running site: what it costs those who read, and what it takes itself. */
 export const importBeside: Goal = {
@@ -62,10 +62,15 @@ export const importBeside: Goal = {
         'p99 ms': result.p99.toFixed(1),
       });
     }
-    if (imported instanceof ImportTooSlow) findings.missed('seconds', `not done after ${limit} s`);
-    else if (imported instanceof Error) throw imported;
-    else findings.found('seconds', imported.seconds);
-    findings.found('memory', imported.memory);
+    if (imported instanceof ImportTooSlow) {
+      findings.missed('seconds', `not done after ${limit} s`);
+      findings.notMeasured('memory', `${Math.round(imported.memory)} MB when it was stopped`);
+    } else if (imported instanceof Error) {
+      throw imported;
+    } else {
+      findings.found('seconds', imported.seconds);
+      findings.found('memory', imported.memory);
+    }
   },
 };
 

@@ -7,7 +7,7 @@ import { OriginProxy } from '../origin/OriginProxy.ts';
 import { sameWork } from './sameWork.ts';
 
 /** How long the REST API's answers are fresh, seconds. */
-const MAX_AGE = 2;
+const MAX_AGE = 1;
 /** How often each query is asked, so that it is cached. */
 const TIMES = 3;
 

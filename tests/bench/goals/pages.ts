@@ -10,9 +10,9 @@ import { sameWork, type SameWork } from './sameWork.ts';
 /** Pages a second beside the reads, and reads a second. */
 const PAGES = 20;
 const READS = 100;
-const BESIDE = { full: 15, quick: 3 };
+const BESIDE = { full: 15, quick: 2 };
 /** How many pages are rendered plainly to learn what one costs. */
-const PLAIN = { full: 60, quick: 20 };
+const PLAIN = { full: 60, quick: 12 };
 
 type PageKind = 'home' | '/buy' | '/car';
 

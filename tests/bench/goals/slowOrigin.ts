@@ -12,8 +12,8 @@ const RATE = 300;
 /** How long the REST API's answers are fresh, seconds. */
 const MAX_AGE = 1;
 /** Seconds. */
-const WARM_UP = 3;
-const PAIRS = { full: 14, quick: 2 };
+const WARM_UP = 2;
+const PAIRS = { full: 14, quick: 1 };
 
 /** Cached answers while the REST API is slow: their freshness ends, and nobody waits for new ones. */
 export const slowOrigin: Goal = {

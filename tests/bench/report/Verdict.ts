@@ -12,11 +12,11 @@ export interface Verdict {
   reason?: string;
 }
 
-/** Whether figures are what a check wants: all of them. */
-export function verdictOn({ atMost, atLeast }: Check, figures: number[]): 'met' | 'missed' {
-  const met = figures.every(
-    (figure, i) => figure <= (atMost?.[i] ?? Infinity) && figure >= (atLeast?.[i] ?? -Infinity),
-  );
+/** Whether figures are what a check wants: all of them, one for each bound. */
+export function verdictOn({ atMost = [], atLeast = [] }: Check, figures: number[]): 'met' | 'missed' {
+  const met =
+    atMost.every((most, i) => (figures[i] ?? NaN) <= most) &&
+    atLeast.every((least, i) => (figures[i] ?? NaN) >= least);
   return met ? 'met' : 'missed';
 }
 

@@ -1,4 +1,3 @@
-import { cpus } from 'node:os';
 import type { GoalResult } from '../judgeGoal.ts';
 import type { Detail } from './Detail.ts';
 import { textTable } from './textTable.ts';
@@ -6,18 +5,22 @@ import { cellsOf } from './Verdict.ts';
 
 /** One run of the benchmark. */
 export interface Run {
+  /** Such as `2026-11-22`. */
+  date: string;
+  /** Cores, processor and Node. */
+  machine: string;
   quick: boolean;
   seconds: number;
   results: GoalResult[];
 }
 
 /** The table of verdicts, with where and when they were found, for a terminal and for the README. */
-export function verdictTable({ quick, seconds, results }: Run): string {
+export function verdictTable({ date, machine, quick, seconds, results }: Run): string {
   const rows = results.toSorted((a, b) => a.goal - b.goal).flatMap(({ verdicts }) => verdicts.map(cellsOf));
   const minutes = `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
   const run = quick ? 'quick run, which only hints at the figures' : 'full run';
   return [
-    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}, ${run} of ${minutes}:`,
+    `${date}, ${machine}, ${run} of ${minutes}:`,
     textTable(['goal', 'what', 'figure', 'wanted', 'verdict'], rows),
   ].join('\n\n');
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { importFile } from './importFile.ts';
 import type { Processes } from '../processes/Processes.ts';
+import { importFile } from './importFile.ts';
 import { stockRow } from './stockRow.ts';
 import { writeStockFile } from './writeStockFile.ts';
 
@@ -17,9 +17,12 @@ const SAMPLE = 200;
 export class Stocks {
   private readonly stamp = stampOf();
 
+  constructor() {
+    mkdirSync(CACHE, { recursive: true });
+  }
+
   /** The CSV file with `cars` cars. */
   async file(cars: number): Promise<string> {
-    mkdirSync(CACHE, { recursive: true });
     const path = join(CACHE, `stock-${cars}-${this.stamp}.csv`);
     if (!existsSync(path)) {
       this.removeOlder(cars, '.csv');
