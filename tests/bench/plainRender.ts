@@ -8,8 +8,8 @@ const FILE = fileURLToPath(new URL('plainRenderProcess.ts', import.meta.url));
 export interface PlainRender {
   /** The whole `render` of the built web bundle: routes, data, every pass. */
   render: number;
-  /** One plain renderToString of the same tree; undefined while the bundle does not give it away. */
-  renderToString?: number;
+  /** One plain renderToString of the same tree, whose data is there. */
+  renderToString: number;
 }
 
 /**

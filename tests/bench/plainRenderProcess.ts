@@ -2,47 +2,41 @@ import { type DocumentNode, print } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as Server from '../../web/server.tsx';
 import type { PlainRender } from './plainRender.ts';
 
 // The process that renders pages with the built web bundle: `plainRender` starts it and gives it one list of pages.
 
-type Execute = (request: {
-  query: DocumentNode;
-  variables: Record<string, unknown>;
-  operationName?: string;
-}) => Promise<unknown>;
-
-/** What the built bundle exports. */
-interface WebBundle {
-  render: (url: string, template: string, execute: Execute) => Promise<{ status: number }>;
-  /** Prepares the tree of a page with its data and gives one plain renderToString of it. */
-  prepareRenderToString?: (url: string, execute: Execute) => Promise<() => string>;
-}
+type Execute = Parameters<typeof Server.loadPage>[1];
 
 process.once('message', ({ gatewayUrl, kinds }: { gatewayUrl: string; kinds: string[][] }) => {
   void renderAll(gatewayUrl, kinds).then((result) => process.send?.(result));
 });
 
 async function renderAll(gatewayUrl: string, kinds: string[][]): Promise<PlainRender[]> {
-  const bundle = (await import(pathToFileURL(resolve('dist/web/server/server.js')).href)) as WebBundle;
+  const { render, loadPage, renderToString, Site } = await load<typeof Server>('server.js');
+  const { documents } = await load<{ documents: Record<string, DocumentNode> }>('documents.js');
   const template = readFileSync('dist/web/client/index.html', 'utf8');
-  const execute = executeOver(gatewayUrl);
-  const { prepareRenderToString } = bundle;
+  const execute = executeOver(gatewayUrl, documents);
   const results: PlainRender[] = [];
   for (const paths of kinds) {
-    const render = await cpuOfEach(paths, async (path) => {
-      const { status } = await bundle.render(gatewayUrl + path, template, execute);
+    const whole = await cpuOfEach(paths, async (path) => {
+      const { status } = await render(gatewayUrl + path, template, execute);
       if (status !== 200) throw new Error(`${path} is rendered with status ${status}`);
     });
-    const prepared = prepareRenderToString
-      ? await Promise.all(paths.map((path) => prepareRenderToString(gatewayUrl + path, execute)))
-      : undefined;
-    results.push({
-      render,
-      ...(prepared && { renderToString: await cpuOfEach(prepared, (page) => void page()) }),
+    const pages = await Promise.all(paths.map((path) => loadPage(gatewayUrl + path, execute)));
+    const plain = await cpuOfEach(pages, (page) => {
+      if (page instanceof Response) throw new Error(`A page leads to ${page.headers.get('location')}`);
+      renderToString(Site(page));
     });
+    results.push({ render: whole, renderToString: plain });
   }
   return results;
+}
+
+/** What a file of the built server exports. */
+async function load<T>(file: string): Promise<T> {
+  return (await import(pathToFileURL(resolve('dist/web/server', file)).href)) as T;
 }
 
 /** CPU time that `work` takes for one of `items`, µs. The first half of them warms up. */
@@ -56,13 +50,14 @@ async function cpuOfEach<T>(items: T[], work: (item: T) => Promise<void> | void)
   return (user + system) / measured.length;
 }
 
-function executeOver(gatewayUrl: string): Execute {
-  return async ({ query, variables, operationName }) => {
+function executeOver(gatewayUrl: string, documents: Record<string, DocumentNode>): Execute {
+  const texts = new Map(Object.entries(documents).map(([name, document]) => [name, print(document)]));
+  return async ({ name, variables }) => {
     const response = await fetch(`${gatewayUrl}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: print(query), variables, operationName }),
+      body: JSON.stringify({ query: texts.get(name), variables, operationName: name }),
     });
-    return response.json();
+    return response.text();
   };
 }
