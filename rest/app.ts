@@ -87,7 +87,7 @@ export async function buildRest(parts: Parts) {
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('cache-control')) return;
     const kept = ['GET', 'HEAD'].includes(request.method) && reply.statusCode < 400;
-    reply.header('cache-control', kept ? CACHE_CONTROL : 'no-store').header('vary', 'range');
+    reply.header('cache-control', kept ? CACHE_CONTROL : 'no-store').header('vary', 'range, prefer');
   });
 
   const cars = carStore(store);

@@ -1,21 +1,21 @@
 import Type from 'typebox';
-import { Car as WireCar } from '../../rest/cars/car.ts';
 import { CarFacets as WireFacets } from '../../rest/cars/facets.ts';
 import type { CarFacets, CarFilter, CarSort } from '../generated/resolvers.ts';
 import { type CarParent, carFromWire } from './carFromWire.ts';
 import { filterQuery, wireSorts } from './carQuery.ts';
-import { CarWalk, readFiltered, type WalkedCar } from './CarWalk.ts';
+import { type CarFields, withCompared } from './carFields.ts';
 import { facetsFromWire } from './facetsFromWire.ts';
-import { loosely, reader } from './readWire.ts';
+import { LooseCar, readCars } from './readCars.ts';
+import { reader } from './readWire.ts';
 import { encodePathSegment } from './encodePathSegment.ts';
 import type { RestApi } from './RestApi.ts';
 import { similarCars } from './similarCars.ts';
 import type { UpstreamFailure } from './upstreamErrors.ts';
+import { type WalkedCar, walkCars } from './walkCars.ts';
 import { countFacets, sortCars } from './wholeList.ts';
 
 export type { CarParent };
 
-const LooseCar = loosely<WireCar>(WireCar);
 /** How many of the newest cars of its make, and of its body type, a car is compared with. */
 const COMPARED = 24;
 
@@ -26,11 +26,9 @@ const readFacets = reader(WireFacets, facetsFromWire);
 /** The stock. Every method throws `UpstreamFailure` when the origin gives no usable answer. */
 export class CarsApi {
   private readonly rest: RestApi;
-  private readonly way: CarWalk;
 
   constructor(rest: RestApi) {
     this.rest = rest;
-    this.way = new CarWalk(rest);
   }
 
   async featured(): Promise<CarParent[]> {
@@ -46,42 +44,43 @@ export class CarsApi {
   }
 
   /** In the order of `ids`, null for what is not listed. An origin that does not know `ids` answers with all. */
-  async byIds(ids: readonly string[]): Promise<(CarParent | null)[]> {
+  async byIds(ids: readonly string[], fields?: CarFields): Promise<(CarParent | null)[]> {
     const wanted = [...new Set(ids)].filter(Boolean).toSorted().map(encodePathSegment).join(',');
     if (!wanted) return ids.map(() => null);
-    const { value } = await this.rest.get(`/api/v1/cars/filter?ids=${wanted}`, readFiltered);
+    const { value } = await this.rest.get(`/api/v1/cars/filter?ids=${wanted}`, readCars, { fields });
     const found = new Map(value.map((car) => [car.id, car]));
     return ids.map((id) => found.get(id) ?? null);
   }
 
-  /** `count` (at least 1) cars from the position `start` on, and how many match in all. */
+  /** `count` (at least 1) cars, or `fields` of them, from the position `start` on, and how many match in all. */
   async part(
     filter: CarFilter,
     sort: CarSort | undefined,
     start: number,
     count: number,
+    fields?: CarFields,
   ): Promise<{ cars: CarParent[]; total: number }> {
     const query = [...filterQuery(filter), ...(sort ? [`sort=${wireSorts[sort]}`] : [])];
-    const { value, total } = await this.rest.get(address('/api/v1/cars/filter', query), readFiltered, {
-      first: start,
-      last: start + count - 1,
-    });
+    const range = { first: start, last: start + count - 1 };
+    const path = address('/api/v1/cars/filter', query);
+    const { value, total } = await this.rest.get(path, readCars, { range, fields });
     if (total !== undefined) return { cars: value ?? [], total };
-    this.way.askForWhole();
     return { cars: sortCars(value, sort).slice(start, start + count), total: value.length };
   }
 
   /**
-   * At most `limit` unsold cars that come closest to `car`, by its make and body type; none where both are unknown.
+   * At most `limit` unsold cars, or `fields` of them, that come closest to `car`, by its make and body type; none where both are unknown.
    * Cars of one make and body type share the two requests that it takes.
    */
-  async similarTo(car: CarParent, limit: number): Promise<CarParent[]> {
+  async similarTo(car: CarParent, limit: number, fields?: CarFields): Promise<CarParent[]> {
     const filters: CarFilter[] = [
       ...(car.manufacturer ? [{ companies: [car.manufacturer.name] }] : []),
       ...(car.bodyType ? [{ bodyTypes: [car.bodyType] }] : []),
     ];
     const parts = await Promise.all(
-      filters.map((filter) => this.part({ ...filter, availableNow: true }, undefined, 0, COMPARED)),
+      filters.map((filter) =>
+        this.part({ ...filter, availableNow: true }, undefined, 0, COMPARED, withCompared(fields)),
+      ),
     );
     return similarCars(
       car,
@@ -95,7 +94,7 @@ export class CarsApi {
    * through a stock of any length.
    */
   walk(start: number, end: number): AsyncGenerator<WalkedCar[]> {
-    return this.way.parts(start, end);
+    return walkCars(this.rest, start, end);
   }
 
   async facets(filter: CarFilter): Promise<CarFacets> {
@@ -108,7 +107,7 @@ export class CarsApi {
   }
 
   private async all(filter: CarFilter): Promise<CarParent[]> {
-    return (await this.rest.get(address('/api/v1/cars/filter', filterQuery(filter)), readFiltered)).value;
+    return (await this.rest.get(address('/api/v1/cars/filter', filterQuery(filter)), readCars)).value;
   }
 }
 

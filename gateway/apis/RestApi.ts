@@ -1,5 +1,5 @@
 import { CachePolicy } from '../cache/CachePolicy.ts';
-import type { ItemRange, RestClient } from './RestClient.ts';
+import { keyOf, type RestClient, type Wanted } from './RestClient.ts';
 import type { Answer, Reader, RestResponse } from './RestResponse.ts';
 import type { Message } from './WriteClient.ts';
 
@@ -24,11 +24,11 @@ export class RestApi {
     this.policy = policy;
   }
 
-  /** Gets `path` (with its query), or a part of the list there where the origin knows parts. */
-  get<T>(path: string, read: Reader<T>, range?: ItemRange): Promise<Answer<T>> {
-    if (range?.noStore) return this.read(path, read, range) as Promise<Answer<T>>;
-    const key = range ? `${path} ${range.first}-${range.last}` : path;
-    const asked = this.asked.get(key) ?? this.read(path, read, range);
+  /** Gets `path` (with its query): what is wanted of it where the origin knows that, else the whole. */
+  get<T>(path: string, read: Reader<T>, wanted: Wanted = {}): Promise<Answer<T>> {
+    if (wanted.noStore) return this.read(path, read, wanted) as Promise<Answer<T>>;
+    const key = keyOf(path, wanted);
+    const asked = this.asked.get(key) ?? this.read(path, read, wanted);
     this.asked.set(key, asked);
     // What is at a path is always read in the same way.
     return asked as Promise<Answer<T>>;
@@ -40,8 +40,8 @@ export class RestApi {
     return this.client.send(message);
   }
 
-  private async read<T>(path: string, read: Reader<T>, range: ItemRange | undefined) {
-    const { value, freshUntil } = await this.client.get(path, read, range, this.revalidate);
+  private async read<T>(path: string, read: Reader<T>, wanted: Wanted) {
+    const { value, freshUntil } = await this.client.get(path, read, wanted, this.revalidate);
     if (value.mayStore) this.policy.restrict(freshUntil);
     else this.policy.mayStore = false;
     return value.answer;

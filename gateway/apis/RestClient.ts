@@ -17,12 +17,20 @@ const MAX_ANSWER = 64 * 1024 * 1024;
 /** How much of the origin's answers is cached, bytes of its text. */
 const MAX_CACHED = 64 * 1024 * 1024;
 
-/** A part of a list: positions of its first and last item, both inclusive. */
-export interface ItemRange {
-  first: number;
-  last: number;
+/** What is wanted of a list; an origin that does not know parts, or fields, gives all of them. */
+export interface Wanted {
+  /** The positions of the first and the last item, both inclusive. */
+  range?: { first: number; last: number };
+  /** Names of fields of each item; whole items where it is left out. */
+  fields?: readonly string[];
   /** Whether it is read on the way through the whole list: then it is not cached. */
   noStore?: boolean;
+}
+
+/** What tells apart what is wanted of a path. */
+export function keyOf(path: string, { range, fields }: Wanted): string {
+  const part = range ? `${path} ${range.first}-${range.last}` : path;
+  return fields ? `${part} ${fields.join(',')}` : part;
 }
 
 /** An answer of the origin, the tag by which it knows it, and whether it allows that it is cached. */
@@ -54,14 +62,16 @@ export class RestClient {
   }
 
   /**
-   * Gets `path` (with its query), or a part of the list there where the origin knows parts: cached where it is fresh
-   * or stale, only where it is fresh with `revalidate: 'before'`.
+   * Gets `path` (with its query), or what is wanted of it: cached where it is fresh or stale, only where it is fresh with
+   * `revalidate: 'before'`.
    */
-  get<T>(path: string, read: Reader<T>, range: ItemRange | undefined, revalidate: 'before' | 'behind') {
-    // An origin that does not know parts has answered with the whole list, which then serves every part.
-    const part = this.responses.peek(path) ? undefined : range;
-    const key = part ? `${path} ${part.first}-${part.last}` : path;
-    return this.responses.get(key, (cached) => this.load(path, read, part, cached), revalidate);
+  get<T>(path: string, read: Reader<T>, wanted: Wanted, revalidate: 'before' | 'behind') {
+    const known = this.known(path, wanted);
+    return this.responses.get(
+      keyOf(path, known),
+      (cached) => this.load(path, read, known, cached),
+      revalidate,
+    );
   }
 
   /** Gets the file at `path`, at most `limit` bytes of it; nothing is cached. */
@@ -82,19 +92,30 @@ export class RestClient {
     await Promise.all([this.pool.destroy(), this.writes.close()]);
   }
 
+  /** What is asked for: what is cached of a list as a whole, or of whole items, serves for less of it. */
+  private known(path: string, wanted: Wanted): Wanted {
+    const { range, fields } = wanted;
+    if ((range || fields) && this.responses.peek(path))
+      return { ...wanted, range: undefined, fields: undefined };
+    const ofWhole = { ...wanted, fields: undefined };
+    return range && fields && this.responses.peek(keyOf(path, ofWhole)) ? ofWhole : wanted;
+  }
+
   private async load<T>(
     path: string,
     read: Reader<T>,
-    range: ItemRange | undefined,
+    wanted: Wanted,
     cached: CachedResponse<OriginResponse> | undefined,
   ): Promise<LoadedResponse<OriginResponse>> {
     const headers: Record<string, string> = { accept: 'application/json' };
+    const { range, fields } = wanted;
     if (range) headers.range = `items=${range.first}-${range.last}`;
+    if (fields) headers.prefer = `fields="${fields.join(',')}"`;
     if (cached?.value.etag) headers['if-none-match'] = cached.value.etag;
     const response = await this.call(path, headers, readText);
     const etag = (response.headers.etag as string | undefined) ?? cached?.value.etag;
     const { freshUntil, mayStore } = cacheControlOf(response);
-    const outcome = mayStore && !range?.noStore ? 'store' : 'drop';
+    const outcome = mayStore && !wanted.noStore ? 'store' : 'drop';
     if (response.status === 304 && cached) {
       return { value: { ...cached.value, etag }, size: cached.size, freshUntil, outcome };
     }
@@ -104,9 +125,13 @@ export class RestClient {
     }
     const value = { answer: readAnswer(response, read), etag, mayStore };
     const loaded = { value, size: response.text.length, freshUntil };
-    if (!range || !whole) return { ...loaded, outcome };
-    // The origin does not know parts: its whole list is cached in place of this one.
-    if (mayStore) this.responses.settle(path, { ...loaded, outcome: 'store' });
+    const given = keyOf(path, {
+      range: whole ? undefined : range,
+      fields: value.answer.chosen ? fields : undefined,
+    });
+    if (given === keyOf(path, wanted)) return { ...loaded, outcome };
+    // The origin has given more than was wanted: that is cached in place of this.
+    if (outcome === 'store') this.responses.settle(given, { ...loaded, outcome });
     return { ...loaded, outcome: 'drop' };
   }
 

@@ -11,10 +11,13 @@ export interface RestResponse {
   text: string;
 }
 
-/** What the origin said. `total` is given when it understood the range: the length of the whole list. */
+/** What the origin said. */
 export interface Answer<T> {
   value: T;
+  /** The length of the whole list, where it understood the range. */
   total?: number;
+  /** Whether it gave the wanted fields only. */
+  chosen?: boolean;
 }
 
 /** Turns a parsed body into what the caller wants. Throws when the body has the wrong shape. */
@@ -50,7 +53,8 @@ export function readAnswer<T>(
     throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no Content-Range');
   try {
     const value = status === 416 ? undefined : read(JSON.parse(text));
-    return status === 200 ? { value } : { value, total: Number(total) };
+    const chosen = headers['preference-applied'] === 'fields';
+    return status === 200 ? { value, chosen } : { value, chosen, total: Number(total) };
   } catch (error) {
     throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', error as Error);
   }

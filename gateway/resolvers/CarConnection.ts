@@ -1,3 +1,4 @@
+import type { CarFields } from '../apis/carFields.ts';
 import type { CarParent, CarsApi } from '../apis/CarsApi.ts';
 import type {
   CarConnectionResolvers,
@@ -7,6 +8,7 @@ import type {
   QueryCarsArgs,
   RequireFields,
 } from '../generated/resolvers.ts';
+import type { selectedOfList } from './selectedCars.ts';
 import { cursorOf, MAX_POSITION, type Place, placeOf } from './cursor.ts';
 import { wrongInput } from './wrongInput.ts';
 
@@ -40,10 +42,17 @@ export const CarConnection: CarConnectionResolvers = {
   },
 };
 
-/** Reads the part that the arguments ask for; throws `BAD_USER_INPUT` for arguments that make no sense. */
+/** Nothing of it is read where only the facets are looked at. */
+const UNREAD: Part = { cars: [], start: 0, total: 0 };
+
+/**
+ * Reads of the part that the arguments ask for what is `selected`; throws `BAD_USER_INPUT` for arguments that make no
+ * sense.
+ */
 export async function carConnection(
   { filter, sort, first, after, offset }: RequireFields<QueryCarsArgs, 'first' | 'offset'>,
   cars: CarsApi,
+  selected: ReturnType<typeof selectedOfList>,
 ): Promise<CarConnectionParent> {
   if (first < 0 || first > MAX_FIRST) {
     throw wrongInput(
@@ -54,7 +63,8 @@ export async function carConnection(
   if (typeof after === 'string' && offset > 0) throw wrongInput('Pass after or offset, not both.');
   const asked = filter ?? {};
   for (const name of ['mileage', 'year', 'monthlyInstallment'] as const) checkRange(name, asked[name]);
-  const list = new SortedList(cars, asked, sort ?? undefined);
+  if (selected.onlyFacets) return { ...UNREAD, filter: asked };
+  const list = new SortedList(cars, asked, sort ?? undefined, selected.cars);
   const part =
     typeof after === 'string' ? await list.behind(placeOf(after), first) : await list.part(offset, first);
   return { ...part, filter: asked };
@@ -71,15 +81,18 @@ class SortedList {
   private readonly cars: CarsApi;
   private readonly filter: CarFilter;
   private readonly sort: CarSort | undefined;
+  private readonly fields: CarFields;
 
-  constructor(cars: CarsApi, filter: CarFilter, sort: CarSort | undefined) {
+  constructor(cars: CarsApi, filter: CarFilter, sort: CarSort | undefined, fields: CarFields) {
     this.cars = cars;
     this.filter = filter;
     this.sort = sort;
+    this.fields = fields;
   }
 
   async part(start: number, count: number): Promise<Part> {
-    const { cars, total } = await this.cars.part(this.filter, this.sort, start, Math.max(count, 1));
+    const { filter, sort, fields } = this;
+    const { cars, total } = await this.cars.part(filter, sort, start, Math.max(count, 1), fields);
     return { cars: cars.slice(0, count), start, total };
   }
 

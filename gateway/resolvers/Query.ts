@@ -1,15 +1,16 @@
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { carConnection } from './CarConnection.ts';
+import { selectedCars, selectedOfList } from './selectedCars.ts';
 import { wrongInput } from './wrongInput.ts';
 
 export const Query: QueryResolvers = {
-  cars: (_, args, { cars }) => carConnection(args, cars),
+  cars: (_, args, { cars }, info) => carConnection(args, cars, selectedOfList(info)),
   featuredCars: (_, __, { cars }) => cars.featured(),
   testDriveCars: (_, __, { cars }) => cars.offeringTestDrive(),
   car: (_, { id }, { cars }) => cars.byId(id),
-  carsByIds: (_, { ids }, { cars }) => {
+  carsByIds: (_, { ids }, { cars }, info) => {
     if (ids.length > 50) throw wrongInput(`Ask for at most 50 cars at once; these are ${ids.length}.`);
-    return cars.byIds(ids);
+    return cars.byIds(ids, selectedCars(info));
   },
   companies: (_, __, { brands }) => brands.companies(),
   vehicleTypes: async (_, { company }, { brands }) => {

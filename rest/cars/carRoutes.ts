@@ -6,9 +6,10 @@ import { ErrorBody, ref } from '../schemas.ts';
 import { Car } from './car.ts';
 import { CarFilterQuery, readCarFilter } from './carFilterQuery.ts';
 import type { CarIndex } from './CarIndex.ts';
-import { CarListQuery, readFields } from './carListQuery.ts';
+import { CarListQuery } from './carListQuery.ts';
 import type { CarStore } from './carStore.ts';
 import { CarFacets } from './facets.ts';
+import { preferredFields } from './preferredFields.ts';
 import { readCars, sendCars } from './sendCars.ts';
 
 const CarList = Type.Array(ref(Car));
@@ -69,8 +70,10 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
       '/api/v1/cars/filter',
       {
         schema: {
-          summary:
-            'The cars that match every given parameter; with the header Range: items=0-23 a part of them',
+          summary: 'The cars that match every given parameter',
+          description:
+            'With the header `Range: items=0-23` a part of them; with the header `Prefer: fields="_id,title"` these ' +
+            'fields of each and its `_id` (the answer says `Preference-Applied: fields`).',
           querystring: Type.Object(
             { ...CarFilterQuery.properties, ...CarListQuery.properties },
             { additionalProperties: false },
@@ -86,9 +89,10 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
       async (request, reply) => {
         const range = itemRange(request.headers.range);
         const { sort, facets } = request.query;
-        const fields = readFields(request.query.fields);
+        const fields = preferredFields(request.headers.prefer);
         const filter = readCarFilter(request.query);
         const list = await index.list({ filter, sort, part: range, fields, facets: facets === 'true' });
+        if (fields) reply.header('preference-applied', 'fields');
         const whole = fields ? undefined : reply.getSerializationFunction('200');
         return sendCars(reply, list, { range, serialize: whole ?? JSON.stringify });
       },

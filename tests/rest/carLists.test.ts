@@ -22,34 +22,36 @@ describe('a program that needs little of each car', () => {
   });
   afterAll(() => rest.close());
 
-  const asked = async (query: string) => (await rest.get(`/api/v1/cars/filter?${query}`)).body;
+  const asked = (fields: string, query = '', from = rest) =>
+    from.get(`/api/v1/cars/filter${query}`, { prefer: `fields="${fields}"` });
 
   it('gets the fields that it names, and the id', async () => {
     const updatedAt = '2026-03-01T08:00:00.000Z';
     const [x5, q7] = [{ _id: 'x5' }, { _id: 'q7' }];
-    expect(await asked('fields=title')).toEqual({
-      cars: [
-        { ...q7, title: null },
-        { ...x5, title: 'One owner' },
-      ],
-    });
-    expect(await asked('fields=_id')).toEqual({ cars: [q7, x5] });
-    expect(await asked('fields=updatedAt,title&ids=x5')).toEqual({
-      cars: [{ ...x5, updatedAt, title: 'One owner' }],
-    });
-    expect(await asked('fields=_id,updatedAt&sort=-newest')).toEqual({
-      cars: [
-        { ...x5, updatedAt },
-        { ...q7, updatedAt },
-      ],
-    });
+    const { body, headers } = await asked('title');
+    expect(body.cars).toEqual([
+      { ...q7, title: null },
+      { ...x5, title: 'One owner' },
+    ]);
+    expect([headers.get('preference-applied'), headers.get('vary')]).toEqual(['fields', 'range, prefer']);
+    expect((await asked('_id')).body.cars).toEqual([q7, x5]);
+    expect((await asked('updatedAt,title', '?ids=x5')).body.cars).toEqual([
+      { ...x5, updatedAt, title: 'One owner' },
+    ]);
+    expect((await asked('_id,updatedAt', '?sort=-newest')).body.cars).toEqual([
+      { ...x5, updatedAt },
+      { ...q7, updatedAt },
+    ]);
   });
 
-  it('is told in a sentence which fields there are', async () => {
-    const { status, body } = await rest.get('/api/v1/cars/filter?fields=title,colour');
-    expect(status).toBe(400);
-    expect(body.message).toMatch(/^There is no field "colour"; the fields of a car are _id, title, images, /);
-    expect((await rest.get('/api/v1/cars/filter?fields=')).body.message).toMatch(/^fields must /);
+  it('gets whole cars where it prefers what is not understood', async () => {
+    const whole = (await rest.get('/api/v1/cars/filter')).body;
+    for (const prefer of ['fields="title,colour"', 'fields=""', 'fields=title', 'return=minimal']) {
+      const { status, headers, body } = await rest.get('/api/v1/cars/filter', { prefer });
+      expect([status, headers.get('preference-applied'), body]).toEqual([200, null, whole]);
+    }
+    const { body } = await rest.get('/api/v1/cars/filter', { prefer: 'return=minimal, fields="_id"' });
+    expect(body.cars).toEqual([{ _id: 'q7' }, { _id: 'x5' }]);
   });
 
   it('gets ids and times without a car being read', async () => {
@@ -58,7 +60,7 @@ describe('a program that needs little of each car', () => {
     const running = await runRest({ store: own.store });
     const fail = () => Promise.reject(new Error('the disk is away'));
     Object.assign(own.store.collection('cars'), { find: () => ({ toArray: fail }), findOne: fail });
-    const { status, body } = await running.get('/api/v1/cars/filter?fields=_id,updatedAt');
+    const { status, body } = await asked('_id,updatedAt', '', running);
     expect([status, ids(body.cars)]).toEqual([200, ['x5']]);
     expect((await running.get('/api/v1/cars/filter')).status).toBe(500);
     await running.close();
@@ -86,13 +88,13 @@ describe('a long list', () => {
   });
 
   it('comes in parts of any length', async () => {
-    const part = async (range: string, query = '') => {
-      const { status, headers, body } = await rest.get(`/api/v1/cars/filter${query}`, { range });
+    const part = async (range: string, others = {}) => {
+      const { status, headers, body } = await rest.get('/api/v1/cars/filter', { range, ...others });
       return [status, headers.get('content-range'), ids(body.cars)];
     };
     const expected = [206, 'items 1000-10999/12000', inOrder.slice(1_000, 11_000)];
     expect(await part('items=1000-10999')).toEqual(expected);
-    expect(await part('items=1000-10999', '?fields=_id,updatedAt')).toEqual(expected);
+    expect(await part('items=1000-10999', { prefer: 'fields="_id,updatedAt"' })).toEqual(expected);
     expect(await part('items=11990-')).toEqual([206, 'items 11990-11999/12000', inOrder.slice(11_990)]);
   });
 

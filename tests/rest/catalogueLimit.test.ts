@@ -47,7 +47,7 @@ describe.runIf(server)('a stock of 200 cars in MongoDB', () => {
     expect(await ids(filtered)).toHaveLength(24);
     expect(commands).toEqual(['find']);
     await rest.get('/api/v1/cars/facets?companies=BMW');
-    await rest.get('/api/v1/cars/filter?fields=_id,updatedAt');
+    await rest.get('/api/v1/cars/filter', { prefer: 'fields="_id,updatedAt"' });
     expect(commands).toEqual(['find']);
   });
 

@@ -37,7 +37,7 @@ describe('a cache', () => {
     const first = await rest.get(`/api/v1/${path}`);
     expect(first.status).toBe(200);
     expect(first.headers.get('cache-control')).toBe('public, max-age=10, stale-while-revalidate=60');
-    expect(first.headers.get('vary')).toBe('range');
+    expect(first.headers.get('vary')).toBe('range, prefer');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[^"]+"$/);
     const second = await rest.get(`/api/v1/${path}`, { 'if-none-match': etag });

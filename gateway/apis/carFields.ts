@@ -1,0 +1,62 @@
+import { Car as WireCar } from '../../rest/cars/car.ts';
+import type { Car } from '../generated/resolvers.ts';
+
+type WireField = keyof WireCar;
+
+/** What `CarsApi.similarTo` compares. */
+const compared: WireField[] = [
+  ...(['manufacturerId', 'vehicleTypeId', 'bodyType', 'originalPrice', 'discountedPrice', 'year'] as const),
+  'saleStatus',
+];
+
+/** What of the wire's car each field of the graph's is made of, beside the id. */
+const madeOf: Record<Exclude<keyof Car, '__typename'>, WireField[]> = {
+  id: [],
+  title: ['title'],
+  images: ['images'],
+  cover: ['images'],
+  saleStatus: ['saleStatus'],
+  sold: ['saleStatus'],
+  featured: ['featured'],
+  testDrive: ['testDrive'],
+  manufacturer: ['manufacturerId'],
+  model: ['vehicleTypeId', 'manufacturerId'],
+  trim: ['trimId'],
+  price: ['originalPrice', 'discountedPrice'],
+  originalPrice: ['originalPrice'],
+  discountedPrice: ['discountedPrice'],
+  monthlyInstallment: ['monthlyInstallment'],
+  mileage: ['mileage'],
+  year: ['year'],
+  doors: ['door'],
+  exteriorColor: ['exteriorColor'],
+  bodyType: ['bodyType'],
+  engine: ['engine'],
+  transmission: ['transmission'],
+  fuelType: ['fuelType'],
+  features: ['specifications'],
+  specifications: ['specifications'],
+  description: ['description'],
+  listedAt: ['createdAt'],
+  updatedAt: ['updatedAt'],
+  similar: compared,
+};
+
+/** Fields of the wire's car as its lists can be asked for them; undefined stands for all. */
+export type CarFields = readonly WireField[] | undefined;
+
+/** The fields of the wire that the graph's fields with these names are made of, in one order. */
+export function carFields(names: Iterable<string>): CarFields {
+  const wanted = new Set<string>(['_id']);
+  for (const name of names) {
+    // `__typename` is not of the wire.
+    for (const field of madeOf[name as keyof typeof madeOf] ?? []) wanted.add(field);
+  }
+  const all = Object.keys(WireCar.properties) as WireField[]; // Object.keys forgets which keys there are.
+  return wanted.size < all.length ? all.filter((field) => wanted.has(field)) : undefined;
+}
+
+/** What is looked at to find similar cars, and what is shown of them. */
+export function withCompared(shown: CarFields): CarFields {
+  return shown && [...new Set([...shown, ...compared])].toSorted();
+}

@@ -1,0 +1,29 @@
+import type { CarParent } from './carFromWire.ts';
+import { readCars } from './readCars.ts';
+import type { RestApi } from './RestApi.ts';
+
+/** What is told of a car on the way through the whole stock. */
+export type WalkedCar = Pick<CarParent, 'id' | 'updatedAt'>;
+
+const fields = ['_id', 'updatedAt'];
+/** How many cars are asked for at once: while they come whole, and when they come with these fields only. */
+const [WHOLE, LIGHT] = [1_000, 5_000];
+
+/**
+ * The cars at the positions from `start` to before `end`, newest first, in parts of which nothing is kept: the way
+ * through a stock of any length. Throws `UpstreamFailure` when the origin gives no usable answer.
+ */
+export async function* walkCars(rest: RestApi, start: number, end: number): AsyncGenerator<WalkedCar[]> {
+  let count = WHOLE;
+  for (let first = start; first < end;) {
+    const range = { first, last: Math.min(first + count, end) - 1 };
+    const wanted = { range, fields, noStore: true };
+    const { value, total, chosen } = await rest.get('/api/v1/cars/filter', readCars, wanted);
+    if (total === undefined) return yield value.slice(first, end);
+    if (!value?.length) return;
+    yield value;
+    first += value.length;
+    if (first >= total) return;
+    count = chosen ? LIGHT : WHOLE;
+  }
+}
