@@ -35,16 +35,23 @@ const compressSync = { br: brotliCompressSync, gzip: gzipSync };
 
 /** The body of a response and its compressions, which become better the more often it is sent. */
 export class CompressedBody {
-  readonly plain: Buffer;
+  /** As it was given, until its bytes are needed: what is sent once may be sent as text. */
+  content: string | Buffer;
   private readonly compressed: { [encoding in Encoding]?: { bytes: Buffer; level: Level } } = {};
   private tag: string | undefined;
 
   /** `content`: text, or its bytes in UTF-8, which are not copied. */
   constructor(content: string | Uint8Array) {
-    this.plain =
+    this.content =
       typeof content === 'string'
-        ? Buffer.from(content)
+        ? content
         : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  }
+
+  /** As it is, in UTF-8. */
+  get plain(): Buffer {
+    if (typeof this.content === 'string') this.content = Buffer.from(this.content);
+    return this.content;
   }
 
   /** A weak entity tag: it is the same for all encodings. */
@@ -54,7 +61,7 @@ export class CompressedBody {
 
   /** About how many bytes it takes to keep this, the compressions included. */
   get size(): number {
-    return Math.ceil(this.plain.length * 1.5);
+    return Math.ceil(this.content.length * 1.5);
   }
 
   /** The body of before where it has the same bytes, with its compressions; else this one. */

@@ -1,7 +1,7 @@
 import {
   BREAK,
   type DocumentNode,
-  execute,
+  execute as graphqlExecute,
   type ExecutionResult,
   getOperationAST,
   getVariableValues,
@@ -26,34 +26,45 @@ interface RepeatedQuery {
   compiled?: CompiledQuery | null;
 }
 
-type Result = ExecutionResult | Promise<ExecutionResult>;
+/** A promise only where something had to be waited for. */
+export type Result = ExecutionResult | Promise<ExecutionResult>;
+
+/** Runs operations in one of two ways, with the same answers. */
+export interface Executor {
+  execute: (execution: Execution) => Result;
+  /** Undefined for what is not compiled, or has variables that do not fit: that is for `execute`. */
+  executeCompiled: (execution: Execution) => Result | undefined;
+}
 
 /**
  * Runs operations of `schema`: queries that come again compiled by graphql-jit, everything else by graphql-js. The
  * answers are those of graphql-js. So what graphql-jit does differently is left to it: variables, conditions
  * (`@include`, `@skip`) and answers with errors. Of these the query runs once more, on what its context has read.
  */
-export function compiledExecutor(schema: GraphQLSchema): (execution: Execution) => Result {
+export function compiledExecutor(schema: GraphQLSchema): Executor {
   // Keyed by the document: when that is forgotten, so is its compiled form.
   const known = new WeakMap<DocumentNode, Map<string, RepeatedQuery>>();
 
-  return (execution) => {
+  return { execute: (execution) => executeCompiled(execution) ?? interpret(execution), executeCompiled };
+
+  function executeCompiled(execution: Execution): Result | undefined {
     const { definition, compiled } = repeatedQuery(execution) ?? {};
-    if (!definition || !compiled) return interpret(execution);
+    if (!definition || !compiled) return undefined;
     const { errors, coerced } = getVariableValues(
       schema,
       definition.variableDefinitions ?? [],
       execution.variables ?? {},
     );
-    if (errors) return interpret(execution);
+    if (errors) return undefined;
     const settle = (result: ExecutionResult) => (result.errors ? interpret(execution) : result);
     const result = compiled.query(undefined, execution.context, coerced) as Result;
-    return result instanceof Promise ? result.then(settle) : settle(result);
-  };
+    if (!(result instanceof Promise)) return settle(result);
+    return result.then(settle, () => interpret(execution));
+  }
 
-  function interpret({ document, operationName, variables, context }: Execution) {
+  function interpret({ document, operationName, variables, context }: Execution): Result {
     const parts = { schema, document, operationName, variableValues: variables, contextValue: context };
-    return execute(parts) as Result; // A promise only where a resolver has given one.
+    return graphqlExecute(parts) as Result; // A promise only where a resolver has given one.
   }
 
   function repeatedQuery({ document, operationName }: Execution): RepeatedQuery | undefined {

@@ -13,15 +13,19 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { CachePolicy } from '../cache/CachePolicy.ts';
 import type { GatewayContext } from '../context.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
-import { compiledExecutor, type Execution } from './compiledExecutor.ts';
+import { compiledExecutor, type Execution, type Result } from './compiledExecutor.ts';
 import { documentStore } from './documentStore.ts';
 import { operationLimits } from './operationLimits.ts';
 
 /** How long an operation may be: far more than any query of a person, too little for an attack (GW-16). */
 const MAX_TOKENS = 4_000;
+
+/** How much text of checked documents is remembered, characters. */
+const MAX_CHECKED = 1_500_000;
 
 interface Parts {
   /** The SDL of the whole schema. */
@@ -37,14 +41,25 @@ export interface Graph {
   server: ApolloServer<GatewayContext>;
   /** Runs an operation that was checked before; its errors are told as they are over HTTP. */
   run: (execution: Execution) => Promise<FormattedExecutionResult>;
+  /** The same for a query that is compiled; undefined for any other one, which is for the server. */
+  runCompiled: (execution: Execution) => Promise<FormattedExecutionResult> | undefined;
+  /** The document with this text, where the server has checked and run it before. */
+  checkedDocument: (text: string) => DocumentNode | undefined;
 }
 
 /** Makes the graph of the SDL with its resolvers; the server is not started yet. */
 export function createGraph({ typeDefs, documents, log }: Parts): Graph {
   const schema = createSchema(typeDefs);
-  const execute = compiledExecutor(schema);
+  const { execute, executeCompiled } = compiledExecutor(schema);
+  const checked = new LRUCache<string, DocumentNode>({
+    maxSize: MAX_CHECKED,
+    sizeCalculation: (_, text) => text.length,
+  });
   const server = new ApolloServer<GatewayContext>({
-    gateway: executedBy(schema, execute),
+    gateway: executedBy(schema, (text, execution) => {
+      checked.set(text, execution.document);
+      return execute(execution);
+    }),
     documentStore: documentStore(documents),
     stringifyResult: (result) => JSON.stringify(result),
     introspection: true,
@@ -60,14 +75,22 @@ export function createGraph({ typeDefs, documents, log }: Parts): Graph {
     stopOnTerminationSignals: false,
   });
 
-  async function run(execution: Execution): Promise<FormattedExecutionResult> {
-    const result = await execute(execution);
+  async function told(executed: Result, execution: Execution): Promise<FormattedExecutionResult> {
+    const result = await executed;
     if (!result.errors) return result as FormattedExecutionResult;
     noteErrors(log, result.errors, execution.operationName, execution.context.cachePolicy);
     return { ...result, errors: result.errors.map((error) => formatError(error.toJSON(), error)) };
   }
 
-  return { server, run };
+  return {
+    server,
+    run: (execution) => told(execute(execution), execution),
+    runCompiled: (execution) => {
+      const executed = executeCompiled(execution);
+      return executed && told(executed, execution);
+    },
+    checkedDocument: (text) => checked.get(text),
+  };
 }
 
 /** The SDL of schema/ with its resolvers. */
@@ -94,7 +117,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
 /** Apollo Server takes an executor of one's own only in the form of its former gateway for subgraphs. */
 function executedBy(
   schema: GraphQLSchema,
-  execute: ReturnType<typeof compiledExecutor>,
+  execute: (text: string, execution: Execution) => Result,
 ): ApolloServerOptionsWithGateway<GatewayContext>['gateway'] {
   return {
     onSchemaLoadOrUpdate(callback) {
@@ -106,7 +129,7 @@ function executedBy(
         // Its type is open there.
         const context = given.context as GatewayContext;
         if (operation?.operation !== 'query') context.cachePolicy.mayStore = false;
-        return execute({
+        return execute(request.query ?? '', {
           document,
           operationName: request.operationName,
           variables: request.variables,

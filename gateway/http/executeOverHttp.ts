@@ -1,5 +1,7 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
+import type { FormattedExecutionResult } from 'graphql';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { CachePolicy } from '../cache/CachePolicy.ts';
 import { CompressedBody } from '../cache/CompressedBody.ts';
 import type { LoadedResponse } from '../cache/ResponseCache.ts';
 import type { GatewayContext } from '../context.ts';
@@ -51,17 +53,36 @@ export async function executeOverHttp(
   });
   // Answers in parts need directives that the schema does not have.
   if (answer.body.kind !== 'complete') throw new Error('An answer in parts cannot be sent');
-  const { cachePolicy } = context;
-  const { status = 200 } = answer;
-  const mayStore = cachePolicy.mayStore && status === 200;
-  const body = new CompressedBody(answer.body.string);
   answer.headers.delete('content-length');
-  answer.headers.set('cache-control', mayStore ? 'no-cache' : 'no-store');
+  const { status = 200 } = answer;
+  return loadedAnswer(status, Object.fromEntries(answer.headers), answer.body.string, context.cachePolicy);
+}
+
+/** The answer of a query that ran without Apollo Server, as that would have made it. */
+export function checkedAnswer(result: FormattedExecutionResult, policy: CachePolicy): LoadedResponse<Answer> {
+  return loadedAnswer(
+    200,
+    { 'content-type': 'application/json; charset=utf-8' },
+    JSON.stringify(result),
+    policy,
+  );
+}
+
+/** An answer as the cache takes it; `policy` says what became of the operation. */
+function loadedAnswer(
+  status: number,
+  headers: Record<string, string>,
+  text: string,
+  policy: CachePolicy,
+): LoadedResponse<Answer> {
+  const mayStore = policy.mayStore && status === 200;
+  const body = new CompressedBody(text);
+  headers['cache-control'] = mayStore ? 'no-cache' : 'no-store';
   return {
-    value: { status, headers: Object.fromEntries(answer.headers), mayStore, body },
+    value: { status, headers, mayStore, body },
     size: body.size,
-    freshUntil: cachePolicy.freshUntil,
-    outcome: cachePolicy.failed ? 'failed' : mayStore ? 'store' : 'drop',
+    freshUntil: policy.freshUntil,
+    outcome: policy.failed ? 'failed' : mayStore ? 'store' : 'drop',
   };
 }
 

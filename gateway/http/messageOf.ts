@@ -8,8 +8,8 @@ import { headersOfAll } from './securityHeaders.ts';
 export interface Message {
   status: number;
   headers: Record<string, string | number>;
-  /** Missing where the client has the body already (304). */
-  bytes?: Buffer;
+  /** Of the body; text is sent in UTF-8. Missing where the client has it already (304). */
+  bytes?: string | Buffer;
 }
 
 /**
@@ -21,7 +21,9 @@ export function messageOf(
   request: { method?: string; headers: IncomingHttpHeaders },
   hit: boolean,
 ): Message {
-  const { bytes, encoding } = body.in(acceptedEncoding(request.headers['accept-encoding']));
+  const accepted = acceptedEncoding(request.headers['accept-encoding']);
+  const { bytes, encoding } =
+    accepted || hit ? body.in(accepted) : { bytes: body.content, encoding: undefined };
   const sent: Message['headers'] = { ...headers, ...headersOfAll, vary: 'accept, accept-encoding' };
   if (mayStore) {
     const condition = request.headers['if-none-match'];
@@ -31,7 +33,7 @@ export function messageOf(
     if (condition?.includes(body.etag)) return { status: 304, headers: sent };
   }
   if (encoding) sent['content-encoding'] = encoding;
-  sent['content-length'] = bytes.length;
+  sent['content-length'] = Buffer.byteLength(bytes);
   return { status, headers: sent, bytes };
 }
 

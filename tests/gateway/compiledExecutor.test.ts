@@ -50,7 +50,7 @@ async function compare(seed: number, count: number, contextOf: () => GatewayCont
       variableValues: variables,
       contextValue: contextOf(),
     });
-    const run = compiledExecutor(schema);
+    const { execute: run } = compiledExecutor(schema);
     const runAgain = () => run({ document, operationName: 'Random', variables, context: contextOf() });
     await runAgain();
     const compiled = await runAgain();
