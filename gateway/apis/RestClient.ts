@@ -1,12 +1,12 @@
-import { type Dispatcher, Pool } from 'undici';
+import { Pool } from 'undici';
 import { type CachedResponse, type LoadedResponse, ResponseCache } from '../cache/ResponseCache.ts';
+import { getText } from './getText.ts';
 import {
   type Answer,
   cacheControlOf,
   readAnswer,
   readBytes,
   type Reader,
-  readText,
   type RestResponse,
 } from './RestResponse.ts';
 import { failureOfCall, failureOfStatus, isMissing, UpstreamFailure } from './upstreamErrors.ts';
@@ -76,7 +76,13 @@ export class RestClient {
 
   /** Gets the file at `path`, at most `limit` bytes of it; nothing is cached. */
   bytes(path: string, limit: number): Promise<Buffer> {
-    return this.call(path, { accept: '*/*' }, async ({ statusCode, body }) => {
+    return withRetry(async () => {
+      const { statusCode, body } = await this.pool.request({
+        path: this.basePath + path,
+        method: 'GET',
+        headers: { accept: '*/*' },
+        signal: AbortSignal.timeout(this.timeout),
+      });
       if (statusCode === 200) return readBytes(body, limit);
       await body.dump();
       throw failureOfStatus(statusCode);
@@ -112,7 +118,8 @@ export class RestClient {
     if (range) headers.range = `items=${range.first}-${range.last}`;
     if (fields) headers.prefer = `fields="${fields.join(',')}"`;
     if (cached?.value.etag) headers['if-none-match'] = cached.value.etag;
-    const response = await this.call(path, headers, readText);
+    const { basePath, pool, timeout } = this;
+    const response = await withRetry(() => getText(pool, { path: basePath + path, headers, timeout }));
     const etag = (response.headers.etag as string | undefined) ?? cached?.value.etag;
     const { freshUntil, mayStore } = cacheControlOf(response);
     const outcome = mayStore && !wanted.noStore ? 'store' : 'drop';
@@ -134,24 +141,16 @@ export class RestClient {
     if (outcome === 'store') this.responses.settle(given, { ...loaded, outcome });
     return { ...loaded, outcome: 'drop' };
   }
+}
 
-  /** One request and its whole answer; tried once more when a kept connection turns out to be closed. */
-  private async call<T>(
-    path: string,
-    headers: Record<string, string>,
-    read: (answer: Dispatcher.ResponseData) => Promise<T>,
-  ): Promise<T> {
-    const { pool, basePath, timeout } = this;
-    const signal = AbortSignal.timeout(timeout);
-    const request = async () =>
-      read(await pool.request({ path: basePath + path, method: 'GET', headers, signal }));
-    try {
-      return await request().catch((error: Error & { code?: string }) => {
-        if (error.code !== 'UND_ERR_SOCKET' && error.code !== 'ECONNRESET') throw error;
-        return request();
-      });
-    } catch (error) {
-      throw error instanceof UpstreamFailure ? error : failureOfCall(error as Error);
-    }
+/** One request and its whole answer; tried once more when a kept connection turns out to be closed. */
+async function withRetry<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await request().catch((error: Error & { code?: string }) => {
+      if (error.code !== 'UND_ERR_SOCKET' && error.code !== 'ECONNRESET') throw error;
+      return request();
+    });
+  } catch (error) {
+    throw error instanceof UpstreamFailure ? error : failureOfCall(error as Error);
   }
 }

@@ -23,14 +23,6 @@ export interface Answer<T> {
 /** Turns a parsed body into what the caller wants. Throws when the body has the wrong shape. */
 export type Reader<T> = (body: unknown) => T;
 
-export async function readText({
-  statusCode,
-  headers,
-  body,
-}: Dispatcher.ResponseData): Promise<RestResponse> {
-  return { status: statusCode, headers, text: await body.text() };
-}
-
 /** Throws when there are more than `limit` bytes. */
 export async function readBytes(body: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
   const chunks = [];

@@ -1,0 +1,59 @@
+import type { Dispatcher, Pool } from 'undici';
+import type { RestResponse } from './RestResponse.ts';
+
+interface Request {
+  path: string;
+  headers: Record<string, string>;
+  /** How long the answer may take, to its last byte, ms. */
+  timeout: number;
+}
+
+/**
+ * Gets `path` with its whole answer, of whatever status; without the stream and the signal that undici's own `request`
+ * makes for every call. Rejects with a `TimeoutError` where the answer is late, and with undici's errors.
+ */
+export function getText(pool: Pool, { path, headers, timeout }: Request): Promise<RestResponse> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const response: Pick<RestResponse, 'status' | 'headers'> = { status: 0, headers: {} };
+    let underWay: Dispatcher.DispatchController | undefined;
+    let late: Error | undefined;
+    const deadline = setTimeout(() => {
+      late = new DOMException('No answer in time', 'TimeoutError');
+      underWay?.abort(late);
+      reject(late);
+    }, timeout);
+    pool.dispatch(
+      { path, method: 'GET', headers },
+      {
+        onRequestStart(controller) {
+          underWay = controller;
+          // It has waited for a connection until now.
+          if (late) controller.abort(late);
+        },
+        onResponseStart(_, status, received) {
+          response.status = status;
+          response.headers = received;
+        },
+        onResponseData(_, chunk) {
+          chunks.push(chunk);
+        },
+        onResponseEnd() {
+          clearTimeout(deadline);
+          resolve({ ...response, text: textOf(chunks) });
+        },
+        onResponseError(_, error) {
+          clearTimeout(deadline);
+          reject(error);
+        },
+      },
+    );
+  });
+}
+
+/** UTF-8, without the mark that some servers put in front. */
+function textOf(chunks: Buffer[]): string {
+  const [first] = chunks;
+  const text = (chunks.length === 1 && first ? first : Buffer.concat(chunks)).toString();
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
+}
