@@ -121,8 +121,8 @@ export async function createGateway({
     const query = readCheckedQuery(request, graph.checkedDocument);
     if (!query) return undefined;
     const context = createContext({ client, visitor: nobody, pictures });
-    const result = graph.runCompiled({ ...query, context });
-    return result?.then((told) => checkedAnswer(told, context.cachePolicy));
+    const result = graph.runCompiled({ ...query.execution, context });
+    return result?.then((told) => checkedAnswer(told, query.mediaType, context.cachePolicy));
   }
 
   async function executeForPage({ name, variables }: Parameters<ExecuteForPage>[0]) {

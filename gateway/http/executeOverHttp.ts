@@ -59,13 +59,12 @@ export async function executeOverHttp(
 }
 
 /** The answer of a query that ran without Apollo Server, as that would have made it. */
-export function checkedAnswer(result: FormattedExecutionResult, policy: CachePolicy): LoadedResponse<Answer> {
-  return loadedAnswer(
-    200,
-    { 'content-type': 'application/json; charset=utf-8' },
-    JSON.stringify(result),
-    policy,
-  );
+export function checkedAnswer(
+  result: FormattedExecutionResult,
+  mediaType: string,
+  policy: CachePolicy,
+): LoadedResponse<Answer> {
+  return loadedAnswer(200, { 'content-type': mediaType }, JSON.stringify(result), policy);
 }
 
 /** An answer as the cache takes it; `policy` says what became of the operation. */

@@ -2,8 +2,23 @@ import { type DocumentNode, getOperationAST } from 'graphql';
 import type { Execution } from '../graph/compiledExecutor.ts';
 import { type GraphRequest, isJson } from './executeOverHttp.ts';
 
-/** What clients accept that are answered with `application/json`, as Apollo Server answers them. */
-const plainJson = new Set([undefined, '*/*', 'application/json', 'application/json, text/plain, */*']);
+/** The type of the answer for what most clients accept, as Apollo Server chooses it. */
+const mediaTypes = new Map([
+  [undefined, 'application/json; charset=utf-8'],
+  ['*/*', 'application/json; charset=utf-8'],
+  ['application/json', 'application/json; charset=utf-8'],
+  // Apollo Client's.
+  [
+    'application/graphql-response+json,application/json;q=0.9',
+    'application/graphql-response+json; charset=utf-8',
+  ],
+]);
+
+/** A query whose document has been checked before, and the type of its answer. */
+interface CheckedQuery {
+  execution: Omit<Execution, 'context'>;
+  mediaType: string;
+}
 
 /**
  * Reads a request for a query whose document has been checked before (`checked` gives it by its text): nothing is left
@@ -12,15 +27,16 @@ const plainJson = new Set([undefined, '*/*', 'application/json', 'application/js
 export function readCheckedQuery(
   { method, headers, text }: GraphRequest,
   checked: (text: string) => DocumentNode | undefined,
-): Omit<Execution, 'context'> | undefined {
-  if (method !== 'POST' || !isJson(headers) || !plainJson.has(headers.accept)) return undefined;
-  if (headers.authorization !== undefined) return undefined;
+): CheckedQuery | undefined {
+  const mediaType = mediaTypes.get(headers.accept);
+  if (method !== 'POST' || !isJson(headers) || headers.authorization !== undefined || !mediaType)
+    return undefined;
   const { query, operationName, variables, ...others } = parsed(text) ?? {};
   if (typeof query !== 'string' || Object.keys(others).length > 0) return undefined;
   if (!isName(operationName) || !areVariables(variables)) return undefined;
   const document = checked(query);
   if (!document || getOperationAST(document, operationName)?.operation !== 'query') return undefined;
-  return { document, operationName, variables: variables ?? undefined };
+  return { execution: { document, operationName, variables: variables ?? undefined }, mediaType };
 }
 
 function parsed(text = ''): Record<string, unknown> | undefined {

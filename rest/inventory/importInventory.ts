@@ -22,8 +22,8 @@ const BATCH = 250;
 type Facts = { _id: string } & Partial<Omit<StoredCar, 'search'>>;
 
 /**
- * Brings the cars of a CSV file's `text` (a string or UTF-8) into the store and gives a report of every row. A car that is there
- * already, or was withdrawn, keeps what the file has no column for; one that would stay as it is is not written.
+ * Brings the cars of a CSV file's `text` (a string or UTF-8) into the store and gives a report of every row. A car that
+ * is there already, or was withdrawn, keeps what the file has no column for; one that would stay as it is is not written.
  * `complete`: the file is the whole stock, so that the cars which earlier files have brought and this one lacks are
  * withdrawn, within the bounds of `leavingCars` unless `force`. A dry run writes nothing and reports the same. Throws
  * `UnusableFile` where the file as a whole says nothing about cars.
@@ -35,20 +35,21 @@ export async function importInventory(options: {
   dryRun?: boolean;
   complete?: boolean;
   force?: boolean;
-  onProgress?: (done: number, total: number) => void;
+  /** Is told how many lines of the file are done. */
+  onProgress?: (done: number, lines: number) => void;
   now?: Date;
 }): Promise<ImportReport> {
   const { text, store, mapping, dryRun = false, complete, force = false, onProgress } = options;
   const { now = new Date() } = options;
   const table = readTable(text);
-  const { header, rows } = table;
+  const { header, lines, rows } = table;
   const columns = matchColumns(header, mapping);
   const cars = carStore(store, () => now);
   const leaving = complete ? await leavingCars(cars, table, columns, force) : undefined;
   const catalogue = await openCatalogue(store);
   const lineOf = new Map<string, number>();
   const report: ImportReport = {
-    ...{ dryRun, rows: countOf(rows), added: 0, changed: 0, unchanged: 0, relisted: 0 },
+    ...{ dryRun, rows: 0, added: 0, changed: 0, unchanged: 0, relisted: 0 },
     withdrawn: leaving?.map(({ words }) => words),
     ...{ refused: [], notes: [], unusedColumns: columns.unused },
   };
@@ -95,30 +96,23 @@ export async function importInventory(options: {
     await cars.relistAll(relisted);
   }
 
-  let done = 0;
   for (const part of batchesOf(rows, BATCH)) {
-    onProgress?.(done, report.rows);
+    onProgress?.(part[0]?.line ?? 0, lines);
+    report.rows += part.length;
     const batch = part.flatMap(toFacts);
     if (!dryRun) await catalogue.save();
     await bring(batch);
-    done += part.length;
   }
   for (const part of batchesOf(dryRun ? [] : (leaving ?? []), BATCH)) {
     await cars.withdrawAll(part.map(({ id }) => id));
   }
-  onProgress?.(report.rows, report.rows);
+  onProgress?.(lines, lines);
   return report;
 }
 
 /** Whether the car already is as the row says. */
 function says(car: StoredCar, facts: Facts): boolean {
   return Object.entries(facts).every(([key, value]) => isDeepStrictEqual(value, car[key as keyof Facts]));
-}
-
-function countOf(items: Iterable<unknown>): number {
-  let count = 0;
-  for (const _ of items) count += 1;
-  return count;
 }
 
 /** The same items, `size` at a time and fewer at the end. */

@@ -14,12 +14,14 @@ export interface TableRow {
 /** A header and the rows under it, which are read anew each time that they are walked through. */
 export interface Table {
   header: string[];
+  /** How many lines the file has; a row may have several. */
+  lines: number;
   rows: Iterable<TableRow>;
 }
 
 /**
- * Takes the text of a CSV file with commas, semicolons or tabs, as a string or in UTF-8, and gives its header and rows. A broken row does
- * not spoil the ones under it. Throws `UnusableFile` where there is no header.
+ * Takes the text of a CSV file with commas, semicolons or tabs, as a string or in UTF-8, and gives its header and rows.
+ * A broken row does not spoil the ones under it. Throws `UnusableFile` where there is no header.
  */
 export function readTable(text: string | Buffer): Table {
   const lines = new Lines(text);
@@ -30,7 +32,7 @@ export function readTable(text: string | Buffer): Table {
   const read = () => readRows(lines, start, delimiter);
   const header = read().next().value?.cells;
   if (!header) throw new UnusableFile('The file has no header row with the names of its columns.');
-  return { header, rows: { [Symbol.iterator]: () => behindFirst(read()) } };
+  return { header, lines: lines.count, rows: { [Symbol.iterator]: () => behindFirst(read()) } };
 }
 
 /** The text of a file, by its lines. */

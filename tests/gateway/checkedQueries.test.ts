@@ -65,6 +65,19 @@ it.each([
   },
 );
 
+it("a query of the site's browsers is answered as the first time, in the type that they prefer", async () => {
+  const accept = 'application/graphql-response+json,application/json;q=0.9';
+  const failing = { query: '# 6\n{ car(id: "none") { title } }' };
+  for (const body of [{ query: `# 7\n${PAGE}`, variables: { first: 2 } }, failing]) {
+    const { status, headers, asked } = await sendAgain(body, { accept });
+    expect([status, headers['content-type'], asked]).toEqual([
+      200,
+      'application/graphql-response+json; charset=utf-8',
+      1,
+    ]);
+  }
+});
+
 it.each([
   ['variables that do not fit', 400, { query: `# 4\n${PAGE}`, variables: { first: 'many' } }],
   ['variables that are a list', 400, { query: `# 5\n${PAGE}`, variables: [1] }],
