@@ -30,7 +30,8 @@ export class AnswerCache {
     sizeCalculation: (_, key) => key.length,
   });
   private readonly revalidate: Revalidate;
-  private closed = false;
+  /** Whether the gateway stops: then nothing is answered from here. */
+  closed = false;
 
   constructor(revalidate: Revalidate) {
     this.revalidate = revalidate;

@@ -53,7 +53,7 @@ export function graphFront(
     const asked = { method: 'POST', headers, search: '', text: body.toString() };
     const key = answerKey(asked);
     if (answeredFromCache(asked, key, response)) return;
-    const executed = executeChecked(asked);
+    const executed = answers.closed ? undefined : executeChecked(asked);
     // What breaks here is told of by the graph; what would break outside of it ends this connection only.
     if (executed) return void answerWith(executed, asked, key, response).catch(() => response.destroy());
     request.unshift(body);
@@ -99,6 +99,7 @@ export function graphFront(
   ) {
     const loaded = await executed;
     const answer = key === undefined ? loaded : answers.settle(key, loaded);
+    if (answers.closed) response.setHeader('connection', 'close');
     send(messageOf(answer, asked, false), response);
   }
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { createConnection } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -307,4 +308,21 @@ describe('never from the cache comes', () => {
     expect(answer.toString()).toMatch(/connection: close/i);
     await closed;
   });
+});
+
+it('a query that is running when the gateway stops keeps the connection for nobody', async () => {
+  const different = (words: string) => post('query ($id: ID!) { car(id: $id) { title } }', {}, { id: words });
+  const answered = (_: unknown, response: ServerResponse) => response.end(JSON.stringify(aCar()));
+  for (const id of ['a', 'b', 'c']) origin.on(`/api/v1/car/${id}`, answered);
+  await different('a');
+  await different('b');
+  const asked = new Promise<ServerResponse>((resolve) =>
+    origin.on('/api/v1/car/c', (_, response) => resolve(response)),
+  );
+  const running = different('c');
+  const response = await asked;
+  const closed = gateway.close();
+  answered(undefined, response);
+  expect((await running).header('connection')).toBe('close');
+  await closed;
 });

@@ -20,6 +20,8 @@ export type SortedColumn = (typeof sortedColumns)[number];
  * order of the rows for each sort. A car keeps its row while it is listed; rows that become free are used again.
  */
 export class CarColumns {
+  /** Goes up with every change. */
+  version = 0;
   /** By row; '' where the row is free. */
   readonly ids: string[] = [];
   readonly numbers = forEach(numberColumns, () => new Float64Array(0));
@@ -53,6 +55,7 @@ export class CarColumns {
 
   /** Takes cars over as they are now, each once, and takes out those that are in the stock no more. */
   apply(cars: readonly StoredCar[], gone: readonly string[]) {
+    this.version += 1;
     const leaving = gone.flatMap((id) => this.rowOf.get(id) ?? []);
     const changes = cars.map((car) => ({
       id: car._id,
@@ -81,7 +84,8 @@ export class CarColumns {
 
   private compareRows(column: SortedColumn, a: number, b: number): number {
     const values = this.numbers[column];
-    const [x = NaN, y = NaN] = [values[a], values[b]];
+    const x = values[a] ?? NaN;
+    const y = values[b] ?? NaN;
     if (x < y) return -1;
     if (x > y) return 1;
     if (x !== y && Number.isNaN(x) !== Number.isNaN(y)) {

@@ -23,13 +23,24 @@ export class RowFilter {
   private found = new Uint8Array(0);
   private allRows = new Int32Array(0);
   private readonly buffers: Int32Array[] = [];
+  /** A page and its facets are asked for one after the other. */
+  private last?: { filter: string; version: number; rows: FilteredRows };
 
   constructor(columns: CarColumns) {
     this.columns = columns;
   }
 
-  /** What is given is good until the next call, or the next change of the columns. */
+  /** What is given is good until the next call with another filter, or the next change of the columns. */
   evaluate(filter: CarFilter): FilteredRows {
+    const asked = JSON.stringify(filter);
+    const { version } = this.columns;
+    if (this.last?.filter !== asked || this.last.version !== version) {
+      this.last = { filter: asked, version, rows: this.rowsUnder(filter) };
+    }
+    return this.last.rows;
+  }
+
+  private rowsUnder(filter: CarFilter): FilteredRows {
     const { columns } = this;
     this.grow();
     const some = filter.ids && this.rowsOf(filter.ids);
