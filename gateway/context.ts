@@ -4,7 +4,7 @@ import { BrandsApi } from './apis/BrandsApi.ts';
 import { CarsApi } from './apis/CarsApi.ts';
 import { ContactApi } from './apis/ContactApi.ts';
 import { FinanceApi } from './apis/FinanceApi.ts';
-import { Forms, type Visitor } from './apis/Forms.ts';
+import { FormClient, type Visitor } from './apis/FormClient.ts';
 import { NewsletterApi } from './apis/NewsletterApi.ts';
 import { PurchasesApi } from './apis/PurchasesApi.ts';
 import { RestApi } from './apis/RestApi.ts';
@@ -30,7 +30,7 @@ interface Parts {
 export function createContext({ client, visitor, pictures, revalidate }: Parts) {
   const cachePolicy = new CachePolicy();
   const rest = new RestApi(client, { revalidate, policy: cachePolicy });
-  const forms = new Forms(rest, visitor);
+  const forms = new FormClient(rest, visitor);
   return {
     cachePolicy,
     cars: new CarsApi(rest),

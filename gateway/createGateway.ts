@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import Fastify, { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
-import type { Visitor } from './apis/Forms.ts';
+import type { Visitor } from './apis/FormClient.ts';
 import { RestClient } from './apis/RestClient.ts';
 import { createContext } from './context.ts';
-import { discovery } from './discovery/discovery.ts';
+import { discovery } from './seo/seo.ts';
 import { createGraph } from './graph/createGraph.ts';
-import { AnswerCache } from './http/AnswerCache.ts';
-import { graphFront } from './http/graphFront.ts';
+import { GraphResponseCache } from './http/GraphResponseCache.ts';
+import { fastPath } from './http/fastPath.ts';
 import { readCheckedQuery } from './http/readCheckedQuery.ts';
-import { cutSlowSenders, type Pace, slowest } from './http/cutSlowSenders.ts';
-import { checkedAnswer, executeOverHttp, type GraphRequest } from './http/executeOverHttp.ts';
+import { slowRequestGuard, type MinUploadRate, defaultUploadRate } from './http/slowRequestGuard.ts';
+import { checkedResponse, executeOverHttp, type GraphRequest } from './http/executeOverHttp.ts';
 import { FormLimit } from './http/FormLimit.ts';
 import { graphql } from './http/graphql.ts';
 import { health } from './http/health.ts';
@@ -17,7 +17,7 @@ import { health } from './http/health.ts';
 import { pictures as pictureRoutes } from './http/pictures.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { siteOrigin } from './http/siteOrigin.ts';
-import { stopGently } from './http/stopGently.ts';
+import { gracefulShutdown } from './http/gracefulShutdown.ts';
 import { unsubscribe } from './http/unsubscribe.ts';
 import type { ExecuteForPage } from './pages/PageCache.ts';
 import { pages } from './pages/pages.ts';
@@ -28,8 +28,8 @@ import { Pictures } from './pictures/Pictures.ts';
 export const UPSTREAM_TIMEOUT = 10_000;
 /** How long a connection is kept for the next request, ms. */
 const KEEP_ALIVE = 72_000;
-/** Who renders a page or renews an answer: it sends no forms. */
-const nobody: Visitor = { address: '', countForm: async () => 0 };
+/** The visitor of operations that the gateway itself runs (pages, revalidation): it sends no forms. */
+const anonymous: Visitor = { address: '', countForm: async () => 0 };
 
 interface Parts {
   /** The SDL of the whole schema. */
@@ -50,8 +50,8 @@ interface Parts {
   formLimit?: number;
   /** Which proxies tell the visitor's address (Fastify's `trustProxy`); none when left out. */
   trustProxy?: FastifyServerOptions['trustProxy'];
-  /** How fast a body must come in; `slowest` when left out. */
-  pace?: Pace;
+  /** The lowest rate at which a body must arrive; `defaultUploadRate` when left out. */
+  minUploadRate?: MinUploadRate;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -66,16 +66,16 @@ export async function createGateway({
   sitemapLimit,
   formLimit,
   trustProxy = false,
-  pace = slowest,
+  minUploadRate = defaultUploadRate,
   logger,
 }: Parts) {
-  const answers = new AnswerCache((request) => execute(request, nobody, 'before'));
+  const answers = new GraphResponseCache((request) => execute(request, anonymous, 'before'));
   const app = Fastify({
     serverFactory: (handler) =>
-      // Who sends too slowly is cut off by `cutSlowSenders`.
+      // `slowRequestGuard` handles slow clients instead.
       createServer(
         { keepAliveTimeout: KEEP_ALIVE, requestTimeout: 0 },
-        graphFront(answers, executeChecked, handler),
+        fastPath(answers, executeChecked, handler),
       ),
     logger: logger ?? false,
     trustProxy,
@@ -83,10 +83,10 @@ export async function createGateway({
     forceCloseConnections: 'idle',
   });
   securityHeaders(app, site);
-  stopGently(app, timeout + 1000);
-  // Whoever is answered from now on is also told that the connection ends.
+  gracefulShutdown(app, timeout + 1000);
+  // Responses from now on have `Connection: close`.
   app.addHook('preClose', async () => answers.close());
-  cutSlowSenders(app, pace);
+  slowRequestGuard(app, minUploadRate);
   const client = new RestClient({ url: restUrl, timeout });
   app.addHook('onClose', () => client.close());
   const pictures = pictureCache
@@ -116,20 +116,20 @@ export async function createGateway({
     return executeOverHttp(graph.server, request, createContext({ client, visitor, pictures, revalidate }));
   }
 
-  /** A query that comes again runs past Apollo Server, which has checked its document before. */
+  /** Runs a query without Apollo Server when its document was validated before. */
   function executeChecked(request: GraphRequest) {
     const query = readCheckedQuery(request, graph.checkedDocument);
     if (!query) return undefined;
-    const context = createContext({ client, visitor: nobody, pictures });
+    const context = createContext({ client, visitor: anonymous, pictures });
     const result = graph.runCompiled({ ...query.execution, context });
-    return result?.then((told) => checkedAnswer(told, query.mediaType, context.cachePolicy));
+    return result?.then((told) => checkedResponse(told, query.mediaType, context.cachePolicy));
   }
 
   async function executeForPage({ name, variables }: Parameters<ExecuteForPage>[0]) {
     const document = (site?.live ? await site.documents() : documents)[name];
     if (!document) throw new Error(`The site has no operation ${name}`);
-    // A page is cached for a minute itself: it does not begin with data that is as old.
-    const context = createContext({ client, visitor: nobody, pictures, revalidate: 'before' });
+    // A page is cached for a minute itself, so it must not start with data that is a minute old.
+    const context = createContext({ client, visitor: anonymous, pictures, revalidate: 'before' });
     const result = await graph.run({ document, operationName: name, variables, context });
     return { json: JSON.stringify(result), complete: result.errors === undefined };
   }

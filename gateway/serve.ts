@@ -6,7 +6,7 @@ import type { GatewayConfig } from './config.ts';
 import { createGateway } from './createGateway.ts';
 import { builtSite } from './pages/builtSite.ts';
 
-/** Starts one gateway process as the settings say, until it is told to stop. Rejects when it cannot start. */
+/** Starts one gateway process with these settings; it runs until SIGINT or SIGTERM. Rejects when it cannot start. */
 export async function serve(config: GatewayConfig) {
   const gateway = await createGateway({
     typeDefs: await readTypeDefs(),
@@ -27,7 +27,7 @@ export async function serve(config: GatewayConfig) {
   await gateway.listen({ port: config.PORT, host: config.HOST });
   const stop = async () => {
     await gateway.close();
-    // One of several processes would go on to listen to the first one.
+    // Without this, a worker of a cluster stays connected to the primary process and does not exit.
     cluster.worker?.disconnect();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -14,7 +14,7 @@ try {
   process.exit(1);
 }
 
-/** What went wrong, in a sentence for the person who started it. */
+/** The reason, in a sentence for the person who started the gateway. */
 function reason(error: unknown): string {
   const { code, message, path, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set PORT.`;

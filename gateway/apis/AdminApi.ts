@@ -5,10 +5,10 @@ import type {
   SignUpAdminInput,
   SignUpAdminPayload,
 } from '../generated/resolvers.ts';
-import { Forms, type Visitor } from './Forms.ts';
+import { FormClient, type Visitor } from './FormClient.ts';
 import type { RestApi } from './RestApi.ts';
 import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
-import { bodyOf } from './words.ts';
+import { bodyOf } from './originMessage.ts';
 
 const ADMIN = '/api/auth/admin';
 
@@ -38,7 +38,7 @@ export class AdminApi {
       method: 'GET',
       path: ADMIN,
       headers: { authorization: `Bearer ${token}`, ...(address ? { 'x-forwarded-for': address } : {}) },
-      repeatable: true,
+      retryable: true,
     });
     if (status >= 400 && status < 500 && status !== 429) return null;
     if (status !== 200) throw failureOfStatus(status);
@@ -49,11 +49,11 @@ export class AdminApi {
   }
 
   private async session(step: 'signup' | 'login', input: SignUpAdminInput | LogInAdminInput) {
-    const { stored, body, message, userErrors } = await new Forms(this.rest, this.visitor).send({
+    const { stored, body, message, userErrors } = await new FormClient(this.rest, this.visitor).send({
       path: `${ADMIN}/${step}`,
       input,
       stored: 'success',
-      once: true,
+      noRetry: true,
     });
     const { token, admin } = (body ?? {}) as { token?: unknown; admin?: unknown };
     if (!stored) return { admin: null, token: null, message, userErrors };

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { reader } from './readWire.ts';
+import { decodeResponse } from './decodeResponse.ts';
 import { encodePathSegment } from './encodePathSegment.ts';
 import type { RestApi } from './RestApi.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
@@ -7,7 +7,7 @@ import { UpstreamFailure } from './upstreamErrors.ts';
 const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 
 /** An article of any origin: a picture is its path or an object with it, an author likewise (spec §3). */
-const LooseBlog = Type.Object({
+const PartialBlog = Type.Object({
   _id: Type.String({ minLength: 1 }),
   title: Text,
   description: Text,
@@ -15,16 +15,16 @@ const LooseBlog = Type.Object({
   postedBy: Type.Optional(Type.Union([Type.String(), Type.Null(), Type.Object({ name: Type.String() })])),
   createdAt: Text,
 });
-const readBlog = reader(LooseBlog, blogFromWire);
-const readLatest = reader(Type.Array(LooseBlog), (blogs) => blogs.map(blogFromWire));
-const readBlogs = reader(Type.Object({ blogs: Type.Array(LooseBlog) }), ({ blogs }) =>
+const decodeBlog = decodeResponse(PartialBlog, blogFromWire);
+const decodeLatest = decodeResponse(Type.Array(PartialBlog), (blogs) => blogs.map(blogFromWire));
+const decodeBlogs = decodeResponse(Type.Object({ blogs: Type.Array(PartialBlog) }), ({ blogs }) =>
   blogs.map(blogFromWire),
 );
 
 /** An article as the graph has it; its HTML as the origin keeps it, made safe only where it is asked for. */
 export type BlogParent = ReturnType<typeof blogFromWire>;
 
-function blogFromWire({ _id, title, description, image, postedBy, createdAt }: Static<typeof LooseBlog>) {
+function blogFromWire({ _id, title, description, image, postedBy, createdAt }: Static<typeof PartialBlog>) {
   return {
     id: _id,
     title: title ?? '',
@@ -44,16 +44,16 @@ export class BlogsApi {
   }
 
   async list(): Promise<BlogParent[]> {
-    return (await this.rest.get('/api/v1/blogs', readBlogs)).value;
+    return (await this.rest.get('/api/v1/blogs', decodeBlogs)).value;
   }
 
   async byId(id: string): Promise<BlogParent> {
     // That is the address of a list (spec §7), so no article can have it.
     if (id === 'latest') throw new UpstreamFailure('NOT_FOUND');
-    return (await this.rest.get(`/api/v1/blogs/${encodePathSegment(id)}`, readBlog)).value;
+    return (await this.rest.get(`/api/v1/blogs/${encodePathSegment(id)}`, decodeBlog)).value;
   }
 
   async latest(limit: number): Promise<BlogParent[]> {
-    return (await this.rest.get(`/api/v1/blogs/latest?limit=${limit}`, readLatest)).value.slice(0, limit);
+    return (await this.rest.get(`/api/v1/blogs/latest?limit=${limit}`, decodeLatest)).value.slice(0, limit);
   }
 }

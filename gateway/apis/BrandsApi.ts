@@ -5,22 +5,22 @@ import type {
   Manufacturer,
   VehicleType as GraphVehicleType,
 } from '../generated/resolvers.ts';
-import { reader } from './readWire.ts';
+import { decodeResponse } from './decodeResponse.ts';
 import type { RestApi } from './RestApi.ts';
 
 /** What an origin may leave out is optional here. */
-const LooseVehicleType = Type.Object({
+const PartialVehicleType = Type.Object({
   _id: VehicleType.properties._id,
   modelName: VehicleType.properties.modelName,
   manufacturer: Type.Optional(Type.Union([Company, Type.Null()])),
 });
-const LooseLogo = Type.Object({ brandName: Type.Optional(Type.String()), logo: Logo.properties.logo });
+const PartialLogo = Type.Object({ brandName: Type.Optional(Type.String()), logo: Logo.properties.logo });
 
-const readCompanies = reader(Type.Array(Company), (companies): Manufacturer[] =>
+const decodeCompanies = decodeResponse(Type.Array(Company), (companies): Manufacturer[] =>
   companies.map(({ _id, brandName }) => ({ id: _id, name: brandName })),
 );
-const readVehicleTypes = reader(
-  Type.Object({ vehicleTypes: Type.Array(LooseVehicleType) }),
+const decodeVehicleTypes = decodeResponse(
+  Type.Object({ vehicleTypes: Type.Array(PartialVehicleType) }),
   ({ vehicleTypes }): GraphVehicleType[] =>
     vehicleTypes.map(({ _id, modelName, manufacturer }) => ({
       id: _id,
@@ -28,8 +28,10 @@ const readVehicleTypes = reader(
       manufacturer: manufacturer ? { id: manufacturer._id, name: manufacturer.brandName } : null,
     })),
 );
-const readLogos = reader(Type.Object({ logos: Type.Array(LooseLogo) }), ({ logos }): GraphLogo[] =>
-  logos.map(({ brandName, logo }) => ({ name: brandName ?? null, path: logo.path })),
+const decodeLogos = decodeResponse(
+  Type.Object({ logos: Type.Array(PartialLogo) }),
+  ({ logos }): GraphLogo[] =>
+    logos.map(({ brandName, logo }) => ({ name: brandName ?? null, path: logo.path })),
 );
 
 /** Makes, models and logos. Every method throws `UpstreamFailure` when the origin gives no usable answer. */
@@ -41,14 +43,14 @@ export class BrandsApi {
   }
 
   async companies(): Promise<Manufacturer[]> {
-    return (await this.rest.get('/api/v1/companies', readCompanies)).value;
+    return (await this.rest.get('/api/v1/companies', decodeCompanies)).value;
   }
 
   async vehicleTypes(): Promise<GraphVehicleType[]> {
-    return (await this.rest.get('/api/v1/fetch-vehicle-types', readVehicleTypes)).value;
+    return (await this.rest.get('/api/v1/fetch-vehicle-types', decodeVehicleTypes)).value;
   }
 
   async logos(): Promise<GraphLogo[]> {
-    return (await this.rest.get('/api/v1/fetch-logos', readLogos)).value;
+    return (await this.rest.get('/api/v1/fetch-logos', decodeLogos)).value;
   }
 }

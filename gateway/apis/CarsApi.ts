@@ -5,23 +5,23 @@ import { type CarParent, carFromWire } from './carFromWire.ts';
 import { filterQuery, wireSorts } from './carQuery.ts';
 import { type CarFields, withCompared } from './carFields.ts';
 import { facetsFromWire } from './facetsFromWire.ts';
-import { LooseCar, readCars } from './readCars.ts';
-import { reader } from './readWire.ts';
+import { PartialCar, decodeCars } from './decodeCars.ts';
+import { decodeResponse } from './decodeResponse.ts';
 import { encodePathSegment } from './encodePathSegment.ts';
 import type { RestApi } from './RestApi.ts';
 import { similarCars } from './similarCars.ts';
 import type { UpstreamFailure } from './upstreamErrors.ts';
 import { type WalkedCar, walkCars } from './walkCars.ts';
-import { countFacets, sortCars } from './wholeList.ts';
+import { countFacets, sortCars } from './inMemoryLists.ts';
 
 export type { CarParent };
 
 /** How many of the newest cars of its make, and of its body type, a car is compared with. */
 const COMPARED = 24;
 
-const readCar = reader(LooseCar, carFromWire);
-const readList = reader(Type.Array(LooseCar), (cars) => cars.map(carFromWire));
-const readFacets = reader(WireFacets, facetsFromWire);
+const decodeCar = decodeResponse(PartialCar, carFromWire);
+const decodeList = decodeResponse(Type.Array(PartialCar), (cars) => cars.map(carFromWire));
+const decodeFacets = decodeResponse(WireFacets, facetsFromWire);
 
 /** The stock. Every method throws `UpstreamFailure` when the origin gives no usable answer. */
 export class CarsApi {
@@ -32,22 +32,22 @@ export class CarsApi {
   }
 
   async featured(): Promise<CarParent[]> {
-    return (await this.rest.get('/api/v1/cars/featured?featured=yes', readList)).value;
+    return (await this.rest.get('/api/v1/cars/featured?featured=yes', decodeList)).value;
   }
 
   async offeringTestDrive(): Promise<CarParent[]> {
-    return (await this.rest.get('/api/v1/cars/test-drive?testDrive=true', readList)).value;
+    return (await this.rest.get('/api/v1/cars/test-drive?testDrive=true', decodeList)).value;
   }
 
   async byId(id: string): Promise<CarParent> {
-    return (await this.rest.get(`/api/v1/car/${encodePathSegment(id)}`, readCar)).value;
+    return (await this.rest.get(`/api/v1/car/${encodePathSegment(id)}`, decodeCar)).value;
   }
 
   /** In the order of `ids`, null for what is not listed. An origin that does not know `ids` answers with all. */
   async byIds(ids: readonly string[], fields?: CarFields): Promise<(CarParent | null)[]> {
     const wanted = [...new Set(ids)].filter(Boolean).toSorted().map(encodePathSegment).join(',');
     if (!wanted) return ids.map(() => null);
-    const { value } = await this.rest.get(`/api/v1/cars/filter?ids=${wanted}`, readCars, { fields });
+    const { value } = await this.rest.get(`/api/v1/cars/filter?ids=${wanted}`, decodeCars, { fields });
     const found = new Map(value.map((car) => [car.id, car]));
     return ids.map((id) => found.get(id) ?? null);
   }
@@ -63,7 +63,7 @@ export class CarsApi {
     const query = [...filterQuery(filter), ...(sort ? [`sort=${wireSorts[sort]}`] : [])];
     const range = { first: start, last: start + count - 1 };
     const path = address('/api/v1/cars/filter', query);
-    const { value, total } = await this.rest.get(path, readCars, { range, fields });
+    const { value, total } = await this.rest.get(path, decodeCars, { range, fields });
     if (total !== undefined) return { cars: value ?? [], total };
     return { cars: sortCars(value, sort).slice(start, start + count), total: value.length };
   }
@@ -99,7 +99,7 @@ export class CarsApi {
 
   async facets(filter: CarFilter): Promise<CarFacets> {
     try {
-      return (await this.rest.get(address('/api/v1/cars/facets', filterQuery(filter)), readFacets)).value;
+      return (await this.rest.get(address('/api/v1/cars/facets', filterQuery(filter)), decodeFacets)).value;
     } catch (failure) {
       if ((failure as UpstreamFailure).code !== 'NOT_FOUND') throw failure;
       return countFacets(filter, (narrowed) => this.all(narrowed));
@@ -107,7 +107,7 @@ export class CarsApi {
   }
 
   private async all(filter: CarFilter): Promise<CarParent[]> {
-    return (await this.rest.get(address('/api/v1/cars/filter', filterQuery(filter)), readCars)).value;
+    return (await this.rest.get(address('/api/v1/cars/filter', filterQuery(filter)), decodeCars)).value;
   }
 }
 

@@ -1,11 +1,11 @@
 import type { SendContactMessageInput, SendContactMessagePayload } from '../generated/resolvers.ts';
-import type { Forms } from './Forms.ts';
+import type { FormClient } from './FormClient.ts';
 
-/** Messages to the dealer. */
+/** Contact messages. */
 export class ContactApi {
-  private readonly forms: Forms;
+  private readonly forms: FormClient;
 
-  constructor(forms: Forms) {
+  constructor(forms: FormClient) {
     this.forms = forms;
   }
 

@@ -1,11 +1,11 @@
 import type { ApplyForFinanceInput, ApplyForFinancePayload } from '../generated/resolvers.ts';
-import type { Forms } from './Forms.ts';
+import type { FormClient } from './FormClient.ts';
 
-/** Applications for finance. */
+/** Finance applications. */
 export class FinanceApi {
-  private readonly forms: Forms;
+  private readonly forms: FormClient;
 
-  constructor(forms: Forms) {
+  constructor(forms: FormClient) {
     this.forms = forms;
   }
 

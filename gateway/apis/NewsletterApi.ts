@@ -4,15 +4,15 @@ import type {
   UnsubscribeInput,
   UnsubscribePayload,
 } from '../generated/resolvers.ts';
-import type { Forms } from './Forms.ts';
+import type { FormClient } from './FormClient.ts';
 import { encodePathSegment } from './encodePathSegment.ts';
-import { textFields } from './words.ts';
+import { standardMessageFields } from './originMessage.ts';
 
 /** Subscriptions to the newsletter. Every method throws `UpstreamFailure`, with the origin's own sentence where it has one. */
 export class NewsletterApi {
-  private readonly forms: Forms;
+  private readonly forms: FormClient;
 
-  constructor(forms: Forms) {
+  constructor(forms: FormClient) {
     this.forms = forms;
   }
 
@@ -22,7 +22,7 @@ export class NewsletterApi {
       path: '/api/v1/subscribe',
       input,
       stored: 'created',
-      shows: ['error', 'success', 'message'],
+      messageFields: ['error', 'success', 'message'],
     });
     return { subscription: stored ? { email: input.email } : null, message, userErrors };
   }
@@ -34,9 +34,9 @@ export class NewsletterApi {
       path: `/api/v1/unsubscribe/${encodePathSegment(id)}`,
       input: { idempotencyKey },
       stored: 'success',
-      once: true,
-      about: 'id',
-      shows: textFields,
+      noRetry: true,
+      missing: 'id',
+      messageFields: standardMessageFields,
     });
     return { message, userErrors };
   }

@@ -1,12 +1,12 @@
 import type { RequestPurchaseInput, RequestPurchasePayload } from '../generated/resolvers.ts';
-import type { Forms } from './Forms.ts';
-import { textFields } from './words.ts';
+import type { FormClient } from './FormClient.ts';
+import { standardMessageFields } from './originMessage.ts';
 
-/** Wishes to buy cars. */
+/** Purchase enquiries. */
 export class PurchasesApi {
-  private readonly forms: Forms;
+  private readonly forms: FormClient;
 
-  constructor(forms: Forms) {
+  constructor(forms: FormClient) {
     this.forms = forms;
   }
 
@@ -16,8 +16,8 @@ export class PurchasesApi {
       path: '/api/v1/buy-car',
       input,
       stored: 'success',
-      about: 'carId',
-      shows: textFields,
+      missing: 'carId',
+      messageFields: standardMessageFields,
     });
     return { purchase: stored ? { id, carId: input.carId } : null, message, userErrors };
   }

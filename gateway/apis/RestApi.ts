@@ -1,22 +1,22 @@
 import { CachePolicy } from '../cache/CachePolicy.ts';
-import { keyOf, type RestClient, type Wanted } from './RestClient.ts';
-import type { Answer, Reader, RestResponse } from './RestResponse.ts';
-import type { Message } from './WriteClient.ts';
+import { cacheKey, type RestClient, type ReadOptions } from './RestClient.ts';
+import type { DecodedResponse, Decoder, RestResponse } from './RestResponse.ts';
+import type { WriteRequest } from './WriteClient.ts';
 
 /** How an operation reads the origin. */
 interface Reading {
-  /** `before`: it waits for what is stale to be revalidated. `behind`, also when left out: it is given what is stale. */
+  /** `before`: the caller waits until a stale answer is revalidated. `behind` (default): the caller gets the stale answer. */
   revalidate?: 'before' | 'behind';
-  /** Is told how long what is read is fresh, and what may not be cached. */
+  /** Collects how long everything that is read stays fresh, and whether it may be cached. */
   policy?: CachePolicy;
 }
 
-/** The REST origin as one operation sees it: asked twice for the same, it is asked once. Throws as `RestClient` does. */
+/** The REST origin for one operation: equal reads of the operation are one request. Throws as `RestClient` does. */
 export class RestApi {
   private readonly client: RestClient;
   private readonly revalidate: 'before' | 'behind';
   private readonly policy: CachePolicy;
-  private readonly asked = new Map<string, Promise<Answer<unknown>>>();
+  private readonly asked = new Map<string, Promise<DecodedResponse<unknown>>>();
 
   constructor(client: RestClient, { revalidate = 'behind', policy = new CachePolicy() }: Reading = {}) {
     this.client = client;
@@ -24,24 +24,24 @@ export class RestApi {
     this.policy = policy;
   }
 
-  /** Gets `path` (with its query): what is wanted of it where the origin knows that, else the whole. */
-  get<T>(path: string, read: Reader<T>, wanted: Wanted = {}): Promise<Answer<T>> {
-    if (wanted.noStore) return this.read(path, read, wanted) as Promise<Answer<T>>;
-    const key = keyOf(path, wanted);
-    const asked = this.asked.get(key) ?? this.read(path, read, wanted);
+  /** Gets `path` (with its query), restricted by `options` where the origin supports that, else the whole. */
+  get<T>(path: string, read: Decoder<T>, options: ReadOptions = {}): Promise<DecodedResponse<T>> {
+    if (options.noStore) return this.read(path, read, options) as Promise<DecodedResponse<T>>;
+    const key = cacheKey(path, options);
+    const asked = this.asked.get(key) ?? this.read(path, read, options);
     this.asked.set(key, asked);
-    // What is at a path is always read in the same way.
-    return asked as Promise<Answer<T>>;
+    // A path is always decoded in the same way, so the type is that of the first read.
+    return asked as Promise<DecodedResponse<T>>;
   }
 
-  /** Sends what changes something or concerns one visitor. */
-  send(message: Message): Promise<RestResponse> {
+  /** Sends a request that changes something or concerns one visitor. */
+  send(message: WriteRequest): Promise<RestResponse> {
     this.policy.mayStore = false;
     return this.client.send(message);
   }
 
-  private async read<T>(path: string, read: Reader<T>, wanted: Wanted) {
-    const { value, freshUntil } = await this.client.get(path, read, wanted, this.revalidate);
+  private async read<T>(path: string, read: Decoder<T>, options: ReadOptions) {
+    const { value, freshUntil } = await this.client.get(path, read, options, this.revalidate);
     if (value.mayStore) this.policy.restrict(freshUntil);
     else this.policy.mayStore = false;
     return value.answer;

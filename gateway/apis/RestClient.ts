@@ -2,40 +2,40 @@ import { Pool } from 'undici';
 import { type CachedResponse, type LoadedResponse, ResponseCache } from '../cache/ResponseCache.ts';
 import { getText } from './getText.ts';
 import {
-  type Answer,
+  type DecodedResponse,
   cacheControlOf,
-  readAnswer,
+  decodeAnswer,
   readBytes,
-  type Reader,
+  type Decoder,
   type RestResponse,
 } from './RestResponse.ts';
 import { failureOfCall, failureOfStatus, isMissing, UpstreamFailure } from './upstreamErrors.ts';
-import { type Message, WriteClient } from './WriteClient.ts';
+import { type WriteRequest, WriteClient } from './WriteClient.ts';
 
 /** The most that one answer may weigh, bytes. */
 const MAX_ANSWER = 64 * 1024 * 1024;
 /** How much of the origin's answers is cached, bytes of its text. */
 const MAX_CACHED = 64 * 1024 * 1024;
 
-/** What is wanted of a list; an origin that does not know parts, or fields, gives all of them. */
-export interface Wanted {
+/** Which part of a list is read. An origin that does not support ranges, or fields, answers with all of them. */
+export interface ReadOptions {
   /** The positions of the first and the last item, both inclusive. */
   range?: { first: number; last: number };
   /** Names of fields of each item; whole items where it is left out. */
   fields?: readonly string[];
-  /** Whether it is read on the way through the whole list: then it is not cached. */
+  /** The answer is not cached: it is one part of a walk through the whole list. */
   noStore?: boolean;
 }
 
-/** What tells apart what is wanted of a path. */
-export function keyOf(path: string, { range, fields }: Wanted): string {
+/** The key under which the answer to these options is cached. */
+export function cacheKey(path: string, { range, fields }: ReadOptions): string {
   const part = range ? `${path} ${range.first}-${range.last}` : path;
   return fields ? `${part} ${fields.join(',')}` : part;
 }
 
-/** An answer of the origin, the tag by which it knows it, and whether it allows that it is cached. */
+/** An answer of the origin, its ETag, and whether the origin allows to cache it. */
 interface OriginResponse {
-  answer: Answer<unknown>;
+  answer: DecodedResponse<unknown>;
   etag?: string;
   mayStore: boolean;
 }
@@ -62,13 +62,13 @@ export class RestClient {
   }
 
   /**
-   * Gets `path` (with its query), or what is wanted of it: cached where it is fresh or stale, only where it is fresh with
-   * `revalidate: 'before'`.
+   * Gets `path` (with its query), restricted by `options`. A fresh or stale answer comes from the cache; with
+   * `revalidate: 'before'` a fresh one only.
    */
-  get<T>(path: string, read: Reader<T>, wanted: Wanted, revalidate: 'before' | 'behind') {
-    const known = this.known(path, wanted);
+  get<T>(path: string, read: Decoder<T>, options: ReadOptions, revalidate: 'before' | 'behind') {
+    const known = this.cachedSuperset(path, options);
     return this.responses.get(
-      keyOf(path, known),
+      cacheKey(path, known),
       (cached) => this.load(path, read, known, cached),
       revalidate,
     );
@@ -89,8 +89,8 @@ export class RestClient {
     });
   }
 
-  /** Sends what changes something or concerns one visitor: never joined, never cached, repeated only where that does no harm. */
-  send(message: Message): Promise<RestResponse> {
+  /** Sends a request that changes something or concerns one visitor: never joined, never cached, retried only where it is `retryable`. */
+  send(message: WriteRequest): Promise<RestResponse> {
     return this.writes.send(message);
   }
 
@@ -98,23 +98,23 @@ export class RestClient {
     await Promise.all([this.pool.destroy(), this.writes.close()]);
   }
 
-  /** What is asked for: what is cached of a list as a whole, or of whole items, serves for less of it. */
-  private known(path: string, wanted: Wanted): Wanted {
-    const { range, fields } = wanted;
+  /** The options of a cached answer that contains what is asked for (the whole list, or whole items), else `options`. */
+  private cachedSuperset(path: string, options: ReadOptions): ReadOptions {
+    const { range, fields } = options;
     if ((range || fields) && this.responses.peek(path))
-      return { ...wanted, range: undefined, fields: undefined };
-    const ofWhole = { ...wanted, fields: undefined };
-    return range && fields && this.responses.peek(keyOf(path, ofWhole)) ? ofWhole : wanted;
+      return { ...options, range: undefined, fields: undefined };
+    const ofWhole = { ...options, fields: undefined };
+    return range && fields && this.responses.peek(cacheKey(path, ofWhole)) ? ofWhole : options;
   }
 
   private async load<T>(
     path: string,
-    read: Reader<T>,
-    wanted: Wanted,
+    read: Decoder<T>,
+    options: ReadOptions,
     cached: CachedResponse<OriginResponse> | undefined,
   ): Promise<LoadedResponse<OriginResponse>> {
     const headers: Record<string, string> = { accept: 'application/json' };
-    const { range, fields } = wanted;
+    const { range, fields } = options;
     if (range) headers.range = `items=${range.first}-${range.last}`;
     if (fields) headers.prefer = `fields="${fields.join(',')}"`;
     if (cached?.value.etag) headers['if-none-match'] = cached.value.etag;
@@ -122,7 +122,7 @@ export class RestClient {
     const response = await withRetry(() => getText(pool, { path: basePath + path, headers, timeout }));
     const etag = (response.headers.etag as string | undefined) ?? cached?.value.etag;
     const { freshUntil, mayStore } = cacheControlOf(response);
-    const outcome = mayStore && !wanted.noStore ? 'store' : 'drop';
+    const outcome = mayStore && !options.noStore ? 'store' : 'drop';
     if (response.status === 304 && cached) {
       return { value: { ...cached.value, etag }, size: cached.size, freshUntil, outcome };
     }
@@ -130,14 +130,14 @@ export class RestClient {
     if (!whole && !(range && (response.status === 206 || response.status === 416))) {
       throw failureOfStatus(response.status);
     }
-    const value = { answer: readAnswer(response, read), etag, mayStore };
+    const value = { answer: decodeAnswer(response, read), etag, mayStore };
     const loaded = { value, size: response.text.length, freshUntil };
-    const given = keyOf(path, {
+    const given = cacheKey(path, {
       range: whole ? undefined : range,
-      fields: value.answer.chosen ? fields : undefined,
+      fields: value.answer.fieldsApplied ? fields : undefined,
     });
-    if (given === keyOf(path, wanted)) return { ...loaded, outcome };
-    // The origin has given more than was wanted: that is cached in place of this.
+    if (given === cacheKey(path, options)) return { ...loaded, outcome };
+    // The origin answered with more than was asked for: that is cached instead.
     if (outcome === 'store') this.responses.settle(given, { ...loaded, outcome });
     return { ...loaded, outcome: 'drop' };
   }

@@ -11,17 +11,17 @@ export interface RestResponse {
   text: string;
 }
 
-/** What the origin said. */
-export interface Answer<T> {
+/** The body of the answer, parsed. */
+export interface DecodedResponse<T> {
   value: T;
   /** The length of the whole list, where it understood the range. */
   total?: number;
-  /** Whether it gave the wanted fields only. */
-  chosen?: boolean;
+  /** Whether the origin left out all fields but those that were asked for. */
+  fieldsApplied?: boolean;
 }
 
 /** Turns a parsed body into what the caller wants. Throws when the body has the wrong shape. */
-export type Reader<T> = (body: unknown) => T;
+export type Decoder<T> = (body: unknown) => T;
 
 /** Throws when there are more than `limit` bytes. */
 export async function readBytes(body: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
@@ -35,18 +35,18 @@ export async function readBytes(body: AsyncIterable<Buffer>, limit: number): Pro
   return Buffer.concat(chunks, size);
 }
 
-/** What a 200, 206 or 416 says; throws `UpstreamFailure` when that cannot be read. */
-export function readAnswer<T>(
+/** Decodes the body of a 200, 206 or 416; throws `UpstreamFailure` when that cannot be read. */
+export function decodeAnswer<T>(
   { status, headers, text }: RestResponse,
-  read: Reader<T>,
-): Answer<T | undefined> {
+  read: Decoder<T>,
+): DecodedResponse<T | undefined> {
   const total = /\/(\d+)$/.exec(String(headers['content-range'] ?? ''))?.[1];
   if (status !== 200 && total === undefined)
     throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no Content-Range');
   try {
     const value = status === 416 ? undefined : read(JSON.parse(text));
-    const chosen = headers['preference-applied'] === 'fields';
-    return status === 200 ? { value, chosen } : { value, chosen, total: Number(total) };
+    const fieldsApplied = headers['preference-applied'] === 'fields';
+    return status === 200 ? { value, fieldsApplied } : { value, fieldsApplied, total: Number(total) };
   } catch (error) {
     throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', error as Error);
   }

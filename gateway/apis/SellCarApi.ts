@@ -1,18 +1,18 @@
 import type { SellCarInput, SellCarPayload } from '../generated/resolvers.ts';
-import type { Forms } from './Forms.ts';
-import { arrived, type PhotoUpload } from './photos.ts';
+import type { FormClient } from './FormClient.ts';
+import { receivePhotos, type PhotoUpload } from './photos.ts';
 
-/** Cars that their owners offer to the dealer. */
+/** Car offers of owners to the dealer. */
 export class SellCarApi {
-  private readonly forms: Forms;
+  private readonly forms: FormClient;
 
-  constructor(forms: Forms) {
+  constructor(forms: FormClient) {
     this.forms = forms;
   }
 
   /** Throws `UpstreamFailure`, and `BAD_USER_INPUT` or `PAYLOAD_TOO_LARGE` for photos that do not arrive. */
   async submit(input: SellCarInput, images: readonly PhotoUpload[]): Promise<SellCarPayload> {
-    const { photos, userErrors: wrongPhotos } = await arrived(images);
+    const { photos, userErrors: wrongPhotos } = await receivePhotos(images);
     if (wrongPhotos.length > 0) return { submission: null, message: null, userErrors: wrongPhotos };
     const { stored, id, message, userErrors } = await this.forms.send({
       path: '/api/v1/sell-car',

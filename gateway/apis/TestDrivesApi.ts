@@ -1,12 +1,12 @@
 import type { RequestTestDriveInput, RequestTestDrivePayload } from '../generated/resolvers.ts';
-import type { Forms } from './Forms.ts';
-import { textFields } from './words.ts';
+import type { FormClient } from './FormClient.ts';
+import { standardMessageFields } from './originMessage.ts';
 
-/** Wishes for test drives. */
+/** Test drive enquiries. */
 export class TestDrivesApi {
-  private readonly forms: Forms;
+  private readonly forms: FormClient;
 
-  constructor(forms: Forms) {
+  constructor(forms: FormClient) {
     this.forms = forms;
   }
 
@@ -16,8 +16,8 @@ export class TestDrivesApi {
       path: '/api/v1/test-drive',
       input,
       stored: 'success',
-      about: 'carId',
-      shows: textFields,
+      missing: 'carId',
+      messageFields: standardMessageFields,
     });
     const { carId, date, time } = input;
     return { testDrive: stored ? { id, carId, date, time } : null, message, userErrors };

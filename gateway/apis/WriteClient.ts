@@ -4,30 +4,30 @@ import { failureOfCall } from './upstreamErrors.ts';
 import type { RestResponse } from './RestResponse.ts';
 
 /** A body that is made while it is sent, anew for every attempt. */
-export interface Streamed {
+export interface StreamedBody {
   mediaType: string;
   /** Bytes. */
   length: number;
   chunks: () => AsyncIterable<Buffer>;
 }
 
-/** What goes to the origin. */
-export interface Message {
+/** A request that changes something at the origin. */
+export interface WriteRequest {
   method: 'GET' | 'POST';
   path: string;
   headers: Record<string, string>;
   /** JSON, or a body that is made while it is sent. */
-  body?: string | Streamed;
-  /** Whether the origin would know a second one as the same. */
-  repeatable: boolean;
+  body?: string | StreamedBody;
+  /** Whether the origin recognises a second request as the same (idempotency key). */
+  retryable: boolean;
 }
 
-/** Broken connections, as opposed to answers that are late or wrong. */
+/** Error codes of broken connections; late or wrong answers have others. */
 const brokenConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE']);
 
 /**
- * Sends what must not be lost or doubled. Each message has a connection of its own, so none meets one that the origin
- * is about to close, and none keeps the pages waiting.
+ * Sends requests that must not be lost or doubled. Each request has a connection of its own: it never meets one that the
+ * origin is about to close, and pages do not wait for it.
  */
 export class WriteClient {
   private readonly pool: Pool;
@@ -42,11 +42,11 @@ export class WriteClient {
   }
 
   /** The answer, whatever its status. Throws `UpstreamFailure` when there is none. */
-  async send(message: Message): Promise<RestResponse> {
+  async send(message: WriteRequest): Promise<RestResponse> {
     try {
-      return await this.once(message).catch((error: Error & { code?: string }) => {
-        if (!message.repeatable || !brokenConnection.has(error.code ?? '')) throw error;
-        return this.once(message);
+      return await this.attempt(message).catch((error: Error & { code?: string }) => {
+        if (!message.retryable || !brokenConnection.has(error.code ?? '')) throw error;
+        return this.attempt(message);
       });
     } catch (error) {
       throw failureOfCall(error as Error);
@@ -57,7 +57,7 @@ export class WriteClient {
     return this.pool.destroy();
   }
 
-  private async once({ method, path, headers, body }: Message): Promise<RestResponse> {
+  private async attempt({ method, path, headers, body }: WriteRequest): Promise<RestResponse> {
     const expired = new AbortController();
     const deadline = setTimeout(
       () => expired.abort(new DOMException('No answer in time', 'TimeoutError')),
@@ -84,7 +84,7 @@ export class WriteClient {
   }
 }
 
-/** The chunks as they are; every one that the origin takes puts the deadline off. */
+/** Passes the chunks on; each one that the origin accepts restarts the deadline. */
 async function* watched(chunks: AsyncIterable<Buffer>, deadline: NodeJS.Timeout) {
   for await (const chunk of chunks) {
     yield chunk;

@@ -9,7 +9,7 @@ const compared: WireField[] = [
   'saleStatus',
 ];
 
-/** What of the wire's car each field of the graph's is made of, beside the id. */
+/** The wire fields that each field of the graph's `Car` is computed from, beside the id. */
 const madeOf: Record<Exclude<keyof Car, '__typename'>, WireField[]> = {
   id: [],
   title: ['title'],
@@ -56,7 +56,7 @@ export function carFields(names: Iterable<string>): CarFields {
   return wanted.size < all.length ? all.filter((field) => wanted.has(field)) : undefined;
 }
 
-/** What is looked at to find similar cars, and what is shown of them. */
+/** The fields that finding similar cars needs, and those that are shown of them. */
 export function withCompared(shown: CarFields): CarFields {
   return shown && [...new Set([...shown, ...compared])].toSorted();
 }

@@ -1,5 +1,5 @@
 import type { Car as WireCar } from '../../rest/cars/car.ts';
-import type { Loose } from './readWire.ts';
+import type { PartialRecord } from './decodeResponse.ts';
 
 /** A make as the graph has it. */
 export interface ManufacturerParent {
@@ -11,7 +11,7 @@ export interface ManufacturerParent {
 export type CarParent = ReturnType<typeof carFromWire>;
 
 /** Turns a car of the origin into a car of the graph. */
-export function carFromWire(car: Loose<WireCar>) {
+export function carFromWire(car: PartialRecord<WireCar>) {
   const manufacturer: ManufacturerParent | null = car.manufacturerId
     ? { id: car.manufacturerId._id, name: car.manufacturerId.brandName }
     : null;

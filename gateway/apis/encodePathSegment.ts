@@ -1,4 +1,4 @@
-/** Text as a part of an address. Half a character, which no address can hold, becomes the sign for an unreadable one. */
+/** Encodes text as a segment of a path. A lone surrogate, which no URL can hold, becomes U+FFFD. */
 export function encodePathSegment(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString());
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Photo } from './photos.ts';
-import type { Streamed } from './WriteClient.ts';
+import type { StreamedBody } from './WriteClient.ts';
 
 /** `multipart/form-data` of texts and, behind them, one part named `images` a photo, in their order (SELL-14). */
-export function multipartBody(fields: [name: string, value: string][], photos: Photo[]): Streamed {
+export function multipartBody(fields: [name: string, value: string][], photos: Photo[]): StreamedBody {
   const boundary = `form-${randomBytes(16).toString('hex')}`;
   const head = (disposition: string, type = '') =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n${type}\r\n`);

@@ -1,15 +1,15 @@
 import { GraphQLError } from 'graphql';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { UserError } from '../generated/resolvers.ts';
-import { kindOf } from '../pictures/kindOf.ts';
+import { detectImageType } from '../pictures/detectImageType.ts';
 
 /** What one request may carry. `maxFileSize`: bytes. */
 export const photoLimits = { maxFiles: 20, maxFileSize: 15 * 1024 * 1024 };
 
-/** A photo on its way in: known as soon as its part of the request begins, or never when the request breaks off. */
+/** A photo that is being uploaded: resolves when its part of the request begins; rejects when the request is aborted. */
 export type PhotoUpload = Promise<FileUpload>;
 
-/** A photo that is here as a whole. */
+/** A photo that was received completely. */
 export interface Photo {
   filename: string;
   mediaType: 'image/jpeg' | 'image/png';
@@ -20,10 +20,10 @@ export interface Photo {
 }
 
 /**
- * Waits until all photos are here, so that a slow or broken request never reaches the origin. Those that are no
- * photos by their content are told in `userErrors`. Throws for what breaks off and for what is too much.
+ * Waits until all photos are received, so that a slow or aborted request never reaches the origin. Files that are not
+ * photos by their content are listed in `userErrors`. Throws for aborted uploads and for too many or too large files.
  */
-export async function arrived(uploads: readonly PhotoUpload[]) {
+export async function receivePhotos(uploads: readonly PhotoUpload[]) {
   if (uploads.length > photoLimits.maxFiles) {
     throw refused(`At most ${photoLimits.maxFiles} photos can be sent at once.`, 413);
   }
@@ -43,12 +43,12 @@ export async function arrived(uploads: readonly PhotoUpload[]) {
   return { photos, userErrors };
 }
 
-/** Reads a file to its end while it comes in, and keeps none of it. */
+/** Reads a file to its end, without holding it in memory. */
 async function measured(read: () => AsyncIterable<Buffer>) {
   let size = 0;
-  let kind: ReturnType<typeof kindOf>;
+  let kind: ReturnType<typeof detectImageType>;
   for await (const chunk of read()) {
-    if (size === 0) kind = kindOf(chunk);
+    if (size === 0) kind = detectImageType(chunk);
     size += chunk.length;
   }
   return { size, kind };
@@ -63,7 +63,7 @@ function tooLarge(filename: string) {
 }
 
 function brokenOff({ status, message }: Error & { status?: number }) {
-  // graphql-upload's own sentences; any other error speaks of the machine that it happened on.
+  // graphql-upload's own sentences; the message of any other error contains technical details.
   return status === 400 || status === 413
     ? refused(message, status)
     : refused('The photos did not arrive as a whole. Send them again.', 400);

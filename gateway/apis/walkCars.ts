@@ -1,5 +1,5 @@
 import type { CarParent } from './carFromWire.ts';
-import { readCars } from './readCars.ts';
+import { decodeCars } from './decodeCars.ts';
 import type { RestApi } from './RestApi.ts';
 
 /** What is told of a car on the way through the whole stock. */
@@ -17,13 +17,13 @@ export async function* walkCars(rest: RestApi, start: number, end: number): Asyn
   let count = WHOLE;
   for (let first = start; first < end;) {
     const range = { first, last: Math.min(first + count, end) - 1 };
-    const wanted = { range, fields, noStore: true };
-    const { value, total, chosen } = await rest.get('/api/v1/cars/filter', readCars, wanted);
+    const options = { range, fields, noStore: true };
+    const { value, total, fieldsApplied } = await rest.get('/api/v1/cars/filter', decodeCars, options);
     if (total === undefined) return yield value.slice(first, end);
     if (!value?.length) return;
     yield value;
     first += value.length;
     if (first >= total) return;
-    count = chosen ? LIGHT : WHOLE;
+    count = fieldsApplied ? LIGHT : WHOLE;
   }
 }

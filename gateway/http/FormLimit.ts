@@ -8,7 +8,7 @@ const PERIOD = 600;
 /** How many forms one address may send in ten minutes. */
 export class FormLimit {
   private readonly limiter: RateLimiterCluster | RateLimiterMemory | undefined;
-  private readonly paid = new WeakSet<FastifyRequest>();
+  private readonly counted = new WeakSet<FastifyRequest>();
 
   /** Without `forms`: any number. */
   constructor(forms: number | undefined) {
@@ -17,7 +17,7 @@ export class FormLimit {
 
   /** Counts a form that the request holds; gives the seconds to wait when there were too many, else 0. */
   async count(request: FastifyRequest): Promise<number> {
-    if (this.paid.delete(request) || !this.limiter) return 0;
+    if (this.counted.delete(request) || !this.limiter) return 0;
     try {
       await this.limiter.consume(networkOf(request.ip));
       return 0;
@@ -30,7 +30,7 @@ export class FormLimit {
   /** Counts the first form of a request before it is read. */
   async countAhead(request: FastifyRequest): Promise<number> {
     const seconds = await this.count(request);
-    if (seconds === 0) this.paid.add(request);
+    if (seconds === 0) this.counted.add(request);
     return seconds;
   }
 }

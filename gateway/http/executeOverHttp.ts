@@ -5,7 +5,7 @@ import type { CachePolicy } from '../cache/CachePolicy.ts';
 import { CompressedBody } from '../cache/CompressedBody.ts';
 import type { LoadedResponse } from '../cache/ResponseCache.ts';
 import type { GatewayContext } from '../context.ts';
-import { Refused } from './Refused.ts';
+import { HttpError } from './HttpError.ts';
 
 /** A request to the graph, as it came. */
 export interface GraphRequest {
@@ -19,8 +19,8 @@ export interface GraphRequest {
   upload?: unknown;
 }
 
-/** What is sent for it. */
-export interface Answer {
+/** The HTTP response to a request to the graph, before compression. */
+export interface GraphResponse {
   status: number;
   headers: Record<string, string>;
   /** Whether it may be cached, here and on the way. */
@@ -33,17 +33,22 @@ export function isJson(headers: IncomingHttpHeaders): boolean {
   return /^application\/json\b/i.test(headers['content-type'] ?? '');
 }
 
-/** The headers that Apollo Server looks at. */
-const heard = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'] as const;
+/** The headers that Apollo Server reads. */
+const forwardedHeaders = [
+  'accept',
+  'content-type',
+  'apollo-require-preflight',
+  'x-apollo-operation-name',
+] as const;
 
-/** Runs a request to the graph. Throws `Refused` for JSON that cannot be read. */
+/** Runs a request to the graph. Throws `HttpError` for JSON that cannot be read. */
 export async function executeOverHttp(
   graph: ApolloServer<GatewayContext>,
   request: GraphRequest,
   context: GatewayContext,
-): Promise<LoadedResponse<Answer>> {
+): Promise<LoadedResponse<GraphResponse>> {
   const headers = new HeaderMap();
-  for (const name of heard) {
+  for (const name of forwardedHeaders) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
@@ -55,25 +60,25 @@ export async function executeOverHttp(
   if (answer.body.kind !== 'complete') throw new Error('An answer in parts cannot be sent');
   answer.headers.delete('content-length');
   const { status = 200 } = answer;
-  return loadedAnswer(status, Object.fromEntries(answer.headers), answer.body.string, context.cachePolicy);
+  return loadedResponse(status, Object.fromEntries(answer.headers), answer.body.string, context.cachePolicy);
 }
 
 /** The answer of a query that ran without Apollo Server, as that would have made it. */
-export function checkedAnswer(
+export function checkedResponse(
   result: FormattedExecutionResult,
   mediaType: string,
   policy: CachePolicy,
-): LoadedResponse<Answer> {
-  return loadedAnswer(200, { 'content-type': mediaType }, JSON.stringify(result), policy);
+): LoadedResponse<GraphResponse> {
+  return loadedResponse(200, { 'content-type': mediaType }, JSON.stringify(result), policy);
 }
 
 /** An answer as the cache takes it; `policy` says what became of the operation. */
-function loadedAnswer(
+function loadedResponse(
   status: number,
   headers: Record<string, string>,
   text: string,
   policy: CachePolicy,
-): LoadedResponse<Answer> {
+): LoadedResponse<GraphResponse> {
   const mayStore = policy.mayStore && status === 200;
   const body = new CompressedBody(text);
   headers['cache-control'] = mayStore ? 'no-cache' : 'no-store';
@@ -90,6 +95,6 @@ function bodyOf({ text, upload }: GraphRequest): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refused(400, 'The body of this request cannot be read.');
+    throw new HttpError(400, 'The body of this request cannot be read.');
   }
 }

@@ -1,24 +1,24 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Visitor } from '../apis/Forms.ts';
+import type { Visitor } from '../apis/FormClient.ts';
 import type { LoadedResponse } from '../cache/ResponseCache.ts';
-import { type AnswerCache, answerKey } from './AnswerCache.ts';
-import { type Answer, type GraphRequest, isJson } from './executeOverHttp.ts';
+import { type GraphResponseCache, responseKey } from './GraphResponseCache.ts';
+import { type GraphResponse, type GraphRequest, isJson } from './executeOverHttp.ts';
 import type { FormLimit } from './FormLimit.ts';
-import { messageOf } from './messageOf.ts';
-import { answerRefusal } from './Refused.ts';
+import { httpMessage } from './httpMessage.ts';
+import { sendError } from './HttpError.ts';
 import { received, receiveUploads } from './uploads.ts';
 
 interface Parts {
-  answers: AnswerCache;
-  execute: (request: GraphRequest, visitor: Visitor) => Promise<LoadedResponse<Answer>>;
+  answers: GraphResponseCache;
+  execute: (request: GraphRequest, visitor: Visitor) => Promise<LoadedResponse<GraphResponse>>;
   limit: FormLimit;
 }
 
 /** `/graphql`: operations as JSON, in the address, or with files as `multipart/form-data`. */
 export function graphql({ answers, execute, limit }: Parts): FastifyPluginAsync {
   return async (app) => {
-    app.setErrorHandler(answerRefusal);
-    // As it came: the cache goes by the text.
+    app.setErrorHandler(sendError);
+    // Unparsed: the text is the cache key.
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
       done(null, text),
     );
@@ -30,7 +30,7 @@ export function graphql({ answers, execute, limit }: Parts): FastifyPluginAsync 
       preHandler: receiveUploads(limit),
       handler: async (request, reply) => {
         const asked = graphRequest(request);
-        const key = answerKey(asked);
+        const key = responseKey(asked);
         const cached = key === undefined ? undefined : answers.find(key, asked);
         let answer = cached;
         if (!answer) {
@@ -38,7 +38,7 @@ export function graphql({ answers, execute, limit }: Parts): FastifyPluginAsync 
           answer = key === undefined ? loaded : answers.settle(key, loaded);
         }
         await received(request);
-        const { status, headers, bytes } = messageOf(answer, request, cached !== undefined);
+        const { status, headers, bytes } = httpMessage(answer, request, cached !== undefined);
         return reply.code(status).headers(headers).send(bytes);
       },
     });

@@ -4,7 +4,7 @@ import type { RestClient } from '../apis/RestClient.ts';
 /** Bytes of the answer that tells that the REST API is there. */
 const MAX_ANSWER = 4 * 1024 * 1024;
 
-/** `/healthz`: this process answers. `/readyz`: the REST API answers now as well, kept answers aside. */
+/** `/healthz`: this process is running. `/readyz`: the REST API answers as well, the cache not counted. */
 export function health(client: RestClient): FastifyPluginAsync {
   return async (app) => {
     app.get('/healthz', async (_request, reply) =>

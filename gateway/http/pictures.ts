@@ -8,9 +8,9 @@ import { pictureFormats, pictureWidths, type Size } from '../pictures/resize.ts'
  * A resized picture is kept for ever: the origin never gives the name of a picture to another one, so what an
  * address shows does not change.
  */
-const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Logos keep their names when they are drawn anew. */
-const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Logos keep their file names when they change, so they are not immutable. */
+const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const mediaTypes: Record<Size['format'], string> = {
   avif: 'image/avif',
@@ -33,7 +33,7 @@ export function pictures(all: Pictures): FastifyPluginAsync {
       const size = sizes.get(request.params.size);
       if (!size) throw new UpstreamFailure('NOT_FOUND');
       const { bytes, etag } = await all.resized(request.params['*'], size);
-      reply.type(mediaTypes[size.format]).header('cache-control', FOR_EVER);
+      reply.type(mediaTypes[size.format]).header('cache-control', IMMUTABLE);
       return send(request, reply, bytes, etag);
     });
     app.get<{ Params: { '*': string } }>('/pictures/original/*', async (request, reply) => {
@@ -44,7 +44,7 @@ export function pictures(all: Pictures): FastifyPluginAsync {
       );
       // Opened on its own, an SVG is a document: it may draw, and nothing else.
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      reply.type(mediaType).header('cache-control', FOR_A_DAY);
+      reply.type(mediaType).header('cache-control', ONE_DAY);
       if (drawing) reply.header('vary', 'accept-encoding');
       if (encoding) reply.header('content-encoding', encoding);
       return send(request, reply, bytes, body.etag);

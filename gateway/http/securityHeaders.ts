@@ -5,7 +5,7 @@ import type { Site } from '../pages/Site.ts';
  * What a page may load: its own scripts only. Styles may stand in its HTML, since placeholders of pictures and
  * libraries set them; the map is the one frame, after a click.
  */
-const common = [
+const commonDirectives = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
@@ -18,33 +18,33 @@ const common = [
   "frame-ancestors 'none'",
 ];
 
-/** Of the scripts that stand in a page the early one alone runs; HTML enters it only as DOMPurify has made it safe. */
-const ofPages = ({ earlyScript }: Partial<Site>) => [
+/** Of the inline scripts only the early one runs, by its hash; Trusted Types allow HTML from DOMPurify only. */
+const pageDirectives = ({ earlyScript }: Partial<Site>) => [
   `script-src 'self'${earlyScript ? ` '${earlyScript}'` : ''}`,
   "connect-src 'self' blob:",
   "require-trusted-types-for 'script'",
   'trusted-types dompurify',
 ];
 
-/** GraphiQL writes HTML into its page itself. */
-const ofExplorer = ["script-src 'self'", "connect-src 'self'"];
+/** GraphiQL sets innerHTML, so it cannot require Trusted Types. */
+const explorerDirectives = ["script-src 'self'", "connect-src 'self'"];
 
-/** Vite has scripts in the pages that it serves, and talks to them. */
-const whileWorkedOn = ["script-src 'self' 'unsafe-inline'", "connect-src 'self' blob: ws:"];
+/** Vite's development server adds inline scripts and a WebSocket to its pages. */
+const devDirectives = ["script-src 'self' 'unsafe-inline'", "connect-src 'self' blob: ws:"];
 
-/** What every answer says. */
-export const headersOfAll = {
+/** Headers of every response. */
+export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** Headers that keep a page to itself, on every answer; the policy of pages on every page. */
+/** Adds the security headers to every response, and the content security policy to every page. */
 export function securityHeaders(app: FastifyInstance, site: Partial<Site> = {}) {
-  const policy = (own: string[]) => [...common, ...own].join('; ');
-  const page = policy(site.live ? whileWorkedOn : ofPages(site));
-  const explorer = policy(site.live ? whileWorkedOn : ofExplorer);
+  const policy = (own: string[]) => [...commonDirectives, ...own].join('; ');
+  const page = policy(site.live ? devDirectives : pageDirectives(site));
+  const explorer = policy(site.live ? devDirectives : explorerDirectives);
   app.addHook('onSend', async ({ url }, reply) => {
-    reply.headers(headersOfAll);
+    reply.headers(commonHeaders);
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
     if (isPage) reply.header('content-security-policy', url.startsWith('/graphiql') ? explorer : page);
   });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where visitors find the site: at `siteUrl` where that is set, else where this request was sent to. */
+/** The origin under which visitors reach the site: `siteUrl` where it is set, else the host of this request. */
 export function siteOrigin(request: FastifyRequest, siteUrl?: string): string {
   return siteUrl ?? `${request.protocol}://${request.host}`;
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { Forms } from '../apis/Forms.ts';
+import { FormClient } from '../apis/FormClient.ts';
 import { NewsletterApi } from '../apis/NewsletterApi.ts';
 import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
@@ -15,7 +15,7 @@ export function unsubscribe(client: RestClient): FastifyPluginAsync {
     );
     app.post<{ Params: { id: string } }>('/unsubscribe/:id', async (request, reply) => {
       const visitor = { address: request.ip, countForm: async () => 0 };
-      const newsletter = new NewsletterApi(new Forms(new RestApi(client), visitor));
+      const newsletter = new NewsletterApi(new FormClient(new RestApi(client), visitor));
       void reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
       try {
         const { message, userErrors } = await newsletter.unsubscribe({ id: request.params.id });

@@ -1,19 +1,19 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
-import { tooManyForms } from '../apis/Forms.ts';
+import { tooManyForms } from '../apis/FormClient.ts';
 import { photoLimits } from '../apis/photos.ts';
 import type { FormLimit } from './FormLimit.ts';
-import { Refused } from './Refused.ts';
+import { HttpError } from './HttpError.ts';
 
 /** What the operation and its map may weigh, and what the parts may weigh beside their content, bytes. */
 const [MAX_FIELD, OVERHEAD] = [1_000_000, 64 * 1024];
-/** How long whoever sends far too much may go on, so that the refusal is read, ms. */
+/** How long a client with a too large body may go on sending, so that it reads the error, ms. */
 const LINGER = 2_000;
 
 /**
  * A preHandler: takes in a request as the GraphQL multipart request specification has it, and leaves the operation in
- * `body`, where files stand as promises. Throws `Refused`, mostly before anything is read.
+ * `body`, where files stand as promises. Throws `HttpError`, mostly before anything is read.
  */
 export function receiveUploads(limit: FormLimit) {
   const { maxFiles, maxFileSize } = photoLimits;
@@ -23,23 +23,23 @@ export function receiveUploads(limit: FormLimit) {
     const { headers, raw } = request;
     if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) return;
     if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) {
-      throw new Refused(
+      throw new HttpError(
         400,
         'An upload must have the header Apollo-Require-Preflight, which no form can send.',
       );
     }
     const seconds = await limit.countAhead(request);
-    if (seconds > 0) throw new Refused(429, tooManyForms(seconds), seconds);
+    if (seconds > 0) throw new HttpError(429, tooManyForms(seconds), seconds);
     if (headers['content-length'] === undefined) {
-      throw new Refused(411, 'An upload must say its Content-Length.');
+      throw new HttpError(411, 'An upload must say its Content-Length.');
     }
     if (Number(headers['content-length']) > most) {
       setTimeout(() => raw.complete || raw.socket.destroy(), LINGER).unref();
       const megabytes = Math.floor(most / 1024 / 1024);
-      throw new Refused(413, `This is too much at once: an upload may weigh ${megabytes} MB at most.`);
+      throw new HttpError(413, `This is too much at once: an upload may weigh ${megabytes} MB at most.`);
     }
     try {
-      // A file that reaches the limit is over it, as the parser sees it.
+      // The parser refuses a file that reaches the limit exactly.
       const limits = { maxFieldSize: MAX_FIELD, maxFiles, maxFileSize: maxFileSize + 1 };
       request.body = await processRequest(raw, reply.raw, limits);
     } catch (error) {
@@ -50,15 +50,15 @@ export function receiveUploads(limit: FormLimit) {
   };
 }
 
-/** Settles when the body has come in or never will: who answers before that is not heard by most senders. */
+/** Settles when the body was received or the request was aborted. Most clients do not read an answer that comes before. */
 export async function received({ raw }: FastifyRequest): Promise<void> {
   if (!raw.complete) await finished(raw, { writable: false }).catch(() => undefined);
 }
 
 /** graphql-upload's refusals have a status and a sentence; the parser's errors have neither. */
-function refusalOf({ status, message }: Error & { status?: number }): Refused {
-  if (status === 400 || status === 413) return new Refused(status, message);
-  return new Refused(
+function refusalOf({ status, message }: Error & { status?: number }): HttpError {
+  if (status === 400 || status === 413) return new HttpError(status, message);
+  return new HttpError(
     400,
     'This upload cannot be read. Send it as the GraphQL multipart request specification says.',
   );

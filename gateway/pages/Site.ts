@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DocumentNode } from 'graphql';
-import type { SiteFacts } from '../discovery/SiteFacts.ts';
+import type { SiteFacts } from '../seo/SiteFacts.ts';
 
 /** Runs an operation of the site, by its name, in this process, and gives its result as JSON. */
 export type Execute = (operation: { name: string; variables: Record<string, unknown> }) => Promise<string>;

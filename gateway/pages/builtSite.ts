@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteFacts } from '../discovery/SiteFacts.ts';
+import type { SiteFacts } from '../seo/SiteFacts.ts';
 import { RenderPool } from './RenderPool.ts';
 import type { Site } from './Site.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { DocumentNode } from 'graphql';
-import type { SiteFacts } from '../discovery/SiteFacts.ts';
+import type { SiteFacts } from '../seo/SiteFacts.ts';
 import type { Execute, Page, Site } from './Site.ts';
 
 /** The site straight from `web/`, through Vite: changes show at once. */

@@ -2,7 +2,7 @@ import type { RestClient } from '../apis/RestClient.ts';
 import { isMissing, UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { CompressedBody } from '../cache/CompressedBody.ts';
 import { type LoadedResponse, ResponseCache } from '../cache/ResponseCache.ts';
-import { kindOf } from './kindOf.ts';
+import { detectImageType } from './detectImageType.ts';
 
 /** The most that a logo may weigh, and that all cached ones may, bytes. */
 const [MAX_LOGO, MAX_CACHED] = [2 * 1024 * 1024, 32 * 1024 * 1024];
@@ -36,7 +36,7 @@ export class Logos {
 }
 
 function logoOf(bytes: Buffer): Logo {
-  const kind = kindOf(bytes);
+  const kind = detectImageType(bytes);
   if (kind !== 'svg' && kind !== 'png') {
     throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'neither an SVG nor a PNG picture');
   }

@@ -28,15 +28,15 @@ export class PictureFolder {
     return readFile(join(this.folder, name)).catch(() => undefined);
   }
 
-  /** Keeps a picture. A full disk costs speed, not pictures: it is logged, not thrown. */
+  /** Stores a picture. A write error (a full disk) is logged, not thrown: the picture was resized and can be sent. */
   async put(name: string, bytes: Buffer): Promise<void> {
     const draft = join(this.folder, `.${name}.${process.pid}`);
     try {
-      // Written beside and renamed, so that nobody ever reads half a picture.
+      // Written to a temporary name and renamed, so that nobody reads half a picture.
       await writeFile(draft, bytes);
       await rename(draft, join(this.folder, name));
     } catch (error) {
-      this.log.warn(error, 'A resized picture could not be kept');
+      this.log.warn(error, 'A resized picture could not be stored');
     }
     this.bytes += bytes.length;
     this.added += bytes.length;

@@ -1,30 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import PQueue from 'p-queue';
 import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { ResponseCache } from '../cache/ResponseCache.ts';
-import { addressOf } from './addressOf.ts';
+import { resolveOriginPath } from './resolveOriginPath.ts';
 import { type Logo, Logos } from './Logos.ts';
 import { PictureFolder } from './PictureFolder.ts';
 import { Placeholders } from './Placeholders.ts';
-import { RECIPE, resize, type Size, thumbHashOf } from './resize.ts';
-import { Turns } from './Turns.ts';
+import { CACHE_VERSION, resize, type Size, thumbHashOf } from './resize.ts';
+import { ResizeQueue } from './ResizeQueue.ts';
 
 /** The most that a picture of the origin may weigh, bytes. */
 const MAX_SOURCE = 20 * 1024 * 1024;
 /** The most that all resized pictures may weigh when nothing else is said, bytes. */
-const MAX_KEPT = 2 * 1024 ** 3;
+const MAX_STORED = 2 * 1024 ** 3;
 /** The most that those of them may weigh that are in memory, bytes. */
 const MAX_IN_MEMORY = 32 * 1024 * 1024;
 
 interface Parts {
   client: RestClient;
   restUrl: string;
-  /** Where resized pictures and placeholders are kept; made if it is missing. */
+  /** The folder of resized pictures and placeholders; created if it is missing. */
   folder: string;
   /** The most that resized pictures may weigh, bytes. */
-  maxKept?: number;
+  maxStored?: number;
   log: FastifyBaseLogger;
 }
 
@@ -35,17 +36,17 @@ export class Pictures {
   private readonly folder: PictureFolder;
   private readonly placeholders: Placeholders;
   private readonly logos: Logos;
-  /** Those that were sent last. A size of a picture never changes. */
+  /** The pictures that were sent last. A resized picture never changes. */
   private readonly sent = new ResponseCache<Buffer>({ maxSize: MAX_IN_MEMORY });
-  /** How many pictures are held in memory at once, and how many of those are worked on. */
-  private readonly making = new Turns(6);
-  private readonly working = new Turns(2);
+  /** Limits how many pictures are in memory at once, and how many of those are worked on. */
+  private readonly loading = new PQueue({ concurrency: 6 });
+  private readonly resizing = new ResizeQueue();
 
-  private constructor({ client, restUrl, folder, maxKept = MAX_KEPT, log }: Parts) {
+  private constructor({ client, restUrl, folder, maxStored = MAX_STORED, log }: Parts) {
     this.client = client;
     this.restUrl = restUrl;
     this.logos = new Logos(client);
-    this.folder = new PictureFolder(join(folder, 'resized'), maxKept, log);
+    this.folder = new PictureFolder(join(folder, 'resized'), maxStored, log);
     const file = join(folder, `placeholders-${hash(restUrl).slice(0, 12)}.txt`);
     this.placeholders = new Placeholders(file, (path) => this.thumbHash(path), log);
   }
@@ -61,9 +62,9 @@ export class Pictures {
   /** The picture at `path` in a size, and a tag that names both. Rejects with `UpstreamFailure`. */
   async resized(path: string, size: Size): Promise<{ bytes: Buffer; etag: string }> {
     const address = this.address(path);
-    const key = hash([this.restUrl, address, size.width, size.format, RECIPE].join(' '));
+    const key = hash([this.restUrl, address, size.width, size.format, CACHE_VERSION].join(' '));
     const { value } = await this.sent.get(key, async () => {
-      const bytes = await this.keptOrMade(`${key}.${size.format}`, address, size);
+      const bytes = await this.loadOrResize(`${key}.${size.format}`, address, size);
       return { value: bytes, size: bytes.length, freshUntil: Infinity, outcome: 'store' };
     });
     return { bytes: value, etag: `"${key}"` };
@@ -88,24 +89,24 @@ export class Pictures {
     this.placeholders.close();
   }
 
-  private async keptOrMade(name: string, address: string, size: Size): Promise<Buffer> {
-    const kept = await this.folder.get(name);
-    if (kept) return kept;
-    const made = await this.making.take(async () => {
+  private async loadOrResize(name: string, address: string, size: Size): Promise<Buffer> {
+    const stored = await this.folder.get(name);
+    if (stored) return stored;
+    const resized = await this.loading.add(async () => {
       const source = await this.client.bytes(address, MAX_SOURCE);
-      return this.working.take(() => resize(source, size));
+      return this.resizing.picture(() => resize(source, size));
     });
-    await this.folder.put(name, made);
-    return made;
+    await this.folder.put(name, resized);
+    return resized;
   }
 
   private async thumbHash(path: string): Promise<string> {
     const source = await this.client.bytes(this.address(path), MAX_SOURCE);
-    return this.working.take(() => thumbHashOf(source), 'low');
+    return this.resizing.placeholder(() => thumbHashOf(source));
   }
 
   private address(path: string): string {
-    const address = addressOf(path, this.restUrl);
+    const address = resolveOriginPath(path, this.restUrl);
     if (address === undefined) throw new UpstreamFailure('NOT_FOUND', 'not a path of the origin');
     return address;
   }

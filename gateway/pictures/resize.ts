@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
-import { kindOf } from './kindOf.ts';
+import { detectImageType } from './detectImageType.ts';
 
 /** From thumbnails to the gallery on fine screens; phones show cards and the gallery at 768 to 1,200. */
 export const pictureWidths = [280, 480, 768, 960, 1200, 1600] as const;
@@ -13,8 +13,8 @@ export interface Size {
   format: (typeof pictureFormats)[number];
 }
 
-/** Count it up with every change below that changes pictures: what was kept before is made anew. */
-export const RECIPE = 1;
+/** Part of the cache key: increase it with every change below that changes pictures, and all are resized again. */
+export const CACHE_VERSION = 1;
 
 /** The largest picture that is read, pixels: 48 megapixels of a phone's camera fit. */
 const MAX_PIXELS = 50_000_000;
@@ -45,8 +45,8 @@ export function thumbHashOf(bytes: Buffer): Promise<string> {
 }
 
 async function readable<T>(bytes: Buffer, work: (picture: Sharp) => Promise<T>): Promise<T> {
-  // sharp reads SVG, TIFF, GIF and more as well: what it may see is decided before.
-  const kind = kindOf(bytes);
+  // sharp also reads SVG, TIFF, GIF and more; only the types below are passed to it.
+  const kind = detectImageType(bytes);
   if (kind === undefined || kind === 'svg') {
     throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'not a JPEG, PNG or WebP picture');
   }

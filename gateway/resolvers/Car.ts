@@ -1,7 +1,7 @@
 import type { CarResolvers } from '../generated/resolvers.ts';
 import { sanitise } from './sanitise.ts';
 import { selectedCars } from './selectedCars.ts';
-import { wrongInput } from './wrongInput.ts';
+import { badUserInput } from './badUserInput.ts';
 
 const MOST_SIMILAR = 12;
 
@@ -9,7 +9,7 @@ export const Car: CarResolvers = {
   cover: ({ images }) => images[0] ?? null,
   description: ({ description }) => (description === null ? null : sanitise(description)),
   similar: (car, { limit }, { cars }, info) => {
-    if (limit < 1 || limit > MOST_SIMILAR) throw wrongInput(`limit must be from 1 to ${MOST_SIMILAR}.`);
+    if (limit < 1 || limit > MOST_SIMILAR) throw badUserInput(`limit must be from 1 to ${MOST_SIMILAR}.`);
     return cars.similarTo(car, limit, selectedCars(info));
   },
 };

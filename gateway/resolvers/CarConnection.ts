@@ -9,12 +9,12 @@ import type {
   RequireFields,
 } from '../generated/resolvers.ts';
 import type { selectedOfList } from './selectedCars.ts';
-import { cursorOf, MAX_POSITION, type Place, placeOf } from './cursor.ts';
-import { wrongInput } from './wrongInput.ts';
+import { encodeCursor, MAX_POSITION, type CursorPosition, decodeCursor } from './cursor.ts';
+import { badUserInput } from './badUserInput.ts';
 
 const MAX_FIRST = 100;
 /** How far a car may have moved since its cursor was made, in both directions. */
-const MOVED = 100;
+const MAX_DRIFT = 100;
 
 /** A part of the list, read from the origin. */
 export interface CarConnectionParent {
@@ -27,7 +27,7 @@ export interface CarConnectionParent {
 
 export const CarConnection: CarConnectionResolvers = {
   edges: ({ cars, start }) =>
-    cars.map((node, i) => ({ node, cursor: cursorOf({ position: start + i, id: node.id }) })),
+    cars.map((node, i) => ({ node, cursor: encodeCursor({ position: start + i, id: node.id }) })),
   nodes: ({ cars }) => cars,
   totalCount: ({ total }) => total,
   facets: ({ filter }, _, { cars }) => cars.facets(filter),
@@ -36,13 +36,13 @@ export const CarConnection: CarConnectionResolvers = {
     return {
       hasNextPage: start + cars.length < total,
       hasPreviousPage: start > 0 && total > 0,
-      startCursor: first ? cursorOf({ position: start, id: first.id }) : null,
-      endCursor: last ? cursorOf({ position: start + cars.length - 1, id: last.id }) : null,
+      startCursor: first ? encodeCursor({ position: start, id: first.id }) : null,
+      endCursor: last ? encodeCursor({ position: start + cars.length - 1, id: last.id }) : null,
     };
   },
 };
 
-/** Nothing of it is read where only the facets are looked at. */
+/** The part for a query that selects facets only: no cars are read. */
 const UNREAD: Part = { cars: [], start: 0, total: 0 };
 
 /**
@@ -55,23 +55,25 @@ export async function carConnection(
   selected: ReturnType<typeof selectedOfList>,
 ): Promise<CarConnectionParent> {
   if (first < 0 || first > MAX_FIRST) {
-    throw wrongInput(
+    throw badUserInput(
       `first must be from 0 to ${MAX_FIRST}. Take the stock in parts: pass endCursor as after.`,
     );
   }
-  if (offset < 0 || offset > MAX_POSITION) throw wrongInput(`offset must be from 0 to ${MAX_POSITION}.`);
-  if (typeof after === 'string' && offset > 0) throw wrongInput('Pass after or offset, not both.');
+  if (offset < 0 || offset > MAX_POSITION) throw badUserInput(`offset must be from 0 to ${MAX_POSITION}.`);
+  if (typeof after === 'string' && offset > 0) throw badUserInput('Pass after or offset, not both.');
   const asked = filter ?? {};
   for (const name of ['mileage', 'year', 'monthlyInstallment'] as const) checkRange(name, asked[name]);
   if (selected.onlyFacets) return { ...UNREAD, filter: asked };
   const list = new SortedList(cars, asked, sort ?? undefined, selected.cars);
   const part =
-    typeof after === 'string' ? await list.behind(placeOf(after), first) : await list.part(offset, first);
+    typeof after === 'string'
+      ? await list.behind(decodeCursor(after), first)
+      : await list.part(offset, first);
   return { ...part, filter: asked };
 }
 
 function checkRange(name: string, range: IntRange | null | undefined) {
-  if ((range?.min ?? 0) < 0 || (range?.max ?? 0) < 0) throw wrongInput(`${name} must not be negative.`);
+  if ((range?.min ?? 0) < 0 || (range?.max ?? 0) < 0) throw badUserInput(`${name} must not be negative.`);
 }
 
 type Part = Omit<CarConnectionParent, 'filter'>;
@@ -97,11 +99,11 @@ class SortedList {
   }
 
   /** The part behind a car, also when cars were added or taken away since its cursor was made. */
-  async behind({ position, id }: Place, count: number): Promise<Part> {
+  async behind({ position, id }: CursorPosition, count: number): Promise<Part> {
     const here = await this.part(position, count + 1);
     if (here.cars[0]?.id === id) return { ...here, cars: here.cars.slice(1), start: position + 1 };
-    const from = Math.max(0, position - MOVED);
-    const near = await this.part(from, 2 * MOVED + 1);
+    const from = Math.max(0, position - MAX_DRIFT);
+    const near = await this.part(from, 2 * MAX_DRIFT + 1);
     const moved = near.cars.findIndex((car) => car.id === id);
     return this.part(moved === -1 ? position : from + moved + 1, count);
   }

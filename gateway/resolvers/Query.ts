@@ -1,7 +1,7 @@
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { carConnection } from './CarConnection.ts';
 import { selectedCars, selectedOfList } from './selectedCars.ts';
-import { wrongInput } from './wrongInput.ts';
+import { badUserInput } from './badUserInput.ts';
 
 export const Query: QueryResolvers = {
   cars: (_, args, { cars }, info) => carConnection(args, cars, selectedOfList(info)),
@@ -9,7 +9,7 @@ export const Query: QueryResolvers = {
   testDriveCars: (_, __, { cars }) => cars.offeringTestDrive(),
   car: (_, { id }, { cars }) => cars.byId(id),
   carsByIds: (_, { ids }, { cars }, info) => {
-    if (ids.length > 50) throw wrongInput(`Ask for at most 50 cars at once; these are ${ids.length}.`);
+    if (ids.length > 50) throw badUserInput(`Ask for at most 50 cars at once; these are ${ids.length}.`);
     return cars.byIds(ids, selectedCars(info));
   },
   companies: (_, __, { brands }) => brands.companies(),
@@ -22,7 +22,7 @@ export const Query: QueryResolvers = {
   blogs: (_, __, { blogs }) => blogs.list(),
   blog: (_, { id }, { blogs }) => blogs.byId(id),
   latestBlogs: (_, { limit }, { blogs }) => {
-    if (limit < 1 || limit > 100) throw wrongInput('limit must be from 1 to 100.');
+    if (limit < 1 || limit > 100) throw badUserInput('limit must be from 1 to 100.');
     return blogs.latest(limit);
   },
   me: (_, __, { admin }) => admin.me(),

@@ -1,24 +1,26 @@
-import { wrongInput } from './wrongInput.ts';
+import { badUserInput } from './badUserInput.ts';
 
-/** No list is longer. */
+/** The largest position that a cursor or an offset may have. */
 export const MAX_POSITION = 99_999_999;
 
-/** A place in a list: right behind the car `id`, which stood at `position` when the cursor was made. */
-export interface Place {
+/** A position in a list: directly after the car `id`, which was at `position` when the cursor was made. */
+export interface CursorPosition {
   position: number;
   id: string;
 }
 
-/** The opaque text of a place. */
-export function cursorOf({ position, id }: Place): string {
+/** Encodes a position as an opaque cursor. */
+export function encodeCursor({ position, id }: CursorPosition): string {
   return Buffer.from(`${position}:${id}`).toString('base64url');
 }
 
-/** Reads a cursor; throws `BAD_USER_INPUT` for text that is none. */
-export function placeOf(cursor: string): Place {
+/** Decodes a cursor; throws `BAD_USER_INPUT` for any other text. */
+export function decodeCursor(cursor: string): CursorPosition {
   const [, position, id] = /^(\d{1,8}):(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (position === undefined || id === undefined) {
-    throw wrongInput('after is not a cursor of this list. Pass an endCursor, or leave it out to start anew.');
+    throw badUserInput(
+      'after is not a cursor of this list. Pass an endCursor, or leave it out to start anew.',
+    );
   }
   return { position: Number(position), id };
 }

@@ -24,7 +24,7 @@ function collect(set: SelectionSetNode | undefined, fragments: Fragments, into: 
   }
 }
 
-/** `compute`, which looks at nothing but the document, run once for a field of a document that comes again. */
+/** Memoises `compute`, which depends on the document alone, for each field of a document. */
 export function oncePerField<T>(compute: (info: Info) => T): (info: Info) => T {
   const known = new WeakMap<FieldNode, T>();
   return (info) => {

@@ -279,7 +279,7 @@ describe('a form whose connection breaks', () => {
   });
 });
 
-describe('a reader who unsubscribes', () => {
+describe('a decodeResponse who unsubscribes', () => {
   const path = '/api/v1/unsubscribe/n1';
   const variables = { input: { id: 'n1' } };
 
@@ -332,7 +332,7 @@ describe('a reader who unsubscribes', () => {
   });
 });
 
-describe('a mail program that unsubscribes its reader with one click', () => {
+describe('a mail program that unsubscribes its decodeResponse with one click', () => {
   const click = (id: string, body = 'List-Unsubscribe=One-Click') =>
     fetch(`${gateway.url}/unsubscribe/${id}`, {
       method: 'POST',

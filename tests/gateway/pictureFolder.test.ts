@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PictureFolder } from '../../gateway/pictures/PictureFolder.ts';
-import { Turns } from '../../gateway/pictures/Turns.ts';
 
 const { log } = Fastify();
 let folder: string;
@@ -34,27 +33,4 @@ it('a folder that is gone costs no picture', async () => {
   await rm(folder, { recursive: true });
   await pictures.put('new', Buffer.alloc(10));
   expect(await pictures.get('new')).toBeUndefined();
-});
-
-it('no more run at once than there are turns, and what is not urgent comes last', async () => {
-  const turns = new Turns(2);
-  const order: string[] = [];
-  let running = 0;
-  const task = (name: string) => async () => {
-    running += 1;
-    expect(running).toBeLessThanOrEqual(2);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    running -= 1;
-    order.push(name);
-    if (name === 'fails') throw new Error(name);
-  };
-  await Promise.allSettled([
-    turns.take(task('fails')),
-    turns.take(task('first')),
-    turns.take(task('patient'), 'low'),
-    turns.take(task('urgent')),
-    turns.take(task('pressing')),
-  ]);
-  expect(order.slice(2)).toEqual(['urgent', 'pressing', 'patient']);
-  await turns.take(task('later'));
 });

@@ -432,7 +432,8 @@ describe('a sender', () => {
   const whole = multipart(sellCarParts([jpeg('0.jpg', 500_000)]));
   const start = (url = graphql) => openRequest(url, { ...multipartHeaders, 'content-length': whole.length });
   /** A gateway that waits for nobody. */
-  const strict = () => runGateway({ restUrl: origin.url, pace: { bytesPerSecond: 1000, window: 300 } });
+  const strict = () =>
+    runGateway({ restUrl: origin.url, minUploadRate: { bytesPerSecond: 1000, window: 300 } });
 
   it.each([0, 10, 100_000])('who stops after %i bytes is told so and cut off', async (count) => {
     const { url, close } = await strict();

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { EventEmitter, once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { stopGently as stopGatewayGently } from '../../gateway/http/stopGently.ts';
+import { gracefulShutdown as stopGateway } from '../../gateway/http/gracefulShutdown.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { stopGently } from '../../rest/stopGently.ts';
 import type { Store, Stored } from '../../rest/store/Collection.ts';
@@ -49,7 +49,7 @@ it('an API that stops answers the enquiry that is under way, takes no new one, a
 
 it.each([
   ['API', stopGently],
-  ['gateway', stopGatewayGently],
+  ['gateway', stopGateway],
 ])('the %s that stops at the last byte of a picture waits for no visitor to leave', async (_name, stop) => {
   const app = Fastify();
   stop(app, 60_000);

@@ -5,17 +5,17 @@ import { BlogsApi } from '../apis/BlogsApi.ts';
 import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
-import { feedOf } from './feedOf.ts';
-import { robotsOf } from './robotsOf.ts';
+import { rssFeed } from './rssFeed.ts';
+import { robotsTxt } from './robotsTxt.ts';
 import type { SiteFacts } from './SiteFacts.ts';
 import { Sitemap } from './Sitemap.ts';
 
 /** How many articles the feed has: the latest ones. */
 const FEED_LENGTH = 50;
-/** How long a document may be kept on the way, seconds; and when to ask again for one that cannot be written. */
+/** max-age of a document, and Retry-After of one that cannot be generated, seconds. */
 const FRESH = 60;
-/** Icons keep their names when they are drawn anew. */
-const FOR_A_DAY = 'public, max-age=86400';
+/** Icons keep their file names when they change, so they are not immutable. */
+const ONE_DAY = 'public, max-age=86400';
 
 interface Parts {
   client: RestClient;
@@ -49,7 +49,7 @@ export function discovery({ client, facts, originOf, sitemapLimit }: Parts): Fas
       return say(reply.code(404), 'The sitemap has no such file.');
     });
     app.get('/feed.xml', async (request, reply) => {
-      const feed = feedOf(
+      const feed = rssFeed(
         await new BlogsApi(new RestApi(client)).latest(FEED_LENGTH),
         await facts(),
         originOf(request),
@@ -57,7 +57,7 @@ export function discovery({ client, facts, originOf, sitemapLimit }: Parts): Fas
       return reply.type('application/rss+xml; charset=utf-8').send(feed);
     });
     app.get('/robots.txt', async (request, reply) =>
-      reply.type('text/plain; charset=utf-8').send(robotsOf(await facts(), originOf(request))),
+      reply.type('text/plain; charset=utf-8').send(robotsTxt(await facts(), originOf(request))),
     );
     app.get('/manifest.webmanifest', async (_request, reply) =>
       reply.type('application/manifest+json').send(JSON.stringify((await facts()).manifest)),
@@ -66,15 +66,15 @@ export function discovery({ client, facts, originOf, sitemapLimit }: Parts): Fas
       const icon = new Map(Object.entries((await facts()).icons)).get(request.params.name);
       if (icon === undefined) return say(reply.code(404), 'There is no such icon.');
       const bytes = Buffer.from(icon.slice(icon.indexOf(',') + 1), 'base64');
-      return reply.type('image/png').header('cache-control', FOR_A_DAY).send(bytes);
+      return reply.type('image/png').header('cache-control', ONE_DAY).send(bytes);
     });
   };
 }
 
-/** A crawler that is told to come back later keeps what it knows. */
+/** With 503 and Retry-After a crawler keeps the pages that it knows. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof UpstreamFailure) {
-    request.log.warn({ code: error.code, cause: error.originalError }, 'A document cannot be written');
+    request.log.warn({ code: error.code, cause: error.originalError }, 'A document cannot be generated');
     return say(reply.code(503).header('retry-after', FRESH), error.message);
   }
   request.log.error(error);

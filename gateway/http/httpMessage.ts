@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { acceptedEncoding } from '../cache/CompressedBody.ts';
 import type { CachedResponse } from '../cache/ResponseCache.ts';
-import type { Answer } from './executeOverHttp.ts';
-import { headersOfAll } from './securityHeaders.ts';
+import type { GraphResponse } from './executeOverHttp.ts';
+import { commonHeaders } from './securityHeaders.ts';
 
-/** What is written for an answer. */
-export interface Message {
+/** Status, headers and body as they are written. */
+export interface HttpMessage {
   status: number;
   headers: Record<string, string | number>;
   /** Of the body; text is sent in UTF-8. Missing where the client has it already (304). */
@@ -13,22 +13,22 @@ export interface Message {
 }
 
 /**
- * The message of an answer for a client that sent `request`. `hit`: it comes from the cache. `Cache-Status` (RFC 9211)
+ * The HTTP message of a response to `request`. `hit`: it comes from the cache. `Cache-Status` (RFC 9211)
  * tells where it comes from; its `ttl` is negative, in seconds, where the answer shows data that is stale.
  */
-export function messageOf(
-  { value: { status, headers, mayStore, body }, freshUntil }: CachedResponse<Answer>,
+export function httpMessage(
+  { value: { status, headers, mayStore, body }, freshUntil }: CachedResponse<GraphResponse>,
   request: { method?: string; headers: IncomingHttpHeaders },
   hit: boolean,
-): Message {
+): HttpMessage {
   const accepted = acceptedEncoding(request.headers['accept-encoding']);
   const { bytes, encoding } =
     accepted || hit ? body.in(accepted) : { bytes: body.content, encoding: undefined };
-  const sent: Message['headers'] = { ...headers, ...headersOfAll, vary: 'accept, accept-encoding' };
+  const sent: HttpMessage['headers'] = { ...headers, ...commonHeaders, vary: 'accept, accept-encoding' };
   if (mayStore) {
     const condition = request.headers['if-none-match'];
     sent['cache-status'] = cacheStatus(freshUntil, hit);
-    // What is asked for once needs no tag, unless the client goes by tags.
+    // A response that is not cached needs no ETag, unless the client sends one or uses GET.
     if (hit || condition !== undefined || request.method === 'GET') sent.etag = body.etag;
     if (condition?.includes(body.etag)) return { status: 304, headers: sent };
   }

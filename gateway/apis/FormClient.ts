@@ -1,10 +1,10 @@
 import type { UserError } from '../generated/resolvers.ts';
 import { multipartBody } from './multipartBody.ts';
 import type { Photo } from './photos.ts';
-import { type Telling, userErrorsOf } from './refusals.ts';
+import { type ErrorMapping, toUserErrors } from './userErrors.ts';
 import type { RestApi } from './RestApi.ts';
 import type { RestResponse } from './RestResponse.ts';
-import { bodyOf, wordsOf } from './words.ts';
+import { bodyOf, originMessage } from './originMessage.ts';
 
 /** Who sends an operation. */
 export interface Visitor {
@@ -16,7 +16,7 @@ export interface Visitor {
   countForm: () => Promise<number>;
 }
 
-/** What every form may say besides its own fields. */
+/** Fields that every form has besides its own. */
 interface Provenance {
   idempotencyKey?: string | null;
   source?: string | null;
@@ -24,32 +24,32 @@ interface Provenance {
 }
 
 /** A form on its way to the origin. */
-interface Form extends Telling {
+interface Form extends ErrorMapping {
   /** POST when left out. */
   method?: 'GET' | 'POST';
   path: string;
-  /** As the visitor filled it in; the fields have their names of the wire. */
+  /** What the visitor entered; the fields have their wire names. */
   input: Provenance & object;
   /** Makes it `multipart/form-data`; other forms are JSON. */
   photos?: Photo[];
   /** Which answers mean that it was stored: 201 alone, or every 2xx (API-5). */
   stored: 'created' | 'success';
-  /** Never sent again, key or not, and not counted: a link that was clicked, a login. */
-  once?: true;
+  /** Never retried, even with a key, and not counted by the form limit: an unsubscribe link, a login. */
+  noRetry?: true;
 }
 
-/** What became of a form. `id` and `message` are null where the origin does not tell them. */
-export interface Receipt {
+/** The result of a form. `id` and `message` are null where the origin does not give them. */
+export interface SubmissionResult {
   stored: boolean;
   id: string | null;
   message: string | null;
   userErrors: UserError[];
-  /** What the origin said. */
+  /** The body of the answer, parsed. */
   body: unknown;
 }
 
-/** Hands on what one visitor has filled in. */
-export class Forms {
+/** Sends the forms of one visitor to the origin. */
+export class FormClient {
   private readonly rest: RestApi;
   private readonly visitor: Visitor;
 
@@ -59,13 +59,21 @@ export class Forms {
   }
 
   /**
-   * Sends a form; with an idempotency key once more when the connection breaks. Throws `UpstreamFailure` when
+   * Sends a form; with an idempotency key it is retried once when the connection breaks. Throws `UpstreamFailure` when
    * nothing is known to be stored.
    */
-  async send({ method = 'POST', path, input, photos, stored, once, ...telling }: Form): Promise<Receipt> {
+  async send({
+    method = 'POST',
+    path,
+    input,
+    photos,
+    stored,
+    noRetry,
+    ...errorMapping
+  }: Form): Promise<SubmissionResult> {
     const { idempotencyKey, source, consent, ...fields } = input;
     if (idempotencyKey && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) return refusal(wrongKey);
-    const seconds = once ? 0 : await this.visitor.countForm();
+    const seconds = noRetry ? 0 : await this.visitor.countForm();
     if (seconds > 0) return refusal({ field: null, message: tooManyForms(seconds), code: 'RATE_LIMITED' });
     const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
     const response = await this.rest.send({
@@ -79,13 +87,13 @@ export class Forms {
         'x-consent-version': consent && inHeader(consent, 100),
       }),
       body: method === 'GET' ? undefined : bodyOfForm(filled, photos),
-      repeatable: Boolean(idempotencyKey) && !once,
+      retryable: Boolean(idempotencyKey) && !noRetry,
     });
-    return receiptOf(response, stored, telling);
+    return submissionResult(response, stored, errorMapping);
   }
 }
 
-/** What a visitor is told who sends too much. */
+/** The message for a visitor who sends too many forms. */
 export function tooManyForms(seconds: number): string {
   return `You have sent many forms in a short time. Try again in ${seconds} seconds.`;
 }
@@ -104,23 +112,27 @@ function bodyOfForm(fields: [string, unknown][], photos: Photo[] | undefined) {
   );
 }
 
-function receiptOf(response: RestResponse, stored: Form['stored'], telling: Telling): Receipt {
+function submissionResult(
+  response: RestResponse,
+  stored: Form['stored'],
+  errorMapping: ErrorMapping,
+): SubmissionResult {
   const { status } = response;
   if (status !== 201 && (stored === 'created' || status < 200 || status > 299)) {
-    return refusal(...userErrorsOf(response, telling));
+    return refusal(...toUserErrors(response, errorMapping));
   }
   const body = bodyOf(response.text);
   const { id, _id = id } = (body ?? {}) as { id?: unknown; _id?: unknown };
   return {
     stored: true,
     id: typeof _id === 'string' && _id !== '' ? _id : null,
-    message: wordsOf(response) ?? null,
+    message: originMessage(response) ?? null,
     userErrors: [],
     body,
   };
 }
 
-function refusal(...userErrors: UserError[]): Receipt {
+function refusal(...userErrors: UserError[]): SubmissionResult {
   return { stored: false, id: null, message: null, userErrors, body: undefined };
 }
 

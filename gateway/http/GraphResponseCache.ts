@@ -5,7 +5,7 @@ import {
   type LoadedResponse,
   ResponseCache,
 } from '../cache/ResponseCache.ts';
-import { type Answer, type GraphRequest, isJson } from './executeOverHttp.ts';
+import { type GraphResponse, type GraphRequest, isJson } from './executeOverHttp.ts';
 
 /** How much is cached in all, bytes. */
 const MAX_CACHED = 64 * 1024 * 1024;
@@ -15,22 +15,22 @@ const [MAX_REQUEST, MAX_SEEN] = [16 * 1024, 2 * 1024 * 1024];
 /** Headers without which a GET may come from another site's page (CSRF). */
 const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;
 
-/** Runs a request of nobody in particular; it waits for what is stale to be revalidated. */
-export type Revalidate = (request: GraphRequest) => Promise<LoadedResponse<Answer>>;
+/** Runs a request without a visitor, and waits until stale data is revalidated. */
+export type Revalidate = (request: GraphRequest) => Promise<LoadedResponse<GraphResponse>>;
 
 /**
- * Whole answers to public queries, as bytes, by the whole request. An answer is kept when its request comes for the
- * second time: most filters are asked for once.
+ * Complete responses to public queries, as bytes, with the whole request as key. A response is stored when its request
+ * comes for the second time, because most filters are used once.
  */
-export class AnswerCache {
-  private readonly answers = new ResponseCache<Answer>({ maxSize: MAX_CACHED });
+export class GraphResponseCache {
+  private readonly answers = new ResponseCache<GraphResponse>({ maxSize: MAX_CACHED });
   /** Requests that came once (a doorkeeper). */
   private readonly seen = new LRUCache<string, true>({
     maxSize: MAX_SEEN,
     sizeCalculation: (_, key) => key.length,
   });
   private readonly revalidate: Revalidate;
-  /** Whether the gateway stops: then nothing is answered from here. */
+  /** Whether the gateway is shutting down; then nothing is answered from the cache. */
   closed = false;
 
   constructor(revalidate: Revalidate) {
@@ -38,7 +38,7 @@ export class AnswerCache {
   }
 
   /** The answer to `request`, fresh or stale; a stale one is revalidated behind. */
-  find(key: string, request: GraphRequest): CachedResponse<Answer> | undefined {
+  find(key: string, request: GraphRequest): CachedResponse<GraphResponse> | undefined {
     const cached = this.answers.peek(key);
     if (!cached || this.closed) return undefined;
     const freshness = freshnessOf(cached);
@@ -47,8 +47,8 @@ export class AnswerCache {
     return cached;
   }
 
-  /** Keeps an answer where it may be kept, and gives what is to be served: it, or a cached one where it failed. */
-  settle(key: string, loaded: LoadedResponse<Answer>): CachedResponse<Answer> {
+  /** Stores a response where that is allowed, and returns what to send: this response, or a cached one when this one failed. */
+  settle(key: string, loaded: LoadedResponse<GraphResponse>): CachedResponse<GraphResponse> {
     if (loaded.outcome !== 'store' || this.answers.peek(key) || this.seen.has(key)) {
       this.seen.delete(key);
       return this.answers.settle(key, loaded);
@@ -57,13 +57,13 @@ export class AnswerCache {
     return loaded;
   }
 
-  private async renew(request: GraphRequest, before: CachedResponse<Answer> | undefined) {
+  private async renew(request: GraphRequest, before: CachedResponse<GraphResponse> | undefined) {
     const loaded = await this.revalidate(request);
     const body = loaded.value.body.unlessSameAs(before?.value.body);
     return { ...loaded, value: { ...loaded.value, body } };
   }
 
-  /** From now on nothing is answered from the cache. */
+  /** Stops answering from the cache. */
   close() {
     this.closed = true;
   }
@@ -74,7 +74,7 @@ export class AnswerCache {
  * any other request: with credentials, without the headers that keep other sites' pages out (CSRF), of another type
  * than JSON, or with `Cache-Control: no-store`.
  */
-export function answerKey({ method, headers, search, text }: GraphRequest): string | undefined {
+export function responseKey({ method, headers, search, text }: GraphRequest): string | undefined {
   if (headers.authorization !== undefined || /no-(store|cache)/.test(headers['cache-control'] ?? ''))
     return undefined;
   const asked = method === 'POST' ? text : search;

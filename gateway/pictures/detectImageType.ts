@@ -1,5 +1,5 @@
-/** What a file is by its own bytes, whatever it is called. */
-export function kindOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'svg' | undefined {
+/** Detects the type of a picture by its first bytes, whatever its name; undefined for other files. SVG is not in file-type. */
+export function detectImageType(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'svg' | undefined {
   const start = bytes.subarray(0, 4096).toString('latin1');
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorBody } from './Refused.ts';
+import { errorBody } from './HttpError.ts';
 
-/** How fast a body must come in. `window`: milliseconds over which that is measured. */
-export interface Pace {
+/** The lowest rate at which a request body must arrive. `window`: milliseconds over which it is measured. */
+export interface MinUploadRate {
   bytesPerSecond: number;
   window: number;
 }
 
 /** Far below the slowest mobile network. */
-export const slowest: Pace = { bytesPerSecond: 1000, window: 20_000 };
+export const defaultUploadRate: MinUploadRate = { bytesPerSecond: 1000, window: 20_000 };
 
-/** Cuts off whoever sends a body so slowly that it only keeps a connection busy. */
-export function cutSlowSenders(app: FastifyInstance, { bytesPerSecond, window }: Pace) {
+/** Answers 408 to clients that send a body too slowly, and closes their connections. */
+export function slowRequestGuard(app: FastifyInstance, { bytesPerSecond, window }: MinUploadRate) {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
     if (raw.method !== 'POST') return;
@@ -29,13 +29,13 @@ export function cutSlowSenders(app: FastifyInstance, { bytesPerSecond, window }:
   });
 }
 
-/** Past Fastify, which may be waiting for the very body. */
+/** Writes the answer without Fastify, which may still wait for the body. */
 function cut({ raw, log }: FastifyRequest, reply: FastifyReply) {
   log.info('A sender was too slow');
   if (reply.raw.headersSent) return void raw.socket.destroy();
   reply.hijack();
   reply.raw.writeHead(408, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
-  // The request itself does not notice that its connection ends after the answer, nor does who reads its files.
+  // Without this, the readers of the request's files are not told that the connection has ended.
   raw.socket.once('close', () => raw.destroy());
   reply.raw.end(errorBody(408, 'The request came in too slowly. Try again on a faster network.'), () =>
     raw.socket.destroySoon(),

@@ -7,7 +7,7 @@ const unusual = /[?#\\\p{Cc}]/u;
  * Where the origin at `restUrl` serves the picture at `path`: a path, or a whole address, of that origin. Undefined
  * for every other one, for steps up and for addresses with a query.
  */
-export function addressOf(path: string, restUrl: string): string | undefined {
+export function resolveOriginPath(path: string, restUrl: string): string | undefined {
   const base = new URL(restUrl.endsWith('/') ? restUrl : `${restUrl}/`);
   const relative = path.replace(/^\/+/, '');
   if (stepUp.test(relative) || unusual.test(relative) || !URL.canParse(relative, base)) return undefined;

@@ -7,7 +7,7 @@ const gapless = /^(?:a|span|img)$/i;
  * The first paragraph with words in it of an article's HTML that `sanitise` has made safe, or else all of its words.
  * What it gives is safe as well: it only leaves tags and attributes out.
  */
-export function excerptOf(html: string): string {
+export function excerpt(html: string): string {
   const paragraphs = html.match(/<p(?:\s[^>]*)?>.*?<\/p>/gis) ?? [];
   return paragraphs.map(inOneLine).find(Boolean) ?? inOneLine(html);
 }

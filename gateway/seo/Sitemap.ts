@@ -3,8 +3,8 @@ import { CarsApi } from '../apis/CarsApi.ts';
 import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
 import { ResponseCache } from '../cache/ResponseCache.ts';
-import { inXml } from './inXml.ts';
-import { momentOf } from './momentOf.ts';
+import { escapeXml } from './escapeXml.ts';
+import { parseDate } from './parseDate.ts';
 import type { SiteFacts } from './SiteFacts.ts';
 
 /** How many addresses one file may have (sitemaps.org). */
@@ -42,7 +42,7 @@ export class Sitemap {
   async start(origin: string): Promise<string> {
     const files = await this.fileCount();
     if (files === 1) return urls(origin, await this.entries(1));
-    const names = Array.from({ length: files }, (_, i) => `${inXml(origin)}/sitemap-${i + 1}.xml`);
+    const names = Array.from({ length: files }, (_, i) => `${escapeXml(origin)}/sitemap-${i + 1}.xml`);
     const listed = names.map((name) => `<sitemap><loc>${name}</loc></sitemap>`).join('\n');
     return document('sitemapindex', listed);
   }
@@ -97,19 +97,19 @@ export class Sitemap {
   }
 }
 
-/** Good for a minute. `size`: characters. */
+/** An entry of the cache, fresh for a minute. `size`: characters. */
 function cached<T>(value: T, size: number) {
   return { value, size, freshUntil: Date.now() + FRESH, outcome: 'store' } as const;
 }
 
 /** What follows the host of an address in its element. */
 function entry(path: string, changed?: string | null): string {
-  const moment = momentOf(changed);
-  return `${inXml(path)}</loc>${moment ? `<lastmod>${moment.toISOString()}</lastmod>` : ''}</url>`;
+  const moment = parseDate(changed);
+  return `${escapeXml(path)}</loc>${moment ? `<lastmod>${moment.toISOString()}</lastmod>` : ''}</url>`;
 }
 
 function urls(origin: string, entries: string[]): string {
-  const start = `<url><loc>${inXml(origin)}`;
+  const start = `<url><loc>${escapeXml(origin)}`;
   return document('urlset', entries.map((rest) => start + rest).join('\n'));
 }
 
@@ -117,7 +117,7 @@ function document(root: string, content: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${content}\n</${root}>\n`;
 }
 
-/** Half a character, which no address can hold, becomes the sign for an unreadable one. */
+/** Replaces lone surrogates, which no URL can hold, by U+FFFD. */
 function whole(id: string): string {
   return Buffer.from(id).toString();
 }

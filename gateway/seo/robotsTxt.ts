@@ -1,7 +1,7 @@
 import type { SiteFacts } from './SiteFacts.ts';
 
 /** What search engines may look at: all but GraphQL and what concerns one visitor alone. */
-export function robotsOf({ hidden }: SiteFacts, origin: string): string {
+export function robotsTxt({ hidden }: SiteFacts, origin: string): string {
   return [
     'User-agent: *',
     ...['/graphql', ...hidden].map((path) => `Disallow: ${path}`),

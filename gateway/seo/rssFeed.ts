@@ -1,13 +1,13 @@
 import type { BlogParent } from '../apis/BlogsApi.ts';
 import { sanitise } from '../resolvers/sanitise.ts';
-import { inXml } from './inXml.ts';
-import { momentOf } from './momentOf.ts';
+import { escapeXml } from './escapeXml.ts';
+import { parseDate } from './parseDate.ts';
 import type { SiteFacts } from './SiteFacts.ts';
 
 /** The articles as RSS 2.0, newest first as they come; every address in it is absolute. */
-export function feedOf(blogs: BlogParent[], facts: SiteFacts, origin: string): string {
+export function rssFeed(blogs: BlogParent[], facts: SiteFacts, origin: string): string {
   const { path, title, description } = facts.blog;
-  const written = blogs.flatMap(({ createdAt }) => momentOf(createdAt) ?? []);
+  const written = blogs.flatMap(({ createdAt }) => parseDate(createdAt) ?? []);
   const latest = written.toSorted((a, b) => b.getTime() - a.getTime())[0];
   const content = [
     element('title', title),
@@ -15,7 +15,7 @@ export function feedOf(blogs: BlogParent[], facts: SiteFacts, origin: string): s
     element('description', description),
     element('language', facts.language),
     latest && element('lastBuildDate', latest.toUTCString()),
-    `<atom:link rel="self" type="application/rss+xml" href="${inXml(origin)}/feed.xml"/>`,
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(origin)}/feed.xml"/>`,
     ...blogs.map((blog) => item(blog, origin + facts.article(blog.id), origin)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -32,11 +32,11 @@ function item(
   address: string,
   origin: string,
 ): string {
-  const written = momentOf(createdAt);
+  const written = parseDate(createdAt);
   const parts = [
     element('title', title),
     element('link', address),
-    `<guid isPermaLink="true">${inXml(address)}</guid>`,
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     postedBy && element('dc:creator', postedBy),
     // RFC 822 with the year in full, as RSS wants it.
     written && element('pubDate', written.toUTCString()),
@@ -46,5 +46,5 @@ function item(
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${inXml(text)}</${name}>`;
+  return `<${name}>${escapeXml(text)}</${name}>`;
 }

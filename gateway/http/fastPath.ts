@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { acceptedEncoding } from '../cache/CompressedBody.ts';
 import { type CachedResponse, freshnessOf, type LoadedResponse } from '../cache/ResponseCache.ts';
-import { type AnswerCache, answerKey } from './AnswerCache.ts';
-import type { Answer, GraphRequest } from './executeOverHttp.ts';
-import { type Message, messageOf } from './messageOf.ts';
+import { type GraphResponseCache, responseKey } from './GraphResponseCache.ts';
+import type { GraphResponse, GraphRequest } from './executeOverHttp.ts';
+import { type HttpMessage, httpMessage } from './httpMessage.ts';
 
 /** Up to this a body is written as a string: Node sends a head and a string at once, a head and a buffer one by one. */
 const AS_STRING = 16 * 1024;
 
-/** A message as Node writes it fastest. */
+/** A response in the form that Node writes fastest. */
 interface PreparedMessage {
   /** Names and values by turns. */
   headers: string[];
@@ -17,14 +17,14 @@ interface PreparedMessage {
 }
 
 /** Runs a query that comes again; undefined for any other request. */
-type ExecuteChecked = (request: GraphRequest) => Promise<LoadedResponse<Answer>> | undefined;
+type ExecuteChecked = (request: GraphRequest) => Promise<LoadedResponse<GraphResponse>> | undefined;
 
 /**
- * Answers requests to the graph before anything else sees them: from the cache, so that a cached answer costs what a
- * file does, or by `executeChecked`. Everything else goes on to `next`, untouched.
+ * Handles requests to the graph before Fastify: from the cache, so that a cached response costs what a file does, or by
+ * `executeChecked`. All other requests are passed to `next` unchanged.
  */
-export function graphFront(
-  answers: AnswerCache,
+export function fastPath(
+  answers: GraphResponseCache,
   executeChecked: ExecuteChecked,
   next: RequestListener,
 ): RequestListener {
@@ -33,11 +33,11 @@ export function graphFront(
   return (request, response) => {
     const { method, url = '', headers } = request;
     if (method === 'POST' && url === '/graphql') {
-      // A body that came with the head is here in the next tick.
+      // A body that came with the headers is readable in the next tick.
       process.nextTick(answerPost, request, response);
     } else if (method === 'GET' && url.startsWith('/graphql?')) {
       const asked = { method, headers, search: url.slice('/graphql'.length) };
-      if (!answeredFromCache(asked, answerKey(asked), response)) next(request, response);
+      if (!answeredFromCache(asked, responseKey(asked), response)) next(request, response);
     } else {
       next(request, response);
     }
@@ -45,16 +45,16 @@ export function graphFront(
 
   function answerPost(request: IncomingMessage, response: ServerResponse) {
     const { readableLength, headers } = request;
-    // A body that is still on its way is read where slow senders are cut off.
+    // A body that has not arrived completely is read by Fastify, where the slow request guard runs.
     if (readableLength === 0 || String(readableLength) !== headers['content-length']) {
       return next(request, response);
     }
     const body = request.read() as Buffer;
     const asked = { method: 'POST', headers, search: '', text: body.toString() };
-    const key = answerKey(asked);
+    const key = responseKey(asked);
     if (answeredFromCache(asked, key, response)) return;
     const executed = answers.closed ? undefined : executeChecked(asked);
-    // What breaks here is told of by the graph; what would break outside of it ends this connection only.
+    // Errors of the execution are in its result; any other error closes this connection only.
     if (executed) return void answerWith(executed, asked, key, response).catch(() => response.destroy());
     request.unshift(body);
     next(request, response);
@@ -71,18 +71,18 @@ export function graphFront(
       const message = preparedMessage(cached, asked);
       response.writeHead(cached.value.status, message.headers).end(message.body, 'latin1');
     } else {
-      send(messageOf(cached, asked, true), response);
+      send(httpMessage(cached, asked, true), response);
     }
     return true;
   }
 
-  /** It is the same for everybody whom a fresh answer is sent in the same encoding. */
-  function preparedMessage(cached: CachedResponse<Answer>, asked: GraphRequest): PreparedMessage {
+  /** It is the same for every client with the same encoding while the response is fresh. */
+  function preparedMessage(cached: CachedResponse<GraphResponse>, asked: GraphRequest): PreparedMessage {
     const { body } = cached.value;
     const known = prepared.get(body.in(acceptedEncoding(asked.headers['accept-encoding'])).bytes);
     if (known) return known;
     // A cached answer without a condition is always sent as bytes.
-    const { headers, bytes } = messageOf(cached, asked, true) as Message & { bytes: Buffer };
+    const { headers, bytes } = httpMessage(cached, asked, true) as HttpMessage & { bytes: Buffer };
     const message = {
       headers: Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
       body: bytes.length <= AS_STRING ? bytes.toString('latin1') : bytes,
@@ -92,7 +92,7 @@ export function graphFront(
   }
 
   async function answerWith(
-    executed: Promise<LoadedResponse<Answer>>,
+    executed: Promise<LoadedResponse<GraphResponse>>,
     asked: GraphRequest,
     key: string | undefined,
     response: ServerResponse,
@@ -100,10 +100,10 @@ export function graphFront(
     const loaded = await executed;
     const answer = key === undefined ? loaded : answers.settle(key, loaded);
     if (answers.closed) response.setHeader('connection', 'close');
-    send(messageOf(answer, asked, false), response);
+    send(httpMessage(answer, asked, false), response);
   }
 }
 
-function send({ status, headers, bytes }: Message, response: ServerResponse) {
+function send({ status, headers, bytes }: HttpMessage, response: ServerResponse) {
   response.writeHead(status, headers).end(bytes);
 }

@@ -9,15 +9,15 @@ const codes: Record<number, string> = {
   429: 'RATE_LIMITED',
 };
 
-/** What Fastify refuses by itself; its own words are for engineers. */
+/** Messages for the errors that Fastify itself throws; its own are for engineers. */
 const sentences: Record<number, string> = {
   400: 'The body of this request cannot be read.',
   413: 'The body of this request is too large.',
   415: 'Send operations as application/json, or with files as multipart/form-data.',
 };
 
-/** A request to the graph that cannot be taken; the message is for the sender. */
-export class Refused extends Error {
+/** An error with an HTTP status, for requests to the graph that cannot be processed; its message is for the client. */
+export class HttpError extends Error {
   readonly statusCode: keyof typeof codes;
   /** Seconds. */
   readonly retryAfter?: number;
@@ -29,17 +29,17 @@ export class Refused extends Error {
   }
 }
 
-/** What the graph would say: `{ errors: [{ message, extensions: { code } }] }`. */
+/** The error in the form of GraphQL: `{ errors: [{ message, extensions: { code } }] }`. */
 export function errorBody(status: number, message: string): string {
   return JSON.stringify({ errors: [{ message, extensions: { code: codes[status] ?? 'BAD_REQUEST' } }] });
 }
 
-/** An error handler of Fastify: every refusal as JSON, whatever else broke as one sentence without its cause. */
-export function answerRefusal(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply) {
+/** Fastify's error handler: `HttpError` as JSON with its message, any other error as one sentence without its cause. */
+export function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
   void reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store');
-  if (error instanceof Refused && error.retryAfter) void reply.header('retry-after', error.retryAfter);
-  if (error instanceof Refused) return reply.send(errorBody(status, error.message));
+  if (error instanceof HttpError && error.retryAfter) void reply.header('retry-after', error.retryAfter);
+  if (error instanceof HttpError) return reply.send(errorBody(status, error.message));
   if (status < 500)
     return reply.send(errorBody(status, sentences[status] ?? 'This request cannot be taken.'));
   request.log.error(error);

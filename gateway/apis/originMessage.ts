@@ -1,9 +1,9 @@
 import type { RestResponse } from './RestResponse.ts';
 
 /** Fields in which origins put their text for people, the likeliest first. */
-export const textFields: readonly string[] = ['message', 'error', 'success'];
+export const standardMessageFields: readonly string[] = ['message', 'error', 'success'];
 
-/** What belongs to the machine that an origin runs on: addresses, stacks, files, codes of the system. */
+/** Technical details that no visitor may see: addresses, stacks, files, system error codes. */
 const machinery =
   /:\/\/|\n\s*at |\bat \S+ \(|node_modules|[\w-]\.[jt]s\b|\bE[A-Z]{5,}\b|\b\d+\.\d+\.\d+\.\d+/;
 
@@ -11,7 +11,10 @@ const machinery =
  * The text for people in an answer: the body itself, or the first of `fields` that holds one. Undefined when there is
  * none, or none that people should read.
  */
-export function wordsOf({ text, headers }: RestResponse, fields = textFields): string | undefined {
+export function originMessage(
+  { text, headers }: RestResponse,
+  fields = standardMessageFields,
+): string | undefined {
   const body = bodyOf(text);
   const plain = String(headers['content-type']).startsWith('text/plain') ? text : undefined;
   const candidates = typeof body === 'object' && body !== null ? fieldsOf(body, fields) : [body ?? plain];

@@ -1,0 +1,50 @@
+import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
+import type { RestResponse } from './RestResponse.ts';
+import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
+import { bodyOf, originMessage } from './originMessage.ts';
+
+/** Which errors of the origin become user errors of a form, and where their messages are. */
+export interface ErrorMapping {
+  /** The field that 404, 410 and 409 are about. Without it, a 404 is a fault of the origin. */
+  missing?: 'carId' | 'id';
+  /** The fields of the body that hold a message to show for any error, the likeliest first (where the specification shows it). */
+  messageFields?: readonly string[];
+}
+
+/** The errors that the sender can correct. Throws `UpstreamFailure` for any other failure. */
+export function toUserErrors(response: RestResponse, { missing, messageFields }: ErrorMapping): UserError[] {
+  const message = originMessage(response, messageFields);
+  const code = codeOf(response.status, missing);
+  const fieldErrors = response.status === 422 ? fieldErrorsOf(bodyOf(response.text)) : [];
+  if (fieldErrors.length > 0) return fieldErrors;
+  if (code && message) return [{ field: code === 'SOLD' ? 'carId' : null, message, code }];
+  if (response.status === 429) return [{ field: null, message: tooMany(response), code: 'RATE_LIMITED' }];
+  const failure = failureOfStatus(response.status);
+  throw messageFields && message ? new UpstreamFailure(failure.code, failure.originalError, message) : failure;
+}
+
+function codeOf(status: number, missing: ErrorMapping['missing']): UserErrorCode | undefined {
+  if (status === 422) return 'INVALID';
+  if ((status === 404 || status === 410) && missing) return 'NOT_FOUND';
+  if (status === 409) return missing === 'carId' ? 'SOLD' : 'CONFLICT';
+  if (status === 401) return 'UNAUTHENTICATED';
+  if (status === 403) return 'FORBIDDEN';
+  if (status === 429) return 'RATE_LIMITED';
+  return undefined;
+}
+
+/** Reads `{ errors: [{ field, message }] }`; other items of the list are ignored. */
+function fieldErrorsOf(body: unknown): UserError[] {
+  const { errors } = (body ?? {}) as { errors?: unknown };
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((error: { field?: unknown; message?: unknown } | null) => {
+    if (typeof error?.message !== 'string') return [];
+    const field = typeof error.field === 'string' ? error.field : null;
+    return [{ field, message: error.message, code: field === 'idempotencyKey' ? 'CONFLICT' : 'INVALID' }];
+  });
+}
+
+function tooMany({ headers }: RestResponse): string {
+  const seconds = Number(headers['retry-after']);
+  return `Too many requests in a short time. Try again ${seconds > 0 ? `in ${seconds} seconds` : 'later'}.`;
+}
