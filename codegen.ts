@@ -3,20 +3,30 @@ import * as filePerDocument from './schema/plugins/filePerDocument.mjs';
 
 const scalars = { ID: 'string', DateTime: 'string' };
 
+/** The types of the schema, in files of their own: the REST clients use them, and resolvers use the clients. */
+const gatewayTypes = {
+  scalars: { ...scalars, Upload: '../apis/PhotoUpload.ts#PhotoUpload' },
+  useTypeImports: true,
+  enumsAsTypes: true,
+};
+
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
+    'gateway/generated/schemaTypes.ts': { plugins: ['typescript'], config: gatewayTypes },
     'gateway/generated/resolvers.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: [
+        { add: { content: "import type * as Types from './schemaTypes.ts';" } },
+        'typescript-resolvers',
+      ],
       config: {
-        scalars: { ...scalars, Upload: '../apis/photos.ts#PhotoUpload' },
-        useTypeImports: true,
-        enumsAsTypes: true,
+        ...gatewayTypes,
+        namespacedImportName: 'Types',
         contextType: '../context.ts#GatewayContext',
         mappers: {
           Blog: '../apis/BlogsApi.ts#BlogParent',
           Car: '../apis/CarsApi.ts#CarParent',
-          CarConnection: '../resolvers/CarConnection.ts#CarConnectionParent',
+          CarConnection: '../resolvers/CarConnectionParent.ts#CarConnectionParent',
         },
       },
     },

@@ -4,7 +4,7 @@ import type {
   LogInAdminPayload,
   SignUpAdminInput,
   SignUpAdminPayload,
-} from '../generated/resolvers.ts';
+} from '../generated/schemaTypes.ts';
 import { FormClient, type Visitor } from './FormClient.ts';
 import type { RestApi } from './RestApi.ts';
 import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';

@@ -4,7 +4,7 @@ import type {
   Logo as GraphLogo,
   Manufacturer,
   VehicleType as GraphVehicleType,
-} from '../generated/resolvers.ts';
+} from '../generated/schemaTypes.ts';
 import { decodeResponse } from './decodeResponse.ts';
 import type { RestApi } from './RestApi.ts';
 

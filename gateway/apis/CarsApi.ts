@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { CarFacets as WireFacets } from '../../rest/cars/facets.ts';
-import type { CarFacets, CarFilter, CarSort } from '../generated/resolvers.ts';
+import type { CarFacets, CarFilter, CarSort } from '../generated/schemaTypes.ts';
 import { type CarParent, carFromWire } from './carFromWire.ts';
 import { filterQuery, wireSorts } from './carQuery.ts';
 import { type CarFields, withCompared } from './carFields.ts';

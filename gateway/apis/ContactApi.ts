@@ -1,4 +1,4 @@
-import type { SendContactMessageInput, SendContactMessagePayload } from '../generated/resolvers.ts';
+import type { SendContactMessageInput, SendContactMessagePayload } from '../generated/schemaTypes.ts';
 import type { FormClient } from './FormClient.ts';
 
 /** Contact messages. */

@@ -1,4 +1,4 @@
-import type { ApplyForFinanceInput, ApplyForFinancePayload } from '../generated/resolvers.ts';
+import type { ApplyForFinanceInput, ApplyForFinancePayload } from '../generated/schemaTypes.ts';
 import type { FormClient } from './FormClient.ts';
 
 /** Finance applications. */

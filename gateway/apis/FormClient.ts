@@ -1,4 +1,4 @@
-import type { UserError } from '../generated/resolvers.ts';
+import type { UserError } from '../generated/schemaTypes.ts';
 import { multipartBody } from './multipartBody.ts';
 import type { Photo } from './photos.ts';
 import { type ErrorMapping, toUserErrors } from './userErrors.ts';

@@ -3,7 +3,7 @@ import type {
   SubscribePayload,
   UnsubscribeInput,
   UnsubscribePayload,
-} from '../generated/resolvers.ts';
+} from '../generated/schemaTypes.ts';
 import type { FormClient } from './FormClient.ts';
 import { encodePathSegment } from './encodePathSegment.ts';
 import { standardMessageFields } from './originMessage.ts';

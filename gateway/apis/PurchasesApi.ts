@@ -1,4 +1,4 @@
-import type { RequestPurchaseInput, RequestPurchasePayload } from '../generated/resolvers.ts';
+import type { RequestPurchaseInput, RequestPurchasePayload } from '../generated/schemaTypes.ts';
 import type { FormClient } from './FormClient.ts';
 import { standardMessageFields } from './originMessage.ts';
 

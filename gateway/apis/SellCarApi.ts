@@ -1,6 +1,7 @@
-import type { SellCarInput, SellCarPayload } from '../generated/resolvers.ts';
+import type { SellCarInput, SellCarPayload } from '../generated/schemaTypes.ts';
 import type { FormClient } from './FormClient.ts';
-import { receivePhotos, type PhotoUpload } from './photos.ts';
+import { receivePhotos } from './photos.ts';
+import type { PhotoUpload } from './PhotoUpload.ts';
 
 /** Car offers of owners to the dealer. */
 export class SellCarApi {

@@ -1,4 +1,4 @@
-import type { RequestTestDriveInput, RequestTestDrivePayload } from '../generated/resolvers.ts';
+import type { RequestTestDriveInput, RequestTestDrivePayload } from '../generated/schemaTypes.ts';
 import type { FormClient } from './FormClient.ts';
 import { standardMessageFields } from './originMessage.ts';
 

@@ -1,5 +1,5 @@
 import { Car as WireCar } from '../../rest/cars/car.ts';
-import type { Car } from '../generated/resolvers.ts';
+import type { Car } from '../generated/schemaTypes.ts';
 
 type WireField = keyof WireCar;
 

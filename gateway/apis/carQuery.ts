@@ -1,4 +1,4 @@
-import type { CarFilter, CarSort, IntRange } from '../generated/resolvers.ts';
+import type { CarFilter, CarSort, IntRange } from '../generated/schemaTypes.ts';
 import { encodePathSegment } from './encodePathSegment.ts';
 
 /** What stands for an open end in the wire's `min,max` (spec §7 knows no open ends). */

@@ -1,5 +1,5 @@
 import type { CarFacets as WireFacets } from '../../rest/cars/facets.ts';
-import type { CarFacets } from '../generated/resolvers.ts';
+import type { CarFacets } from '../generated/schemaTypes.ts';
 
 /** Turns the origin's counts into those of the graph. */
 export function facetsFromWire(facets: WireFacets): CarFacets {

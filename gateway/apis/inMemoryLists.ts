@@ -1,4 +1,4 @@
-import type { Bounds, CarFacets, CarFilter, CarSort } from '../generated/resolvers.ts';
+import type { Bounds, CarFacets, CarFilter, CarSort } from '../generated/schemaTypes.ts';
 import type { CarParent } from './carFromWire.ts';
 
 type Value = (car: CarParent) => number | null;

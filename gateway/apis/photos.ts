@@ -1,13 +1,10 @@
 import { GraphQLError } from 'graphql';
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import type { UserError } from '../generated/resolvers.ts';
-import { detectImageType } from '../pictures/detectImageType.ts';
+import type { UserError } from '../generated/schemaTypes.ts';
+import { detectImageType } from './detectImageType.ts';
+import type { PhotoUpload } from './PhotoUpload.ts';
 
 /** What one request may carry. `maxFileSize`: bytes. */
 export const photoLimits = { maxFiles: 20, maxFileSize: 15 * 1024 * 1024 };
-
-/** A photo that is being uploaded: resolves when its part of the request begins; rejects when the request is aborted. */
-export type PhotoUpload = Promise<FileUpload>;
 
 /** A photo that was received completely. */
 export interface Photo {

@@ -1,4 +1,4 @@
-import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
+import type { UserError, UserErrorCode } from '../generated/schemaTypes.ts';
 import type { RestResponse } from './RestResponse.ts';
 import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
 import { bodyOf, originMessage } from './originMessage.ts';
@@ -20,7 +20,9 @@ export function toUserErrors(response: RestResponse, { missing, messageFields }:
   if (code && message) return [{ field: code === 'SOLD' ? 'carId' : null, message, code }];
   if (response.status === 429) return [{ field: null, message: tooMany(response), code: 'RATE_LIMITED' }];
   const failure = failureOfStatus(response.status);
-  throw messageFields && message ? new UpstreamFailure(failure.code, failure.originalError, message) : failure;
+  throw messageFields && message
+    ? new UpstreamFailure(failure.code, failure.originalError, message)
+    : failure;
 }
 
 function codeOf(status: number, missing: ErrorMapping['missing']): UserErrorCode | undefined {

@@ -1,985 +1,11 @@
-import type { PhotoUpload } from '../apis/photos.ts';
+import type * as Types from './schemaTypes.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BlogParent } from '../apis/BlogsApi.ts';
 import type { CarParent } from '../apis/CarsApi.ts';
-import type { CarConnectionParent } from '../resolvers/CarConnection.ts';
+import type { CarConnectionParent } from '../resolvers/CarConnectionParent.ts';
 import type { GatewayContext } from '../context.ts';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
-/** All built-in and custom scalars, mapped to their actual values */
-export type Scalars = {
-  ID: { input: string; output: string; }
-  String: { input: string; output: string; }
-  Boolean: { input: boolean; output: boolean; }
-  Int: { input: number; output: number; }
-  Float: { input: number; output: number; }
-  /** A moment in time, ISO 8601 in UTC, such as `2026-11-20T08:00:00.000Z`. */
-  DateTime: { input: string; output: string; }
-  /**
-   * A file, sent as the GraphQL multipart request specification says
-   * (https://github.com/jaydenseric/graphql-multipart-request-spec), with a header `Apollo-Require-Preflight: true`.
-   */
-  Upload: { input: PhotoUpload; output: PhotoUpload; }
-};
-
-/** Somebody who looks after the dealer's records. */
-export type Admin = {
-  __typename?: 'Admin';
-  /** The email address, where the dealer's records tell it. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** The id of the administrator, where the dealer's records tell it. */
-  id?: Maybe<Scalars['ID']['output']>;
-  /** The name, where the dealer's records tell it. */
-  name?: Maybe<Scalars['String']['output']>;
-};
-
-/** An application for finance. Texts are passed on as they were typed. */
-export type ApplyForFinanceInput = {
-  /** The version of the text about personal data that the sender agreed to. */
-  consent?: InputMaybe<Scalars['String']['input']>;
-  /** The applicant's email address. */
-  email: Scalars['String']['input'];
-  /** The applicant's name. */
-  fullName: Scalars['String']['input'];
-  /** Whether the applicant is paying for other loans: `yes` or `no`. */
-  hasExistingLoans: Scalars['String']['input'];
-  /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
-   */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The make of the car, such as `BMW`. */
-  manufacturer: Scalars['String']['input'];
-  /** The applicant's mobile number. */
-  mobileNumber: Scalars['String']['input'];
-  /** The applicant's salary, AED a month, as typed. */
-  salary: Scalars['String']['input'];
-  /** The path of the page that it was sent from, such as `/sell`. */
-  source?: InputMaybe<Scalars['String']['input']>;
-  /** The model of the car, such as `X5`. */
-  vehicleType: Scalars['String']['input'];
-};
-
-/** The answer to the application for finance. */
-export type ApplyForFinancePayload = {
-  __typename?: 'ApplyForFinancePayload';
-  /** What was stored. Null when it was not. */
-  application?: Maybe<FinanceApplication>;
-  /** What the dealer's records say about it, where they say anything. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** What to put right. Empty when it was stored. */
-  userErrors: Array<UserError>;
-};
-
-/** An article of the blog. */
-export type Blog = {
-  __typename?: 'Blog';
-  /** When it was published. */
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The article: HTML, made safe to show. */
-  description: Scalars['String']['output'];
-  /** The first paragraph of the article, in one line: HTML, made safe to show, without links and pictures. */
-  excerpt: Scalars['String']['output'];
-  /** The id of the article. */
-  id: Scalars['ID']['output'];
-  /** Where the dealer's records keep its picture. */
-  image?: Maybe<Scalars['String']['output']>;
-  /** The author's name. */
-  postedBy?: Maybe<Scalars['String']['output']>;
-  /** The headline. */
-  title: Scalars['String']['output'];
-};
-
-/** How many cars of a body type. */
-export type BodyTypeCount = {
-  __typename?: 'BodyTypeCount';
-  /** Number of cars. */
-  count: Scalars['Int']['output'];
-  /** The body type. */
-  name: Scalars['String']['output'];
-};
-
-/** The smallest and the largest value. Null where no car has one. */
-export type Bounds = {
-  __typename?: 'Bounds';
-  /** The largest value. */
-  max?: Maybe<Scalars['Float']['output']>;
-  /** The smallest value. */
-  min?: Maybe<Scalars['Float']['output']>;
-};
-
-/** A car of the stock. */
-export type Car = {
-  __typename?: 'Car';
-  /** Body type, such as `SUV`, `Sedan` or `Cross Over`. */
-  bodyType?: Maybe<Scalars['String']['output']>;
-  /** The first of the pictures: all that a list needs. Null when there is none. */
-  cover?: Maybe<CarImage>;
-  /** The dealer's description: HTML, made safe to show. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** The price after the discount, AED. Null when there is none. */
-  discountedPrice?: Maybe<Scalars['Float']['output']>;
-  /** Number of doors. */
-  doors?: Maybe<Scalars['Int']['output']>;
-  /** Engine, such as `3.0 L V6`. */
-  engine?: Maybe<Scalars['String']['output']>;
-  /** Colour of the body. */
-  exteriorColor?: Maybe<Scalars['String']['output']>;
-  /** Whether the dealer puts the car forward. */
-  featured: Scalars['Boolean']['output'];
-  /** Names of the features that the car has. */
-  features: Array<Scalars['String']['output']>;
-  /** Fuel, such as `Petrol`. */
-  fuelType?: Maybe<Scalars['String']['output']>;
-  /** The id of the car, the same in every list. */
-  id: Scalars['ID']['output'];
-  /** Pictures, the best one first. */
-  images: Array<CarImage>;
-  /** When the car was listed. */
-  listedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The make, such as BMW. */
-  manufacturer?: Maybe<Manufacturer>;
-  /** Kilometres driven. */
-  mileage?: Maybe<Scalars['Int']['output']>;
-  /** The model, such as X5. */
-  model?: Maybe<VehicleType>;
-  /** The instalment, AED a month. */
-  monthlyInstallment?: Maybe<Scalars['Float']['output']>;
-  /** The price before any discount, AED. */
-  originalPrice?: Maybe<Scalars['Float']['output']>;
-  /** What is asked now, AED: the discounted price, or the original one when there is no discount. */
-  price?: Maybe<Scalars['Float']['output']>;
-  /** The sale status as the dealer keeps it, such as `available`, `reserved` or `sold`. Only `sold` means sold. */
-  saleStatus?: Maybe<Scalars['String']['output']>;
-  /**
-   * Unsold cars that come closest to this one, the closest first: by model, make and body type, then by price and year.
-   * Empty when nothing is like it; null, with an error beside it, when the dealer's records could not be reached. It
-   * weighs much in an operation: ask for it of one car or of a short list.
-   */
-  similar?: Maybe<Array<Car>>;
-  /** Whether the car is sold. */
-  sold: Scalars['Boolean']['output'];
-  /** Every feature that the dealer has looked for, and whether the car has it. */
-  specifications: Array<Specification>;
-  /** Whether a test drive is offered. */
-  testDrive: Scalars['Boolean']['output'];
-  /** The seller's headline. */
-  title?: Maybe<Scalars['String']['output']>;
-  /** Gearbox, such as `Automatic`. */
-  transmission?: Maybe<Scalars['String']['output']>;
-  /** The trim of the model, such as M Sport. */
-  trim?: Maybe<Trim>;
-  /** When what is said of the car last changed. Null where the dealer's records do not tell. */
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Model year, such as 2021. */
-  year?: Maybe<Scalars['Int']['output']>;
-};
-
-
-/** A car of the stock. */
-export type CarSimilarArgs = {
-  limit?: Scalars['Int']['input'];
-};
-
-/** A part of the filtered stock. */
-export type CarConnection = {
-  __typename?: 'CarConnection';
-  /** The cars with their cursors. */
-  edges: Array<CarEdge>;
-  /** What else could be filtered for, with counts. Null when it could not be counted. */
-  facets?: Maybe<CarFacets>;
-  /** The cars alone. */
-  nodes: Array<Car>;
-  /** Whether there is more. */
-  pageInfo: PageInfo;
-  /** How many cars match the filter in all. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A car in its place in the list. */
-export type CarEdge = {
-  __typename?: 'CarEdge';
-  /** Pass it as `after` to go on behind this car. */
-  cursor: Scalars['String']['output'];
-  /** The car. */
-  node: Car;
-};
-
-/**
- * Counts and bounds of the stock under a filter. Each part leaves its own filter out: the count of a make says how
- * many cars there are if that make is chosen too.
- */
-export type CarFacets = {
-  __typename?: 'CarFacets';
-  /** Body types, in the order of the alphabet. */
-  bodyTypes: Array<BodyTypeCount>;
-  /** Makes, in the order of the alphabet. */
-  companies: Array<CompanyCount>;
-  /** Kilometres driven. */
-  mileage: Bounds;
-  /** Models, by make and name. */
-  models: Array<ModelCount>;
-  /** Instalments, AED a month. */
-  monthlyInstallment: Bounds;
-  /** Prices that are asked now, AED. */
-  price: Bounds;
-  /** Model years. */
-  year: Bounds;
-};
-
-/** Which cars are asked for. Every part narrows; a part that is left out does not. */
-export type CarFilter = {
-  /** True: only cars that are not sold. */
-  availableNow?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Body types, in any case: a car of any of them. */
-  bodyTypes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Names of makes, in any case: a car of any of them. */
-  companies?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Kilometres driven. */
-  mileage?: InputMaybe<IntRange>;
-  /** Instalment, AED a month. */
-  monthlyInstallment?: InputMaybe<IntRange>;
-  /** Words that must all stand in the car's title, make, model or trim, in any case. */
-  title?: InputMaybe<Scalars['String']['input']>;
-  /** The id of a `VehicleType`. */
-  vehicleType?: InputMaybe<Scalars['ID']['input']>;
-  /** Model year. */
-  year?: InputMaybe<IntRange>;
-};
-
-/** A picture of a car. */
-export type CarImage = {
-  __typename?: 'CarImage';
-  /** What it shows, where the dealer's records say it. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** The name of its file. */
-  filename?: Maybe<Scalars['String']['output']>;
-  /** The id of the picture. */
-  id: Scalars['ID']['output'];
-  /** Where the dealer's records keep the picture. */
-  path: Scalars['String']['output'];
-  /** A tiny blurred picture to show until the real one is there: a thumbhash in base64. Null until it is computed. */
-  placeholder?: Maybe<Scalars['String']['output']>;
-};
-
-/** An order of the stock. Cars without the value stand last, either way; equal ones keep one order. */
-export type CarSort =
-  /** The fewest kilometres first. */
-  | 'MILEAGE_ASC'
-  /** The most kilometres first. */
-  | 'MILEAGE_DESC'
-  /** The latest listed first. */
-  | 'NEWEST'
-  /** The earliest listed first. */
-  | 'OLDEST'
-  /** The cheapest first. */
-  | 'PRICE_ASC'
-  /** The dearest first. */
-  | 'PRICE_DESC'
-  /** The oldest model year first. */
-  | 'YEAR_ASC'
-  /** The newest model year first. */
-  | 'YEAR_DESC';
-
-/** How many cars of a make. */
-export type CompanyCount = {
-  __typename?: 'CompanyCount';
-  /** Number of cars. */
-  count: Scalars['Int']['output'];
-  /** The name of the make. */
-  name: Scalars['String']['output'];
-};
-
-/** A message to the dealer that the dealer's records hold. */
-export type ContactMessage = {
-  __typename?: 'ContactMessage';
-  /** The address that will be answered to. */
-  email: Scalars['String']['output'];
-  /** The id of the message, where the dealer's records tell it. */
-  id?: Maybe<Scalars['ID']['output']>;
-};
-
-/** An application for finance that the dealer's records hold. */
-export type FinanceApplication = {
-  __typename?: 'FinanceApplication';
-  /** The id of the application, where the dealer's records tell it. */
-  id?: Maybe<Scalars['ID']['output']>;
-  /** The make of the car. */
-  manufacturer: Scalars['String']['output'];
-  /** The model of the car. */
-  vehicleType: Scalars['String']['output'];
-};
-
-/** A range of whole numbers. Both ends belong to it; an end that is left out is open. Negative numbers are refused. */
-export type IntRange = {
-  /** The largest number. */
-  max?: InputMaybe<Scalars['Int']['input']>;
-  /** The smallest number. */
-  min?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Who wants to log in. */
-export type LogInAdminInput = {
-  /** The email address. */
-  email: Scalars['String']['input'];
-  /** Passed on to the dealer's records. A login is never sent twice, with or without it. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The password. */
-  password: Scalars['String']['input'];
-};
-
-/** The answer to a login. */
-export type LogInAdminPayload = {
-  __typename?: 'LogInAdminPayload';
-  /** Who logged in, where the dealer's records tell it. */
-  admin?: Maybe<Admin>;
-  /** What the dealer's records say about it, where they say anything. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** The token of the administrator, to be sent as `Authorization: Bearer …`. Null when there is none. */
-  token?: Maybe<Scalars['String']['output']>;
-  /** What to put right. Empty when the login succeeded. */
-  userErrors: Array<UserError>;
-};
-
-/** The logo of a make. */
-export type Logo = {
-  __typename?: 'Logo';
-  /** The name of the make, where the dealer's records say it. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** Where the dealer's records keep the picture. */
-  path: Scalars['String']['output'];
-};
-
-/** A make of cars. */
-export type Manufacturer = {
-  __typename?: 'Manufacturer';
-  /** The id of the make. */
-  id: Scalars['ID']['output'];
-  /** The name of the make, such as `Land Rover`. */
-  name: Scalars['String']['output'];
-};
-
-/** How many cars of a model. */
-export type ModelCount = {
-  __typename?: 'ModelCount';
-  /** The name of its make. */
-  company: Scalars['String']['output'];
-  /** Number of cars. */
-  count: Scalars['Int']['output'];
-  /** The id of the `VehicleType`. */
-  id: Scalars['ID']['output'];
-  /** The name of the model. */
-  name: Scalars['String']['output'];
-};
-
-/**
- * What visitors send to the dealer, and the sign-in of administrators.
- *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
- */
-export type Mutation = {
-  __typename?: 'Mutation';
-  /** Applies for a first decision about finance. It does not touch the applicant's credit score. */
-  applyForFinance?: Maybe<ApplyForFinancePayload>;
-  /** Logs an administrator in. */
-  logInAdmin?: Maybe<LogInAdminPayload>;
-  /** Asks to buy a car. */
-  requestPurchase?: Maybe<RequestPurchasePayload>;
-  /** Asks for a test drive of a car. */
-  requestTestDrive?: Maybe<RequestTestDrivePayload>;
-  /**
-   * Offers the dealer a car. The photos travel as a multipart request: at most 20, each at most 15 MB, JPEG or PNG by
-   * their content. What is sent at once may weigh 300 MB at most.
-   */
-  sellCar?: Maybe<SellCarPayload>;
-  /** Writes to the dealer. */
-  sendContactMessage?: Maybe<SendContactMessagePayload>;
-  /** Makes an administrator: the first one freely, every other one with the dealer's sign-up code. */
-  signUpAdmin?: Maybe<SignUpAdminPayload>;
-  /** Subscribes an address to the newsletter. An address that is subscribed already stays so. */
-  subscribe?: Maybe<SubscribePayload>;
-  /** Ends a subscription. Doing it twice is fine. */
-  unsubscribe?: Maybe<UnsubscribePayload>;
-};
-
-
-/**
- * What visitors send to the dealer, and the sign-in of administrators.
- *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
- */
-export type MutationApplyForFinanceArgs = {
-  input: ApplyForFinanceInput;
-};
-
-
-/**
- * What visitors send to the dealer, and the sign-in of administrators.
- *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
- */
-export type MutationLogInAdminArgs = {
-  input: LogInAdminInput;
-};
-
-
-/**
- * What visitors send to the dealer, and the sign-in of administrators.
- *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
- */
-export type MutationRequestPurchaseArgs = {
-  input: RequestPurchaseInput;
-};
-
-
-/**
- * What visitors send to the dealer, and the sign-in of administrators.
- *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
- */
-export type MutationRequestTestDriveArgs = {
-  input: RequestTestDriveInput;
-};
-
-
-/**
- * What visitors send to the dealer, and the sign-in of administrators.
- *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
- */
-export type MutationSellCarArgs = {
-  images?: InputMaybe<Array<Scalars['Upload']['input']>>;
-  input: SellCarInput;
-};
-
-
-/**
- * What visitors send to the dealer, and the sign-in of administrators.
- *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
- */
-export type MutationSendContactMessageArgs = {
-  input: SendContactMessageInput;
-};
-
-
-/**
- * What visitors send to the dealer, and the sign-in of administrators.
- *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
- */
-export type MutationSignUpAdminArgs = {
-  input: SignUpAdminInput;
-};
-
-
-/**
- * What visitors send to the dealer, and the sign-in of administrators.
- *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
- */
-export type MutationSubscribeArgs = {
-  input: SubscribeInput;
-};
-
-
-/**
- * What visitors send to the dealer, and the sign-in of administrators.
- *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
- */
-export type MutationUnsubscribeArgs = {
-  input: UnsubscribeInput;
-};
-
-/** A subscription that the dealer's records hold. */
-export type NewsletterSubscription = {
-  __typename?: 'NewsletterSubscription';
-  /** The address that is written to. */
-  email: Scalars['String']['output'];
-};
-
-/** Where a part stands in its list. */
-export type PageInfo = {
-  __typename?: 'PageInfo';
-  /** The cursor of the last car of this part. */
-  endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether cars follow this part. */
-  hasNextPage: Scalars['Boolean']['output'];
-  /** Whether cars precede this part. */
-  hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first car of this part. */
-  startCursor?: Maybe<Scalars['String']['output']>;
-};
-
-/** A wish to buy a car that the dealer's records hold. */
-export type Purchase = {
-  __typename?: 'Purchase';
-  /** The id of the car. */
-  carId: Scalars['ID']['output'];
-  /** The id of the wish, where the dealer's records tell it. */
-  id?: Maybe<Scalars['ID']['output']>;
-};
-
-/**
- * The stock and the blog of a dealer of premium used cars in Dubai.
- *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
- *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
- */
-export type Query = {
-  __typename?: 'Query';
-  /** One article. Null, with an error of code `NOT_FOUND`, when it does not exist. */
-  blog?: Maybe<Blog>;
-  /** Every article, newest first. */
-  blogs?: Maybe<Array<Blog>>;
-  /** One car. Null, with an error of code `NOT_FOUND` when there never was one, and `GONE` when the dealer has withdrawn it. */
-  car?: Maybe<Car>;
-  /** The stock, filtered, sorted and in parts. Walk the whole of it by passing `pageInfo.endCursor` as `after`. */
-  cars?: Maybe<CarConnection>;
-  /** Cars by their ids, in the order of the ids. Null stands for a car that is no longer listed. */
-  carsByIds?: Maybe<Array<Maybe<Car>>>;
-  /** Every make that the dealer knows, in the order of the alphabet. */
-  companies?: Maybe<Array<Manufacturer>>;
-  /** The cars that the dealer puts forward, newest first. */
-  featuredCars?: Maybe<Array<Car>>;
-  /** The latest articles, newest first. */
-  latestBlogs?: Maybe<Array<Blog>>;
-  /** Logos of makes. */
-  logos?: Maybe<Array<Logo>>;
-  /** The administrator whose token came with the request (`Authorization: Bearer …`). Null without one, or when it is no longer good. */
-  me?: Maybe<Admin>;
-  /** The cars that can be test-driven, newest first. */
-  testDriveCars?: Maybe<Array<Car>>;
-  /** The models that the dealer knows. */
-  vehicleTypes?: Maybe<Array<VehicleType>>;
-};
-
-
-/**
- * The stock and the blog of a dealer of premium used cars in Dubai.
- *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
- *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
- */
-export type QueryBlogArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * The stock and the blog of a dealer of premium used cars in Dubai.
- *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
- *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
- */
-export type QueryCarArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * The stock and the blog of a dealer of premium used cars in Dubai.
- *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
- *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
- */
-export type QueryCarsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<CarFilter>;
-  first?: Scalars['Int']['input'];
-  offset?: Scalars['Int']['input'];
-  sort?: InputMaybe<CarSort>;
-};
-
-
-/**
- * The stock and the blog of a dealer of premium used cars in Dubai.
- *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
- *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
- */
-export type QueryCarsByIdsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-};
-
-
-/**
- * The stock and the blog of a dealer of premium used cars in Dubai.
- *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
- *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
- */
-export type QueryLatestBlogsArgs = {
-  limit?: Scalars['Int']['input'];
-};
-
-
-/**
- * The stock and the blog of a dealer of premium used cars in Dubai.
- *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
- *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
- */
-export type QueryVehicleTypesArgs = {
-  company?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A wish to buy a car. Texts are passed on as they were typed. */
-export type RequestPurchaseInput = {
-  /** The id of the car. */
-  carId: Scalars['ID']['input'];
-  /** The version of the text about personal data that the sender agreed to. */
-  consent?: InputMaybe<Scalars['String']['input']>;
-  /** The buyer's email address. */
-  email: Scalars['String']['input'];
-  /** The buyer's first name. */
-  firstName: Scalars['String']['input'];
-  /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
-   */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The buyer's last name. */
-  lastName: Scalars['String']['input'];
-  /** The buyer's mobile number. */
-  mobileNumber: Scalars['String']['input'];
-  /** The path of the page that it was sent from, such as `/sell`. */
-  source?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The answer to the wish to buy a car. */
-export type RequestPurchasePayload = {
-  __typename?: 'RequestPurchasePayload';
-  /** What the dealer's records say about it, where they say anything. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** What was stored. Null when it was not. */
-  purchase?: Maybe<Purchase>;
-  /** What to put right. Empty when it was stored. */
-  userErrors: Array<UserError>;
-};
-
-/** A wish for a test drive. Texts are passed on as they were typed. */
-export type RequestTestDriveInput = {
-  /** The id of the car. */
-  carId: Scalars['ID']['input'];
-  /** The version of the text about personal data that the sender agreed to. */
-  consent?: InputMaybe<Scalars['String']['input']>;
-  /** The day in Dubai, such as `2026-11-20`; today at the earliest. */
-  date: Scalars['String']['input'];
-  /** The visitor's email address. */
-  email: Scalars['String']['input'];
-  /** The visitor's name. */
-  fullName: Scalars['String']['input'];
-  /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
-   */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The visitor's mobile number. */
-  mobileNumber: Scalars['String']['input'];
-  /** The path of the page that it was sent from, such as `/sell`. */
-  source?: InputMaybe<Scalars['String']['input']>;
-  /** The time in Dubai: `11:00 AM`, `11:30 AM`, `12:00 PM`, `12:30 PM`, `01:00 PM` or `01:30 PM`. */
-  time: Scalars['String']['input'];
-};
-
-/** The answer to the wish for a test drive. */
-export type RequestTestDrivePayload = {
-  __typename?: 'RequestTestDrivePayload';
-  /** What the dealer's records say about it, where they say anything. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** What was stored. Null when it was not. */
-  testDrive?: Maybe<TestDrive>;
-  /** What to put right. Empty when it was stored. */
-  userErrors: Array<UserError>;
-};
-
-/** A car that its owner offers to the dealer, and how to reach the owner. Texts are passed on as they were typed. */
-export type SellCarInput = {
-  /** The version of the text about personal data that the sender agreed to. */
-  consent?: InputMaybe<Scalars['String']['input']>;
-  /** What else there is to know about the car. */
-  description: Scalars['String']['input'];
-  /** The owner's email address. */
-  email: Scalars['String']['input'];
-  /** Where the car is: `dubai`, `abu dhabi` or `sharjah`. */
-  emirates: Scalars['String']['input'];
-  /** The owner's name. */
-  fullName: Scalars['String']['input'];
-  /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
-   */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The make, such as `BMW`. */
-  manufacturer: Scalars['String']['input'];
-  /** Kilometres driven, as typed. */
-  mileage: Scalars['String']['input'];
-  /** The owner's mobile number. */
-  mobileNumber: Scalars['String']['input'];
-  /** The market that the car was made for: `gcc`, `US`, `EU`, `CAD`, `Korean` or `Others`. */
-  origin: Scalars['String']['input'];
-  /** The price that the owner hopes for, AED, as typed. */
-  price: Scalars['String']['input'];
-  /** The path of the page that it was sent from, such as `/sell`. */
-  source?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the owner wants another car in exchange: `yes` or `no`. */
-  tradeIn?: InputMaybe<Scalars['String']['input']>;
-  /** The model, such as `X5`. */
-  vehicleType: Scalars['String']['input'];
-  /** The model year, as typed. */
-  year: Scalars['String']['input'];
-};
-
-/** The answer to the offer of a car. */
-export type SellCarPayload = {
-  __typename?: 'SellCarPayload';
-  /** What the dealer's records say about it, where they say anything. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** What was stored. Null when it was not. */
-  submission?: Maybe<SellCarSubmission>;
-  /** What to put right. Empty when it was stored. */
-  userErrors: Array<UserError>;
-};
-
-/** An offer of a car that the dealer's records hold. */
-export type SellCarSubmission = {
-  __typename?: 'SellCarSubmission';
-  /** The id of the offer, where the dealer's records tell it. */
-  id?: Maybe<Scalars['ID']['output']>;
-  /** The make. */
-  manufacturer: Scalars['String']['output'];
-  /** How many photos came with it. */
-  photoCount: Scalars['Int']['output'];
-  /** The model. */
-  vehicleType: Scalars['String']['output'];
-};
-
-/** A message to the dealer. Texts are passed on as they were typed. */
-export type SendContactMessageInput = {
-  /** The version of the text about personal data that the sender agreed to. */
-  consent?: InputMaybe<Scalars['String']['input']>;
-  /** The sender's email address. */
-  email: Scalars['String']['input'];
-  /** The sender's first name. */
-  firstName: Scalars['String']['input'];
-  /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
-   */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The sender's last name. */
-  lastName: Scalars['String']['input'];
-  /** What the sender has to say. */
-  message: Scalars['String']['input'];
-  /** The sender's mobile number. */
-  mobileNumber: Scalars['String']['input'];
-  /** The path of the page that it was sent from, such as `/sell`. */
-  source?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The answer to the message. */
-export type SendContactMessagePayload = {
-  __typename?: 'SendContactMessagePayload';
-  /** What was stored. Null when it was not. */
-  contactMessage?: Maybe<ContactMessage>;
-  /** What the dealer's records say about it, where they say anything. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** What to put right. Empty when it was stored. */
-  userErrors: Array<UserError>;
-};
-
-/** A new administrator. */
-export type SignUpAdminInput = {
-  /** The dealer's sign-up code. Not needed for the first administrator. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** The email address, for logging in. */
-  email: Scalars['String']['input'];
-  /** Passed on to the dealer's records. A sign-up is never sent twice, with or without it. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The name. */
-  name: Scalars['String']['input'];
-  /** The password. */
-  password: Scalars['String']['input'];
-};
-
-/** The answer to a sign-up. */
-export type SignUpAdminPayload = {
-  __typename?: 'SignUpAdminPayload';
-  /** The new administrator, where the dealer's records tell it. */
-  admin?: Maybe<Admin>;
-  /** What the dealer's records say about it, where they say anything. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** The token of the new administrator, to be sent as `Authorization: Bearer …`. Null when there is none. */
-  token?: Maybe<Scalars['String']['output']>;
-  /** What to put right. Empty when the administrator was made. */
-  userErrors: Array<UserError>;
-};
-
-/** A feature that the dealer has looked for. */
-export type Specification = {
-  __typename?: 'Specification';
-  /** Whether the car has it. */
-  included: Scalars['Boolean']['output'];
-  /** The name of the feature. */
-  name: Scalars['String']['output'];
-};
-
-/** A subscription to the newsletter. */
-export type SubscribeInput = {
-  /** The version of the text about personal data that the sender agreed to. */
-  consent?: InputMaybe<Scalars['String']['input']>;
-  /** The address to write to. */
-  email: Scalars['String']['input'];
-  /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
-   */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The path of the page that it was sent from, such as `/sell`. */
-  source?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The answer to a subscription. */
-export type SubscribePayload = {
-  __typename?: 'SubscribePayload';
-  /** What to tell the subscriber, in the words of the dealer's records. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** What was stored. Null when it was not. */
-  subscription?: Maybe<NewsletterSubscription>;
-  /** What to put right. Empty when it was stored. */
-  userErrors: Array<UserError>;
-};
-
-/** A wish for a test drive that the dealer's records hold. */
-export type TestDrive = {
-  __typename?: 'TestDrive';
-  /** The id of the car. */
-  carId: Scalars['ID']['output'];
-  /** The day in Dubai. */
-  date: Scalars['String']['output'];
-  /** The id of the wish, where the dealer's records tell it. */
-  id?: Maybe<Scalars['ID']['output']>;
-  /** The time in Dubai. */
-  time: Scalars['String']['output'];
-};
-
-/** The trim of a model. */
-export type Trim = {
-  __typename?: 'Trim';
-  /** The id of the trim. */
-  id: Scalars['ID']['output'];
-  /** The name of the trim, such as `M Sport`. */
-  name: Scalars['String']['output'];
-};
-
-/** A subscription that is to end. */
-export type UnsubscribeInput = {
-  /** The id of the subscription, as the links in its mails say it. */
-  id: Scalars['ID']['input'];
-  /** Passed on to the dealer's records. Ending a subscription twice is fine without one. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The answer to the end of a subscription. */
-export type UnsubscribePayload = {
-  __typename?: 'UnsubscribePayload';
-  /** What to tell the subscriber, in the words of the dealer's records. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** What to put right. Empty when the subscription has ended. */
-  userErrors: Array<UserError>;
-};
-
-/** Something that the sender can put right. Nothing was stored. */
-export type UserError = {
-  __typename?: 'UserError';
-  /** What is wrong, for programs. */
-  code: UserErrorCode;
-  /** The field of the input that is wrong, such as `email`. Null when it is not about one field. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** What is wrong, a sentence for people. */
-  message: Scalars['String']['output'];
-};
-
-/** What is wrong with what was sent. */
-export type UserErrorCode =
-  /** The same idempotency key, or the same name, was used for something else before. */
-  | 'CONFLICT'
-  /** This may not be done, or not by this sender. */
-  | 'FORBIDDEN'
-  /** A value is missing or not acceptable. */
-  | 'INVALID'
-  /** The thing that it is about does not exist, or is no longer listed. */
-  | 'NOT_FOUND'
-  /** Too much was sent in a short time. The message says how many seconds to wait. */
-  | 'RATE_LIMITED'
-  /** The car has been sold. */
-  | 'SOLD'
-  /** The email address or the password is wrong. */
-  | 'UNAUTHENTICATED'
-  /** A file is not of an accepted type. The message names it. */
-  | 'WRONG_FILE_TYPE';
-
-/** A model of a make. */
-export type VehicleType = {
-  __typename?: 'VehicleType';
-  /** The id of the model. */
-  id: Scalars['ID']['output'];
-  /** Its make. */
-  manufacturer?: Maybe<Manufacturer>;
-  /** The name of the model, such as `Range Rover Sport`. */
-  name: Scalars['String']['output'];
-};
-
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1033,7 +59,7 @@ export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext
   parent: TParent,
   context: TContext,
   info: GraphQLResolveInfo
-) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+) => Types.Maybe<TTypes> | Promise<Types.Maybe<TTypes>>;
 
 export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
@@ -1053,139 +79,139 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Admin: ResolverTypeWrapper<Admin>;
-  ApplyForFinanceInput: ApplyForFinanceInput;
-  ApplyForFinancePayload: ResolverTypeWrapper<ApplyForFinancePayload>;
+  Admin: ResolverTypeWrapper<Types.Admin>;
+  ApplyForFinanceInput: Types.ApplyForFinanceInput;
+  ApplyForFinancePayload: ResolverTypeWrapper<Types.ApplyForFinancePayload>;
   Blog: ResolverTypeWrapper<BlogParent>;
-  BodyTypeCount: ResolverTypeWrapper<BodyTypeCount>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Bounds: ResolverTypeWrapper<Bounds>;
+  BodyTypeCount: ResolverTypeWrapper<Types.BodyTypeCount>;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  Bounds: ResolverTypeWrapper<Types.Bounds>;
   Car: ResolverTypeWrapper<CarParent>;
   CarConnection: ResolverTypeWrapper<CarConnectionParent>;
-  CarEdge: ResolverTypeWrapper<Omit<CarEdge, 'node'> & { node: ResolversTypes['Car'] }>;
-  CarFacets: ResolverTypeWrapper<CarFacets>;
-  CarFilter: CarFilter;
-  CarImage: ResolverTypeWrapper<CarImage>;
-  CarSort: CarSort;
-  CompanyCount: ResolverTypeWrapper<CompanyCount>;
-  ContactMessage: ResolverTypeWrapper<ContactMessage>;
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  FinanceApplication: ResolverTypeWrapper<FinanceApplication>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  IntRange: IntRange;
-  LogInAdminInput: LogInAdminInput;
-  LogInAdminPayload: ResolverTypeWrapper<LogInAdminPayload>;
-  Logo: ResolverTypeWrapper<Logo>;
-  Manufacturer: ResolverTypeWrapper<Manufacturer>;
-  ModelCount: ResolverTypeWrapper<ModelCount>;
+  CarEdge: ResolverTypeWrapper<Omit<Types.CarEdge, 'node'> & { node: ResolversTypes['Car'] }>;
+  CarFacets: ResolverTypeWrapper<Types.CarFacets>;
+  CarFilter: Types.CarFilter;
+  CarImage: ResolverTypeWrapper<Types.CarImage>;
+  CarSort: Types.CarSort;
+  CompanyCount: ResolverTypeWrapper<Types.CompanyCount>;
+  ContactMessage: ResolverTypeWrapper<Types.ContactMessage>;
+  DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  FinanceApplication: ResolverTypeWrapper<Types.FinanceApplication>;
+  Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  IntRange: Types.IntRange;
+  LogInAdminInput: Types.LogInAdminInput;
+  LogInAdminPayload: ResolverTypeWrapper<Types.LogInAdminPayload>;
+  Logo: ResolverTypeWrapper<Types.Logo>;
+  Manufacturer: ResolverTypeWrapper<Types.Manufacturer>;
+  ModelCount: ResolverTypeWrapper<Types.ModelCount>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NewsletterSubscription: ResolverTypeWrapper<NewsletterSubscription>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
-  Purchase: ResolverTypeWrapper<Purchase>;
+  NewsletterSubscription: ResolverTypeWrapper<Types.NewsletterSubscription>;
+  PageInfo: ResolverTypeWrapper<Types.PageInfo>;
+  Purchase: ResolverTypeWrapper<Types.Purchase>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  RequestPurchaseInput: RequestPurchaseInput;
-  RequestPurchasePayload: ResolverTypeWrapper<RequestPurchasePayload>;
-  RequestTestDriveInput: RequestTestDriveInput;
-  RequestTestDrivePayload: ResolverTypeWrapper<RequestTestDrivePayload>;
-  SellCarInput: SellCarInput;
-  SellCarPayload: ResolverTypeWrapper<SellCarPayload>;
-  SellCarSubmission: ResolverTypeWrapper<SellCarSubmission>;
-  SendContactMessageInput: SendContactMessageInput;
-  SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
-  SignUpAdminInput: SignUpAdminInput;
-  SignUpAdminPayload: ResolverTypeWrapper<SignUpAdminPayload>;
-  Specification: ResolverTypeWrapper<Specification>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  SubscribeInput: SubscribeInput;
-  SubscribePayload: ResolverTypeWrapper<SubscribePayload>;
-  TestDrive: ResolverTypeWrapper<TestDrive>;
-  Trim: ResolverTypeWrapper<Trim>;
-  UnsubscribeInput: UnsubscribeInput;
-  UnsubscribePayload: ResolverTypeWrapper<UnsubscribePayload>;
-  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
-  UserError: ResolverTypeWrapper<UserError>;
-  UserErrorCode: UserErrorCode;
-  VehicleType: ResolverTypeWrapper<VehicleType>;
+  RequestPurchaseInput: Types.RequestPurchaseInput;
+  RequestPurchasePayload: ResolverTypeWrapper<Types.RequestPurchasePayload>;
+  RequestTestDriveInput: Types.RequestTestDriveInput;
+  RequestTestDrivePayload: ResolverTypeWrapper<Types.RequestTestDrivePayload>;
+  SellCarInput: Types.SellCarInput;
+  SellCarPayload: ResolverTypeWrapper<Types.SellCarPayload>;
+  SellCarSubmission: ResolverTypeWrapper<Types.SellCarSubmission>;
+  SendContactMessageInput: Types.SendContactMessageInput;
+  SendContactMessagePayload: ResolverTypeWrapper<Types.SendContactMessagePayload>;
+  SignUpAdminInput: Types.SignUpAdminInput;
+  SignUpAdminPayload: ResolverTypeWrapper<Types.SignUpAdminPayload>;
+  Specification: ResolverTypeWrapper<Types.Specification>;
+  String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  SubscribeInput: Types.SubscribeInput;
+  SubscribePayload: ResolverTypeWrapper<Types.SubscribePayload>;
+  TestDrive: ResolverTypeWrapper<Types.TestDrive>;
+  Trim: ResolverTypeWrapper<Types.Trim>;
+  UnsubscribeInput: Types.UnsubscribeInput;
+  UnsubscribePayload: ResolverTypeWrapper<Types.UnsubscribePayload>;
+  Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
+  UserError: ResolverTypeWrapper<Types.UserError>;
+  UserErrorCode: Types.UserErrorCode;
+  VehicleType: ResolverTypeWrapper<Types.VehicleType>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Admin: Admin;
-  ApplyForFinanceInput: ApplyForFinanceInput;
-  ApplyForFinancePayload: ApplyForFinancePayload;
+  Admin: Types.Admin;
+  ApplyForFinanceInput: Types.ApplyForFinanceInput;
+  ApplyForFinancePayload: Types.ApplyForFinancePayload;
   Blog: BlogParent;
-  BodyTypeCount: BodyTypeCount;
-  Boolean: Scalars['Boolean']['output'];
-  Bounds: Bounds;
+  BodyTypeCount: Types.BodyTypeCount;
+  Boolean: Types.Scalars['Boolean']['output'];
+  Bounds: Types.Bounds;
   Car: CarParent;
   CarConnection: CarConnectionParent;
-  CarEdge: Omit<CarEdge, 'node'> & { node: ResolversParentTypes['Car'] };
-  CarFacets: CarFacets;
-  CarFilter: CarFilter;
-  CarImage: CarImage;
-  CompanyCount: CompanyCount;
-  ContactMessage: ContactMessage;
-  DateTime: Scalars['DateTime']['output'];
-  FinanceApplication: FinanceApplication;
-  Float: Scalars['Float']['output'];
-  ID: Scalars['ID']['output'];
-  Int: Scalars['Int']['output'];
-  IntRange: IntRange;
-  LogInAdminInput: LogInAdminInput;
-  LogInAdminPayload: LogInAdminPayload;
-  Logo: Logo;
-  Manufacturer: Manufacturer;
-  ModelCount: ModelCount;
+  CarEdge: Omit<Types.CarEdge, 'node'> & { node: ResolversParentTypes['Car'] };
+  CarFacets: Types.CarFacets;
+  CarFilter: Types.CarFilter;
+  CarImage: Types.CarImage;
+  CompanyCount: Types.CompanyCount;
+  ContactMessage: Types.ContactMessage;
+  DateTime: Types.Scalars['DateTime']['output'];
+  FinanceApplication: Types.FinanceApplication;
+  Float: Types.Scalars['Float']['output'];
+  ID: Types.Scalars['ID']['output'];
+  Int: Types.Scalars['Int']['output'];
+  IntRange: Types.IntRange;
+  LogInAdminInput: Types.LogInAdminInput;
+  LogInAdminPayload: Types.LogInAdminPayload;
+  Logo: Types.Logo;
+  Manufacturer: Types.Manufacturer;
+  ModelCount: Types.ModelCount;
   Mutation: Record<PropertyKey, never>;
-  NewsletterSubscription: NewsletterSubscription;
-  PageInfo: PageInfo;
-  Purchase: Purchase;
+  NewsletterSubscription: Types.NewsletterSubscription;
+  PageInfo: Types.PageInfo;
+  Purchase: Types.Purchase;
   Query: Record<PropertyKey, never>;
-  RequestPurchaseInput: RequestPurchaseInput;
-  RequestPurchasePayload: RequestPurchasePayload;
-  RequestTestDriveInput: RequestTestDriveInput;
-  RequestTestDrivePayload: RequestTestDrivePayload;
-  SellCarInput: SellCarInput;
-  SellCarPayload: SellCarPayload;
-  SellCarSubmission: SellCarSubmission;
-  SendContactMessageInput: SendContactMessageInput;
-  SendContactMessagePayload: SendContactMessagePayload;
-  SignUpAdminInput: SignUpAdminInput;
-  SignUpAdminPayload: SignUpAdminPayload;
-  Specification: Specification;
-  String: Scalars['String']['output'];
-  SubscribeInput: SubscribeInput;
-  SubscribePayload: SubscribePayload;
-  TestDrive: TestDrive;
-  Trim: Trim;
-  UnsubscribeInput: UnsubscribeInput;
-  UnsubscribePayload: UnsubscribePayload;
-  Upload: Scalars['Upload']['output'];
-  UserError: UserError;
-  VehicleType: VehicleType;
+  RequestPurchaseInput: Types.RequestPurchaseInput;
+  RequestPurchasePayload: Types.RequestPurchasePayload;
+  RequestTestDriveInput: Types.RequestTestDriveInput;
+  RequestTestDrivePayload: Types.RequestTestDrivePayload;
+  SellCarInput: Types.SellCarInput;
+  SellCarPayload: Types.SellCarPayload;
+  SellCarSubmission: Types.SellCarSubmission;
+  SendContactMessageInput: Types.SendContactMessageInput;
+  SendContactMessagePayload: Types.SendContactMessagePayload;
+  SignUpAdminInput: Types.SignUpAdminInput;
+  SignUpAdminPayload: Types.SignUpAdminPayload;
+  Specification: Types.Specification;
+  String: Types.Scalars['String']['output'];
+  SubscribeInput: Types.SubscribeInput;
+  SubscribePayload: Types.SubscribePayload;
+  TestDrive: Types.TestDrive;
+  Trim: Types.Trim;
+  UnsubscribeInput: Types.UnsubscribeInput;
+  UnsubscribePayload: Types.UnsubscribePayload;
+  Upload: Types.Scalars['Upload']['output'];
+  UserError: Types.UserError;
+  VehicleType: Types.VehicleType;
 };
 
 export type AdminResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ApplyForFinancePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplyForFinancePayload'] = ResolversParentTypes['ApplyForFinancePayload']> = {
-  application?: Resolver<Maybe<ResolversTypes['FinanceApplication']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  application?: Resolver<Types.Maybe<ResolversTypes['FinanceApplication']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type BlogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Blog'] = ResolversParentTypes['Blog']> = {
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  postedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1195,45 +221,45 @@ export type BodyTypeCountResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type BoundsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bounds'] = ResolversParentTypes['Bounds']> = {
-  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type CarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Car'] = ResolversParentTypes['Car']> = {
-  bodyType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cover?: Resolver<Maybe<ResolversTypes['CarImage']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  discountedPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  doors?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  engine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  exteriorColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bodyType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cover?: Resolver<Types.Maybe<ResolversTypes['CarImage']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountedPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  doors?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  engine?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exteriorColor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  fuelType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fuelType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['CarImage']>, ParentType, ContextType>;
-  listedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  manufacturer?: Resolver<Maybe<ResolversTypes['Manufacturer']>, ParentType, ContextType>;
-  mileage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  model?: Resolver<Maybe<ResolversTypes['VehicleType']>, ParentType, ContextType>;
-  monthlyInstallment?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  originalPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  saleStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  similar?: Resolver<Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType, RequireFields<CarSimilarArgs, 'limit'>>;
+  listedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  manufacturer?: Resolver<Types.Maybe<ResolversTypes['Manufacturer']>, ParentType, ContextType>;
+  mileage?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  model?: Resolver<Types.Maybe<ResolversTypes['VehicleType']>, ParentType, ContextType>;
+  monthlyInstallment?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  originalPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  saleStatus?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  similar?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType, RequireFields<Types.CarSimilarArgs, 'limit'>>;
   sold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   specifications?: Resolver<Array<ResolversTypes['Specification']>, ParentType, ContextType>;
   testDrive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  transmission?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  trim?: Resolver<Maybe<ResolversTypes['Trim']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transmission?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trim?: Resolver<Types.Maybe<ResolversTypes['Trim']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  year?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CarConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarConnection'] = ResolversParentTypes['CarConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CarEdge']>, ParentType, ContextType>;
-  facets?: Resolver<Maybe<ResolversTypes['CarFacets']>, ParentType, ContextType>;
+  facets?: Resolver<Types.Maybe<ResolversTypes['CarFacets']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Car']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1255,11 +281,11 @@ export type CarFacetsResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type CarImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarImage'] = ResolversParentTypes['CarImage']> = {
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  filename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filename?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeholder?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CompanyCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyCount'] = ResolversParentTypes['CompanyCount']> = {
@@ -1269,7 +295,7 @@ export type CompanyCountResolvers<ContextType = GatewayContext, ParentType exten
 
 export type ContactMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContactMessage'] = ResolversParentTypes['ContactMessage']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1277,20 +303,20 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type FinanceApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceApplication'] = ResolversParentTypes['FinanceApplication']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vehicleType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LogInAdminPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInAdminPayload'] = ResolversParentTypes['LogInAdminPayload']> = {
-  admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  admin?: Resolver<Types.Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type LogoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Logo'] = ResolversParentTypes['Logo']> = {
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1307,15 +333,15 @@ export type ModelCountResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  applyForFinance?: Resolver<Maybe<ResolversTypes['ApplyForFinancePayload']>, ParentType, ContextType, RequireFields<MutationApplyForFinanceArgs, 'input'>>;
-  logInAdmin?: Resolver<Maybe<ResolversTypes['LogInAdminPayload']>, ParentType, ContextType, RequireFields<MutationLogInAdminArgs, 'input'>>;
-  requestPurchase?: Resolver<Maybe<ResolversTypes['RequestPurchasePayload']>, ParentType, ContextType, RequireFields<MutationRequestPurchaseArgs, 'input'>>;
-  requestTestDrive?: Resolver<Maybe<ResolversTypes['RequestTestDrivePayload']>, ParentType, ContextType, RequireFields<MutationRequestTestDriveArgs, 'input'>>;
-  sellCar?: Resolver<Maybe<ResolversTypes['SellCarPayload']>, ParentType, ContextType, RequireFields<MutationSellCarArgs, 'input'>>;
-  sendContactMessage?: Resolver<Maybe<ResolversTypes['SendContactMessagePayload']>, ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
-  signUpAdmin?: Resolver<Maybe<ResolversTypes['SignUpAdminPayload']>, ParentType, ContextType, RequireFields<MutationSignUpAdminArgs, 'input'>>;
-  subscribe?: Resolver<Maybe<ResolversTypes['SubscribePayload']>, ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
-  unsubscribe?: Resolver<Maybe<ResolversTypes['UnsubscribePayload']>, ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
+  applyForFinance?: Resolver<Types.Maybe<ResolversTypes['ApplyForFinancePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyForFinanceArgs, 'input'>>;
+  logInAdmin?: Resolver<Types.Maybe<ResolversTypes['LogInAdminPayload']>, ParentType, ContextType, RequireFields<Types.MutationLogInAdminArgs, 'input'>>;
+  requestPurchase?: Resolver<Types.Maybe<ResolversTypes['RequestPurchasePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestPurchaseArgs, 'input'>>;
+  requestTestDrive?: Resolver<Types.Maybe<ResolversTypes['RequestTestDrivePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestTestDriveArgs, 'input'>>;
+  sellCar?: Resolver<Types.Maybe<ResolversTypes['SellCarPayload']>, ParentType, ContextType, RequireFields<Types.MutationSellCarArgs, 'input'>>;
+  sendContactMessage?: Resolver<Types.Maybe<ResolversTypes['SendContactMessagePayload']>, ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'input'>>;
+  signUpAdmin?: Resolver<Types.Maybe<ResolversTypes['SignUpAdminPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignUpAdminArgs, 'input'>>;
+  subscribe?: Resolver<Types.Maybe<ResolversTypes['SubscribePayload']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeArgs, 'input'>>;
+  unsubscribe?: Resolver<Types.Maybe<ResolversTypes['UnsubscribePayload']>, ParentType, ContextType, RequireFields<Types.MutationUnsubscribeArgs, 'input'>>;
 };
 
 export type NewsletterSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
@@ -1323,67 +349,67 @@ export type NewsletterSubscriptionResolvers<ContextType = GatewayContext, Parent
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PurchaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Purchase'] = ResolversParentTypes['Purchase']> = {
   carId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  blog?: Resolver<Maybe<ResolversTypes['Blog']>, ParentType, ContextType, RequireFields<QueryBlogArgs, 'id'>>;
-  blogs?: Resolver<Maybe<Array<ResolversTypes['Blog']>>, ParentType, ContextType>;
-  car?: Resolver<Maybe<ResolversTypes['Car']>, ParentType, ContextType, RequireFields<QueryCarArgs, 'id'>>;
-  cars?: Resolver<Maybe<ResolversTypes['CarConnection']>, ParentType, ContextType, RequireFields<QueryCarsArgs, 'first' | 'offset'>>;
-  carsByIds?: Resolver<Maybe<Array<Maybe<ResolversTypes['Car']>>>, ParentType, ContextType, RequireFields<QueryCarsByIdsArgs, 'ids'>>;
-  companies?: Resolver<Maybe<Array<ResolversTypes['Manufacturer']>>, ParentType, ContextType>;
-  featuredCars?: Resolver<Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType>;
-  latestBlogs?: Resolver<Maybe<Array<ResolversTypes['Blog']>>, ParentType, ContextType, RequireFields<QueryLatestBlogsArgs, 'limit'>>;
-  logos?: Resolver<Maybe<Array<ResolversTypes['Logo']>>, ParentType, ContextType>;
-  me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
-  testDriveCars?: Resolver<Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType>;
-  vehicleTypes?: Resolver<Maybe<Array<ResolversTypes['VehicleType']>>, ParentType, ContextType, Partial<QueryVehicleTypesArgs>>;
+  blog?: Resolver<Types.Maybe<ResolversTypes['Blog']>, ParentType, ContextType, RequireFields<Types.QueryBlogArgs, 'id'>>;
+  blogs?: Resolver<Types.Maybe<Array<ResolversTypes['Blog']>>, ParentType, ContextType>;
+  car?: Resolver<Types.Maybe<ResolversTypes['Car']>, ParentType, ContextType, RequireFields<Types.QueryCarArgs, 'id'>>;
+  cars?: Resolver<Types.Maybe<ResolversTypes['CarConnection']>, ParentType, ContextType, RequireFields<Types.QueryCarsArgs, 'first' | 'offset'>>;
+  carsByIds?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Car']>>>, ParentType, ContextType, RequireFields<Types.QueryCarsByIdsArgs, 'ids'>>;
+  companies?: Resolver<Types.Maybe<Array<ResolversTypes['Manufacturer']>>, ParentType, ContextType>;
+  featuredCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType>;
+  latestBlogs?: Resolver<Types.Maybe<Array<ResolversTypes['Blog']>>, ParentType, ContextType, RequireFields<Types.QueryLatestBlogsArgs, 'limit'>>;
+  logos?: Resolver<Types.Maybe<Array<ResolversTypes['Logo']>>, ParentType, ContextType>;
+  me?: Resolver<Types.Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  testDriveCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType>;
+  vehicleTypes?: Resolver<Types.Maybe<Array<ResolversTypes['VehicleType']>>, ParentType, ContextType, Partial<Types.QueryVehicleTypesArgs>>;
 };
 
 export type RequestPurchasePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPurchasePayload'] = ResolversParentTypes['RequestPurchasePayload']> = {
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  purchase?: Resolver<Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchase?: Resolver<Types.Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RequestTestDrivePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestTestDrivePayload'] = ResolversParentTypes['RequestTestDrivePayload']> = {
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  testDrive?: Resolver<Maybe<ResolversTypes['TestDrive']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testDrive?: Resolver<Types.Maybe<ResolversTypes['TestDrive']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SellCarPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellCarPayload'] = ResolversParentTypes['SellCarPayload']> = {
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  submission?: Resolver<Maybe<ResolversTypes['SellCarSubmission']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submission?: Resolver<Types.Maybe<ResolversTypes['SellCarSubmission']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SellCarSubmissionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellCarSubmission'] = ResolversParentTypes['SellCarSubmission']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vehicleType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SendContactMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
-  contactMessage?: Resolver<Maybe<ResolversTypes['ContactMessage']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactMessage?: Resolver<Types.Maybe<ResolversTypes['ContactMessage']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SignUpAdminPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignUpAdminPayload'] = ResolversParentTypes['SignUpAdminPayload']> = {
-  admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  admin?: Resolver<Types.Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1393,15 +419,15 @@ export type SpecificationResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscription?: Resolver<Types.Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type TestDriveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestDrive'] = ResolversParentTypes['TestDrive']> = {
   carId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1411,7 +437,7 @@ export type TrimResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type UnsubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnsubscribePayload'] = ResolversParentTypes['UnsubscribePayload']> = {
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1421,13 +447,13 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VehicleTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VehicleType'] = ResolversParentTypes['VehicleType']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  manufacturer?: Resolver<Maybe<ResolversTypes['Manufacturer']>, ParentType, ContextType>;
+  manufacturer?: Resolver<Types.Maybe<ResolversTypes['Manufacturer']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

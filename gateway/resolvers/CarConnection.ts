@@ -1,29 +1,15 @@
 import type { CarFields } from '../apis/carFields.ts';
-import type { CarParent, CarsApi } from '../apis/CarsApi.ts';
-import type {
-  CarConnectionResolvers,
-  CarFilter,
-  CarSort,
-  IntRange,
-  QueryCarsArgs,
-  RequireFields,
-} from '../generated/resolvers.ts';
+import type { CarsApi } from '../apis/CarsApi.ts';
+import type { CarConnectionResolvers, RequireFields } from '../generated/resolvers.ts';
+import type { CarFilter, CarSort, IntRange, QueryCarsArgs } from '../generated/schemaTypes.ts';
 import type { selectedOfList } from './selectedCars.ts';
 import { encodeCursor, MAX_POSITION, type CursorPosition, decodeCursor } from './cursor.ts';
+import type { CarConnectionParent } from './CarConnectionParent.ts';
 import { badUserInput } from './badUserInput.ts';
 
 const MAX_FIRST = 100;
 /** How far a car may have moved since its cursor was made, in both directions. */
 const MAX_DRIFT = 100;
-
-/** A part of the list, read from the origin. */
-export interface CarConnectionParent {
-  cars: CarParent[];
-  /** The position of the first car in the whole list. */
-  start: number;
-  total: number;
-  filter: CarFilter;
-}
 
 export const CarConnection: CarConnectionResolvers = {
   edges: ({ cars, start }) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CarFilter } from '../../gateway/generated/resolvers.ts';
+import type { CarFilter } from '../../gateway/generated/schemaTypes.ts';
 import { aCar } from '../support/aCar.ts';
 import { runGateway, type RunningGateway } from '../support/runGateway.ts';
 import { specOnlyOrigin } from '../support/specOnlyOrigin.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CarFilter } from '../../gateway/generated/resolvers.ts';
+import type { CarFilter } from '../../gateway/generated/schemaTypes.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { runGateway, type RunningGateway } from '../support/runGateway.ts';
 import { runRest, type RunningRest } from '../support/runRest.ts';

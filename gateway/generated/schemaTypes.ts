@@ -1,0 +1,974 @@
+import type { PhotoUpload } from '../apis/PhotoUpload.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in time, ISO 8601 in UTC, such as `2026-11-20T08:00:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /**
+   * A file, sent as the GraphQL multipart request specification says
+   * (https://github.com/jaydenseric/graphql-multipart-request-spec), with a header `Apollo-Require-Preflight: true`.
+   */
+  Upload: { input: PhotoUpload; output: PhotoUpload; }
+};
+
+/** Somebody who looks after the dealer's records. */
+export type Admin = {
+  __typename?: 'Admin';
+  /** The email address, where the dealer's records tell it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The id of the administrator, where the dealer's records tell it. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The name, where the dealer's records tell it. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** An application for finance. Texts are passed on as they were typed. */
+export type ApplyForFinanceInput = {
+  /** The version of the text about personal data that the sender agreed to. */
+  consent?: InputMaybe<Scalars['String']['input']>;
+  /** The applicant's email address. */
+  email: Scalars['String']['input'];
+  /** The applicant's name. */
+  fullName: Scalars['String']['input'];
+  /** Whether the applicant is paying for other loans: `yes` or `no`. */
+  hasExistingLoans: Scalars['String']['input'];
+  /**
+   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
+   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The make of the car, such as `BMW`. */
+  manufacturer: Scalars['String']['input'];
+  /** The applicant's mobile number. */
+  mobileNumber: Scalars['String']['input'];
+  /** The applicant's salary, AED a month, as typed. */
+  salary: Scalars['String']['input'];
+  /** The path of the page that it was sent from, such as `/sell`. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** The model of the car, such as `X5`. */
+  vehicleType: Scalars['String']['input'];
+};
+
+/** The answer to the application for finance. */
+export type ApplyForFinancePayload = {
+  __typename?: 'ApplyForFinancePayload';
+  /** What was stored. Null when it was not. */
+  application?: Maybe<FinanceApplication>;
+  /** What the dealer's records say about it, where they say anything. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What to put right. Empty when it was stored. */
+  userErrors: Array<UserError>;
+};
+
+/** An article of the blog. */
+export type Blog = {
+  __typename?: 'Blog';
+  /** When it was published. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The article: HTML, made safe to show. */
+  description: Scalars['String']['output'];
+  /** The first paragraph of the article, in one line: HTML, made safe to show, without links and pictures. */
+  excerpt: Scalars['String']['output'];
+  /** The id of the article. */
+  id: Scalars['ID']['output'];
+  /** Where the dealer's records keep its picture. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** The author's name. */
+  postedBy?: Maybe<Scalars['String']['output']>;
+  /** The headline. */
+  title: Scalars['String']['output'];
+};
+
+/** How many cars of a body type. */
+export type BodyTypeCount = {
+  __typename?: 'BodyTypeCount';
+  /** Number of cars. */
+  count: Scalars['Int']['output'];
+  /** The body type. */
+  name: Scalars['String']['output'];
+};
+
+/** The smallest and the largest value. Null where no car has one. */
+export type Bounds = {
+  __typename?: 'Bounds';
+  /** The largest value. */
+  max?: Maybe<Scalars['Float']['output']>;
+  /** The smallest value. */
+  min?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A car of the stock. */
+export type Car = {
+  __typename?: 'Car';
+  /** Body type, such as `SUV`, `Sedan` or `Cross Over`. */
+  bodyType?: Maybe<Scalars['String']['output']>;
+  /** The first of the pictures: all that a list needs. Null when there is none. */
+  cover?: Maybe<CarImage>;
+  /** The dealer's description: HTML, made safe to show. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The price after the discount, AED. Null when there is none. */
+  discountedPrice?: Maybe<Scalars['Float']['output']>;
+  /** Number of doors. */
+  doors?: Maybe<Scalars['Int']['output']>;
+  /** Engine, such as `3.0 L V6`. */
+  engine?: Maybe<Scalars['String']['output']>;
+  /** Colour of the body. */
+  exteriorColor?: Maybe<Scalars['String']['output']>;
+  /** Whether the dealer puts the car forward. */
+  featured: Scalars['Boolean']['output'];
+  /** Names of the features that the car has. */
+  features: Array<Scalars['String']['output']>;
+  /** Fuel, such as `Petrol`. */
+  fuelType?: Maybe<Scalars['String']['output']>;
+  /** The id of the car, the same in every list. */
+  id: Scalars['ID']['output'];
+  /** Pictures, the best one first. */
+  images: Array<CarImage>;
+  /** When the car was listed. */
+  listedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The make, such as BMW. */
+  manufacturer?: Maybe<Manufacturer>;
+  /** Kilometres driven. */
+  mileage?: Maybe<Scalars['Int']['output']>;
+  /** The model, such as X5. */
+  model?: Maybe<VehicleType>;
+  /** The instalment, AED a month. */
+  monthlyInstallment?: Maybe<Scalars['Float']['output']>;
+  /** The price before any discount, AED. */
+  originalPrice?: Maybe<Scalars['Float']['output']>;
+  /** What is asked now, AED: the discounted price, or the original one when there is no discount. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** The sale status as the dealer keeps it, such as `available`, `reserved` or `sold`. Only `sold` means sold. */
+  saleStatus?: Maybe<Scalars['String']['output']>;
+  /**
+   * Unsold cars that come closest to this one, the closest first: by model, make and body type, then by price and year.
+   * Empty when nothing is like it; null, with an error beside it, when the dealer's records could not be reached. It
+   * weighs much in an operation: ask for it of one car or of a short list.
+   */
+  similar?: Maybe<Array<Car>>;
+  /** Whether the car is sold. */
+  sold: Scalars['Boolean']['output'];
+  /** Every feature that the dealer has looked for, and whether the car has it. */
+  specifications: Array<Specification>;
+  /** Whether a test drive is offered. */
+  testDrive: Scalars['Boolean']['output'];
+  /** The seller's headline. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Gearbox, such as `Automatic`. */
+  transmission?: Maybe<Scalars['String']['output']>;
+  /** The trim of the model, such as M Sport. */
+  trim?: Maybe<Trim>;
+  /** When what is said of the car last changed. Null where the dealer's records do not tell. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Model year, such as 2021. */
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A car of the stock. */
+export type CarSimilarArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+/** A part of the filtered stock. */
+export type CarConnection = {
+  __typename?: 'CarConnection';
+  /** The cars with their cursors. */
+  edges: Array<CarEdge>;
+  /** What else could be filtered for, with counts. Null when it could not be counted. */
+  facets?: Maybe<CarFacets>;
+  /** The cars alone. */
+  nodes: Array<Car>;
+  /** Whether there is more. */
+  pageInfo: PageInfo;
+  /** How many cars match the filter in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A car in its place in the list. */
+export type CarEdge = {
+  __typename?: 'CarEdge';
+  /** Pass it as `after` to go on behind this car. */
+  cursor: Scalars['String']['output'];
+  /** The car. */
+  node: Car;
+};
+
+/**
+ * Counts and bounds of the stock under a filter. Each part leaves its own filter out: the count of a make says how
+ * many cars there are if that make is chosen too.
+ */
+export type CarFacets = {
+  __typename?: 'CarFacets';
+  /** Body types, in the order of the alphabet. */
+  bodyTypes: Array<BodyTypeCount>;
+  /** Makes, in the order of the alphabet. */
+  companies: Array<CompanyCount>;
+  /** Kilometres driven. */
+  mileage: Bounds;
+  /** Models, by make and name. */
+  models: Array<ModelCount>;
+  /** Instalments, AED a month. */
+  monthlyInstallment: Bounds;
+  /** Prices that are asked now, AED. */
+  price: Bounds;
+  /** Model years. */
+  year: Bounds;
+};
+
+/** Which cars are asked for. Every part narrows; a part that is left out does not. */
+export type CarFilter = {
+  /** True: only cars that are not sold. */
+  availableNow?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Body types, in any case: a car of any of them. */
+  bodyTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Names of makes, in any case: a car of any of them. */
+  companies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Kilometres driven. */
+  mileage?: InputMaybe<IntRange>;
+  /** Instalment, AED a month. */
+  monthlyInstallment?: InputMaybe<IntRange>;
+  /** Words that must all stand in the car's title, make, model or trim, in any case. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a `VehicleType`. */
+  vehicleType?: InputMaybe<Scalars['ID']['input']>;
+  /** Model year. */
+  year?: InputMaybe<IntRange>;
+};
+
+/** A picture of a car. */
+export type CarImage = {
+  __typename?: 'CarImage';
+  /** What it shows, where the dealer's records say it. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The name of its file. */
+  filename?: Maybe<Scalars['String']['output']>;
+  /** The id of the picture. */
+  id: Scalars['ID']['output'];
+  /** Where the dealer's records keep the picture. */
+  path: Scalars['String']['output'];
+  /** A tiny blurred picture to show until the real one is there: a thumbhash in base64. Null until it is computed. */
+  placeholder?: Maybe<Scalars['String']['output']>;
+};
+
+/** An order of the stock. Cars without the value stand last, either way; equal ones keep one order. */
+export type CarSort =
+  /** The fewest kilometres first. */
+  | 'MILEAGE_ASC'
+  /** The most kilometres first. */
+  | 'MILEAGE_DESC'
+  /** The latest listed first. */
+  | 'NEWEST'
+  /** The earliest listed first. */
+  | 'OLDEST'
+  /** The cheapest first. */
+  | 'PRICE_ASC'
+  /** The dearest first. */
+  | 'PRICE_DESC'
+  /** The oldest model year first. */
+  | 'YEAR_ASC'
+  /** The newest model year first. */
+  | 'YEAR_DESC';
+
+/** How many cars of a make. */
+export type CompanyCount = {
+  __typename?: 'CompanyCount';
+  /** Number of cars. */
+  count: Scalars['Int']['output'];
+  /** The name of the make. */
+  name: Scalars['String']['output'];
+};
+
+/** A message to the dealer that the dealer's records hold. */
+export type ContactMessage = {
+  __typename?: 'ContactMessage';
+  /** The address that will be answered to. */
+  email: Scalars['String']['output'];
+  /** The id of the message, where the dealer's records tell it. */
+  id?: Maybe<Scalars['ID']['output']>;
+};
+
+/** An application for finance that the dealer's records hold. */
+export type FinanceApplication = {
+  __typename?: 'FinanceApplication';
+  /** The id of the application, where the dealer's records tell it. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The make of the car. */
+  manufacturer: Scalars['String']['output'];
+  /** The model of the car. */
+  vehicleType: Scalars['String']['output'];
+};
+
+/** A range of whole numbers. Both ends belong to it; an end that is left out is open. Negative numbers are refused. */
+export type IntRange = {
+  /** The largest number. */
+  max?: InputMaybe<Scalars['Int']['input']>;
+  /** The smallest number. */
+  min?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Who wants to log in. */
+export type LogInAdminInput = {
+  /** The email address. */
+  email: Scalars['String']['input'];
+  /** Passed on to the dealer's records. A login is never sent twice, with or without it. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The password. */
+  password: Scalars['String']['input'];
+};
+
+/** The answer to a login. */
+export type LogInAdminPayload = {
+  __typename?: 'LogInAdminPayload';
+  /** Who logged in, where the dealer's records tell it. */
+  admin?: Maybe<Admin>;
+  /** What the dealer's records say about it, where they say anything. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The token of the administrator, to be sent as `Authorization: Bearer …`. Null when there is none. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** What to put right. Empty when the login succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** The logo of a make. */
+export type Logo = {
+  __typename?: 'Logo';
+  /** The name of the make, where the dealer's records say it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Where the dealer's records keep the picture. */
+  path: Scalars['String']['output'];
+};
+
+/** A make of cars. */
+export type Manufacturer = {
+  __typename?: 'Manufacturer';
+  /** The id of the make. */
+  id: Scalars['ID']['output'];
+  /** The name of the make, such as `Land Rover`. */
+  name: Scalars['String']['output'];
+};
+
+/** How many cars of a model. */
+export type ModelCount = {
+  __typename?: 'ModelCount';
+  /** The name of its make. */
+  company: Scalars['String']['output'];
+  /** Number of cars. */
+  count: Scalars['Int']['output'];
+  /** The id of the `VehicleType`. */
+  id: Scalars['ID']['output'];
+  /** The name of the model. */
+  name: Scalars['String']['output'];
+};
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Applies for a first decision about finance. It does not touch the applicant's credit score. */
+  applyForFinance?: Maybe<ApplyForFinancePayload>;
+  /** Logs an administrator in. */
+  logInAdmin?: Maybe<LogInAdminPayload>;
+  /** Asks to buy a car. */
+  requestPurchase?: Maybe<RequestPurchasePayload>;
+  /** Asks for a test drive of a car. */
+  requestTestDrive?: Maybe<RequestTestDrivePayload>;
+  /**
+   * Offers the dealer a car. The photos travel as a multipart request: at most 20, each at most 15 MB, JPEG or PNG by
+   * their content. What is sent at once may weigh 300 MB at most.
+   */
+  sellCar?: Maybe<SellCarPayload>;
+  /** Writes to the dealer. */
+  sendContactMessage?: Maybe<SendContactMessagePayload>;
+  /** Makes an administrator: the first one freely, every other one with the dealer's sign-up code. */
+  signUpAdmin?: Maybe<SignUpAdminPayload>;
+  /** Subscribes an address to the newsletter. An address that is subscribed already stays so. */
+  subscribe?: Maybe<SubscribePayload>;
+  /** Ends a subscription. Doing it twice is fine. */
+  unsubscribe?: Maybe<UnsubscribePayload>;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationApplyForFinanceArgs = {
+  input: ApplyForFinanceInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationLogInAdminArgs = {
+  input: LogInAdminInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationRequestPurchaseArgs = {
+  input: RequestPurchaseInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationRequestTestDriveArgs = {
+  input: RequestTestDriveInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationSellCarArgs = {
+  images?: InputMaybe<Array<Scalars['Upload']['input']>>;
+  input: SellCarInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationSendContactMessageArgs = {
+  input: SendContactMessageInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationSignUpAdminArgs = {
+  input: SignUpAdminInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationSubscribeArgs = {
+  input: SubscribeInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationUnsubscribeArgs = {
+  input: UnsubscribeInput;
+};
+
+/** A subscription that the dealer's records hold. */
+export type NewsletterSubscription = {
+  __typename?: 'NewsletterSubscription';
+  /** The address that is written to. */
+  email: Scalars['String']['output'];
+};
+
+/** Where a part stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** The cursor of the last car of this part. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether cars follow this part. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether cars precede this part. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The cursor of the first car of this part. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A wish to buy a car that the dealer's records hold. */
+export type Purchase = {
+  __typename?: 'Purchase';
+  /** The id of the car. */
+  carId: Scalars['ID']['output'];
+  /** The id of the wish, where the dealer's records tell it. */
+  id?: Maybe<Scalars['ID']['output']>;
+};
+
+/**
+ * The stock and the blog of a dealer of premium used cars in Dubai.
+ *
+ * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
+ * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
+ */
+export type Query = {
+  __typename?: 'Query';
+  /** One article. Null, with an error of code `NOT_FOUND`, when it does not exist. */
+  blog?: Maybe<Blog>;
+  /** Every article, newest first. */
+  blogs?: Maybe<Array<Blog>>;
+  /** One car. Null, with an error of code `NOT_FOUND` when there never was one, and `GONE` when the dealer has withdrawn it. */
+  car?: Maybe<Car>;
+  /** The stock, filtered, sorted and in parts. Walk the whole of it by passing `pageInfo.endCursor` as `after`. */
+  cars?: Maybe<CarConnection>;
+  /** Cars by their ids, in the order of the ids. Null stands for a car that is no longer listed. */
+  carsByIds?: Maybe<Array<Maybe<Car>>>;
+  /** Every make that the dealer knows, in the order of the alphabet. */
+  companies?: Maybe<Array<Manufacturer>>;
+  /** The cars that the dealer puts forward, newest first. */
+  featuredCars?: Maybe<Array<Car>>;
+  /** The latest articles, newest first. */
+  latestBlogs?: Maybe<Array<Blog>>;
+  /** Logos of makes. */
+  logos?: Maybe<Array<Logo>>;
+  /** The administrator whose token came with the request (`Authorization: Bearer …`). Null without one, or when it is no longer good. */
+  me?: Maybe<Admin>;
+  /** The cars that can be test-driven, newest first. */
+  testDriveCars?: Maybe<Array<Car>>;
+  /** The models that the dealer knows. */
+  vehicleTypes?: Maybe<Array<VehicleType>>;
+};
+
+
+/**
+ * The stock and the blog of a dealer of premium used cars in Dubai.
+ *
+ * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
+ * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
+ */
+export type QueryBlogArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The stock and the blog of a dealer of premium used cars in Dubai.
+ *
+ * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
+ * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
+ */
+export type QueryCarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The stock and the blog of a dealer of premium used cars in Dubai.
+ *
+ * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
+ * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
+ */
+export type QueryCarsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CarFilter>;
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  sort?: InputMaybe<CarSort>;
+};
+
+
+/**
+ * The stock and the blog of a dealer of premium used cars in Dubai.
+ *
+ * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
+ * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
+ */
+export type QueryCarsByIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * The stock and the blog of a dealer of premium used cars in Dubai.
+ *
+ * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
+ * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
+ */
+export type QueryLatestBlogsArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+
+/**
+ * The stock and the blog of a dealer of premium used cars in Dubai.
+ *
+ * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
+ * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
+ */
+export type QueryVehicleTypesArgs = {
+  company?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A wish to buy a car. Texts are passed on as they were typed. */
+export type RequestPurchaseInput = {
+  /** The id of the car. */
+  carId: Scalars['ID']['input'];
+  /** The version of the text about personal data that the sender agreed to. */
+  consent?: InputMaybe<Scalars['String']['input']>;
+  /** The buyer's email address. */
+  email: Scalars['String']['input'];
+  /** The buyer's first name. */
+  firstName: Scalars['String']['input'];
+  /**
+   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
+   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The buyer's last name. */
+  lastName: Scalars['String']['input'];
+  /** The buyer's mobile number. */
+  mobileNumber: Scalars['String']['input'];
+  /** The path of the page that it was sent from, such as `/sell`. */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to the wish to buy a car. */
+export type RequestPurchasePayload = {
+  __typename?: 'RequestPurchasePayload';
+  /** What the dealer's records say about it, where they say anything. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What was stored. Null when it was not. */
+  purchase?: Maybe<Purchase>;
+  /** What to put right. Empty when it was stored. */
+  userErrors: Array<UserError>;
+};
+
+/** A wish for a test drive. Texts are passed on as they were typed. */
+export type RequestTestDriveInput = {
+  /** The id of the car. */
+  carId: Scalars['ID']['input'];
+  /** The version of the text about personal data that the sender agreed to. */
+  consent?: InputMaybe<Scalars['String']['input']>;
+  /** The day in Dubai, such as `2026-11-20`; today at the earliest. */
+  date: Scalars['String']['input'];
+  /** The visitor's email address. */
+  email: Scalars['String']['input'];
+  /** The visitor's name. */
+  fullName: Scalars['String']['input'];
+  /**
+   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
+   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's mobile number. */
+  mobileNumber: Scalars['String']['input'];
+  /** The path of the page that it was sent from, such as `/sell`. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** The time in Dubai: `11:00 AM`, `11:30 AM`, `12:00 PM`, `12:30 PM`, `01:00 PM` or `01:30 PM`. */
+  time: Scalars['String']['input'];
+};
+
+/** The answer to the wish for a test drive. */
+export type RequestTestDrivePayload = {
+  __typename?: 'RequestTestDrivePayload';
+  /** What the dealer's records say about it, where they say anything. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What was stored. Null when it was not. */
+  testDrive?: Maybe<TestDrive>;
+  /** What to put right. Empty when it was stored. */
+  userErrors: Array<UserError>;
+};
+
+/** A car that its owner offers to the dealer, and how to reach the owner. Texts are passed on as they were typed. */
+export type SellCarInput = {
+  /** The version of the text about personal data that the sender agreed to. */
+  consent?: InputMaybe<Scalars['String']['input']>;
+  /** What else there is to know about the car. */
+  description: Scalars['String']['input'];
+  /** The owner's email address. */
+  email: Scalars['String']['input'];
+  /** Where the car is: `dubai`, `abu dhabi` or `sharjah`. */
+  emirates: Scalars['String']['input'];
+  /** The owner's name. */
+  fullName: Scalars['String']['input'];
+  /**
+   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
+   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The make, such as `BMW`. */
+  manufacturer: Scalars['String']['input'];
+  /** Kilometres driven, as typed. */
+  mileage: Scalars['String']['input'];
+  /** The owner's mobile number. */
+  mobileNumber: Scalars['String']['input'];
+  /** The market that the car was made for: `gcc`, `US`, `EU`, `CAD`, `Korean` or `Others`. */
+  origin: Scalars['String']['input'];
+  /** The price that the owner hopes for, AED, as typed. */
+  price: Scalars['String']['input'];
+  /** The path of the page that it was sent from, such as `/sell`. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the owner wants another car in exchange: `yes` or `no`. */
+  tradeIn?: InputMaybe<Scalars['String']['input']>;
+  /** The model, such as `X5`. */
+  vehicleType: Scalars['String']['input'];
+  /** The model year, as typed. */
+  year: Scalars['String']['input'];
+};
+
+/** The answer to the offer of a car. */
+export type SellCarPayload = {
+  __typename?: 'SellCarPayload';
+  /** What the dealer's records say about it, where they say anything. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What was stored. Null when it was not. */
+  submission?: Maybe<SellCarSubmission>;
+  /** What to put right. Empty when it was stored. */
+  userErrors: Array<UserError>;
+};
+
+/** An offer of a car that the dealer's records hold. */
+export type SellCarSubmission = {
+  __typename?: 'SellCarSubmission';
+  /** The id of the offer, where the dealer's records tell it. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The make. */
+  manufacturer: Scalars['String']['output'];
+  /** How many photos came with it. */
+  photoCount: Scalars['Int']['output'];
+  /** The model. */
+  vehicleType: Scalars['String']['output'];
+};
+
+/** A message to the dealer. Texts are passed on as they were typed. */
+export type SendContactMessageInput = {
+  /** The version of the text about personal data that the sender agreed to. */
+  consent?: InputMaybe<Scalars['String']['input']>;
+  /** The sender's email address. */
+  email: Scalars['String']['input'];
+  /** The sender's first name. */
+  firstName: Scalars['String']['input'];
+  /**
+   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
+   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The sender's last name. */
+  lastName: Scalars['String']['input'];
+  /** What the sender has to say. */
+  message: Scalars['String']['input'];
+  /** The sender's mobile number. */
+  mobileNumber: Scalars['String']['input'];
+  /** The path of the page that it was sent from, such as `/sell`. */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to the message. */
+export type SendContactMessagePayload = {
+  __typename?: 'SendContactMessagePayload';
+  /** What was stored. Null when it was not. */
+  contactMessage?: Maybe<ContactMessage>;
+  /** What the dealer's records say about it, where they say anything. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What to put right. Empty when it was stored. */
+  userErrors: Array<UserError>;
+};
+
+/** A new administrator. */
+export type SignUpAdminInput = {
+  /** The dealer's sign-up code. Not needed for the first administrator. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The email address, for logging in. */
+  email: Scalars['String']['input'];
+  /** Passed on to the dealer's records. A sign-up is never sent twice, with or without it. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The name. */
+  name: Scalars['String']['input'];
+  /** The password. */
+  password: Scalars['String']['input'];
+};
+
+/** The answer to a sign-up. */
+export type SignUpAdminPayload = {
+  __typename?: 'SignUpAdminPayload';
+  /** The new administrator, where the dealer's records tell it. */
+  admin?: Maybe<Admin>;
+  /** What the dealer's records say about it, where they say anything. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The token of the new administrator, to be sent as `Authorization: Bearer …`. Null when there is none. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** What to put right. Empty when the administrator was made. */
+  userErrors: Array<UserError>;
+};
+
+/** A feature that the dealer has looked for. */
+export type Specification = {
+  __typename?: 'Specification';
+  /** Whether the car has it. */
+  included: Scalars['Boolean']['output'];
+  /** The name of the feature. */
+  name: Scalars['String']['output'];
+};
+
+/** A subscription to the newsletter. */
+export type SubscribeInput = {
+  /** The version of the text about personal data that the sender agreed to. */
+  consent?: InputMaybe<Scalars['String']['input']>;
+  /** The address to write to. */
+  email: Scalars['String']['input'];
+  /**
+   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
+   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The path of the page that it was sent from, such as `/sell`. */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to a subscription. */
+export type SubscribePayload = {
+  __typename?: 'SubscribePayload';
+  /** What to tell the subscriber, in the words of the dealer's records. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What was stored. Null when it was not. */
+  subscription?: Maybe<NewsletterSubscription>;
+  /** What to put right. Empty when it was stored. */
+  userErrors: Array<UserError>;
+};
+
+/** A wish for a test drive that the dealer's records hold. */
+export type TestDrive = {
+  __typename?: 'TestDrive';
+  /** The id of the car. */
+  carId: Scalars['ID']['output'];
+  /** The day in Dubai. */
+  date: Scalars['String']['output'];
+  /** The id of the wish, where the dealer's records tell it. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The time in Dubai. */
+  time: Scalars['String']['output'];
+};
+
+/** The trim of a model. */
+export type Trim = {
+  __typename?: 'Trim';
+  /** The id of the trim. */
+  id: Scalars['ID']['output'];
+  /** The name of the trim, such as `M Sport`. */
+  name: Scalars['String']['output'];
+};
+
+/** A subscription that is to end. */
+export type UnsubscribeInput = {
+  /** The id of the subscription, as the links in its mails say it. */
+  id: Scalars['ID']['input'];
+  /** Passed on to the dealer's records. Ending a subscription twice is fine without one. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to the end of a subscription. */
+export type UnsubscribePayload = {
+  __typename?: 'UnsubscribePayload';
+  /** What to tell the subscriber, in the words of the dealer's records. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What to put right. Empty when the subscription has ended. */
+  userErrors: Array<UserError>;
+};
+
+/** Something that the sender can put right. Nothing was stored. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** What is wrong, for programs. */
+  code: UserErrorCode;
+  /** The field of the input that is wrong, such as `email`. Null when it is not about one field. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What is wrong, a sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** What is wrong with what was sent. */
+export type UserErrorCode =
+  /** The same idempotency key, or the same name, was used for something else before. */
+  | 'CONFLICT'
+  /** This may not be done, or not by this sender. */
+  | 'FORBIDDEN'
+  /** A value is missing or not acceptable. */
+  | 'INVALID'
+  /** The thing that it is about does not exist, or is no longer listed. */
+  | 'NOT_FOUND'
+  /** Too much was sent in a short time. The message says how many seconds to wait. */
+  | 'RATE_LIMITED'
+  /** The car has been sold. */
+  | 'SOLD'
+  /** The email address or the password is wrong. */
+  | 'UNAUTHENTICATED'
+  /** A file is not of an accepted type. The message names it. */
+  | 'WRONG_FILE_TYPE';
+
+/** A model of a make. */
+export type VehicleType = {
+  __typename?: 'VehicleType';
+  /** The id of the model. */
+  id: Scalars['ID']['output'];
+  /** Its make. */
+  manufacturer?: Maybe<Manufacturer>;
+  /** The name of the model, such as `Range Rover Sport`. */
+  name: Scalars['String']['output'];
+};
