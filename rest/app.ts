@@ -22,6 +22,7 @@ import { Accepted } from './enquiries/enquiry.ts';
 import { enquiryDesk } from './enquiries/enquiryDesk.ts';
 import { handleErrors, refuseAddress } from './errors.ts';
 import { financeRoutes } from './finance/financeRoutes.ts';
+import { gracefulShutdown } from './gracefulShutdown.ts';
 import { type MailSettings, mailRoom } from './mail/mailRoom.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
 import { NewsletterError } from './newsletter/subscription.ts';
@@ -31,14 +32,13 @@ import type { PhotoStore } from './photos/photoStore.ts';
 import { purchaseRoutes } from './purchases/purchaseRoutes.ts';
 import { ErrorBody, InvalidBody } from './schemas.ts';
 import { sellCarRoutes } from './sellCar/sellCarRoutes.ts';
-import { stopGently } from './stopGently.ts';
 import type { Store } from './store/Collection.ts';
 import { testDriveRoutes } from './testDrives/testDriveRoutes.ts';
 
 /** A list may be shown for ten seconds without asking again, and for a minute more while it is asked again. */
 const CACHE_CONTROL = 'public, max-age=10, stale-while-revalidate=60';
-/** Milliseconds that requests have to come to an end when the API stops. */
-const PATIENCE = 10_000;
+/** How long requests that are under way may take to finish when the API stops, ms. */
+const SHUTDOWN_GRACE = 10_000;
 /** The shapes that others refer to by their name. */
 const shapes = [
   ...[Car, CarFacets, Company, VehicleType, Logo, Blog],
@@ -74,7 +74,7 @@ export async function buildRest(parts: Parts) {
     frameworkErrors: refuseAddress,
   }).withTypeProvider<TypeBoxTypeProvider>();
   handleErrors(app);
-  stopGently(app, PATIENCE);
+  gracefulShutdown(app, SHUTDOWN_GRACE);
   for (const shape of shapes) app.addSchema(shape);
 
   await app.register(swagger, {

@@ -2,9 +2,9 @@ import Fastify from 'fastify';
 import { EventEmitter, once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { gracefulShutdown as stopGateway } from '../../gateway/http/gracefulShutdown.ts';
+import { gracefulShutdown as gatewayShutdown } from '../../gateway/http/gracefulShutdown.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { stopGently } from '../../rest/stopGently.ts';
+import { gracefulShutdown } from '../../rest/gracefulShutdown.ts';
 import type { Store, Stored } from '../../rest/store/Collection.ts';
 import { aCar } from '../support/aCar.ts';
 import { filledForms } from '../support/filledForms.ts';
@@ -48,8 +48,8 @@ it('an API that stops answers the enquiry that is under way, takes no new one, a
 });
 
 it.each([
-  ['API', stopGently],
-  ['gateway', stopGateway],
+  ['API', gracefulShutdown],
+  ['gateway', gatewayShutdown],
 ])('the %s that stops at the last byte of a picture waits for no visitor to leave', async (_name, stop) => {
   const app = Fastify();
   stop(app, 60_000);
