@@ -1,65 +1,10 @@
-/**
- * Facts about the business, edited by the dealer. Nothing of this stands anywhere else. The marketing figures and
- * promises are those of spec §9 and §1.
- */
-export const dealership = {
-  name: 'Marsa',
-  legalName: 'Marsa Motors',
-  /** As they are dialled; shown with spaces as written. The first one is the line that Call Now dials. */
-  phones: ['+971 4 000 0000', '+971 50 000 1234'],
-  /** Digits only, with the country code. */
-  whatsApp: '971500001234',
-  email: 'hello@example.ae',
-  /** The street, and the city behind the last comma. */
-  address: 'Sheikh Zayed Road, Al Quoz 3, Dubai',
-  /** ISO 3166. */
-  country: 'AE',
-  /** Where the map puts its pin, in degrees. */
-  position: { latitude: 25.1415, longitude: 55.2325 },
-  /** Search engines understand lines that are written like these. */
-  hours: ['Mon-Fri 9:00 AM-7:00 PM', 'Sat 10:00 AM-6:00 PM', 'Sun closed'],
-  /** Those without an address are named, but lead nowhere. */
-  socials: [
-    { name: 'Instagram', url: '' },
-    { name: 'Facebook', url: '' },
-    { name: 'LinkedIn', url: '' },
-  ],
-  promises: {
-    financeReply: '24 hours',
-    testDriveConfirmation: '2 hours',
-    salesContact: '24 hours',
-    sellReply: '24-48 hours',
-    testDriveLength: '20-30 minutes',
-  },
-  /**
-   * What the payment calculator allows and starts with. Down payments and rates are in percent, the rates a year.
-   * 20% down at least and 60 months at most are the rules of the UAE Central Bank for car loans. The rates are the
-   * dealer's examples of what banks offer.
-   */
-  finance: {
-    minDownPayment: 20,
-    maxDownPayment: 80,
-    downPayment: 20,
-    minMonths: 12,
-    maxMonths: 60,
-    months: 60,
-    reducingRate: 3.99,
-    flatRate: 2.15,
-  },
-  /** The day on which the marketing figures were last checked. */
-  figuresAsOf: '2026-11-20',
-  figures: {
-    cars: '500+',
-    clients: '1000+',
-    years: '15+',
-    brands: '50+',
-    models: '500+',
-    reviews: '5000+',
-    rating: '4.9',
-    support: '24/7',
-    subscribers: '5000+',
-  },
-};
+import { dealership } from '../rest/dealership/dealership.ts';
+
+// The facts of the dealer stand in rest, which writes them in mails and replies. This file is web's only way to them.
+export { dealership };
+
+/** The address of the showroom in one line, which ends with the city. */
+export const showroomAddress = `${dealership.street}, ${dealership.city}`;
 
 /** The address that dials a phone number. */
 export function telephone(number: string): string {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { hoisted } from '../../web/hoisted.ts';
-import { openingHours } from '../../web/layout/openingHours.ts';
 import { dealership } from '../../web/dealership.ts';
 import { inShort } from '../../web/ui/inShort.ts';
 import { aBareCar, aBlog, aCar, carOf } from '../support/aCar.ts';
@@ -166,6 +165,15 @@ describe('what a page describes', () => {
     email: dealership.email,
     address: place,
     geo: { '@type': 'GeoCoordinates', ...dealership.position },
+    openingHoursSpecification: [
+      [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '09:00', '19:00'],
+      [['Saturday'], '10:00', '18:00'],
+    ].map(([dayOfWeek, opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      opens,
+      closes,
+    })),
   };
 
   test('is, for a car, all that is known of it, its offer and its place in the site', async () => {
@@ -309,11 +317,4 @@ test('words that are too many are cut behind a word, and never within a characte
   expect(inShort('  two\n words ', 20)).toBe('two words');
   expect(inShort('one two three', 10)).toBe('one two…');
   expect(inShort('🚗'.repeat(9), 8)).toBe('🚗🚗🚗…');
-});
-
-test('opening hours are read as the dealer writes them, and what cannot be read is left out', () => {
-  expect(dealership.hours.map((line) => openingHours(line).length)).toEqual([1, 1, 0]);
-  const [sunday] = openingHours('Sun 12:00 PM-12:30 AM');
-  expect(sunday).toMatchObject({ dayOfWeek: ['Sunday'], opens: '12:00', closes: '00:30' });
-  expect(openingHours('by appointment')).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { dealership } from '../dealership.ts';
 import { paths } from '../paths.ts';
 import type { Catalogue } from '../ui/useText.ts';
 
-const { figures, promises } = dealership;
+const { city, figures, promises } = dealership;
 const { timeSlots } = constants;
 
 const en = {
   title: 'About us: sell, buy, exchange, consign',
-  description: `${dealership.legalName} sells, buys, exchanges and consigns premium used cars in Dubai. Our four services, and five questions answered.`,
+  description: `${dealership.legalName} sells, buys, exchanges and consigns premium used cars in ${city}. Our four services, and five questions answered.`,
   heading: 'A quiet showroom, on purpose.',
-  lead: `For ${figures.years} years we have bought, sold, exchanged and consigned premium cars in Dubai. We think people choose better when nobody talks over them.`,
+  lead: `For ${figures.years} years we have bought, sold, exchanged and consigned premium cars in ${city}. We think people choose better when nobody talks over them.`,
 
   services: 'Four services',
   service: {

@@ -23,7 +23,7 @@ const en = {
   linkCopied: 'Link copied',
   notCopied: 'The link could not be copied. It stands in the address bar.',
   author: 'Author',
-  writesFor: `Writes for the blog of ${dealership.legalName}, a dealer of premium used cars in Dubai.`,
+  writesFor: `Writes for the blog of ${dealership.legalName}, a dealer of premium used cars in ${dealership.city}.`,
   latest: 'Latest articles',
   viewAllCars: 'View All Cars',
   carsHeading: 'From reading to driving',

@@ -1,3 +1,4 @@
+import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/useText.ts';
 
 const en = {
@@ -13,8 +14,7 @@ const en = {
   perMonth: (amount: string) => `or ${amount} a month`,
   list: 'Cars',
   collection: 'The collection',
-  collectionDescription:
-    'Premium used cars for sale in Dubai: filter by make, model, price, mileage and year, and book a test drive.',
+  collectionDescription: `Premium used cars for sale in ${dealership.city}: filter by make, model, price, mileage and year, and book a test drive.`,
   matches: (count: number) =>
     count === 1 ? '1 car matches.' : `${count.toLocaleString('en-AE')} cars match.`,
   noCars: 'No Cars Found',

@@ -11,7 +11,7 @@ const en = {
   heading: 'Compare cars',
   title: (names: string[]) => ['Compare cars', ...names].join(' · '),
   description: (most: number) =>
-    `See up to ${most} premium used cars of ${dealership.legalName} in Dubai side by side: price, mileage, specification and features, and where they differ.`,
+    `See up to ${most} premium used cars of ${dealership.legalName} in ${dealership.city} side by side: price, mileage, specification and features, and where they differ.`,
   ignored: (most: number, ignored: number) =>
     ignored === 1
       ? `We show ${most} cars side by side; one more is left out.`

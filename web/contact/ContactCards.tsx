@@ -1,6 +1,7 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dealership, telephone } from '../dealership.ts';
+import { dealership, showroomAddress, telephone } from '../dealership.ts';
+import { openingHours } from '../openingHours.ts';
 import { useText } from '../ui/useText.ts';
 import { contactMessages } from './messages.ts';
 import { ShowroomMap } from './ShowroomMap.tsx';
@@ -11,7 +12,7 @@ const link =
 /** Every other way to reach the dealer. */
 export function ContactCards() {
   const text = useText(contactMessages);
-  const there = encodeURIComponent(`${dealership.legalName}, ${dealership.address}`);
+  const there = encodeURIComponent(`${dealership.legalName}, ${showroomAddress}`);
   return (
     <div className="grid gap-8">
       <div className="grid gap-x-8 border-b border-line md:grid-cols-2">
@@ -32,7 +33,7 @@ export function ContactCards() {
           </a>
         </Card>
         <Card Icon={MapPin} title={text.address}>
-          <p>{dealership.address}</p>
+          <p>{showroomAddress}</p>
           <a
             className="link inline-flex min-h-tap items-center text-sm md:min-h-9"
             href={`https://www.google.com/maps/dir/?api=1&destination=${there}`}
@@ -43,7 +44,7 @@ export function ContactCards() {
           </a>
         </Card>
         <Card Icon={Clock} title={text.hours}>
-          {dealership.hours.map((line) => (
+          {openingHours().map(({ line }) => (
             <p key={line} className="num">
               {line}
             </p>

@@ -3,7 +3,7 @@ import type { Catalogue } from '../ui/useText.ts';
 
 const en = {
   title: 'Contact',
-  description: `Call, write or visit ${dealership.legalName} in Dubai: phone numbers, email, address, opening hours and a map.`,
+  description: `Call, write or visit ${dealership.legalName} in ${dealership.city}: phone numbers, email, address, opening hours and a map.`,
   heading: 'Talk to us.',
   lead: 'Ask about a car, a visit or anything else. Write here, call, or come by.',
   firstName: 'First name',

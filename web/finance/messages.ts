@@ -5,7 +5,7 @@ const { financeReply } = dealership.promises;
 
 const en = {
   title: 'Finance',
-  description: `Apply for car finance in Dubai. We answer within ${financeReply}, and applying does not affect your credit score.`,
+  description: `Apply for car finance in ${dealership.city}. We answer within ${financeReply}, and applying does not affect your credit score.`,
   heading: 'Know what you can spend, before you choose.',
   lead: `Tell us which car you have in mind and a little about yourself. We answer within ${financeReply}.`,
   picture: 'A black sedan from the side',

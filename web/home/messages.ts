@@ -1,14 +1,13 @@
 import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/useText.ts';
 
-const { figures, promises } = dealership;
+const { city, figures, promises } = dealership;
 
 const en = {
-  title: 'Premium used cars in Dubai',
-  description:
-    'Premium used cars in Dubai. Browse the collection, book a test drive, apply for finance, or sell us your car.',
+  title: `Premium used cars in ${city}`,
+  description: `Premium used cars in ${city}. Browse the collection, book a test drive, apply for finance, or sell us your car.`,
   headline: 'Fine cars, calmly chosen.',
-  lead: 'Premium used cars in Dubai. Look around, drive the one you like, and buy when you are sure.',
+  lead: `Premium used cars in ${city}. Look around, drive the one you like, and buy when you are sure.`,
   browse: 'Browse Collection',
   bookTestDrive: 'Book Test Drive',
   heroPicture: 'Illustration: a deep teal sports coupé in a bright studio',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { dealership, telephone } from '../dealership.ts';
+import { dealership, showroomAddress, telephone } from '../dealership.ts';
+import { openingHours } from '../openingHours.ts';
 import { paths } from '../paths.ts';
 import { useText } from '../ui/useText.ts';
 import { layoutMessages } from './messages.ts';
@@ -42,8 +43,8 @@ export function Footer() {
                 </a>
               </li>
             </ul>
-            <p className="mt-3 text-ink-2">{dealership.address}</p>
-            {dealership.hours.map((line) => (
+            <p className="mt-3 text-ink-2">{showroomAddress}</p>
+            {openingHours().map(({ line }) => (
               <p key={line} className="text-ink-2">
                 {line}
               </p>

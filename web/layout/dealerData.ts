@@ -1,13 +1,12 @@
 import { dealership } from '../dealership.ts';
+import { openingHours } from '../openingHours.ts';
 import { paths } from '../paths.ts';
 import type { Thing } from '../ui/StructuredData.tsx';
-import { openingHours } from './openingHours.ts';
 import preview from './preview.jpg';
 
 /** The dealer in the words of schema.org: facts only, no marketing figures. */
 export function dealerData(origin: string): Thing {
-  const { name, legalName, phones, email, address, country, position, hours, socials } = dealership;
-  const [, street, city] = /^(.*),\s*([^,]+)$/.exec(address) ?? [];
+  const { name, legalName, phones, email, street, city, country, position, socials } = dealership;
   const networks = socials.map(({ url }) => url).filter(Boolean);
   return {
     '@type': 'AutoDealer',
@@ -20,12 +19,14 @@ export function dealerData(origin: string): Thing {
     email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street ?? address,
+      streetAddress: street,
       addressLocality: city,
       addressCountry: country,
     },
     geo: { '@type': 'GeoCoordinates', ...position },
-    openingHoursSpecification: hours.flatMap(openingHours),
+    openingHoursSpecification: openingHours().flatMap(({ days: dayOfWeek, opens, closes }) =>
+      opens ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }] : [],
+    ),
     sameAs: networks.length > 0 ? networks : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { dealership } from '../dealership.ts';
 import { paths } from '../paths.ts';
 import type { Catalogue } from '../ui/useText.ts';
 
@@ -20,7 +21,7 @@ const en = {
   ],
   call: 'Call',
   bookTestDrive: 'Book Test Drive',
-  about: 'A dealer of premium used cars in Dubai. We buy, sell, exchange and consign.',
+  about: `A dealer of premium used cars in ${dealership.city}. We buy, sell, exchange and consign.`,
   quickLinks: 'Quick links',
   quick: [
     { label: 'Home', to: paths.home },

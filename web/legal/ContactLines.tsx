@@ -1,8 +1,8 @@
-import { dealership, telephone } from '../dealership.ts';
+import { dealership, showroomAddress, telephone } from '../dealership.ts';
 import { useText } from '../ui/useText.ts';
 import { legalMessages } from './messages.ts';
 
-const { legalName, email, phones, address } = dealership;
+const { legalName, email, phones } = dealership;
 const line = 'link inline-flex min-h-tap items-center';
 
 /** Where the dealer is reached. */
@@ -27,7 +27,7 @@ export function ContactLines() {
           </a>
         </dd>
         <dt className="self-start pt-2">{text.address}</dt>
-        <dd className="pt-2">{address}</dd>
+        <dd className="pt-2">{showroomAddress}</dd>
       </dl>
     </address>
   );

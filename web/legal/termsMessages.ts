@@ -2,14 +2,14 @@ import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/useText.ts';
 import type { LegalSection } from './LegalSection.ts';
 
-const { legalName, promises } = dealership;
+const { city, legalName, promises } = dealership;
 
 const sections: LegalSection[] = [
   {
     id: 'about',
     heading: 'What these terms cover',
     body: [
-      `They apply to this website, which ${legalName} in Dubai runs. Whoever uses the website accepts them. The sale of a car, an exchange or a consignment has a contract of its own, which is signed by both sides; where it says something else than this page, the contract counts.`,
+      `They apply to this website, which ${legalName} in ${city} runs. Whoever uses the website accepts them. The sale of a car, an exchange or a consignment has a contract of its own, which is signed by both sides; where it says something else than this page, the contract counts.`,
     ],
   },
   {
@@ -105,7 +105,7 @@ const sections: LegalSection[] = [
 
 const en = {
   title: 'Terms',
-  description: `The terms of the website of ${legalName} in Dubai: prices, availability, reservations, test drives, pictures and liability.`,
+  description: `The terms of the website of ${legalName} in ${city}: prices, availability, reservations, test drives, pictures and liability.`,
   heading: 'Terms',
   lead: 'What you can rely on when you use this website, and what only a signed contract settles.',
   updated: '2026-11-20',

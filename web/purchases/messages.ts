@@ -1,11 +1,11 @@
 import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/useText.ts';
 
-const { promises } = dealership;
+const { city, promises } = dealership;
 
 const en = {
   formTitle: 'Buy your car',
-  formDescription: `Ask to buy a premium used car in Dubai. Sales contacts you within ${promises.salesContact}.`,
+  formDescription: `Ask to buy a premium used car in ${city}. Sales contacts you within ${promises.salesContact}.`,
   formHeading: 'Make it yours.',
   formLead: 'Tell us how to reach you. Sales goes through the price, the papers and the handover with you.',
   contacts: `Sales contacts you within ${promises.salesContact}.`,

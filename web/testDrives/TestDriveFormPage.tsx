@@ -6,6 +6,7 @@ import { ConsentNote } from '../enquiries/ConsentNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { useRequestTestDriveMutation } from '../generated/RequestTestDrive.ts';
+import { closedDays } from '../openingHours.ts';
 import { paths } from '../paths.ts';
 import { Field } from '../ui/Field.tsx';
 import { FieldRow } from '../ui/FieldRow.tsx';
@@ -16,7 +17,7 @@ import { RadioField } from '../ui/RadioField.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { useText } from '../ui/useText.ts';
 import { testDriveMessages } from './messages.ts';
-import { isClosed, timeSlotsOf } from './timeSlots.ts';
+import { isClosed, timeSlotsOf, weekdayOf } from './timeSlots.ts';
 import { useDubaiClock } from './useDubaiClock.ts';
 
 export { loadBookingForm as loadTestDriveFormPage } from '../booking/loadBookingForm.ts';
@@ -30,7 +31,10 @@ export function TestDriveFormPage() {
   const [day, setDay] = useState('');
   const slots = timeSlotsOf(day, now);
   const dayIsOver = slots.every(({ past }) => past);
-  const hint = (isClosed(day) && text.closed) || (dayIsOver && text.noMoreToday) || text.sundays;
+  const hint =
+    (isClosed(day) && text.closed(weekdayOf(day))) ||
+    (dayIsOver && text.noMoreToday) ||
+    text.closedOn(closedDays());
   const [request] = useRequestTestDriveMutation();
   const form = useBooking({
     fields,

@@ -1,12 +1,13 @@
 import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/useText.ts';
 
-const { promises } = dealership;
+const { city, promises } = dealership;
+const list = new Intl.ListFormat('en-GB');
 const promise = `Test drives are confirmed within ${promises.testDriveConfirmation} and take ${promises.testDriveLength}.`;
 
 const en = {
   listTitle: 'Book a test drive',
-  listDescription: `Choose one of our premium used cars in Dubai and take it for a test drive. ${promise}`,
+  listDescription: `Choose one of our premium used cars in ${city} and take it for a test drive. ${promise}`,
   listHeading: 'Take one for a drive',
   listLead: 'Choose a car, then the day and the time that suit you.',
   confirmedWithin: 'Confirmed within',
@@ -16,7 +17,7 @@ const en = {
   allCars: 'See all cars',
 
   formTitle: 'Your test drive',
-  formDescription: `Book a test drive of a premium used car in Dubai: choose the day and the time. ${promise}`,
+  formDescription: `Book a test drive of a premium used car in ${city}: choose the day and the time. ${promise}`,
   formHeading: 'When would you like to drive?',
   formLead: 'Tell us the day and the time that suit you. Our agent contacts you to confirm.',
   confirmed: `Confirmed within ${promises.testDriveConfirmation}.`,
@@ -25,8 +26,9 @@ const en = {
   date: 'Preferred date',
   time: 'Time slot',
   dubaiTime: 'Dubai time.',
-  sundays: 'We are closed on Sundays.',
-  closed: 'Sunday: closed – we will propose a time.',
+  closedOn: (days: string[]) =>
+    days.length > 0 ? `We are closed on ${list.format(days.map((day) => `${day}s`))}.` : '',
+  closed: (day: string) => `${day}: closed – we will propose a time.`,
   noMoreToday: 'The times of today are over. Choose another day.',
   submit: 'Request Test Drive',
 

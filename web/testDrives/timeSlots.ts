@@ -1,5 +1,8 @@
 import { constants } from '../constants.ts';
+import { closedDays } from '../openingHours.ts';
 import type { DubaiTime } from './dubaiClock.ts';
+
+const weekdays = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 
 /** A time at which a test drive is offered. */
 export interface TimeSlot {
@@ -17,9 +20,15 @@ export function timeSlotsOf(day: string, now: DubaiTime): TimeSlot[] {
   }));
 }
 
-/** Whether the showroom is closed that day: on Sundays. */
+/** Whether the showroom is closed that day (YYYY-MM-DD, or empty as long as none is chosen). */
 export function isClosed(day: string): boolean {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
+  return closedDays().includes(weekdayOf(day));
+}
+
+/** The English name of a day (YYYY-MM-DD), such as `Sunday`; empty for what is no day. */
+export function weekdayOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? '' : weekdays.format(date);
 }
 
 /** Minutes since midnight of a time such as `01:30 PM`. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { dealership } from '../../web/dealership.ts';
+import { openingHours } from '../../web/openingHours.ts';
+
+test('days that follow one another with the same hours stand in one line, as the site has always shown them', () => {
+  expect(openingHours().map(({ line }) => line)).toEqual([
+    'Mon-Fri 9:00 AM-7:00 PM',
+    'Sat 10:00 AM-6:00 PM',
+    'Sun closed',
+  ]);
+});
+
+test('opening hours are read as the dealer writes them, and a closed day has none', () => {
+  expect(openingHours().map(({ days, opens, closes }) => [days.length, opens, closes])).toEqual([
+    [5, '09:00', '19:00'],
+    [1, '10:00', '18:00'],
+    [1, undefined, undefined],
+  ]);
+  const late = { opens: '12:00', closes: '00:30' };
+  const hours = openingHours({ ...dealership.openingHours, Wednesday: 'closed', Sunday: late });
+  expect(hours.map(({ line }) => line)).toEqual([
+    'Mon-Tue 9:00 AM-7:00 PM',
+    'Wed closed',
+    'Thu-Fri 9:00 AM-7:00 PM',
+    'Sat 10:00 AM-6:00 PM',
+    'Sun 12:00 PM-12:30 AM',
+  ]);
+  expect(hours.at(-1)).toMatchObject({ days: ['Sunday'], ...late });
+});
