@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FormParts } from '../enquiries/FormParts.ts';
 import { formRoute, sentForm } from '../enquiries/form.ts';
-import { contactMails } from '../mail/contactMails.ts';
+import type { FormParts } from '../enquiries/FormParts.ts';
+import { contactMails } from './contactMails.ts';
 import { ContactMessage } from './contactMessage.ts';
 
 /** Messages to the dealer (spec §7). */

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FormParts } from '../enquiries/FormParts.ts';
 import { formRoute, sentForm } from '../enquiries/form.ts';
-import { financeMails } from '../mail/financeMails.ts';
+import type { FormParts } from '../enquiries/FormParts.ts';
 import { FinanceApplication } from './financeApplication.ts';
+import { financeMails } from './financeMails.ts';
 
 /** Applications for finance (spec §7). */
 export function financeRoutes({ desk }: FormParts): FastifyPluginAsyncTypebox {

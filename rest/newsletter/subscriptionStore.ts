@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { NotFound } from '../errors.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { welcomeMail } from '../mail/welcomeMail.ts';
 import type { Store } from '../store/Collection.ts';
 import { idOf } from '../store/idOf.ts';
 import { isTaken } from '../store/isTaken.ts';
 import { messages } from './messages.ts';
 import type { Subscription } from './subscription.ts';
+import { welcomeMail } from './welcomeMail.ts';
 
 export type SubscriptionStore = ReturnType<typeof subscriptionStore>;
 

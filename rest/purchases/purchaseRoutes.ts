@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { availableCar } from '../cars/availableCar.ts';
-import type { FormParts } from '../enquiries/FormParts.ts';
 import { formRoute, sentForm } from '../enquiries/form.ts';
-import { purchaseMails } from '../mail/purchaseMails.ts';
+import type { FormParts } from '../enquiries/FormParts.ts';
 import { PurchaseRequest } from './purchase.ts';
+import { purchaseMails } from './purchaseMails.ts';
 
 /** Requests to buy a car (spec §7). */
 export function purchaseRoutes({ desk, cars, publicUrl }: FormParts): FastifyPluginAsyncTypebox {

@@ -5,13 +5,13 @@ import type { EnquiryDesk } from '../enquiries/enquiryDesk.ts';
 import { formRoute, sentForm } from '../enquiries/form.ts';
 import { InvalidInput } from '../errors.ts';
 import { fieldErrors } from '../fieldErrors.ts';
-import { sellCarMails } from '../mail/sellCarMails.ts';
 import { LARGEST_PHOTO } from '../photos/photoLimits.ts';
 import type { PhotoStore } from '../photos/photoStore.ts';
 import { ErrorBody, type FieldError, ref } from '../schemas.ts';
 import { refuseEarly } from './formLimits.ts';
 import { type ReceivedOffer, receiveOffer } from './receiveOffer.ts';
 import { SellCarForm } from './sellCarForm.ts';
+import { sellCarMails } from './sellCarMails.ts';
 
 /** Larger than the longest text that the form takes, so that a longer one is told to its writer by its name. */
 const limits = { fileSize: LARGEST_PHOTO, fieldSize: 64 * 1024, fields: 50, parts: 250 };

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { availableCar } from '../cars/availableCar.ts';
-import type { FormParts } from '../enquiries/FormParts.ts';
 import { formRoute, sentForm } from '../enquiries/form.ts';
+import type { FormParts } from '../enquiries/FormParts.ts';
 import { InvalidInput } from '../errors.ts';
-import { testDriveMails } from '../mail/testDriveMails.ts';
 import { dubaiDay } from './dubaiDay.ts';
 import { TestDriveRequest } from './testDrive.ts';
+import { testDriveMails } from './testDriveMails.ts';
 
 /** Requests for test drives (spec §7). */
 export function testDriveRoutes({ desk, cars, publicUrl, now }: FormParts): FastifyPluginAsyncTypebox {

@@ -1,6 +1,6 @@
 import type { EnquiryMails } from '../enquiries/enquiry.ts';
-import { SellCarForm } from '../sellCar/sellCarForm.ts';
-import { factsOf } from './factsOf.ts';
+import { formLines } from '../enquiries/formLines.ts';
+import { SellCarForm } from './sellCarForm.ts';
 
 /** What is written when somebody offers a car. */
 export function sellCarMails(offer: Omit<SellCarForm, 'source' | 'consent'>): EnquiryMails {
@@ -21,7 +21,7 @@ Your purchasing team`,
       subject: 'A car is offered',
       text: `Somebody offers a car, with ${offer.images.length} photos. We promise to answer within 24-48 hours.
 
-${factsOf(SellCarForm, offer)}
+${formLines(SellCarForm, offer)}
 
 Answer this mail to write to the visitor.`,
     },

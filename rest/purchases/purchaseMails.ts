@@ -1,8 +1,8 @@
 import type { Car } from '../cars/car.ts';
 import { carName } from '../cars/carName.ts';
 import type { EnquiryMails } from '../enquiries/enquiry.ts';
-import { PurchaseRequest } from '../purchases/purchase.ts';
-import { factsOf } from './factsOf.ts';
+import { formLines } from '../enquiries/formLines.ts';
+import { PurchaseRequest } from './purchase.ts';
 
 /** What is written when somebody asks to buy a car. */
 export function purchaseMails(
@@ -32,7 +32,7 @@ Your sales team`,
       text: `Somebody wants to buy the ${carName(car)}.
 We promise to make contact within 24 hours.
 
-${factsOf(PurchaseRequest, request)}
+${formLines(PurchaseRequest, request)}
 
 The car: ${publicUrl}/car/${car._id}
 Answer this mail to write to the visitor.`,

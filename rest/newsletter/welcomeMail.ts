@@ -1,4 +1,4 @@
-import type { Mail } from './Mail.ts';
+import type { Mail } from '../mail/Mail.ts';
 
 /**
  * What a new subscriber of the newsletter gets. Its headers let a mail program end the subscription by one POST to

@@ -1,8 +1,8 @@
 import type { Car } from '../cars/car.ts';
 import { carName } from '../cars/carName.ts';
 import type { EnquiryMails } from '../enquiries/enquiry.ts';
-import { TestDriveRequest } from '../testDrives/testDrive.ts';
-import { factsOf } from './factsOf.ts';
+import { formLines } from '../enquiries/formLines.ts';
+import { TestDriveRequest } from './testDrive.ts';
 
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
@@ -36,7 +36,7 @@ Your sales team`,
       text: `Somebody asks for a test drive of the ${carName(car)}.
 We promise to confirm it within 2 hours.
 
-${factsOf(TestDriveRequest, request)}
+${formLines(TestDriveRequest, request)}
 
 The car: ${publicUrl}/car/${car._id}
 Answer this mail to write to the visitor.`,

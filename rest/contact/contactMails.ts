@@ -1,6 +1,6 @@
-import { ContactMessage } from '../contact/contactMessage.ts';
 import type { EnquiryMails } from '../enquiries/enquiry.ts';
-import { factsOf } from './factsOf.ts';
+import { formLines } from '../enquiries/formLines.ts';
+import { ContactMessage } from './contactMessage.ts';
 
 /** What is written when somebody sends a message. */
 export function contactMails(message: Omit<ContactMessage, 'source' | 'consent'>): EnquiryMails {
@@ -22,7 +22,7 @@ Your sales team`,
       subject: 'New message from the site',
       text: `Somebody has written to us.
 
-${factsOf(ContactMessage, message)}
+${formLines(ContactMessage, message)}
 
 Answer this mail to write to the visitor.`,
     },

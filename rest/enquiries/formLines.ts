@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox';
 
 /** The fields of a form, a line each, as a notice to the dealer lists them. */
-export function factsOf(shape: TObject, details: Record<string, unknown>): string {
+export function formLines(shape: TObject, details: Record<string, unknown>): string {
   return Object.entries(details)
     .filter(([, value]) => typeof value === 'string' && value !== '')
     .map(([field, value]) => `${titleOf(shape, field)}: ${String(value)}`)

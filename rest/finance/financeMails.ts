@@ -1,6 +1,6 @@
 import type { EnquiryMails } from '../enquiries/enquiry.ts';
-import { FinanceApplication } from '../finance/financeApplication.ts';
-import { factsOf } from './factsOf.ts';
+import { formLines } from '../enquiries/formLines.ts';
+import { FinanceApplication } from './financeApplication.ts';
 
 /** What is written when somebody applies for finance. */
 export function financeMails(application: Omit<FinanceApplication, 'source' | 'consent'>): EnquiryMails {
@@ -23,7 +23,7 @@ Your finance team`,
       subject: 'New finance application',
       text: `Somebody applies for finance. We promise to answer within 24 hours.
 
-${factsOf(FinanceApplication, application)}
+${formLines(FinanceApplication, application)}
 
 Answer this mail to write to the visitor.`,
     },
