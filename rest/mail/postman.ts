@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { dealership } from '../dealership/dealership.ts';
 import type { Store } from '../store/Collection.ts';
 import type { QueuedMail } from './outbox.ts';
 
@@ -31,6 +32,8 @@ export function postman({ store, server, now, log }: Parts) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // A bare address is shown with the dealer's name.
+  const sender = server.from.includes('<') ? server.from : { name: dealership.name, address: server.from };
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let again = false;
@@ -54,7 +57,7 @@ export function postman({ store, server, now, log }: Parts) {
       const { to, subject, text, replyTo } = mail;
       const headers = { 'Auto-Submitted': 'auto-generated', ...mail.headers };
       await transport.sendMail({
-        from: server.from,
+        from: sender,
         to: { name: '', address: to },
         subject,
         text,

@@ -1,3 +1,4 @@
+import { customerMail } from '../dealership/customerMail.ts';
 import type { Mail } from '../mail/Mail.ts';
 
 /**
@@ -6,23 +7,19 @@ import type { Mail } from '../mail/Mail.ts';
  */
 export function welcomeMail(to: string, unsubscribeId: string, publicUrl: string): Mail {
   const unsubscribe = `${publicUrl}/unsubscribe/${unsubscribeId}`;
-  return {
-    to,
+  const words = customerMail(to, {
     subject: 'You are subscribed to our newsletter',
-    text: `Hello,
-
-thank you for subscribing to our newsletter: cars that have just arrived,
+    text: `thank you for subscribing to our newsletter: cars that have just arrived,
 and what there is to know about buying and selling one.
 
 You can end the subscription at any time, also if it was not you who
 asked for it:
-${unsubscribe}
-
-Kind regards
-Your sales team`,
-    headers: {
-      'List-Unsubscribe': `<${unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+${unsubscribe}`,
+    team: 'sales',
+  });
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
+  return { ...words, headers };
 }

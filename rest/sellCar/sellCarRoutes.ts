@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
+import { dealership } from '../dealership/dealership.ts';
 import type { EnquiryDesk } from '../enquiries/enquiryDesk.ts';
 import { formRoute, sentForm } from '../enquiries/form.ts';
 import { InvalidInput } from '../errors.ts';
@@ -15,8 +16,6 @@ import { sellCarMails } from './sellCarMails.ts';
 
 /** Larger than the longest text that the form takes, so that a longer one is told to its writer by its name. */
 const limits = { fileSize: LARGEST_PHOTO, fieldSize: 64 * 1024, fields: 50, parts: 250 };
-
-const MESSAGE = 'Car details submitted successfully. Our team replies within 24-48 hours.';
 
 /** The offer of a visitor's own car, with photos (spec §7). */
 export function sellCarRoutes(parts: { desk: EnquiryDesk; photos: PhotoStore }): FastifyPluginAsyncTypebox {
@@ -54,7 +53,7 @@ export function sellCarRoutes(parts: { desk: EnquiryDesk; photos: PhotoStore }):
         const { id, message, repeated } = await desk
           .accept(sent, () => ({
             details: { ...details, images: batch.names },
-            message: MESSAGE,
+            message: `Car details submitted successfully. Our team replies within ${dealership.promises.sellReply}.`,
             mails: sellCarMails(details),
           }))
           .catch(async (error: unknown) => {

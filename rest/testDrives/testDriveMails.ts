@@ -1,45 +1,38 @@
 import type { Car } from '../cars/car.ts';
 import { carName } from '../cars/carName.ts';
+import { dealership } from '../dealership/dealership.ts';
 import type { EnquiryMails } from '../enquiries/enquiry.ts';
-import { formLines } from '../enquiries/formLines.ts';
+import { enquiryMails } from '../enquiries/enquiryMails.ts';
 import { TestDriveRequest } from './testDrive.ts';
 
-const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+const dayInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** What is written when somebody asks for a test drive. */
+/** The mails that are sent when a visitor asks for a test drive. */
 export function testDriveMails(
-  request: Omit<TestDriveRequest, 'source' | 'consent'>,
+  details: Omit<TestDriveRequest, 'source' | 'consent'>,
   car: Car,
   publicUrl: string,
 ): EnquiryMails {
-  return {
-    confirmation: {
-      to: request.email,
-      subject: 'We have your test drive request',
-      text: `Hello,
+  const { testDriveConfirmation, testDriveLength } = dealership.promises;
+  return enquiryMails(
+    { form: TestDriveRequest, details, carUrl: `${publicUrl}/car/${car._id}` },
+    {
+      confirmation: {
+        subject: 'We have your test drive request',
+        text: `thank you for asking for a test drive of the ${carName(car)}:
 
-thank you for asking for a test drive of the ${carName(car)}:
+${dayInWords.format(new Date(details.date))}, ${details.time} (Dubai)
 
-${inWords.format(new Date(request.date))}, ${request.time} (Dubai)
-
-Our agent confirms your booking within 2 hours. The drive itself takes
-20-30 minutes. If the time no longer suits you, or if you did not ask for
-this, answer this mail.
-
-The car: ${publicUrl}/car/${car._id}
-
-Kind regards
-Your sales team`,
+Our agent confirms your booking within ${testDriveConfirmation}. The drive itself takes
+${testDriveLength}. If the time no longer suits you, or if you did not ask for
+this, answer this mail.`,
+        team: 'sales',
+      },
+      notice: {
+        subject: 'New test drive request',
+        text: `Somebody asks for a test drive of the ${carName(car)}.
+We promise to confirm it within ${testDriveConfirmation}.`,
+      },
     },
-    notice: {
-      subject: 'New test drive request',
-      text: `Somebody asks for a test drive of the ${carName(car)}.
-We promise to confirm it within 2 hours.
-
-${formLines(TestDriveRequest, request)}
-
-The car: ${publicUrl}/car/${car._id}
-Answer this mail to write to the visitor.`,
-    },
-  };
+  );
 }

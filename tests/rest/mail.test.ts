@@ -86,6 +86,17 @@ describe('a mail', { timeout: 20_000 }, () => {
     expect(dealer).toContain('https://cars.example/car/available');
   });
 
+  it('whose sender is set as a bare address comes from the dealer by name, who signs it', async () => {
+    const mail = { server: { url: server.url, from: 'hello@dealer.example' }, publicUrl };
+    rest = await runRest({ store: own.store, photos: own.photos, now: () => time, mail });
+    await send('/api/v1/contact-us');
+    await delivered(1);
+    const source = server.received[0]?.source.replaceAll('\r\n', '\n') ?? '';
+    expect(source).toContain('From: Marsa <hello@dealer.example>\n');
+    expect(source).toContain('Subject: We have your message - Marsa\n');
+    expect(source.trimEnd()).toMatch(/Kind regards\nYour sales team\nMarsa Motors\n\+971 4 000 0000$/);
+  });
+
   it('of the newsletter carries the headers for one click to the mail program', async () => {
     await start();
     await send('/api/v1/subscribe');

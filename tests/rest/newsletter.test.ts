@@ -116,7 +116,7 @@ describe.each(storeEngines)('a subscriber, in $name', ({ emptyStore }) => {
       .toArray();
     const address = `http://localhost:4000/unsubscribe/${(await link()).split('/').at(-1)}`;
     expect(first?.mail).toMatchObject({
-      subject: 'You are subscribed to our newsletter',
+      subject: 'You are subscribed to our newsletter - Marsa',
       headers: {
         'List-Unsubscribe': `<${address}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
