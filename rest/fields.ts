@@ -8,8 +8,9 @@ const label = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}]
  */
 export const emailPattern = `^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`;
 
-/** A field that must be filled in. `title` is what sentences call it; they begin with it. */
-export const line = (title: string, maxLength = 200) => Type.String({ title, minLength: 1, maxLength });
+/** A text that must be entered. Error messages begin with its `title`. */
+export const requiredText = (title: string, maxLength = 200) =>
+  Type.String({ title, minLength: 1, maxLength });
 
 export const email = Type.String({
   title: 'Email address',
@@ -18,6 +19,9 @@ export const email = Type.String({
   pattern: emailPattern,
 });
 
-/** A choice of words, written as they are here. */
+/** Any text, as numbers are written in many ways. */
+export const mobileNumber = requiredText('Mobile number', 60);
+
+/** One of `words`, exactly as they are written. */
 export const choice = <W extends string>(title: string, words: readonly W[]) =>
   Type.Unsafe<W>({ type: 'string', title, enum: words });

@@ -1,3 +1,5 @@
+import { dealership } from './dealership.ts';
+
 /** Numbers and lists that the specification fixes (spec §9). Times are in milliseconds. */
 export const constants = {
   requestTimeout: 10_000,
@@ -8,7 +10,7 @@ export const constants = {
   latestBlogs: 5,
   sliderMax: 5_000,
   yearPlaceholders: ['2010', '2024'],
-  timeSlots: ['11:00 AM', '11:30 AM', '12:00 PM', '12:30 PM', '01:00 PM', '01:30 PM'],
+  timeSlots: dealership.testDriveTimes,
   brands: [
     'BMW',
     'Audi',

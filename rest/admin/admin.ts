@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { email, line } from '../fields.ts';
+import { email, requiredText } from '../fields.ts';
 import { ref } from '../schemas.ts';
 
 const password = Type.String({ title: 'Password', minLength: 1, maxLength: 1000 });
 
 /** What `POST /api/auth/admin/signup` takes. */
 export const AdminSignUp = Type.Object({
-  name: line('Name'),
+  name: requiredText('Name'),
   email,
   password,
   code: Type.Optional(

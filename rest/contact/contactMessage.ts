@@ -1,13 +1,13 @@
 import type { Static } from 'typebox';
 import { formOf } from '../enquiries/form.ts';
-import { email, line } from '../fields.ts';
+import { email, mobileNumber, requiredText } from '../fields.ts';
 
 /** What `POST /api/v1/contact-us` takes (spec §3). */
 export const ContactMessage = formOf({
-  firstName: line('First name'),
-  lastName: line('Last name'),
+  firstName: requiredText('First name'),
+  lastName: requiredText('Last name'),
   email,
-  mobileNumber: line('Mobile number', 60),
-  message: line('Message', 10_000),
+  mobileNumber,
+  message: requiredText('Message', 10_000),
 });
 export type ContactMessage = Static<typeof ContactMessage>;

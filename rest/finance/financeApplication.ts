@@ -1,15 +1,15 @@
 import type { Static } from 'typebox';
 import { formOf } from '../enquiries/form.ts';
-import { choice, email, line } from '../fields.ts';
+import { choice, email, mobileNumber, requiredText } from '../fields.ts';
 
 /** What `POST /api/v1/finance-eligibility` takes (spec §3). */
 export const FinanceApplication = formOf({
-  manufacturer: line('Manufacturer'),
-  vehicleType: line('Vehicle type'),
-  fullName: line('Full name'),
-  mobileNumber: line('Mobile number', 60),
+  manufacturer: requiredText('Manufacturer'),
+  vehicleType: requiredText('Vehicle type'),
+  fullName: requiredText('Full name'),
+  mobileNumber,
   email,
-  salary: line('Salary'),
+  salary: requiredText('Salary'),
   hasExistingLoans: choice('Answer about existing loans', ['yes', 'no']),
 });
 export type FinanceApplication = Static<typeof FinanceApplication>;

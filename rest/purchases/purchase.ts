@@ -1,13 +1,13 @@
 import type { Static } from 'typebox';
 import { formOf } from '../enquiries/form.ts';
-import { email, line } from '../fields.ts';
+import { email, mobileNumber, requiredText } from '../fields.ts';
 
 /** What `POST /api/v1/buy-car` takes (spec §3). */
 export const PurchaseRequest = formOf({
-  firstName: line('First name'),
-  lastName: line('Last name'),
+  firstName: requiredText('First name'),
+  lastName: requiredText('Last name'),
   email,
-  mobileNumber: line('Mobile number', 60),
-  carId: line('Car'),
+  mobileNumber,
+  carId: requiredText('Car'),
 });
 export type PurchaseRequest = Static<typeof PurchaseRequest>;

@@ -1,21 +1,21 @@
 import Type, { type Static } from 'typebox';
 import { formOf } from '../enquiries/form.ts';
-import { choice, email, line } from '../fields.ts';
+import { choice, email, mobileNumber, requiredText } from '../fields.ts';
 
 /** What `POST /api/v1/sell-car` takes (spec §3). Year, mileage and price are whatever their owner writes. */
 export const SellCarForm = formOf({
-  manufacturer: line('Manufacturer'),
-  vehicleType: line('Vehicle type'),
-  year: line('Year'),
-  mileage: line('Mileage'),
-  price: line('Price'),
+  manufacturer: requiredText('Manufacturer'),
+  vehicleType: requiredText('Vehicle type'),
+  year: requiredText('Year'),
+  mileage: requiredText('Mileage'),
+  price: requiredText('Price'),
   origin: choice('Origin', ['gcc', 'US', 'EU', 'CAD', 'Korean', 'Others']),
   emirates: choice('Emirate', ['dubai', 'abu dhabi', 'sharjah']),
   tradeIn: Type.Optional(choice('Trade-in', ['yes', 'no'])),
-  fullName: line('Full name'),
-  mobileNumber: line('Mobile number', 60),
+  fullName: requiredText('Full name'),
+  mobileNumber,
   email,
-  description: line('Description', 10_000),
+  description: requiredText('Description', 10_000),
   images: Type.Array(Type.String({ format: 'binary' }), {
     title: 'Photos',
     default: [],

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
+import { dealership } from '../../rest/dealership/dealership.ts';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
-import { timeSlots } from '../../rest/testDrives/testDrive.ts';
 import { aCar } from '../support/aCar.ts';
 import { filledForms } from '../support/filledForms.ts';
 import { runRest, type RunningRest } from '../support/runRest.ts';
+
+const { testDriveTimes: timeSlots } = dealership;
 
 const path = '/api/v1/test-drive';
 const form = filledForms[path];
@@ -95,6 +98,9 @@ describe('a buyer who books a test drive', () => {
 
   it('TD-5 chooses one of six times', async () => {
     expect(timeSlots).toEqual(['11:00 AM', '11:30 AM', '12:00 PM', '12:30 PM', '01:00 PM', '01:30 PM']);
+    const described = timeSlots.map((slot) => `\`${slot}\``);
+    const list = `${described.slice(0, -1).join(', ')} or ${described.at(-1)}`;
+    expect(readFileSync('schema/testDrive.graphql', 'utf8')).toContain(`The time in Dubai: ${list}.`);
     for (const slot of timeSlots) expect(await statusFor({ time: slot })).toBe(201);
     for (const other of ['02:00 PM', '11:00', '11:00 am']) await refusal({ time: other });
   });
