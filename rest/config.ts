@@ -1,5 +1,5 @@
 import { bool, cleanEnv, email, host, num, port, str, url } from 'envalid';
-import type { MailSettings } from './mail/mailRoom.ts';
+import type { MailSettings } from './mail/mailer.ts';
 
 export type RestConfig = ReturnType<typeof readRestConfig>;
 

@@ -4,7 +4,7 @@ import { readRestConfig, type RestConfig } from './config.ts';
 import { fillEmptyStore } from './demo/fillEmptyStore.ts';
 import type { PaintShop } from './demo/painting/PaintShop.ts';
 import { paintStock } from './demo/painting/paintStock.ts';
-import { sweepPhotos } from './sellCar/sweepPhotos.ts';
+import { removeOrphanedPhotos } from './sellCar/removeOrphanedPhotos.ts';
 import type { Store } from './store/Collection.ts';
 import { createIndexes } from './store/createIndexes.ts';
 import { openStore } from './store/openStore.ts';
@@ -29,7 +29,7 @@ async function serve() {
     logger: { level: config.LOG_LEVEL, name: 'rest' },
   });
   await rest.listen({ port: config.REST_PORT, host: config.REST_HOST });
-  const swept = sweepPhotos({ store, photos, now: () => new Date() }).catch((error: Error) =>
+  const swept = removeOrphanedPhotos({ store, photos, now: () => new Date() }).catch((error: Error) =>
     rest.log.error(error, 'Photos of unfinished offers are left; the next start goes on'),
   );
   const stop = new AbortController();

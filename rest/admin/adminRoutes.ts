@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
 import { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
-import { adminDoor } from './adminDoor.ts';
+import { adminAuthentication } from './adminAuthentication.ts';
 import { TooManyTries, Unauthorized } from './refusals.ts';
 
 /** Bytes of a request, at most. */
@@ -9,8 +9,8 @@ const bodyLimit = 16 * 1024;
 const refusals = { 401: ref(ErrorBody), 422: ref(InvalidBody), 429: ref(ErrorBody) };
 
 /** Sign-up and login of administrators, and who has a token (spec §7). */
-export function adminRoutes(parts: Parameters<typeof adminDoor>[0]): FastifyPluginAsyncTypebox {
-  const door = adminDoor(parts);
+export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): FastifyPluginAsyncTypebox {
+  const door = adminAuthentication(parts);
   return async (app) => {
     app.addHook('onError', async (_request, reply, error) => {
       if (error instanceof TooManyTries) reply.header('retry-after', error.seconds);

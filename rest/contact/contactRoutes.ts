@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { formRoute, sentForm } from '../enquiries/form.ts';
-import type { FormParts } from '../enquiries/FormParts.ts';
+import type { FormContext } from '../enquiries/FormContext.ts';
 import { contactMails } from './contactMails.ts';
 import { ContactMessage } from './contactMessage.ts';
 
 /** Messages to the dealer (spec §7). */
-export function contactRoutes({ desk }: FormParts): FastifyPluginAsyncTypebox {
+export function contactRoutes({ desk }: FormContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/api/v1/contact-us',

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import Type, { type Static, type TProperties } from 'typebox';
 import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
 import { Accepted, type EnquiryKind } from './enquiry.ts';
-import type { Sent } from './enquiryDesk.ts';
+import type { Sent } from './enquiryService.ts';
 
 /** What every form may say besides its own fields. */
 const provenance = {

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { formRoute, sentForm } from '../enquiries/form.ts';
-import type { FormParts } from '../enquiries/FormParts.ts';
+import type { FormContext } from '../enquiries/FormContext.ts';
 import { FinanceApplication } from './financeApplication.ts';
 import { financeMails } from './financeMails.ts';
 
 /** Applications for finance (spec §7). */
-export function financeRoutes({ desk }: FormParts): FastifyPluginAsyncTypebox {
+export function financeRoutes({ desk }: FormContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/api/v1/finance-eligibility',

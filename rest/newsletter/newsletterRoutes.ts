@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { EnquiryDesk } from '../enquiries/enquiryDesk.ts';
+import type { EnquiryService } from '../enquiries/enquiryService.ts';
 import { formRoute, sentForm } from '../enquiries/form.ts';
 import { ref } from '../schemas.ts';
 import { NewsletterError, SubscribeRequest } from './subscription.ts';
@@ -8,7 +8,7 @@ import type { SubscriptionStore } from './subscriptionStore.ts';
 
 /** The newsletter (spec §7). Its refusals say the same text as `message` and as `error`. */
 export function newsletterRoutes(
-  desk: EnquiryDesk,
+  desk: EnquiryService,
   subscriptions: SubscriptionStore,
 ): FastifyPluginAsyncTypebox {
   const subscribe = formRoute('Subscribes an address to the newsletter', SubscribeRequest);

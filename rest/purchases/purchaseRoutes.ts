@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { availableCar } from '../cars/availableCar.ts';
 import { formRoute, sentForm } from '../enquiries/form.ts';
-import type { FormParts } from '../enquiries/FormParts.ts';
+import type { FormContext } from '../enquiries/FormContext.ts';
 import { PurchaseRequest } from './purchase.ts';
 import { purchaseMails } from './purchaseMails.ts';
 
 /** Requests to buy a car (spec §7). */
-export function purchaseRoutes({ desk, cars, publicUrl }: FormParts): FastifyPluginAsyncTypebox {
+export function purchaseRoutes({ desk, cars, publicUrl }: FormContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post('/api/v1/buy-car', formRoute('Asks to buy a car', PurchaseRequest), async (request, reply) => {
       const { sent, details } = sentForm('purchase', request);

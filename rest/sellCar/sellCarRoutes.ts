@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { dealership } from '../dealership/dealership.ts';
-import type { EnquiryDesk } from '../enquiries/enquiryDesk.ts';
+import type { EnquiryService } from '../enquiries/enquiryService.ts';
 import { formRoute, sentForm } from '../enquiries/form.ts';
 import { InvalidInput } from '../errors.ts';
 import { fieldErrors } from '../fieldErrors.ts';
@@ -18,7 +18,10 @@ import { sellCarMails } from './sellCarMails.ts';
 const limits = { fileSize: LARGEST_PHOTO, fieldSize: 64 * 1024, fields: 50, parts: 250 };
 
 /** The offer of a visitor's own car, with photos (spec §7). */
-export function sellCarRoutes(parts: { desk: EnquiryDesk; photos: PhotoStore }): FastifyPluginAsyncTypebox {
+export function sellCarRoutes(parts: {
+  desk: EnquiryService;
+  photos: PhotoStore;
+}): FastifyPluginAsyncTypebox {
   const { desk, photos } = parts;
   const received = new WeakMap<object, ReceivedOffer>();
   const { schema } = formRoute('Offers a car, with photos', SellCarForm);

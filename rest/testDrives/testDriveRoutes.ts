@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { availableCar } from '../cars/availableCar.ts';
 import { formRoute, sentForm } from '../enquiries/form.ts';
-import type { FormParts } from '../enquiries/FormParts.ts';
+import type { FormContext } from '../enquiries/FormContext.ts';
 import { InvalidInput } from '../errors.ts';
 import { dubaiDay } from './dubaiDay.ts';
 import { TestDriveRequest } from './testDrive.ts';
 import { testDriveMails } from './testDriveMails.ts';
 
 /** Requests for test drives (spec §7). */
-export function testDriveRoutes({ desk, cars, publicUrl, now }: FormParts): FastifyPluginAsyncTypebox {
+export function testDriveRoutes({ desk, cars, publicUrl, now }: FormContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/api/v1/test-drive',

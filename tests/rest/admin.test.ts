@@ -2,7 +2,7 @@ import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredAdmin } from '../../rest/admin/adminStore.ts';
 import type { AuditEntry } from '../../rest/admin/audit.ts';
-import { countTries } from '../../rest/admin/tries.ts';
+import { loginRateLimit } from '../../rest/admin/loginRateLimit.ts';
 import { runRest, type RunningRest } from '../support/runRest.ts';
 
 const PASSWORD = 'a long way to Fujairah';
@@ -246,7 +246,7 @@ describe('whoever tries too often', () => {
   it('may try again a minute later', async () => {
     vi.useFakeTimers();
     try {
-      const count = countTries();
+      const count = loginRateLimit();
       for (let i = 0; i < 10; i += 1) await count('203.0.113.1', 'a@example.ae');
       await vi.advanceTimersByTimeAsync(30_000);
       await expect(count('203.0.113.1', 'a@example.ae')).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { MongoClient } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gridPhotos } from '../../rest/photos/gridPhotos.ts';
-import { sweepPhotos } from '../../rest/sellCar/sweepPhotos.ts';
+import { removeOrphanedPhotos } from '../../rest/sellCar/removeOrphanedPhotos.ts';
 import { runRest, type RunningRest } from '../support/runRest.ts';
 import { keptPhotos, sendOffer } from '../support/sendOffer.ts';
 import { aPhoto } from '../support/somePhotos.ts';
@@ -40,7 +40,7 @@ describe('the start after a process was killed', () => {
     await age();
     await own.photos.put('sell-new.jpg', Buffer.from('of a form that still arrives'));
     await writeFile(join(folder, '.sell-new.jpg.124'), 'still being written');
-    await sweepPhotos({ ...own, now: () => new Date() });
+    await removeOrphanedPhotos({ ...own, now: () => new Date() });
     expect(new Set(await readdir(folder))).toEqual(
       new Set(['.sell-new.jpg.124', 'sell-new.jpg', 'x5.jpg', wanted]),
     );

@@ -6,7 +6,7 @@ import type { Store } from '../store/Collection.ts';
 const OVER_AFTER = 60 * 60 * 1000;
 
 /** Removes the photos of offers whose process was killed before they were stored; other photos are not touched. */
-export async function sweepPhotos({
+export async function removeOrphanedPhotos({
   store,
   photos,
   now,

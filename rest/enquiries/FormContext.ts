@@ -1,9 +1,9 @@
 import type { CarStore } from '../cars/carStore.ts';
-import type { EnquiryDesk } from './enquiryDesk.ts';
+import type { EnquiryService } from './enquiryService.ts';
 
 /** What the routes of forms need. */
-export interface FormParts {
-  desk: EnquiryDesk;
+export interface FormContext {
+  desk: EnquiryService;
   cars: CarStore;
   /** Where the site is found, without a slash at its end. */
   publicUrl: string;

@@ -1,6 +1,6 @@
 import type { Store } from '../store/Collection.ts';
 import { outbox } from './outbox.ts';
-import { postman } from './postman.ts';
+import { outboxWorker } from './outboxWorker.ts';
 
 /** The settings of mails. */
 export interface MailSettings {
@@ -19,11 +19,11 @@ interface Parts {
   log: { info(line: string): void; warn(line: string): void };
 }
 
-export type MailRoom = ReturnType<typeof mailRoom>;
+export type Mailer = ReturnType<typeof mailer>;
 
-/** The outbox and, where there is a mail server, the postman who empties it. */
-export function mailRoom({ store, settings: { server }, now, log }: Parts) {
-  const carrier = server ? postman({ store, server, now, log }) : undefined;
+/** The outbox and, where there is a mail server, the outboxWorker who empties it. */
+export function mailer({ store, settings: { server }, now, log }: Parts) {
+  const carrier = server ? outboxWorker({ store, server, now, log }) : undefined;
   const box = outbox({
     store,
     now,

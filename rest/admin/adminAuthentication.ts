@@ -3,10 +3,10 @@ import type { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
 import { adminStore, type StoredAdmin } from './adminStore.ts';
 import { adminTokens } from './adminTokens.ts';
 import { audit, type AuditEntry } from './audit.ts';
+import { loginRateLimit } from './loginRateLimit.ts';
 import { isPassword } from './passwords.ts';
 import { Unauthorized } from './refusals.ts';
 import { signUp } from './signUp.ts';
-import { countTries } from './tries.ts';
 
 /** The settings of the administrators' sign-in. */
 export interface AdminSettings {
@@ -17,12 +17,12 @@ export interface AdminSettings {
 }
 
 /** Lets administrators in. Every try is counted and written down, with how it ended, before it is answered. */
-export function adminDoor(parts: { store: Store; settings: AdminSettings; now: () => Date }) {
+export function adminAuthentication(parts: { store: Store; settings: AdminSettings; now: () => Date }) {
   const { store, settings, now } = parts;
   const admins = adminStore(store);
   const tokens = adminTokens(settings.tokenSecret, now);
   const book = audit(store, now);
-  const countTry = countTries();
+  const countTry = loginRateLimit();
 
   async function attempt(entry: Omit<AuditEntry, '_id' | 'ok' | 'at'>, enter: () => Promise<StoredAdmin>) {
     await countTry(entry.address, entry.who);

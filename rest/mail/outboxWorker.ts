@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /** Takes the mails of the outbox to the mail server, again and again until it takes them. */
-export function postman({ store, server, now, log }: Parts) {
+export function outboxWorker({ store, server, now, log }: Parts) {
   const queue = store.collection<QueuedMail>('outbox');
   const transport = createTransport({
     url: server.url,

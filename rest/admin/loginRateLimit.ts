@@ -7,7 +7,7 @@ const MOST_TRIES = 10;
 const WINDOW = 60;
 
 /** Gives a function that counts a try, and throws `TooManyTries` for one too many. */
-export function countTries() {
+export function loginRateLimit() {
   const limit = { points: MOST_TRIES, duration: WINDOW };
   const addresses = new RateLimiterMemory(limit);
   const accounts = new RateLimiterMemory(limit);

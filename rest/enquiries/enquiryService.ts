@@ -29,10 +29,15 @@ export interface Prepared {
   mails?: EnquiryMails;
 }
 
-export type EnquiryDesk = ReturnType<typeof enquiryDesk>;
+export type EnquiryService = ReturnType<typeof enquiryService>;
 
 /** Takes in what visitors send, whatever the form: stores it, puts its mails into the outbox, and answers. */
-export function enquiryDesk(parts: { store: Store; outbox: Outbox; dealerEmail?: string; now: () => Date }) {
+export function enquiryService(parts: {
+  store: Store;
+  outbox: Outbox;
+  dealerEmail?: string;
+  now: () => Date;
+}) {
   const { store, outbox, dealerEmail, now } = parts;
   const enquiries = store.collection<Enquiry>('enquiries');
 
