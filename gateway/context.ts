@@ -1,10 +1,10 @@
 import { AdminApi } from './apis/AdminApi.ts';
 import { BlogsApi } from './apis/BlogsApi.ts';
-import { BrandsApi } from './apis/BrandsApi.ts';
 import { CarsApi } from './apis/CarsApi.ts';
 import { ContactApi } from './apis/ContactApi.ts';
 import { FinanceApi } from './apis/FinanceApi.ts';
 import { FormClient, type Visitor } from './apis/FormClient.ts';
+import { MakesApi } from './apis/MakesApi.ts';
 import { NewsletterApi } from './apis/NewsletterApi.ts';
 import { PurchasesApi } from './apis/PurchasesApi.ts';
 import { RestApi } from './apis/RestApi.ts';
@@ -34,7 +34,7 @@ export function createContext({ client, visitor, pictures, revalidate }: Parts) 
   return {
     cachePolicy,
     cars: new CarsApi(rest),
-    brands: new BrandsApi(rest),
+    makes: new MakesApi(rest),
     blogs: new BlogsApi(rest),
     pictures,
     sellCar: new SellCarApi(forms),

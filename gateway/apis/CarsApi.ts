@@ -74,7 +74,7 @@ export class CarsApi {
    */
   async similarTo(car: CarParent, limit: number, fields?: CarFields): Promise<CarParent[]> {
     const filters: CarFilter[] = [
-      ...(car.manufacturer ? [{ companies: [car.manufacturer.name] }] : []),
+      ...(car.make ? [{ makes: [car.make.name] }] : []),
       ...(car.bodyType ? [{ bodyTypes: [car.bodyType] }] : []),
     ];
     const parts = await Promise.all(

@@ -16,7 +16,7 @@ export class FinanceApi {
       input,
       stored: 'created',
     });
-    const { manufacturer, vehicleType } = input;
-    return { application: stored ? { id, manufacturer, vehicleType } : null, message, userErrors };
+    const { make, model } = input;
+    return { application: stored ? { id, make, model } : null, message, userErrors };
   }
 }

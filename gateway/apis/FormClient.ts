@@ -1,4 +1,5 @@
 import type { UserError } from '../generated/schemaTypes.ts';
+import { wireFieldName } from './formFieldNames.ts';
 import { multipartBody } from './multipartBody.ts';
 import type { Photo } from './photos.ts';
 import { type ErrorMapping, toUserErrors } from './userErrors.ts';
@@ -28,7 +29,7 @@ interface Form extends ErrorMapping {
   /** POST when left out. */
   method?: 'GET' | 'POST';
   path: string;
-  /** What the visitor entered; the fields have their wire names. */
+  /** What the visitor entered, by the graph's field names. */
   input: Provenance & object;
   /** Makes it `multipart/form-data`; other forms are JSON. */
   photos?: Photo[];
@@ -75,7 +76,9 @@ export class FormClient {
     if (idempotencyKey && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) return refusal(wrongKey);
     const seconds = noRetry ? 0 : await this.visitor.countForm();
     if (seconds > 0) return refusal({ field: null, message: tooManyForms(seconds), code: 'RATE_LIMITED' });
-    const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+    const filled = Object.entries(fields).flatMap(([name, value]: [string, unknown]): [string, unknown][] =>
+      value === null || value === undefined ? [] : [[wireFieldName(name), value]],
+    );
     const response = await this.rest.send({
       method,
       path,

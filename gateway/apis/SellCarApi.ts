@@ -21,8 +21,8 @@ export class SellCarApi {
       photos,
       stored: 'created',
     });
-    const { manufacturer, vehicleType } = input;
-    const submission = { id, manufacturer, vehicleType, photoCount: photos.length };
+    const { make, model } = input;
+    const submission = { id, make, model, photoCount: photos.length };
     return { submission: stored ? submission : null, message, userErrors };
   }
 }

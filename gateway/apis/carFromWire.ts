@@ -2,7 +2,7 @@ import type { Car as WireCar } from '../../rest/cars/car.ts';
 import type { PartialRecord } from './decodeResponse.ts';
 
 /** A make as the graph has it. */
-export interface ManufacturerParent {
+export interface MakeParent {
   id: string;
   name: string;
 }
@@ -12,7 +12,7 @@ export type CarParent = ReturnType<typeof carFromWire>;
 
 /** Turns a car of the origin into a car of the graph. */
 export function carFromWire(car: PartialRecord<WireCar>) {
-  const manufacturer: ManufacturerParent | null = car.manufacturerId
+  const make: MakeParent | null = car.manufacturerId
     ? { id: car.manufacturerId._id, name: car.manufacturerId.brandName }
     : null;
   const { vehicleTypeId: model, trimId: trim } = car;
@@ -35,13 +35,13 @@ export function carFromWire(car: PartialRecord<WireCar>) {
     sold: car.saleStatus === 'sold',
     featured: car.featured === 'yes',
     testDrive: car.testDrive === 'yes',
-    manufacturer,
-    model: model ? { id: model._id, name: model.modelName, manufacturer } : null,
+    make,
+    model: model ? { id: model._id, name: model.modelName, make } : null,
     trim: trim ? { id: trim._id, name: trim.trimName } : null,
     price: discountedPrice ?? originalPrice,
     originalPrice,
     discountedPrice,
-    monthlyInstallment: car.monthlyInstallment ?? null,
+    monthlyInstalment: car.monthlyInstallment ?? null,
     mileage: car.mileage ?? null,
     year: car.year ?? null,
     doors: car.door ?? null,

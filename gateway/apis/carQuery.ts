@@ -21,10 +21,10 @@ export function filterQuery(filter: CarFilter): string[] {
   const values: [string, string | undefined][] = [
     ['mileage', range(filter.mileage)],
     ['yearBuilt', range(filter.year)],
-    ['monthlyInstallment', range(filter.monthlyInstallment)],
-    ['companies', list(filter.companies)],
+    ['monthlyInstallment', range(filter.monthlyInstalment)],
+    ['companies', list(filter.makes)],
     ['bodyTypes', list(filter.bodyTypes)],
-    ['vehicleType', encodePathSegment(filter.vehicleType?.trim() ?? '') || undefined],
+    ['vehicleType', encodePathSegment(filter.model?.trim() ?? '') || undefined],
     ['title', encodePathSegment(filter.title?.trim() ?? '') || undefined],
     ['availableNow', filter.availableNow?.toString()],
   ];

@@ -4,17 +4,17 @@ import type { CarFacets } from '../generated/schemaTypes.ts';
 /** Turns the origin's counts into those of the graph. */
 export function facetsFromWire(facets: WireFacets): CarFacets {
   return {
-    companies: facets.companies.map(({ brandName, count }) => ({ name: brandName, count })),
+    makes: facets.companies.map(({ brandName, count }) => ({ name: brandName, count })),
     models: facets.models.map(({ _id, modelName, brandName, count }) => ({
       id: _id,
       name: modelName,
-      company: brandName,
+      make: brandName,
       count,
     })),
     bodyTypes: facets.bodyTypes.map(({ bodyType, count }) => ({ name: bodyType, count })),
     mileage: facets.mileage,
     year: facets.year,
     price: facets.price,
-    monthlyInstallment: facets.monthlyInstallment,
+    monthlyInstalment: facets.monthlyInstallment,
   };
 }

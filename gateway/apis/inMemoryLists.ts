@@ -41,33 +41,31 @@ export async function countFacets(
   filter: CarFilter,
   load: (filter: CarFilter) => Promise<CarParent[]>,
 ): Promise<CarFacets> {
-  const [all, anyCompany, anyModel, anyBody, anyMileage, anyYear, anyInstallment] = await Promise.all([
+  const [all, anyMake, anyModel, anyBody, anyMileage, anyYear, anyInstalment] = await Promise.all([
     load(filter),
-    load({ ...filter, companies: null, vehicleType: null }),
-    load({ ...filter, vehicleType: null }),
+    load({ ...filter, makes: null, model: null }),
+    load({ ...filter, model: null }),
     load({ ...filter, bodyTypes: null }),
     load({ ...filter, mileage: null }),
     load({ ...filter, year: null }),
-    load({ ...filter, monthlyInstallment: null }),
+    load({ ...filter, monthlyInstalment: null }),
   ]);
-  const models = new Map(
-    anyModel.flatMap(({ model }) => (model?.manufacturer ? [[model.id, model] as const] : [])),
-  );
+  const models = new Map(anyModel.flatMap(({ model }) => (model?.make ? [[model.id, model] as const] : [])));
   return {
-    companies: counts(anyCompany, (car) => car.manufacturer?.name),
-    models: counts(anyModel, (car) => car.manufacturer && car.model?.id)
+    makes: counts(anyMake, (car) => car.make?.name),
+    models: counts(anyModel, (car) => car.make && car.model?.id)
       .map(({ name: id, count }) => ({
         id,
         name: models.get(id)?.name ?? id,
-        company: models.get(id)?.manufacturer?.name ?? '',
+        make: models.get(id)?.make?.name ?? '',
         count,
       }))
-      .sort((a, b) => a.company.localeCompare(b.company) || a.name.localeCompare(b.name)),
+      .sort((a, b) => a.make.localeCompare(b.make) || a.name.localeCompare(b.name)),
     bodyTypes: counts(anyBody, (car) => car.bodyType),
     mileage: bounds(anyMileage, (car) => car.mileage),
     year: bounds(anyYear, (car) => car.year),
     price: bounds(all, (car) => car.price),
-    monthlyInstallment: bounds(anyInstallment, (car) => car.monthlyInstallment),
+    monthlyInstalment: bounds(anyInstalment, (car) => car.monthlyInstalment),
   };
 }
 

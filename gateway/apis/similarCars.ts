@@ -24,7 +24,7 @@ function closeness(car: CarParent, other: CarParent): number {
   const step = priceStep(car, other);
   return (
     (isSame(car.model?.id, other.model?.id) ? 4 : 0) +
-    (isSame(car.manufacturer?.name, other.manufacturer?.name) ? 2 : 0) +
+    (isSame(car.make?.name, other.make?.name) ? 2 : 0) +
     (isSame(car.bodyType, other.bodyType) ? 2 : 0) +
     (step <= NEAR ? 2 : step <= WITHIN_REACH ? 1 : 0) +
     (Math.abs((car.year ?? NaN) - (other.year ?? NaN)) <= NEAR_YEARS ? 1 : 0)

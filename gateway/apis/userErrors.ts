@@ -1,6 +1,7 @@
 import type { UserError, UserErrorCode } from '../generated/schemaTypes.ts';
 import type { RestResponse } from './RestResponse.ts';
 import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
+import { graphFieldName } from './formFieldNames.ts';
 import { bodyOf, originMessage } from './originMessage.ts';
 
 /** Which errors of the origin become user errors of a form, and where their messages are. */
@@ -41,7 +42,7 @@ function fieldErrorsOf(body: unknown): UserError[] {
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((error: { field?: unknown; message?: unknown } | null) => {
     if (typeof error?.message !== 'string') return [];
-    const field = typeof error.field === 'string' ? error.field : null;
+    const field = typeof error.field === 'string' ? graphFieldName(error.field) : null;
     return [{ field, message: error.message, code: field === 'idempotencyKey' ? 'CONFLICT' : 'INVALID' }];
   });
 }

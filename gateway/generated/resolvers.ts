@@ -93,7 +93,6 @@ export type ResolversTypes = {
   CarFilter: Types.CarFilter;
   CarImage: ResolverTypeWrapper<Types.CarImage>;
   CarSort: Types.CarSort;
-  CompanyCount: ResolverTypeWrapper<Types.CompanyCount>;
   ContactMessage: ResolverTypeWrapper<Types.ContactMessage>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   FinanceApplication: ResolverTypeWrapper<Types.FinanceApplication>;
@@ -104,7 +103,9 @@ export type ResolversTypes = {
   LogInAdminInput: Types.LogInAdminInput;
   LogInAdminPayload: ResolverTypeWrapper<Types.LogInAdminPayload>;
   Logo: ResolverTypeWrapper<Types.Logo>;
-  Manufacturer: ResolverTypeWrapper<Types.Manufacturer>;
+  Make: ResolverTypeWrapper<Types.Make>;
+  MakeCount: ResolverTypeWrapper<Types.MakeCount>;
+  Model: ResolverTypeWrapper<Types.Model>;
   ModelCount: ResolverTypeWrapper<Types.ModelCount>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterSubscription: ResolverTypeWrapper<Types.NewsletterSubscription>;
@@ -133,7 +134,6 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
-  VehicleType: ResolverTypeWrapper<Types.VehicleType>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -151,7 +151,6 @@ export type ResolversParentTypes = {
   CarFacets: Types.CarFacets;
   CarFilter: Types.CarFilter;
   CarImage: Types.CarImage;
-  CompanyCount: Types.CompanyCount;
   ContactMessage: Types.ContactMessage;
   DateTime: Types.Scalars['DateTime']['output'];
   FinanceApplication: Types.FinanceApplication;
@@ -162,7 +161,9 @@ export type ResolversParentTypes = {
   LogInAdminInput: Types.LogInAdminInput;
   LogInAdminPayload: Types.LogInAdminPayload;
   Logo: Types.Logo;
-  Manufacturer: Types.Manufacturer;
+  Make: Types.Make;
+  MakeCount: Types.MakeCount;
+  Model: Types.Model;
   ModelCount: Types.ModelCount;
   Mutation: Record<PropertyKey, never>;
   NewsletterSubscription: Types.NewsletterSubscription;
@@ -190,7 +191,6 @@ export type ResolversParentTypes = {
   UnsubscribePayload: Types.UnsubscribePayload;
   Upload: Types.Scalars['Upload']['output'];
   UserError: Types.UserError;
-  VehicleType: Types.VehicleType;
 };
 
 export type AdminResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
@@ -239,10 +239,10 @@ export type CarResolvers<ContextType = GatewayContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['CarImage']>, ParentType, ContextType>;
   listedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  manufacturer?: Resolver<Types.Maybe<ResolversTypes['Manufacturer']>, ParentType, ContextType>;
+  make?: Resolver<Types.Maybe<ResolversTypes['Make']>, ParentType, ContextType>;
   mileage?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  model?: Resolver<Types.Maybe<ResolversTypes['VehicleType']>, ParentType, ContextType>;
-  monthlyInstallment?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  model?: Resolver<Types.Maybe<ResolversTypes['Model']>, ParentType, ContextType>;
+  monthlyInstalment?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   originalPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   saleStatus?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -272,10 +272,10 @@ export type CarEdgeResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type CarFacetsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarFacets'] = ResolversParentTypes['CarFacets']> = {
   bodyTypes?: Resolver<Array<ResolversTypes['BodyTypeCount']>, ParentType, ContextType>;
-  companies?: Resolver<Array<ResolversTypes['CompanyCount']>, ParentType, ContextType>;
+  makes?: Resolver<Array<ResolversTypes['MakeCount']>, ParentType, ContextType>;
   mileage?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
   models?: Resolver<Array<ResolversTypes['ModelCount']>, ParentType, ContextType>;
-  monthlyInstallment?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
+  monthlyInstalment?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
 };
@@ -286,11 +286,6 @@ export type CarImageResolvers<ContextType = GatewayContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeholder?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CompanyCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyCount'] = ResolversParentTypes['CompanyCount']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ContactMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContactMessage'] = ResolversParentTypes['ContactMessage']> = {
@@ -304,8 +299,8 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type FinanceApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceApplication'] = ResolversParentTypes['FinanceApplication']> = {
   id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vehicleType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  make?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LogInAdminPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInAdminPayload'] = ResolversParentTypes['LogInAdminPayload']> = {
@@ -320,15 +315,26 @@ export type LogoResolvers<ContextType = GatewayContext, ParentType extends Resol
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ManufacturerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Manufacturer'] = ResolversParentTypes['Manufacturer']> = {
+export type MakeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Make'] = ResolversParentTypes['Make']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MakeCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MakeCount'] = ResolversParentTypes['MakeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ModelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Model'] = ResolversParentTypes['Model']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  make?: Resolver<Types.Maybe<ResolversTypes['Make']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ModelCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModelCount'] = ResolversParentTypes['ModelCount']> = {
-  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  make?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -366,13 +372,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   car?: Resolver<Types.Maybe<ResolversTypes['Car']>, ParentType, ContextType, RequireFields<Types.QueryCarArgs, 'id'>>;
   cars?: Resolver<Types.Maybe<ResolversTypes['CarConnection']>, ParentType, ContextType, RequireFields<Types.QueryCarsArgs, 'first' | 'offset'>>;
   carsByIds?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Car']>>>, ParentType, ContextType, RequireFields<Types.QueryCarsByIdsArgs, 'ids'>>;
-  companies?: Resolver<Types.Maybe<Array<ResolversTypes['Manufacturer']>>, ParentType, ContextType>;
   featuredCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType>;
   latestBlogs?: Resolver<Types.Maybe<Array<ResolversTypes['Blog']>>, ParentType, ContextType, RequireFields<Types.QueryLatestBlogsArgs, 'limit'>>;
   logos?: Resolver<Types.Maybe<Array<ResolversTypes['Logo']>>, ParentType, ContextType>;
+  makes?: Resolver<Types.Maybe<Array<ResolversTypes['Make']>>, ParentType, ContextType>;
   me?: Resolver<Types.Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  models?: Resolver<Types.Maybe<Array<ResolversTypes['Model']>>, ParentType, ContextType, Partial<Types.QueryModelsArgs>>;
   testDriveCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType>;
-  vehicleTypes?: Resolver<Types.Maybe<Array<ResolversTypes['VehicleType']>>, ParentType, ContextType, Partial<Types.QueryVehicleTypesArgs>>;
 };
 
 export type RequestPurchasePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPurchasePayload'] = ResolversParentTypes['RequestPurchasePayload']> = {
@@ -395,9 +401,9 @@ export type SellCarPayloadResolvers<ContextType = GatewayContext, ParentType ext
 
 export type SellCarSubmissionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellCarSubmission'] = ResolversParentTypes['SellCarSubmission']> = {
   id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  make?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  vehicleType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SendContactMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
@@ -451,12 +457,6 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type VehicleTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VehicleType'] = ResolversParentTypes['VehicleType']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  manufacturer?: Resolver<Types.Maybe<ResolversTypes['Manufacturer']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type Resolvers<ContextType = GatewayContext> = {
   Admin?: AdminResolvers<ContextType>;
   ApplyForFinancePayload?: ApplyForFinancePayloadResolvers<ContextType>;
@@ -468,13 +468,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   CarEdge?: CarEdgeResolvers<ContextType>;
   CarFacets?: CarFacetsResolvers<ContextType>;
   CarImage?: CarImageResolvers<ContextType>;
-  CompanyCount?: CompanyCountResolvers<ContextType>;
   ContactMessage?: ContactMessageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   FinanceApplication?: FinanceApplicationResolvers<ContextType>;
   LogInAdminPayload?: LogInAdminPayloadResolvers<ContextType>;
   Logo?: LogoResolvers<ContextType>;
-  Manufacturer?: ManufacturerResolvers<ContextType>;
+  Make?: MakeResolvers<ContextType>;
+  MakeCount?: MakeCountResolvers<ContextType>;
+  Model?: ModelResolvers<ContextType>;
   ModelCount?: ModelCountResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
@@ -494,6 +495,5 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
-  VehicleType?: VehicleTypeResolvers<ContextType>;
 };
 

@@ -44,15 +44,15 @@ export type ApplyForFinanceInput = {
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The make of the car, such as `BMW`. */
-  manufacturer: Scalars['String']['input'];
+  make: Scalars['String']['input'];
   /** The applicant's mobile number. */
   mobileNumber: Scalars['String']['input'];
+  /** The model of the car, such as `X5`. */
+  model: Scalars['String']['input'];
   /** The applicant's salary, AED a month, as typed. */
   salary: Scalars['String']['input'];
   /** The path of the page that it was sent from, such as `/sell`. */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** The model of the car, such as `X5`. */
-  vehicleType: Scalars['String']['input'];
 };
 
 /** The answer to the application for finance. */
@@ -133,13 +133,13 @@ export type Car = {
   /** When the car was listed. */
   listedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The make, such as BMW. */
-  manufacturer?: Maybe<Manufacturer>;
+  make?: Maybe<Make>;
   /** Kilometres driven. */
   mileage?: Maybe<Scalars['Int']['output']>;
   /** The model, such as X5. */
-  model?: Maybe<VehicleType>;
+  model?: Maybe<Model>;
   /** The instalment, AED a month. */
-  monthlyInstallment?: Maybe<Scalars['Float']['output']>;
+  monthlyInstalment?: Maybe<Scalars['Float']['output']>;
   /** The price before any discount, AED. */
   originalPrice?: Maybe<Scalars['Float']['output']>;
   /** What is asked now, AED: the discounted price, or the original one when there is no discount. */
@@ -209,13 +209,13 @@ export type CarFacets = {
   /** Body types, in the order of the alphabet. */
   bodyTypes: Array<BodyTypeCount>;
   /** Makes, in the order of the alphabet. */
-  companies: Array<CompanyCount>;
+  makes: Array<MakeCount>;
   /** Kilometres driven. */
   mileage: Bounds;
   /** Models, by make and name. */
   models: Array<ModelCount>;
   /** Instalments, AED a month. */
-  monthlyInstallment: Bounds;
+  monthlyInstalment: Bounds;
   /** Prices that are asked now, AED. */
   price: Bounds;
   /** Model years. */
@@ -229,15 +229,15 @@ export type CarFilter = {
   /** Body types, in any case: a car of any of them. */
   bodyTypes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Names of makes, in any case: a car of any of them. */
-  companies?: InputMaybe<Array<Scalars['String']['input']>>;
+  makes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Kilometres driven. */
   mileage?: InputMaybe<IntRange>;
+  /** The id of a `Model`. */
+  model?: InputMaybe<Scalars['ID']['input']>;
   /** Instalment, AED a month. */
-  monthlyInstallment?: InputMaybe<IntRange>;
+  monthlyInstalment?: InputMaybe<IntRange>;
   /** Words that must all stand in the car's title, make, model or trim, in any case. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** The id of a `VehicleType`. */
-  vehicleType?: InputMaybe<Scalars['ID']['input']>;
   /** Model year. */
   year?: InputMaybe<IntRange>;
 };
@@ -276,15 +276,6 @@ export type CarSort =
   /** The newest model year first. */
   | 'YEAR_DESC';
 
-/** How many cars of a make. */
-export type CompanyCount = {
-  __typename?: 'CompanyCount';
-  /** Number of cars. */
-  count: Scalars['Int']['output'];
-  /** The name of the make. */
-  name: Scalars['String']['output'];
-};
-
 /** A message to the dealer that the dealer's records hold. */
 export type ContactMessage = {
   __typename?: 'ContactMessage';
@@ -300,9 +291,9 @@ export type FinanceApplication = {
   /** The id of the application, where the dealer's records tell it. */
   id?: Maybe<Scalars['ID']['output']>;
   /** The make of the car. */
-  manufacturer: Scalars['String']['output'];
+  make: Scalars['String']['output'];
   /** The model of the car. */
-  vehicleType: Scalars['String']['output'];
+  model: Scalars['String']['output'];
 };
 
 /** A range of whole numbers. Both ends belong to it; an end that is left out is open. Negative numbers are refused. */
@@ -346,23 +337,43 @@ export type Logo = {
 };
 
 /** A make of cars. */
-export type Manufacturer = {
-  __typename?: 'Manufacturer';
+export type Make = {
+  __typename?: 'Make';
   /** The id of the make. */
   id: Scalars['ID']['output'];
   /** The name of the make, such as `Land Rover`. */
   name: Scalars['String']['output'];
 };
 
+/** How many cars of a make. */
+export type MakeCount = {
+  __typename?: 'MakeCount';
+  /** Number of cars. */
+  count: Scalars['Int']['output'];
+  /** The name of the make. */
+  name: Scalars['String']['output'];
+};
+
+/** A model of a make. */
+export type Model = {
+  __typename?: 'Model';
+  /** The id of the model. */
+  id: Scalars['ID']['output'];
+  /** Its make. */
+  make?: Maybe<Make>;
+  /** The name of the model, such as `Range Rover Sport`. */
+  name: Scalars['String']['output'];
+};
+
 /** How many cars of a model. */
 export type ModelCount = {
   __typename?: 'ModelCount';
-  /** The name of its make. */
-  company: Scalars['String']['output'];
   /** Number of cars. */
   count: Scalars['Int']['output'];
-  /** The id of the `VehicleType`. */
+  /** The id of the `Model`. */
   id: Scalars['ID']['output'];
+  /** The name of its make. */
+  make: Scalars['String']['output'];
   /** The name of the model. */
   name: Scalars['String']['output'];
 };
@@ -550,20 +561,20 @@ export type Query = {
   cars?: Maybe<CarConnection>;
   /** Cars by their ids, in the order of the ids. Null stands for a car that is no longer listed. */
   carsByIds?: Maybe<Array<Maybe<Car>>>;
-  /** Every make that the dealer knows, in the order of the alphabet. */
-  companies?: Maybe<Array<Manufacturer>>;
   /** The cars that the dealer puts forward, newest first. */
   featuredCars?: Maybe<Array<Car>>;
   /** The latest articles, newest first. */
   latestBlogs?: Maybe<Array<Blog>>;
   /** Logos of makes. */
   logos?: Maybe<Array<Logo>>;
+  /** Every make that the dealer knows, in the order of the alphabet. */
+  makes?: Maybe<Array<Make>>;
   /** The administrator whose token came with the request (`Authorization: Bearer …`). Null without one, or when it is no longer good. */
   me?: Maybe<Admin>;
+  /** The models that the dealer knows. */
+  models?: Maybe<Array<Model>>;
   /** The cars that can be test-driven, newest first. */
   testDriveCars?: Maybe<Array<Car>>;
-  /** The models that the dealer knows. */
-  vehicleTypes?: Maybe<Array<VehicleType>>;
 };
 
 
@@ -662,8 +673,8 @@ export type QueryLatestBlogsArgs = {
  * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
  * you have already (304).
  */
-export type QueryVehicleTypesArgs = {
-  company?: InputMaybe<Scalars['String']['input']>;
+export type QueryModelsArgs = {
+  make?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A wish to buy a car. Texts are passed on as they were typed. */
@@ -754,11 +765,13 @@ export type SellCarInput = {
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The make, such as `BMW`. */
-  manufacturer: Scalars['String']['input'];
+  make: Scalars['String']['input'];
   /** Kilometres driven, as typed. */
   mileage: Scalars['String']['input'];
   /** The owner's mobile number. */
   mobileNumber: Scalars['String']['input'];
+  /** The model, such as `X5`. */
+  model: Scalars['String']['input'];
   /** The market that the car was made for: `gcc`, `US`, `EU`, `CAD`, `Korean` or `Others`. */
   origin: Scalars['String']['input'];
   /** The price that the owner hopes for, AED, as typed. */
@@ -767,8 +780,6 @@ export type SellCarInput = {
   source?: InputMaybe<Scalars['String']['input']>;
   /** Whether the owner wants another car in exchange: `yes` or `no`. */
   tradeIn?: InputMaybe<Scalars['String']['input']>;
-  /** The model, such as `X5`. */
-  vehicleType: Scalars['String']['input'];
   /** The model year, as typed. */
   year: Scalars['String']['input'];
 };
@@ -790,11 +801,11 @@ export type SellCarSubmission = {
   /** The id of the offer, where the dealer's records tell it. */
   id?: Maybe<Scalars['ID']['output']>;
   /** The make. */
-  manufacturer: Scalars['String']['output'];
+  make: Scalars['String']['output'];
+  /** The model. */
+  model: Scalars['String']['output'];
   /** How many photos came with it. */
   photoCount: Scalars['Int']['output'];
-  /** The model. */
-  vehicleType: Scalars['String']['output'];
 };
 
 /** A message to the dealer. Texts are passed on as they were typed. */
@@ -961,14 +972,3 @@ export type UserErrorCode =
   | 'UNAUTHENTICATED'
   /** A file is not of an accepted type. The message names it. */
   | 'WRONG_FILE_TYPE';
-
-/** A model of a make. */
-export type VehicleType = {
-  __typename?: 'VehicleType';
-  /** The id of the model. */
-  id: Scalars['ID']['output'];
-  /** Its make. */
-  manufacturer?: Maybe<Manufacturer>;
-  /** The name of the model, such as `Range Rover Sport`. */
-  name: Scalars['String']['output'];
-};

@@ -48,7 +48,7 @@ export async function carConnection(
   if (offset < 0 || offset > MAX_POSITION) throw badUserInput(`offset must be from 0 to ${MAX_POSITION}.`);
   if (typeof after === 'string' && offset > 0) throw badUserInput('Pass after or offset, not both.');
   const asked = filter ?? {};
-  for (const name of ['mileage', 'year', 'monthlyInstallment'] as const) checkRange(name, asked[name]);
+  for (const name of ['mileage', 'year', 'monthlyInstalment'] as const) checkRange(name, asked[name]);
   if (selected.onlyFacets) return { ...UNREAD, filter: asked };
   const list = new SortedList(cars, asked, sort ?? undefined, selected.cars);
   const part =

@@ -12,13 +12,9 @@ export const Query: QueryResolvers = {
     if (ids.length > 50) throw badUserInput(`Ask for at most 50 cars at once; these are ${ids.length}.`);
     return cars.byIds(ids, selectedCars(info));
   },
-  companies: (_, __, { brands }) => brands.companies(),
-  vehicleTypes: async (_, { company }, { brands }) => {
-    const all = await brands.vehicleTypes();
-    const wanted = company?.trim().toLowerCase();
-    return wanted ? all.filter(({ manufacturer }) => manufacturer?.name.toLowerCase() === wanted) : all;
-  },
-  logos: (_, __, { brands }) => brands.logos(),
+  makes: (_, __, { makes }) => makes.list(),
+  models: (_, { make }, { makes }) => makes.models(make ?? undefined),
+  logos: (_, __, { makes }) => makes.logos(),
   blogs: (_, __, { blogs }) => blogs.list(),
   blog: (_, { id }, { blogs }) => blogs.byId(id),
   latestBlogs: (_, { limit }, { blogs }) => {

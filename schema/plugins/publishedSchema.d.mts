@@ -4,4 +4,4 @@ export function plugin(
   schema: GraphQLSchema,
   documents: unknown[],
   files: { published?: string; announcements?: string },
-): string;
+): Promise<string>;

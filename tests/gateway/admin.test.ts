@@ -142,7 +142,7 @@ describe('the current administrator', () => {
   });
 
   it("has the token sent to the origin's sign-in alone", async () => {
-    await gateway.query('{ companies { id } }', {}, { authorization: 'Bearer t.o.k' });
+    await gateway.query('{ makes { id } }', {}, { authorization: 'Bearer t.o.k' });
     expect(origin.received[0]?.headers.authorization).toBeUndefined();
   });
 });

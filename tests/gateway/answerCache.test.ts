@@ -8,7 +8,7 @@ import { formMutations } from '../support/mutations.ts';
 import { runGateway, type RunningGateway } from '../support/runGateway.ts';
 
 const COMPANIES = '/api/v1/companies';
-const QUERY = '{ companies { name } }';
+const QUERY = '{ makes { name } }';
 const IN_ADDRESS = `/graphql?query=${encodeURIComponent(QUERY)}`;
 const ASKED_BY_A_PROGRAM = { 'apollo-require-preflight': 'true' };
 const HIT = 'gateway; hit';
@@ -39,7 +39,7 @@ async function ask(path: string, init: RequestInit) {
   const header = (name: string) => response.headers.get(name);
   return {
     status: response.status,
-    seen: data?.companies?.[0].name ?? errors?.[0].extensions.code,
+    seen: data?.makes?.[0].name ?? errors?.[0].extensions.code,
     cache: header('cache-status'),
     etag: header('etag'),
     control: header('cache-control'),
@@ -78,7 +78,7 @@ describe('an answer to a public query', () => {
   });
 
   it.each([
-    ['another query', () => post('{ companies { id name } }')],
+    ['another query', () => post('{ makes { id name } }')],
     ['another variable', () => post(QUERY, {}, { x: 1 })],
     ['another type of answer', () => post(QUERY, { accept: 'application/graphql-response+json' })],
   ])('is no answer to %s', async (_what, other) => {
@@ -127,19 +127,13 @@ describe('an answer to a public query', () => {
       return `POST /graphql HTTP/1.1\r\nhost: x\r\naccept: */*\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
     };
     const socket = createConnection({ host: hostname, port: Number(port) });
-    socket.write(
-      message('{ a: companies { name } }') + message(QUERY) + message('{ b: companies { name } }'),
-    );
+    socket.write(message('{ a: makes { name } }') + message(QUERY) + message('{ b: makes { name } }'));
     let text = '';
     for await (const chunk of socket) {
       text += String(chunk);
       if (text.includes('"b"')) break;
     }
-    expect([...text.matchAll(/\{"data":\{"(\w+)"/g)].map(([, name]) => name)).toEqual([
-      'a',
-      'companies',
-      'b',
-    ]);
+    expect([...text.matchAll(/\{"data":\{"(\w+)"/g)].map(([, name]) => name)).toEqual(['a', 'makes', 'b']);
   });
 
   it('is not sent again to a client that has it', async () => {
@@ -167,7 +161,7 @@ describe('an answer to a public query', () => {
   it('is fresh for as long as all that it shows', async () => {
     origin.on(COMPANIES, json(makes('old'), { 'cache-control': 'max-age=30' }));
     origin.on('/api/v1/cars/featured', json([aCar()], { 'cache-control': 'max-age=10' }));
-    const both = () => post('{ companies { name } featuredCars { id } }');
+    const both = () => post('{ makes { name } featuredCars { id } }');
     await times(3, both);
     origin.on(COMPANIES, json(makes('new')));
     origin.on('/api/v1/cars/featured', json([]));
@@ -200,7 +194,7 @@ describe('an answer to a public query', () => {
 
   it('is served for hours, marked as stale, while the origin cannot be reached', async () => {
     await times(3, () => post());
-    await post('{ companies { id name } }');
+    await post('{ makes { id name } }');
     origin.on(COMPANIES, faults.hangUp());
     for (const [seconds, ttl] of [
       [30, -25],
@@ -210,7 +204,7 @@ describe('an answer to a public query', () => {
       const marked = { seen: 'old', status: 200, cache: `gateway; hit; ttl=${ttl}` };
       expect(await post()).toMatchObject(marked);
       // What it shows is known from another query.
-      expect(await post(`{ companies { name } again: companies { id } }`)).toMatchObject(marked);
+      expect(await post(`{ makes { name } again: makes { id } }`)).toMatchObject(marked);
     }
   });
 
@@ -243,7 +237,7 @@ describe('never from the cache comes', () => {
   });
 
   it('who is logged in', async () => {
-    const query = '{ me { name } companies { name } }';
+    const query = '{ me { name } makes { name } }';
     origin.on('/api/auth/admin', json({ admin: { id: '1', name: 'Aisha' } }));
     const signedIn = { authorization: 'Bearer token' };
     await times(3, () => post(query, signedIn));
@@ -272,7 +266,7 @@ describe('never from the cache comes', () => {
   });
 
   it('an answer with an error', async () => {
-    const query = '{ companies { name } car(id: "none") { id } }';
+    const query = '{ makes { name } car(id: "none") { id } }';
     const answers = await times(3, () => post(query));
     expect(answers.map(({ control }) => control)).toEqual(Array(3).fill('no-store'));
     origin.on('/api/v1/car/none', json(aCar({ _id: 'none' })));

@@ -42,7 +42,7 @@ describe("GW-2 a partner's filter", () => {
     ],
     [
       'BUY-16 a range of instalments reaches the origin as monthlyInstallment=min,max',
-      { monthlyInstallment: { min: 100, max: 3500 } },
+      { monthlyInstalment: { min: 100, max: 3500 } },
       'monthlyInstallment=100,3500',
     ],
     [
@@ -59,12 +59,12 @@ describe("GW-2 a partner's filter", () => {
     ],
     [
       'BUY-17 companies reach the origin joined by a literal comma',
-      { companies: ['BMW', 'Audi'] },
+      { makes: ['BMW', 'Audi'] },
       'companies=BMW,Audi',
     ],
     [
       'BUY-17 a space in a name is encoded, the comma is not',
-      { companies: ['Land Rover', 'BMW'] },
+      { makes: ['Land Rover', 'BMW'] },
       'companies=Land%20Rover,BMW',
     ],
     [
@@ -72,17 +72,17 @@ describe("GW-2 a partner's filter", () => {
       { bodyTypes: ['SUV', 'Sedan'] },
       'bodyTypes=SUV,Sedan',
     ],
-    ['BUY-17 names are trimmed and empty ones left out', { companies: [' BMW ', ' ', ''] }, 'companies=BMW'],
+    ['BUY-17 names are trimmed and empty ones left out', { makes: [' BMW ', ' ', ''] }, 'companies=BMW'],
     ['BUY-13 no body type, as All types has it, sends no restriction', { bodyTypes: [] }, undefined],
-    ['BUY-17 names of nothing but spaces send nothing', { companies: [''], bodyTypes: ['  '] }, undefined],
+    ['BUY-17 names of nothing but spaces send nothing', { makes: [''], bodyTypes: ['  '] }, undefined],
     ['BUY-18 availableNow reaches the origin as the text true', { availableNow: true }, 'availableNow=true'],
     [
       'BUY-18 availableNow reaches the origin as the text false',
       { availableNow: false },
       'availableNow=false',
     ],
-    ['BUY-19 a model reaches the origin by its id', { vehicleType: 'bmw-x5' }, 'vehicleType=bmw-x5'],
-    ['BUY-19 an empty model sends nothing', { vehicleType: '' }, undefined],
+    ['BUY-19 a model reaches the origin by its id', { model: 'bmw-x5' }, 'vehicleType=bmw-x5'],
+    ['BUY-19 an empty model sends nothing', { model: '' }, undefined],
     ['BUY-14 search text is trimmed', { title: '  x5 ' }, 'title=x5'],
     ['BUY-14 search text of only spaces sends no title', { title: '   ' }, undefined],
     [
@@ -95,7 +95,7 @@ describe("GW-2 a partner's filter", () => {
     ['BUY-1 an empty filter sends no query at all', {}, undefined],
     [
       'BUY-1 a filter of nulls sends no query at all',
-      { mileage: null, companies: null, bodyTypes: null, availableNow: null, title: null, vehicleType: null },
+      { mileage: null, makes: null, bodyTypes: null, availableNow: null, title: null, model: null },
       undefined,
     ],
     [
@@ -103,10 +103,10 @@ describe("GW-2 a partner's filter", () => {
       {
         title: 'sport',
         availableNow: true,
-        vehicleType: 'bmw-x5',
+        model: 'bmw-x5',
         bodyTypes: ['SUV'],
-        companies: ['BMW', 'Audi'],
-        monthlyInstallment: { min: 1, max: 2 },
+        makes: ['BMW', 'Audi'],
+        monthlyInstalment: { min: 1, max: 2 },
         year: { min: 2019, max: 2021 },
         mileage: { min: 5, max: 6 },
       },
@@ -124,7 +124,7 @@ describe("GW-2 a partner's filter", () => {
     expect(origin.requests).toEqual(['/api/v1/cars/filter']);
   });
 
-  it.each(['mileage', 'year', 'monthlyInstallment'])(
+  it.each(['mileage', 'year', 'monthlyInstalment'])(
     'a negative %s is refused before the origin hears of it',
     async (name) => {
       const { status, body } = await gateway.query(cars, { filter: { [name]: { min: -1 } } });

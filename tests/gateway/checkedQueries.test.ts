@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const PAGE = 'query Page($first: Int!) { cars(first: $first) { totalCount nodes { id title } } }';
-const TWO = `${PAGE} query Names { companies { name } }`;
+const TWO = `${PAGE} query Names { makes { name } }`;
 
 /** Sends a request whose answer is not cached, and gives what a client sees of it. */
 async function send(body: unknown, headers: Record<string, string> = {}) {
@@ -49,7 +49,7 @@ async function sendAgain(body: unknown, headers?: Record<string, string>) {
 
 it.each([
   ['with its data', { query: `# 1\n${PAGE}`, variables: { first: 3 } }],
-  ['with an error beside its data', { query: '{ car(id: "none") { title } companies { name } }' }],
+  ['with an error beside its data', { query: '{ car(id: "none") { title } makes { name } }' }],
   ['with an error that its arguments make', { query: `# 2\n${PAGE}`, variables: { first: 101 } }],
   ['by the name of its operation', { query: TWO, operationName: 'Names' }],
   ['whatever else its variables have', { query: `# 3\n${PAGE}`, variables: { first: 1, more: 'x' } }],
@@ -85,7 +85,7 @@ it.each([
   ['no operation where there are two', 400, { query: TWO }],
   ['several requests in one', 400, [{ query: '{ __typename }' }]],
   ['no query', 400, { variables: {} }],
-  ['conditions', 200, { query: '{ __typename companies @include(if: false) { id } }' }],
+  ['conditions', 200, { query: '{ __typename makes @include(if: false) { id } }' }],
 ])('a request with %s is for Apollo Server each time', async (_what, expected, body) => {
   const { status, asked } = await sendAgain(body);
   expect([status, asked]).toEqual([expected, 3]);

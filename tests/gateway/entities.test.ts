@@ -9,8 +9,8 @@ import { specOnlyOrigin } from '../support/specOnlyOrigin.ts';
 
 const everyField = `fragment Every on Car {
   id title images { id path filename } cover { id } saleStatus sold featured testDrive
-  manufacturer { id name } model { id name manufacturer { id name } } trim { id name }
-  price originalPrice discountedPrice monthlyInstallment mileage year doors exteriorColor bodyType engine
+  make { id name } model { id name make { id name } } trim { id name }
+  price originalPrice discountedPrice monthlyInstalment mileage year doors exteriorColor bodyType engine
   transmission fuelType features specifications { name included } description listedAt updatedAt
 }`;
 const carById = `query ($id: ID!) { car(id: $id) { ...Every } } ${everyField}`;
@@ -24,13 +24,13 @@ const nothingKnown = {
   sold: false,
   featured: false,
   testDrive: false,
-  manufacturer: null,
+  make: null,
   model: null,
   trim: null,
   price: null,
   originalPrice: null,
   discountedPrice: null,
-  monthlyInstallment: null,
+  monthlyInstalment: null,
   mileage: null,
   year: null,
   doors: null,
@@ -82,7 +82,7 @@ afterAll(async () => {
 describe('a car', () => {
   it('ENT-1 has every field of the specification on the graph', async () => {
     const { car } = await gateway.data(carById, { id: 'full' });
-    const manufacturer = { id: 'bmw', name: 'BMW' };
+    const make = { id: 'bmw', name: 'BMW' };
     expect(car).toEqual({
       id: 'full',
       title: 'Full service history',
@@ -92,13 +92,13 @@ describe('a car', () => {
       sold: true,
       featured: true,
       testDrive: true,
-      manufacturer,
-      model: { id: 'bmw-x5', name: 'X5', manufacturer },
+      make,
+      model: { id: 'bmw-x5', name: 'X5', make },
       trim: { id: 'bmw-x5-xdrive40i', name: 'xDrive40i' },
       price: 180_000,
       originalPrice: 200_000,
       discountedPrice: 180_000,
-      monthlyInstallment: 3_500,
+      monthlyInstalment: 3_500,
       mileage: 40_000,
       year: 2021,
       doors: 5,
@@ -167,11 +167,11 @@ describe('a car', () => {
 describe('what stands beside the cars', () => {
   it('ENT-2 a make, a model and a logo have every field of the specification on the graph', async () => {
     const data = await gateway.data(
-      '{ companies { id name } vehicleTypes { id name manufacturer { id name } } logos { name path } }',
+      '{ makes { id name } models { id name make { id name } } logos { name path } }',
     );
     expect(data).toEqual({
-      companies: [{ id: company._id, name: 'BMW' }],
-      vehicleTypes: [{ id: vehicleType._id, name: 'X5', manufacturer: { id: 'bmw', name: 'BMW' } }],
+      makes: [{ id: company._id, name: 'BMW' }],
+      models: [{ id: vehicleType._id, name: 'X5', make: { id: 'bmw', name: 'BMW' } }],
       logos: [{ name: 'BMW', path: '/photos/bmw.svg' }],
     });
   });

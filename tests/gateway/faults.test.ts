@@ -103,7 +103,7 @@ describe('a deadline', () => {
   ])('API-1 ends the wait for an origin that %s, not sooner and not much later', async (_what, answer) => {
     origin.on('/api/v1/companies', answer);
     const start = performance.now();
-    expect(codeOf(await gateway.query('{ companies { id } }'))).toBe('UPSTREAM_TIMEOUT');
+    expect(codeOf(await gateway.query('{ makes { id } }'))).toBe('UPSTREAM_TIMEOUT');
     const waited = performance.now() - start;
     expect(waited).toBeGreaterThanOrEqual(DEADLINE - 5);
     expect(waited).toBeLessThan(DEADLINE * 5);
@@ -118,11 +118,11 @@ describe('a page', () => {
     origin.on('/api/v1/fetch-logos', faults.status(500));
     origin.on('/api/v1/blogs/latest', faults.hang());
     const { status, body } = await gateway.query(
-      '{ companies { id } featuredCars { id } logos { path } latestBlogs { id } }',
+      '{ makes { id } featuredCars { id } logos { path } latestBlogs { id } }',
     );
     expect(status).toBe(200);
     expect(body.data).toEqual({
-      companies: [{ id: 'bmw' }],
+      makes: [{ id: 'bmw' }],
       featuredCars: [{ id: 'x5' }],
       logos: null,
       latestBlogs: null,
@@ -136,7 +136,7 @@ describe('a page', () => {
   it('GW-11 shows its cars when they could not be counted', async () => {
     origin.on('/api/v1/cars/filter', json({ cars: [aCar({ _id: 'x5' })] }));
     origin.on('/api/v1/cars/facets', faults.status(500));
-    const { body } = await gateway.query('{ cars { nodes { id } facets { companies { name } } } }');
+    const { body } = await gateway.query('{ cars { nodes { id } facets { makes { name } } } }');
     expect(body.data).toEqual({ cars: { nodes: [{ id: 'x5' }], facets: null } });
     expect(body.errors[0].path).toEqual(['cars', 'facets']);
   });

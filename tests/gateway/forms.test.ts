@@ -34,7 +34,7 @@ describe('the whole way from the graph to the store', () => {
     const [enquiry, ...others] = await stored();
     expect(others).toEqual([]);
     expect(enquiry).toMatchObject({
-      details: form.input,
+      details: form.wire,
       idempotencyKey: 'k-1',
       source: '/a page',
       consent: '2026-11',

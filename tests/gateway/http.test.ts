@@ -17,7 +17,7 @@ afterEach(async () => {
   await origin.close();
 });
 
-const QUERY = '{ companies { id } }';
+const QUERY = '{ makes { id } }';
 const inAddress = `/graphql?query=${encodeURIComponent(QUERY)}`;
 
 /** The status and the JSON of an answer, which must not show the code behind it. */
@@ -33,13 +33,13 @@ const post = (body: string, contentType = 'application/json') =>
 describe('a request to the graph', () => {
   it('GW-1 over POST is answered', async () => {
     const { status, type, body } = await post(JSON.stringify({ query: QUERY }));
-    expect([status, body]).toEqual([200, { data: { companies: [{ id: 'bmw' }] } }]);
+    expect([status, body]).toEqual([200, { data: { makes: [{ id: 'bmw' }] } }]);
     expect(type).toMatch(/^application\/json/);
   });
 
   it('over GET is answered when it says that no form has sent it', async () => {
     const { status, body } = await ask(inAddress, { headers: { 'apollo-require-preflight': '1' } });
-    expect([status, body.data]).toEqual([200, { companies: [{ id: 'bmw' }] }]);
+    expect([status, body.data]).toEqual([200, { makes: [{ id: 'bmw' }] }]);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('a request to the graph', () => {
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     "that another site's form could make, as %s, is refused",
     async (contentType) => {
-      const { status } = await post('query=%7Bcompanies%7Bid%7D%7D', contentType);
+      const { status } = await post('query=%7Bmakes%7Bid%7D%7D', contentType);
       expect([400, 415]).toContain(status);
       expect(origin.requests).toEqual([]);
     },
@@ -69,8 +69,8 @@ describe('a request to the graph', () => {
   it.each([
     ['no body', '{}', 'BAD_REQUEST'],
     ['several operations at once', JSON.stringify([{ query: QUERY }]), 'BAD_REQUEST'],
-    ['a syntax error', JSON.stringify({ query: '{ companies {' }), 'GRAPHQL_PARSE_FAILED'],
-    ['an unknown field', JSON.stringify({ query: '{ companies { secret } }' }), 'GRAPHQL_VALIDATION_FAILED'],
+    ['a syntax error', JSON.stringify({ query: '{ makes {' }), 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', JSON.stringify({ query: '{ makes { secret } }' }), 'GRAPHQL_VALIDATION_FAILED'],
     [
       'an unknown argument',
       JSON.stringify({ query: '{ cars(page: 1) { totalCount } }' }),

@@ -25,15 +25,15 @@ afterEach(async () => {
 describe('the origin', () => {
   it('GW-12 is asked once for what one operation wants twice', async () => {
     await gateway.data(
-      '{ companies { id } again: companies { name } a: cars { totalCount } b: cars { nodes { id } } }',
+      '{ makes { id } again: makes { name } a: cars { totalCount } b: cars { nodes { id } } }',
     );
     expect(origin.requests.toSorted()).toEqual(['/api/v1/cars/filter', '/api/v1/companies']);
   });
 
   it('GW-12 is asked once for all fields of a hundred cars', async () => {
     const data = await gateway.data(
-      `{ cars(first: 100) { nodes { id title images { path } manufacturer { name }
-        model { name manufacturer { name } } trim { name } description features } } }`,
+      `{ cars(first: 100) { nodes { id title images { path } make { name }
+        model { name make { name } } trim { name } description features } } }`,
     );
     expect(data.cars.nodes).toHaveLength(100);
     expect(origin.requests).toEqual(['/api/v1/cars/filter']);
@@ -69,8 +69,8 @@ describe('the origin', () => {
   });
 
   it('GW-12 is asked anew by the next visitor when it forbids keeping', async () => {
-    await gateway.data('{ companies { id } }');
-    await gateway.data('{ companies { id } }');
+    await gateway.data('{ makes { id } }');
+    await gateway.data('{ makes { id } }');
     expect(origin.requests).toHaveLength(2);
   });
 });

@@ -52,11 +52,11 @@ describe('the graph', () => {
 describe('a visitor who sends a form', () => {
   it.each(named)(
     'API-2 TD-6 BN-3 FIN-10 CON-4 NEWS-2 has %s arrive as JSON with exactly the fields of the specification',
-    async (_name, { document, input, path }) => {
+    async (_name, { document, input, wire, path }) => {
       await gateway.data(document, { input });
       expect(origin.received.map(({ method, path: to }) => [method, to])).toEqual([['POST', path]]);
       expect(origin.received[0]?.headers['content-type']).toBe('application/json');
-      expect(origin.bodies()).toEqual([input]);
+      expect(origin.bodies()).toEqual([wire]);
     },
   );
 

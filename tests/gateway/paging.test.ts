@@ -46,7 +46,7 @@ describe("a partner's walk", () => {
   });
 
   it('GW-15 under a filter reads every car that matches exactly once, and counts them', async () => {
-    const filter = { companies: ['bmw', 'audi'], availableNow: true };
+    const filter = { makes: ['bmw', 'audi'], availableNow: true };
     const matching = stock.filter(
       ({ manufacturerId, saleStatus }) =>
         ['BMW', 'Audi'].includes(manufacturerId?.brandName ?? '') && saleStatus !== 'sold',

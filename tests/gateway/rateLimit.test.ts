@@ -83,7 +83,7 @@ describe('an address that sends too many forms', () => {
     const { body } = await gateway.query(unsubscribeDocument, { input: { id: 'n1' } }, from);
     expect(body.data.unsubscribe.message).toBe('Done.');
     origin.on('/api/v1/companies', says(200, []));
-    expect((await gateway.query('{ companies { id } }', {}, from)).body.data.companies).toEqual([]);
+    expect((await gateway.query('{ makes { id } }', {}, from)).body.data.makes).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { faultyOrigin, type FaultyOrigin, json } from '../support/faultyOrigin.t
 import { runGateway, type RunningGateway } from '../support/runGateway.ts';
 
 const COMPANIES = '/api/v1/companies';
-const MAKES = '{"data":{"companies":[{"name":"BMW"}]}}';
+const MAKES = '{"data":{"makes":[{"name":"BMW"}]}}';
 
 let origin: FaultyOrigin;
 let pool: RenderPool;
@@ -23,7 +23,7 @@ beforeEach(async () => {
     timeout: 1_000,
   });
   const site = aSite((url, execute) => pool.render(url, execute), {
-    Makes: parse('query Makes { companies { name } }'),
+    Makes: parse('query Makes { makes { name } }'),
   });
   gateway = await runGateway({ restUrl: origin.url, site });
 });
@@ -46,7 +46,7 @@ test('who queries the graph does not wait for a page, however long it takes', as
   await visit('/');
   let rendered = false;
   const page = visit('/busy').then(() => (rendered = true));
-  for (let i = 0; i < 5; i += 1) expect(await gateway.data('{ companies { name } }')).toBeDefined();
+  for (let i = 0; i < 5; i += 1) expect(await gateway.data('{ makes { name } }')).toBeDefined();
   expect(rendered).toBe(false);
   await page;
 });

@@ -28,14 +28,14 @@ const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * SECON
 const siteOfMakes = aSite(
   async (_url, execute) => {
     const { data } = JSON.parse(await execute({ name: 'Makes', variables: {} }));
-    return { status: 200, html: data.companies[0].name };
+    return { status: 200, html: data.makes[0].name };
   },
-  { Makes: parse('query Makes { companies { name } }') },
+  { Makes: parse('query Makes { makes { name } }') },
 );
 /** The name of the make that a visitor sees, or the code of the failure. */
 async function seen(): Promise<string> {
-  const { body } = await gateway.query('{ companies { name } }');
-  return body.data.companies?.[0].name ?? body.errors[0].extensions.code;
+  const { body } = await gateway.query('{ makes { name } }');
+  return body.data.makes?.[0].name ?? body.errors[0].extensions.code;
 }
 
 describe('an answer that the gateway has kept', () => {

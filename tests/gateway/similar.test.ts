@@ -59,7 +59,7 @@ describe('the most similar cars', () => {
 });
 
 const document = `query ($id: ID!, $limit: Int! = 4) {
-  car(id: $id) { id similar(limit: $limit) { id sold manufacturer { name } bodyType } }
+  car(id: $id) { id similar(limit: $limit) { id sold make { name } bodyType } }
 }`;
 
 describe('similar cars of a stock', () => {
@@ -89,10 +89,7 @@ describe('similar cars of a stock', () => {
       for (const other of car.similar) {
         expect(other).toMatchObject({ sold: false });
         expect(other.id).not.toBe(id);
-        expect([
-          other.manufacturer.name === manufacturerId?.brandName,
-          other.bodyType === bodyType,
-        ]).toContain(true);
+        expect([other.make.name === manufacturerId?.brandName, other.bodyType === bodyType]).toContain(true);
       }
     }
   });

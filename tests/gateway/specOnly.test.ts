@@ -11,11 +11,11 @@ const stock = someCars(120);
 /** Filters, and how many makes there are to choose from beside each. */
 const filters: [CarFilter, number][] = [
   [{}, 4],
-  [{ companies: ['BMW', 'audi'] }, 4],
-  [{ companies: ['BMW', 'Land Rover'], vehicleType: 'bmw-x5' }, 4],
+  [{ makes: ['BMW', 'audi'] }, 4],
+  [{ makes: ['BMW', 'Land Rover'], model: 'bmw-x5' }, 4],
   [{ bodyTypes: ['suv'], availableNow: true }, 2],
   [{ mileage: { min: 10_000, max: 60_000 }, year: { min: 2015 } }, 4],
-  [{ monthlyInstallment: { max: 2_000 }, title: 'sport x5' }, 1],
+  [{ monthlyInstalment: { max: 2_000 }, title: 'sport x5' }, 1],
   [{ title: 'no such car' }, 0],
 ];
 const sorts = [
@@ -78,12 +78,12 @@ describe('an origin that has only spec §7', () => {
   it.each(filters)('gives the same facets and counts under %j', async (filter, makes) => {
     const { cars } = await sameAnswer(
       `query ($filter: CarFilter) { cars(filter: $filter, first: 0) { totalCount facets {
-        companies { name count } models { id name company count } bodyTypes { name count }
-        mileage { min max } year { min max } price { min max } monthlyInstallment { min max }
+        makes { name count } models { id name make count } bodyTypes { name count }
+        mileage { min max } year { min max } price { min max } monthlyInstalment { min max }
       } } }`,
       { filter },
     );
-    expect(cars.facets.companies).toHaveLength(makes);
+    expect(cars.facets.makes).toHaveLength(makes);
   });
 
   it('gives the same parts in a walk, by cursors and under a filter', async () => {
@@ -132,7 +132,7 @@ describe('an origin that has only spec §7', () => {
   });
 
   it('sends its whole list once for a page and its facets', async () => {
-    await plain.data('{ cars(first: 6) { nodes { id } facets { companies { name } } } }');
+    await plain.data('{ cars(first: 6) { nodes { id } facets { makes { name } } } }');
     await plain.data('{ cars(first: 6, offset: 6) { nodes { id } } }');
     expect(origin.requests).toEqual(['/api/v1/cars/filter', '/api/v1/cars/facets']);
   });

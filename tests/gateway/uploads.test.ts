@@ -15,7 +15,7 @@ import {
   post,
   sellCarParts,
 } from '../support/multipart.ts';
-import { aCarForSale, sellCarDocument } from '../support/mutations.ts';
+import { aCarForSale, aCarOffer, sellCarDocument } from '../support/mutations.ts';
 import { runGateway, type RunningGateway } from '../support/runGateway.ts';
 import { type Received, says, writingOrigin } from '../support/writingOrigin.ts';
 
@@ -94,7 +94,7 @@ describe('an owner who offers a car', () => {
       {
         data: {
           sellCar: {
-            submission: { id: 's1', manufacturer: 'BMW', vehicleType: 'X5', photoCount: 4 },
+            submission: { id: 's1', make: 'BMW', model: 'X5', photoCount: 4 },
             message: 'Car details submitted successfully.',
             userErrors: [],
           },
@@ -106,8 +106,8 @@ describe('an owner who offers a car', () => {
     if (!received) throw new Error('Nothing came');
     expect(received.headers['content-length']).toBe(String(received.body.length));
     const form = await formOf(received);
-    expect(form.texts).toEqual(aCarForSale);
-    expect(form.names).toEqual([...Object.keys(aCarForSale), ...files.map(() => 'images')]);
+    expect(form.texts).toEqual(aCarOffer);
+    expect(form.names).toEqual([...Object.keys(aCarOffer), ...files.map(() => 'images')]);
     expect(digests(form.images)).toEqual(digests(files));
   });
 
@@ -124,13 +124,14 @@ describe('an owner who offers a car', () => {
 
   it('SELL-14 sends a multipart form without photos too', async () => {
     const { tradeIn: _tradeIn, ...input } = aCarForSale;
+    const { tradeIn: _notSent, ...wire } = aCarOffer;
     for (const sent of [{ input }, { input: { ...input, tradeIn: null }, images: [] }]) {
       const { sellCar } = await gateway.data(sellCarDocument, sent);
       expect(sellCar.submission.photoCount).toBe(0);
     }
     for (const received of origin.received) {
       expect(received.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-      expect((await formOf(received)).texts).toEqual(input);
+      expect((await formOf(received)).texts).toEqual(wire);
     }
   });
 

@@ -5,8 +5,10 @@ export interface FormMutation {
   name: string;
   path: string;
   document: string;
-  /** As the graph takes it; the origin gets the very same fields as JSON. */
+  /** As the graph takes it. */
   input: Record<string, unknown>;
+  /** What the origin gets of it, as JSON: the same under the names of the wire. */
+  wire: Record<string, unknown>;
   /** The field of the payload that holds what was stored. */
   thing: string;
   /** Whether 201 is the only success (API-5). */
@@ -33,7 +35,7 @@ export const formMutations: FormMutation[] = [
     'applyForFinance',
     'ApplyForFinanceInput',
     '/finance-eligibility',
-    'application { id manufacturer vehicleType }',
+    'application { id make model }',
     { onlyCreated: true },
   ),
   formMutation(
@@ -57,17 +59,25 @@ function formMutation(
   { onlyCreated = false, shown = false },
 ): FormMutation {
   const path = `/api/v1${address}`;
+  const wire = filledForms[path as keyof typeof filledForms];
   return {
     name,
     path,
     document: `mutation ($input: ${input}!) {
       ${name}(input: $input) { ${thing} message userErrors { field message code } }
     }`,
-    input: filledForms[path as keyof typeof filledForms],
+    input: graphNames(wire),
+    wire,
     thing: thing.split(' ')[0] ?? '',
     onlyCreated,
     shown,
   };
+}
+
+/** The fields of a form of the wire (spec §7) as the graph names them. */
+function graphNames(form: Record<string, unknown>): Record<string, unknown> {
+  const { manufacturer, vehicleType, ...others } = form;
+  return manufacturer === undefined ? form : { make: manufacturer, model: vehicleType, ...others };
 }
 
 export const unsubscribeDocument = `mutation ($input: UnsubscribeInput!) {
@@ -76,12 +86,12 @@ export const unsubscribeDocument = `mutation ($input: UnsubscribeInput!) {
 
 export const sellCarDocument = `mutation ($input: SellCarInput!, $images: [Upload!]) {
   sellCar(input: $input, images: $images) {
-    submission { id manufacturer vehicleType photoCount } message userErrors { field message code }
+    submission { id make model photoCount } message userErrors { field message code }
   }
 }`;
 
-/** A car that somebody offers, as the graph takes it. */
-export const aCarForSale = {
+/** A car that somebody offers, as the wire has it. */
+export const aCarOffer = {
   manufacturer: 'BMW',
   vehicleType: 'X5',
   year: '2021',
@@ -95,3 +105,6 @@ export const aCarForSale = {
   email: 'mona@example.ae',
   description: 'One owner.\nالسيارة نظيفة',
 };
+
+/** The same as the graph takes it. */
+export const aCarForSale = graphNames(aCarOffer);

@@ -10,7 +10,7 @@ export function withFaults(context: GatewayContext): GatewayContext {
   return {
     ...context,
     cars: faulty(context.cars),
-    brands: faulty(context.brands),
+    makes: faulty(context.makes),
     blogs: faulty(context.blogs),
   };
 }

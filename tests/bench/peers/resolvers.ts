@@ -33,7 +33,7 @@ export function resolvers(origin: Origin) {
           .body;
         return logos.map(({ brandName, logo }) => ({ name: brandName, path: logo.path }));
       },
-      companies: async () => {
+      makes: async () => {
         const { body } = await origin.get<{ _id: string; brandName: string }[]>('/api/v1/companies');
         return body.map(({ _id, brandName }) => ({ id: _id, name: brandName }));
       },
@@ -51,9 +51,10 @@ export function resolvers(origin: Origin) {
         const { body } = await origin.get<WireFacets>(`/api/v1/cars/facets${inAddress(filter)}`);
         return {
           ...body,
-          companies: body.companies.map(({ brandName, count }) => ({ name: brandName, count })),
+          monthlyInstalment: body.monthlyInstallment,
+          makes: body.companies.map(({ brandName, count }) => ({ name: brandName, count })),
           models: body.models.map(({ _id, modelName, brandName, count }) => ({
-            ...{ id: _id, name: modelName, company: brandName, count },
+            ...{ id: _id, name: modelName, make: brandName, count },
           })),
           bodyTypes: body.bodyTypes.map(({ bodyType, count }) => ({ name: bodyType, count })),
         };

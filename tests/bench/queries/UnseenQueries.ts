@@ -4,8 +4,8 @@ import { listing } from './fixedQueries.ts';
 import { graphqlRequest } from './graphqlRequest.ts';
 
 const facets = `facets {
-  companies { name count } models { id name company count } bodyTypes { name count }
-  mileage { min max } year { min max } price { min max } monthlyInstallment { min max }
+  makes { name count } models { id name make count } bodyTypes { name count }
+  mileage { min max } year { min max } price { min max } monthlyInstalment { min max }
 }`;
 const facetsAlone = `query Facets($filter: CarFilter) { cars(filter: $filter, first: 0) { ${facets} } }`;
 const listingWithFacets = listing

@@ -7,10 +7,10 @@ export const queryNames = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
 export type QueryName = (typeof queryNames)[number];
 
 const everyField = `
-  id title saleStatus sold featured testDrive price originalPrice discountedPrice monthlyInstallment mileage year
+  id title saleStatus sold featured testDrive price originalPrice discountedPrice monthlyInstalment mileage year
   doors exteriorColor bodyType engine transmission fuelType features specifications { name included } description
   images { id path filename description placeholder } cover { id path }
-  manufacturer { id name } model { id name } trim { id name } listedAt updatedAt`;
+  make { id name } model { id name } trim { id name } listedAt updatedAt`;
 
 /** 24 cars with 12 fields. */
 export const listing = `query Q2($filter: CarFilter) {
@@ -18,7 +18,7 @@ export const listing = `query Q2($filter: CarFilter) {
     totalCount
     nodes {
       id title price originalPrice mileage year exteriorColor bodyType transmission fuelType
-      manufacturer { name } model { name }
+      make { name } model { name }
     }
   }
 }`;
@@ -43,5 +43,5 @@ function home(schema: GraphQLSchema): string {
     return `${name}${list?.args.some((argument) => argument.name === 'first') ? '(first: 6)' : ''}`;
   });
   const fields = '{ id title price }';
-  return `query Q1 { ${featured} ${fields} ${testDrive} ${fields} logos { path } companies { name } }`;
+  return `query Q1 { ${featured} ${fields} ${testDrive} ${fields} logos { path } makes { name } }`;
 }
