@@ -30,7 +30,7 @@ test('BUY-1 BUY-16 BUY-17 BUY-21 a visitor filters, and the address can be share
   await page.getByRole('checkbox', { name: /^BMW/ }).check();
   await page.getByText('Mileage (km)').click();
   await page.getByLabel('Mileage (km), To').fill('200,000');
-  expect(operations).toEqual(['CompanyModels']);
+  expect(operations).toEqual(['MakeModels']);
   await page.getByRole('button', { name: 'Search Cars' }).click();
   await expect(page).toHaveURL('/buy?company=BMW&mileageMax=200000');
   await expect(cards(page).filter({ hasNotText: 'BMW' })).toHaveCount(0);

@@ -85,7 +85,7 @@ test('GRID-8 HDR-3 HDR-4 FAV-3 a heart saves the car without opening it, and the
   expect((await screen.findByTestId('garage-count')).textContent).toBe('1');
   expect(router.state.location.pathname).toBe('/buy');
   const kept = JSON.parse(localStorage.getItem('favoriteCars') ?? '[]') as { _id: string; year: number }[];
-  expect(kept).toMatchObject([{ _id: 'car-1', year: 2021, manufacturer: { name: 'BMW' } }]);
+  expect(kept).toMatchObject([{ _id: 'car-1', year: 2021, make: { name: 'BMW' } }]);
   await user.click(see.getByRole('button', { name: /^Remove from My Garage/ }));
   await waitFor(() => expect(screen.queryByTestId('garage-count')).toBeNull());
 });

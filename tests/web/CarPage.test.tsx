@@ -164,7 +164,7 @@ test('CAR-12 FAV-3 a visitor saves the car, finds it saved, and takes it out aga
   const { car, user } = await show();
   await user.click(screen.getByRole('button', { name: 'Save to My Garage' }));
   expect(readFavourites()).toMatchObject([
-    { _id: car._id, manufacturer: { name: 'BMW' }, originalPrice: 200_000 },
+    { _id: car._id, make: { name: 'BMW' }, originalPrice: 200_000 },
   ]);
   await user.click(screen.getByRole('button', { name: 'Saved in My Garage' }));
   expect(readFavourites()).toEqual([]);

@@ -40,7 +40,7 @@ describe('the address of the listing', () => {
   test('an end of a range that is left empty is open', () => {
     expect(toFilter(read('mileageMin=5000').choice)).toEqual({ mileage: { min: 5000, max: null } });
     expect(toFilter(read('installmentMax=9000').choice)).toEqual({
-      monthlyInstallment: { min: null, max: 9000 },
+      monthlyInstalment: { min: null, max: 9000 },
     });
   });
 

@@ -12,7 +12,7 @@ function car(overrides: Partial<ComparedCarFragment> = {}): ComparedCarFragment 
   return {
     id: 'car',
     cover: null,
-    manufacturer: { id: 'bmw', name: 'BMW' },
+    make: { id: 'bmw', name: 'BMW' },
     model: { id: 'x5', name: 'X5' },
     trim: null,
     sold: false,
@@ -20,7 +20,7 @@ function car(overrides: Partial<ComparedCarFragment> = {}): ComparedCarFragment 
     testDrive: false,
     originalPrice: 200_000,
     discountedPrice: null,
-    monthlyInstallment: 3_500,
+    monthlyInstalment: 3_500,
     year: 2021,
     mileage: 40_000,
     exteriorColor: 'Black',
@@ -107,7 +107,7 @@ test('prices differ when another sum is asked now, whatever was asked before', (
 });
 
 test('an instalment is written as a sum, and one that is missing is not known', () => {
-  expect(installmentRow([car(), car({ monthlyInstallment: null })], 'Monthly')).toEqual({
+  expect(installmentRow([car(), car({ monthlyInstalment: null })], 'Monthly')).toEqual({
     label: 'Monthly',
     values: ['AED\u00a03,500', null],
     differs: true,

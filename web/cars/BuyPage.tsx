@@ -8,7 +8,7 @@ import {
   type BuyPageQueryVariables,
   useBuyPageSuspenseQuery,
 } from '../generated/BuyPage.ts';
-import { CompanyModelsDocument } from '../generated/CompanyModels.ts';
+import { MakeModelsDocument } from '../generated/MakeModels.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import { Pager } from '../ui/Pager.tsx';
@@ -35,7 +35,7 @@ export async function loadBuyPage(client: ApolloClient, { request }: LoaderFunct
   const state = readBuyState(new URL(request.url).searchParams);
   const [{ data }] = await Promise.all([
     loadQuery(client, BuyPageDocument, toVariables(state)),
-    ...state.choice.companies.map((company) => loadQuery(client, CompanyModelsDocument, { company })),
+    ...state.choice.companies.map((make) => loadQuery(client, MakeModelsDocument, { make })),
   ]);
   const matches = data?.cars?.totalCount;
   const behind = matches !== undefined && (state.page - 1) * constants.pageSize >= matches;
@@ -93,7 +93,7 @@ function Listing({ state }: { state: BuyState }) {
         <FilterPanel
           ref={panel}
           choosing={choosing}
-          companies={data?.companies?.map(({ name }) => name) ?? []}
+          companies={data?.makes?.map(({ name }) => name) ?? []}
           counts={list?.facets}
           onSearch={() => search({})}
           onReset={reset}

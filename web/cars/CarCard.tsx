@@ -110,7 +110,7 @@ function Cost({ car, savedPrice }: { car: CarCardFragment; savedPrice: number | 
       {changed ? <PriceChange from={savedPrice} to={price} /> : <CarPrice car={car} />}
       {/* A line of its own in every card, so that rows keep one height. */}
       <p className="min-h-6 text-sm text-ink-2">
-        {car.monthlyInstallment !== null && !car.sold && text.perMonth(inDirhams(car.monthlyInstallment))}
+        {car.monthlyInstalment !== null && !car.sold && text.perMonth(inDirhams(car.monthlyInstalment))}
       </p>
     </>
   );

@@ -34,8 +34,8 @@ export function CarOffer({ car, title: { name, headline }, waiting }: Props) {
       </h1>
       <div className="border-y border-line py-6">
         <CarPrice car={car} large />
-        {car.monthlyInstallment !== null && (
-          <p className="num mt-1 text-ink-2">{perMonth(inDirhams(car.monthlyInstallment))}</p>
+        {car.monthlyInstalment !== null && (
+          <p className="num mt-1 text-ink-2">{perMonth(inDirhams(car.monthlyInstalment))}</p>
         )}
       </div>
       <CarActions car={car} />

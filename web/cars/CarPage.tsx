@@ -81,7 +81,7 @@ function Car({ id, address }: { id: string; address: string }) {
           { label: text.home, to: paths.home },
           { label: text.cars, to: paths.buy },
         ]}
-        here={card.manufacturer?.name ?? unknown}
+        here={card.make?.name ?? unknown}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_23.5rem] xl:gap-x-[clamp(2rem,4.5vw,5rem)]">
         <CarGallery name={title.name} pictures={pictures} waiting={waiting} />

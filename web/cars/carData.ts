@@ -8,7 +8,7 @@ type Car = NonNullable<CarPageQuery['car']>;
 
 /** A car in the words of schema.org, as far as it is known. */
 export function carData(car: Car, name: string, description: string, origin: string): Thing {
-  const { manufacturer, model, trim, year, mileage, doors, engine, images } = car;
+  const { make, model, trim, year, mileage, doors, engine, images } = car;
   return {
     '@type': 'Car',
     name,
@@ -16,7 +16,7 @@ export function carData(car: Car, name: string, description: string, origin: str
     url: origin + paths.car(car.id),
     sku: car.id,
     image: images.length > 0 ? images.map(({ path }) => origin + pictureUrl(path, 1600, 'jpg')) : undefined,
-    brand: manufacturer ? { '@type': 'Brand', name: manufacturer.name } : undefined,
+    brand: make ? { '@type': 'Brand', name: make.name } : undefined,
     model: model?.name,
     vehicleConfiguration: trim?.name,
     vehicleModelDate: year === null ? undefined : String(year),

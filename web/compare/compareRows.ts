@@ -42,7 +42,7 @@ export function specificationRows(
 export function installmentRow(cars: readonly Car[], label: string): ComparedRow {
   return row(
     label,
-    cars.map(({ monthlyInstallment: amount }) => (amount === null ? null : inDirhams(amount))),
+    cars.map(({ monthlyInstalment: amount }) => (amount === null ? null : inDirhams(amount))),
   );
 }
 

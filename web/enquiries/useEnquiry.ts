@@ -9,6 +9,7 @@ import { useText } from '../ui/useText.ts';
 import { consent } from './consent.ts';
 import { enquiryMessages } from './messages.ts';
 import { newKey } from './newKey.ts';
+import { screenFieldName } from './screenFieldName.ts';
 
 /** What the answer of every form has. */
 export interface Payload {
@@ -146,7 +147,8 @@ function textsOf<Name extends string>(filled: FormData, fields: readonly Name[])
 function sorted(userErrors: readonly UserErrorFieldsFragment[], fields: readonly string[]) {
   const errors: Record<string, string> = {};
   const others: string[] = [];
-  for (const { field, message } of userErrors) {
+  for (const { field: graphField, message } of userErrors) {
+    const field = graphField && screenFieldName(graphField);
     if (field && fields.includes(field)) errors[field] ??= message;
     else others.push(message);
   }

@@ -74,22 +74,23 @@ function useFreshCars(favourites: Favourite[]): ReadonlyMap<string, CarCardFragm
   return fresh;
 }
 
-/** A car as the device keeps it; fields that an older list lacks are empty. */
-function asCar({ _id, ...kept }: Favourite): CarCardFragment {
+/** A car as the device stores it; older lists lack fields, or have them under their former names. */
+function asCar({ _id, manufacturer, monthlyInstallment, ...stored }: Favourite): CarCardFragment {
   const empty: Omit<CarCardFragment, 'id'> = {
     cover: null,
-    manufacturer: null,
+    make: null,
     model: null,
     trim: null,
     mileage: null,
     year: null,
     exteriorColor: null,
-    monthlyInstallment: null,
+    monthlyInstalment: null,
     originalPrice: null,
     discountedPrice: null,
     sold: false,
     featured: false,
     testDrive: false,
   };
-  return { ...empty, ...kept, id: _id };
+  const renamed = { make: manufacturer ?? null, monthlyInstalment: monthlyInstallment ?? null };
+  return { ...empty, ...(renamed as object), ...stored, id: _id };
 }

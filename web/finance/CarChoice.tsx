@@ -16,10 +16,10 @@ interface Props {
 export function CarChoice({ cars, onMake }: Props) {
   const text = useText(financeMessages);
   const { initial } = useContext(FormContext);
-  const makes = namesOf(cars.map(({ manufacturer }) => manufacturer?.name));
+  const makes = namesOf(cars.map(({ make }) => make?.name));
   const first = oneOf(makes, initial.manufacturer);
   const [make, setMake] = useState(first);
-  const models = namesOf(cars.filter((car) => car.manufacturer?.name === make).map(({ name }) => name));
+  const models = namesOf(cars.filter((car) => car.make?.name === make).map(({ name }) => name));
   const select = useRef<HTMLSelectElement>(null);
 
   // What was chosen before the page came alive.

@@ -42,7 +42,8 @@ export function FinanceForm({ cars, onMake }: Props) {
     form: 'finance',
     fields,
     unwritten: ['salary'],
-    send: (input, context) => apply({ variables: { input }, context }),
+    send: ({ manufacturer: make, vehicleType: model, ...input }, context) =>
+      apply({ variables: { input: { make, model, ...input } }, context }),
     onStored: () => void navigate(paths.financeConfirm),
   });
   return (

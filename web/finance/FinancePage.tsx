@@ -50,7 +50,7 @@ export function FinancePage() {
         { Icon: Clock, text: text.answered },
       ]}
     >
-      <FinanceForm cars={data?.vehicleTypes} onMake={setMake} />
+      <FinanceForm cars={data?.models} onMake={setMake} />
     </FormPage>
   );
 }

@@ -20,15 +20,15 @@ export type ApplyForFinanceInput = {
    */
   idempotencyKey?: string | null | undefined;
   /** The make of the car, such as `BMW`. */
-  manufacturer: string;
+  make: string;
   /** The applicant's mobile number. */
   mobileNumber: string;
+  /** The model of the car, such as `X5`. */
+  model: string;
   /** The applicant's salary, AED a month, as typed. */
   salary: string;
   /** The path of the page that it was sent from, such as `/sell`. */
   source?: string | null | undefined;
-  /** The model of the car, such as `X5`. */
-  vehicleType: string;
 };
 
 /** What is wrong with what was sent. */

@@ -22,11 +22,13 @@ export type SellCarInput = {
    */
   idempotencyKey?: string | null | undefined;
   /** The make, such as `BMW`. */
-  manufacturer: string;
+  make: string;
   /** Kilometres driven, as typed. */
   mileage: string;
   /** The owner's mobile number. */
   mobileNumber: string;
+  /** The model, such as `X5`. */
+  model: string;
   /** The market that the car was made for: `gcc`, `US`, `EU`, `CAD`, `Korean` or `Others`. */
   origin: string;
   /** The price that the owner hopes for, AED, as typed. */
@@ -35,8 +37,6 @@ export type SellCarInput = {
   source?: string | null | undefined;
   /** Whether the owner wants another car in exchange: `yes` or `no`. */
   tradeIn?: string | null | undefined;
-  /** The model, such as `X5`. */
-  vehicleType: string;
   /** The model year, as typed. */
   year: string;
 };

@@ -7,14 +7,14 @@ query Listing($filter: CarFilter) {
     totalCount
     nodes {
       id
-      manufacturer { name }
+      make { name }
       model { name }
       year
       mileage
       price
     }
     facets {
-      companies { name count }
+      makes { name count }
       bodyTypes { name count }
       price { min max }
     }
@@ -43,7 +43,7 @@ query Inventory($after: String) {
     query: `# Featured cars, makes and the latest articles in one request.
 query Home {
   featuredCars { id title price cover { path } }
-  companies { id name }
+  makes { id name }
   latestBlogs(limit: 3) { id title postedBy createdAt }
 }
 `,

@@ -35,14 +35,14 @@ export function useOffer() {
   const recovery = useRecovery({
     form: FORM,
     fields,
-    async send({ photos: ids, tradeIn, ...input }) {
+    async send({ photos: ids, manufacturer: make, vehicleType: model, tradeIn, ...input }) {
       const options = upload.begin();
       setSent(idsOf(ids).length);
       // Kept before they are sent: whatever happens then, they are on this device.
       await keepPhotos(photosOf(ids, all));
       const images = await filesOf(photosOf(ids, all));
       options.signal?.throwIfAborted();
-      const variables = { input: { ...input, tradeIn: tradeIn || null }, images };
+      const variables = { input: { make, model, ...input, tradeIn: tradeIn || null }, images };
       const result = await sellCar({ variables, context: { fetchOptions: options } });
       const wrong = result.data?.sellCar?.userErrors.filter(({ field }) => field === 'images') ?? [];
       setPhotoErrors(wrong.map(({ message }) => message));

@@ -64,7 +64,7 @@ export function FilterPanel({ ref, choosing, companies, counts, onSearch, onRese
               chosen={choice.companies}
               onToggle={choosing.toggleCompany}
               known={companies}
-              countOf={countIn(counts?.companies)}
+              countOf={countIn(counts?.makes)}
             />
           </Section>
           <Section title={text.model}>
@@ -103,7 +103,7 @@ export function FilterPanel({ ref, choosing, companies, counts, onSearch, onRese
               label={text.installment}
               range={choice.installment}
               onChange={(range) => choosing.setRange('installment', range)}
-              hint={inStock(counts?.monthlyInstallment)}
+              hint={inStock(counts?.monthlyInstalment)}
             />
           </Section>
           <Section title={text.availability}>

@@ -1,4 +1,4 @@
-import { useCompanyModelsQuery } from '../../generated/CompanyModels.ts';
+import { useMakeModelsQuery } from '../../generated/MakeModels.ts';
 import { useText } from '../../ui/useText.ts';
 import { filterMessages } from './messages.ts';
 
@@ -33,11 +33,11 @@ export function ModelFilter({ companies, model, onChoose }: Props) {
 }
 
 function ModelsOf({ company }: { company: string }) {
-  const { data } = useCompanyModelsQuery({ variables: { company } });
+  const { data } = useMakeModelsQuery({ variables: { make: company } });
   const counts = new Map(data?.cars?.facets?.models.map(({ id, count }) => [id, count]));
   return (
     <optgroup label={company}>
-      {data?.vehicleTypes?.map(({ id, name }) => (
+      {data?.models?.map(({ id, name }) => (
         <option key={id} value={id}>
           {data.cars?.facets ? `${name} (${counts.get(id) ?? 0})` : name}
         </option>

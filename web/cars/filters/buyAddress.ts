@@ -76,11 +76,11 @@ export function canonicalAddress({ choice, page }: BuyState): string {
 /** The choice as the graph's filter; undefined when nothing narrows (BUY-1). */
 export function toFilter(choice: Choice): CarFilter | undefined {
   const filter: CarFilter = {
-    ...(choice.companies.length > 0 && { companies: choice.companies }),
-    ...(choice.model && { vehicleType: choice.model }),
+    ...(choice.companies.length > 0 && { makes: choice.companies }),
+    ...(choice.model && { model: choice.model }),
     ...(isTouched(choice.mileage) && { mileage: toRange(choice.mileage) }),
     ...(isTouched(choice.year) && { year: toRange(choice.year) }),
-    ...(isTouched(choice.installment) && { monthlyInstallment: toRange(choice.installment) }),
+    ...(isTouched(choice.installment) && { monthlyInstalment: toRange(choice.installment) }),
     ...(choice.bodyTypes.length > 0 && { bodyTypes: choice.bodyTypes }),
     ...(choice.availableNow && { availableNow: true }),
     ...(choice.title && { title: choice.title }),
