@@ -20,7 +20,7 @@ import { openCarIndex } from './cars/openCarIndex.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
 import { Accepted } from './enquiries/enquiry.ts';
 import { enquiryService } from './enquiries/enquiryService.ts';
-import { handleErrors, refuseAddress } from './errors.ts';
+import { handleErrors, answerUnreadableUrl } from './errors.ts';
 import { financeRoutes } from './finance/financeRoutes.ts';
 import { gracefulShutdown } from './gracefulShutdown.ts';
 import { type MailSettings, mailer } from './mail/mailer.ts';
@@ -69,9 +69,9 @@ export async function buildRest(parts: Parts) {
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: true } },
-    // The gateway runs beside this API and says for whom it asks.
+    // The gateway runs on this machine and forwards the address of the client.
     trustProxy: 'loopback',
-    frameworkErrors: refuseAddress,
+    frameworkErrors: answerUnreadableUrl,
   }).withTypeProvider<TypeBoxTypeProvider>();
   handleErrors(app);
   gracefulShutdown(app, SHUTDOWN_GRACE);
@@ -86,8 +86,8 @@ export async function buildRest(parts: Parts) {
   await app.register(fastifyEtag);
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('cache-control')) return;
-    const kept = ['GET', 'HEAD'].includes(request.method) && reply.statusCode < 400;
-    reply.header('cache-control', kept ? CACHE_CONTROL : 'no-store').header('vary', 'range, prefer');
+    const cacheable = ['GET', 'HEAD'].includes(request.method) && reply.statusCode < 400;
+    reply.header('cache-control', cacheable ? CACHE_CONTROL : 'no-store').header('vary', 'range, prefer');
   });
 
   const cars = carStore(store);
@@ -103,14 +103,14 @@ export async function buildRest(parts: Parts) {
   app.addHook('onClose', () => mails.stop());
   const { outbox } = mails;
   const { publicUrl, dealerEmail } = mail;
-  const desk = enquiryService({ store, outbox, dealerEmail, now });
-  const forms = { desk, cars, publicUrl, now };
+  const enquiries = enquiryService({ store, outbox, dealerEmail, now });
+  const forms = { enquiries, cars, publicUrl, now };
   await app.register(testDriveRoutes(forms));
   await app.register(purchaseRoutes(forms));
-  await app.register(sellCarRoutes({ desk, photos }));
+  await app.register(sellCarRoutes({ enquiries, photos }));
   await app.register(financeRoutes(forms));
   await app.register(contactRoutes(forms));
-  await app.register(newsletterRoutes(desk, subscriptionStore({ store, outbox, publicUrl, now })));
+  await app.register(newsletterRoutes(enquiries, subscriptionStore({ store, outbox, publicUrl, now })));
 
   await app.register(adminRoutes({ store, settings: admin, now }));
 

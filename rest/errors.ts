@@ -56,7 +56,11 @@ export function handleErrors(app: FastifyInstance) {
 }
 
 /** Answers an address that cannot be taken apart (a lone %, an endless id), which no route ever sees. */
-export function refuseAddress(error: { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply) {
+export function answerUnreadableUrl(
+  error: { statusCode?: number },
+  _request: FastifyRequest,
+  reply: FastifyReply,
+) {
   void reply.code(error.statusCode ?? 400).send({ message: 'This address cannot be read.' });
 }
 

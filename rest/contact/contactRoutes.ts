@@ -1,18 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { formRoute, sentForm } from '../enquiries/form.ts';
+import { formRoute, readForm } from '../enquiries/form.ts';
 import type { FormContext } from '../enquiries/FormContext.ts';
 import { contactMails } from './contactMails.ts';
 import { ContactMessage } from './contactMessage.ts';
 
 /** Messages to the dealer (spec §7). */
-export function contactRoutes({ desk }: FormContext): FastifyPluginAsyncTypebox {
+export function contactRoutes({ enquiries }: FormContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/api/v1/contact-us',
       formRoute('Sends a message to the dealer', ContactMessage),
       async (request, reply) => {
-        const { sent, details } = sentForm('contact', request);
-        const { id, message } = await desk.accept(sent, () => ({
+        const { submission, details } = readForm('contact', request);
+        const { id, message } = await enquiries.accept(submission, () => ({
           details,
           message: 'Message sent successfully!',
           mails: contactMails(details),

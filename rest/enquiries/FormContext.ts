@@ -1,11 +1,11 @@
 import type { CarStore } from '../cars/carStore.ts';
 import type { EnquiryService } from './enquiryService.ts';
 
-/** What the routes of forms need. */
+/** What the routes of forms are given. */
 export interface FormContext {
-  desk: EnquiryService;
+  enquiries: EnquiryService;
   cars: CarStore;
-  /** Where the site is found, without a slash at its end. */
+  /** The address of the site, without a slash at its end. */
   publicUrl: string;
   now: () => Date;
 }

@@ -1,22 +1,22 @@
 import Type, { type Static } from 'typebox';
 import type { Mail } from '../mail/Mail.ts';
-import type { Posting } from '../mail/outbox.ts';
+import type { WithPendingMails } from '../mail/outbox.ts';
 
 export type EnquiryKind = 'sellCar' | 'testDrive' | 'purchase' | 'finance' | 'contact' | 'subscription';
 
 /** What a visitor has sent, in the collection `enquiries`. */
-export interface Enquiry extends Posting {
+export interface Enquiry extends WithPendingMails {
   kind: EnquiryKind;
   /** ISO 8601. */
   createdAt: string;
-  /** The form's own fields as they were typed, without the blanks around them. */
+  /** The form's own fields as they were typed, without leading and trailing blanks. */
   details: Record<string, unknown>;
   /** Path of the page that it was sent from. */
   source: string | null;
   /** Version of the text about personal data that the sender agreed to. */
   consent: string | null;
   idempotencyKey: string | null;
-  /** Tells whether the key came again with the same form. */
+  /** A digest of the form: a repeated key must come with the same one. */
   fingerprint: string;
   /** The sentence of the first answer; a repeated key gets it again. */
   message: string;
@@ -24,10 +24,30 @@ export interface Enquiry extends Posting {
 
 /** Mails to the visitor and, where the dealer has an address, to the dealer. */
 export interface EnquiryMails {
-  /** To the visitor. Says nothing that the visitor typed: a form must not write a stranger's words to a stranger. */
+  /** To the visitor. Contains nothing that the visitor typed: otherwise anybody could send any text to any address. */
   confirmation: Omit<Mail, 'replyTo'>;
-  /** To the dealer, whose answer goes to the visitor. Subjects are logged: no names, no addresses. */
+  /** To the dealer; an answer to it goes to the visitor. Subjects are logged: no names, no addresses. */
   notice: Pick<Mail, 'subject' | 'text'>;
+}
+
+/** A form as it arrived. */
+export interface Submission {
+  kind: EnquiryKind;
+  /** The header Idempotency-Key. */
+  key?: string;
+  /** Plain JSON. Two submissions of one key are the same where their bodies are equal; files take part as digests. */
+  body: object;
+  source?: string;
+  consent?: string;
+}
+
+/** What is stored and answered, once it is known that the submission is a new one. */
+export interface NewEnquiry {
+  details: Record<string, unknown>;
+  /** What the visitor is told. */
+  message: string;
+  /** Missing where no mails are sent from here, as for the newsletter. */
+  mails?: EnquiryMails;
 }
 
 /** The answer to an enquiry that is stored: 201. */

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import Type, { type Static, type TProperties } from 'typebox';
 import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
-import { Accepted, type EnquiryKind } from './enquiry.ts';
-import type { Sent } from './enquiryService.ts';
+import { Accepted, type EnquiryKind, type Submission } from './enquiry.ts';
 
-/** What every form may say besides its own fields. */
+/** What every form may contain besides its own fields. */
 const provenance = {
   source: Type.Optional(
     Type.String({ maxLength: 500, description: 'Path of the page that it was sent from' }),
@@ -37,8 +36,8 @@ export const IdempotencyHeader = Type.Object({
   ),
 });
 
-/** A header of another program may be encoded wrongly: then it stays as it is. */
-function told(header: string | undefined): string | undefined {
+/** The text of a percent-encoded header; one that another program has encoded wrongly is taken as it is. */
+function decodeHeader(header: string | undefined): string | undefined {
   try {
     return header && decodeURI(header);
   } catch {
@@ -49,7 +48,7 @@ function told(header: string | undefined): string | undefined {
 /** The options of a route that takes the form `body` as JSON. */
 export const formRoute = <B extends ReturnType<typeof formOf>>(summary: string, body: B) => ({
   bodyLimit: 64 * 1024,
-  preValidation: tidyBody,
+  preValidation: normalizeBody,
   schema: {
     summary,
     headers: IdempotencyHeader,
@@ -64,8 +63,8 @@ export const formRoute = <B extends ReturnType<typeof formOf>>(summary: string, 
   },
 });
 
-/** The body as it is validated and kept: without blanks around texts, and without fields that the form does not have. */
-async function tidyBody(request: FastifyRequest) {
+/** The body as it is validated and stored: texts without the blanks around them, and no fields that the form does not have. */
+async function normalizeBody(request: FastifyRequest) {
   const { body } = request;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
   const shape = request.routeOptions.schema?.body as { properties: TProperties };
@@ -76,17 +75,23 @@ async function tidyBody(request: FastifyRequest) {
   );
 }
 
-/** A validated form as the desk takes it in, and its own fields. */
-export function sentForm<F extends { source?: string; consent?: string }>(
+/** A validated form as the enquiry service accepts it (`submission`), and its own fields (`details`). */
+export function readForm<F extends { source?: string; consent?: string }>(
   kind: EnquiryKind,
   request: { body: F; headers: Static<typeof IdempotencyHeader> },
 ) {
   const { headers } = request;
   const {
-    source = told(headers['x-source-page']),
-    consent = told(headers['x-consent-version']),
+    source = decodeHeader(headers['x-source-page']),
+    consent = decodeHeader(headers['x-consent-version']),
     ...details
   } = request.body;
-  const sent: Sent = { kind, key: request.headers['idempotency-key'], body: request.body, source, consent };
-  return { sent, details };
+  const submission: Submission = {
+    kind,
+    key: request.headers['idempotency-key'],
+    body: request.body,
+    source,
+    consent,
+  };
+  return { submission, details };
 }

@@ -1,18 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { formRoute, sentForm } from '../enquiries/form.ts';
+import { formRoute, readForm } from '../enquiries/form.ts';
 import type { FormContext } from '../enquiries/FormContext.ts';
 import { FinanceApplication } from './financeApplication.ts';
 import { financeMails } from './financeMails.ts';
 
 /** Applications for finance (spec §7). */
-export function financeRoutes({ desk }: FormContext): FastifyPluginAsyncTypebox {
+export function financeRoutes({ enquiries }: FormContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/api/v1/finance-eligibility',
       formRoute('Applies for the pre-approval of finance', FinanceApplication),
       async (request, reply) => {
-        const { sent, details } = sentForm('finance', request);
-        const { id, message } = await desk.accept(sent, () => ({
+        const { submission, details } = readForm('finance', request);
+        const { id, message } = await enquiries.accept(submission, () => ({
           details,
           message: 'Your application was submitted. Our agent will contact you shortly.',
           mails: financeMails(details),

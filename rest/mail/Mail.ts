@@ -1,7 +1,7 @@
 /** A mail in plain text. */
 export interface Mail {
   to: string;
-  /** Stands in logs: it says nothing about a person. */
+  /** It is written to logs, so it must not contain personal data. */
   subject: string;
   text: string;
   replyTo?: string;

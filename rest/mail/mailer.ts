@@ -6,9 +6,9 @@ import { outboxWorker } from './outboxWorker.ts';
 export interface MailSettings {
   /** The mail server, such as smtp://user:password@host:587, and the sender of every mail. Without it mails stay in the outbox. */
   server?: { url: string; from: string };
-  /** Who hears of every enquiry; nobody without it. */
+  /** The address of the dealer, which receives a notice of every enquiry. Without it no notices are sent. */
   dealerEmail?: string;
-  /** Where the site is found, for the links in mails; without a slash at its end. */
+  /** The address of the site, for the links in mails; without a slash at its end. */
   publicUrl: string;
 }
 
@@ -21,26 +21,26 @@ interface Parts {
 
 export type Mailer = ReturnType<typeof mailer>;
 
-/** The outbox and, where there is a mail server, the outboxWorker who empties it. */
+/** The outbox and, where a mail server is set, the worker that delivers what is in it. */
 export function mailer({ store, settings: { server }, now, log }: Parts) {
-  const carrier = server ? outboxWorker({ store, server, now, log }) : undefined;
+  const worker = server ? outboxWorker({ store, server, now, log }) : undefined;
   const box = outbox({
     store,
     now,
-    onPost: ({ subject }) =>
-      carrier ? carrier.wake() : log.info(`Mail kept in the outbox, as SMTP_URL is not set: ${subject}`),
+    onAdd: ({ subject }) =>
+      worker ? worker.wake() : log.info(`Mail kept in the outbox, as SMTP_URL is not set: ${subject}`),
   });
   return {
     outbox: box,
-    /** Puts into the outbox what an earlier run has left, and begins to deliver. */
+    /** Puts the mails that an earlier run has left pending into the outbox, and starts the worker. */
     async start() {
       try {
-        for (const collection of ['enquiries', 'subscriptions']) await box.postWhatIsLeft(collection);
+        for (const collection of ['enquiries', 'subscriptions']) await box.addAllPending(collection);
       } catch {
         log.warn('Not every mail of the last run is in the outbox; the next start goes on');
       }
-      carrier?.start();
+      worker?.start();
     },
-    stop: async () => carrier?.stop(),
+    stop: async () => worker?.stop(),
   };
 }

@@ -2,66 +2,66 @@ import type { Store, Stored } from '../store/Collection.ts';
 import { isTaken } from '../store/isTaken.ts';
 import type { Mail } from './Mail.ts';
 
-/** A document that is stored together with its mails, so that neither is ever without the other. */
-export interface Posting extends Stored {
-  /** Mails that may not be in the outbox yet; null when they are. */
+/** A document that is stored in one write with the mails that it causes, so that a crash loses neither. */
+export interface WithPendingMails extends Stored {
+  /** The pending mails, which may not be in the outbox yet; null when they are. Stored documents have it by this name. */
   unposted: Mail[] | null;
 }
 
 /** A mail in the collection `outbox`. */
 export interface QueuedMail extends Stored {
-  /** Only the subject is kept of a mail that is delivered. */
+  /** When the mail is delivered, its address and text are removed; the subject stays. */
   mail: Mail;
   /** ISO 8601, as the other times. */
   createdAt: string;
   sentAt: string | null;
-  /** How often it was handed to the mail server. */
+  /** How many times its delivery was tried. */
   attempts: number;
-  /** Not before this time; while a try is under way it lies ahead, so that nobody else tries as well. */
+  /** The earliest time of the next try. It is set before a try begins, so that no other process tries as well. */
   nextTryAt: string;
 }
 
 export type Outbox = ReturnType<typeof outbox>;
 
-/** Where mails wait until they are delivered. `onPost` hears of every new one. */
+/** The queue of mails that are to be delivered. `onAdd` is called for every new one. */
 export function outbox({
   store,
   now,
-  onPost,
+  onAdd,
 }: {
   store: Store;
   now: () => Date;
-  onPost: (mail: Mail) => void;
+  onAdd: (mail: Mail) => void;
 }) {
   const queue = store.collection<QueuedMail>('outbox');
 
-  async function add(_id: string, mail: Mail) {
+  async function insert(_id: string, mail: Mail) {
     const time = now().toISOString();
     try {
       await queue.insertOne({ _id, mail, createdAt: time, sentAt: null, attempts: 0, nextTryAt: time });
-      onPost(mail);
+      onAdd(mail);
     } catch (error) {
-      // An earlier run has come this far.
+      // An earlier run has added it already.
       if (!isTaken(error)) throw error;
     }
   }
 
-  /** Puts the mails of a stored document into the outbox, once, however often it is asked to. */
-  async function post(collection: string, { _id, unposted }: Posting) {
-    if (!unposted) return;
-    await Promise.all(unposted.map((mail, i) => add(`${_id}-${i + 1}`, mail)));
-    await store.collection<Posting>(collection).updateOne({ _id }, { $set: { unposted: null } });
+  /** Adds the pending mails of a stored document to the outbox. Each is added once, however often this is called. */
+  async function addPending(collection: string, { _id, unposted: pendingMails }: WithPendingMails) {
+    if (!pendingMails) return;
+    await Promise.all(pendingMails.map((mail, i) => insert(`${_id}-${i + 1}`, mail)));
+    await store.collection<WithPendingMails>(collection).updateOne({ _id }, { $set: { unposted: null } });
   }
 
   return {
-    post,
-    /** Does it for the documents whose process ended in between. */
-    async postWhatIsLeft(collection: string) {
-      const left = await store
-        .collection<Posting>(collection)
+    addPending,
+    /** Adds the pending mails of all documents of a collection: their process ended before it could. */
+    async addAllPending(collection: string) {
+      const documents = await store
+        .collection<WithPendingMails>(collection)
         .find({ unposted: { $ne: null } })
         .toArray();
-      for (const document of left) await post(collection, document);
+      for (const document of documents) await addPending(collection, document);
     },
   };
 }

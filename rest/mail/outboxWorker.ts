@@ -4,53 +4,54 @@ import type { Store } from '../store/Collection.ts';
 import type { QueuedMail } from './outbox.ts';
 
 const MINUTE = 60_000;
-/** How long after each failed try the next one follows; the last one holds for all further tries. */
-const PAUSES = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * MINUTE);
-/** A mail that is older says nothing of use any more; it stays in the outbox. */
-const LIFETIME = 3 * 24 * 60 * MINUTE;
-const LOOK_EVERY = 15_000;
-/** A server that is silent for so long is not there; much shorter than the first pause, so no try runs beside another. */
-const PATIENCE = 10_000;
+/** How long after each failed try the next one follows, ms. The last one is repeated. */
+const RETRY_DELAYS = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * MINUTE);
+/** A mail that is older is not sent, as its content is out of date; it stays in the outbox. Milliseconds. */
+const MAX_AGE = 3 * 24 * 60 * MINUTE;
+/** How often the outbox is read for mails that are due, ms. */
+const POLL_INTERVAL = 15_000;
+/** How long the mail server may be silent, ms. Much shorter than the first delay, so that two tries never overlap. */
+const SMTP_TIMEOUT = 10_000;
 
 interface Parts {
   store: Store;
-  /** `from` is the sender. */
+  /** `from` is the sender of every mail: an address, or `Name <address>`. */
   server: { url: string; from: string };
   now: () => Date;
-  /** Hears subjects and error codes only: the words of a mail server may hold addresses. */
+  /** Only subjects and error codes are logged: what a mail server answers may contain addresses. */
   log: { info(line: string): void; warn(line: string): void };
 }
 
-/** Takes the mails of the outbox to the mail server, again and again until it takes them. */
+/** Delivers the mails of the outbox to the mail server; what it refuses is tried again later. */
 export function outboxWorker({ store, server, now, log }: Parts) {
   const queue = store.collection<QueuedMail>('outbox');
   const transport = createTransport({
     url: server.url,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: SMTP_TIMEOUT,
+    greetingTimeout: SMTP_TIMEOUT,
+    socketTimeout: SMTP_TIMEOUT,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   // A bare address is shown with the dealer's name.
   const sender = server.from.includes('<') ? server.from : { name: dealership.name, address: server.from };
   let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | undefined;
+  let delivery: Promise<void> | undefined;
   let again = false;
   let stopped = false;
 
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
 
   async function nextDue(): Promise<QueuedMail | undefined> {
-    const due = { sentAt: null, nextTryAt: { $lte: at(0) }, createdAt: { $gte: at(-LIFETIME) } };
+    const due = { sentAt: null, nextTryAt: { $lte: at(0) }, createdAt: { $gte: at(-MAX_AGE) } };
     const [first] = await queue.find(due, { sort: { nextTryAt: 1 }, limit: 1 }).toArray();
     return first;
   }
 
   async function tryToSend({ _id, mail, attempts, nextTryAt }: QueuedMail) {
-    const pause = PAUSES[Math.min(attempts, PAUSES.length - 1)] ?? MINUTE;
-    // Whoever changes the time first has the mail: several processes may look at one outbox.
-    const claim = { attempts: attempts + 1, nextTryAt: at(pause) };
+    const delay = RETRY_DELAYS[Math.min(attempts, RETRY_DELAYS.length - 1)] ?? MINUTE;
+    // Several processes may read one outbox: the one that changes the time first delivers the mail.
+    const claim = { attempts: attempts + 1, nextTryAt: at(delay) };
     const { matchedCount } = await queue.updateOne({ _id, sentAt: null, nextTryAt }, { $set: claim });
     if (matchedCount === 0) return;
     try {
@@ -66,10 +67,10 @@ export function outboxWorker({ store, server, now, log }: Parts) {
       });
     } catch (error) {
       const { code = 'no code' } = error as { code?: string };
-      log.warn(`Mail not delivered (${code}), tried again in ${pause / MINUTE} min: ${mail.subject}`);
+      log.warn(`Mail not delivered (${code}), tried again in ${delay / MINUTE} min: ${mail.subject}`);
       return;
     }
-    // What was said stands in the enquiry; here it is enough to know that the mail was sent.
+    // The enquiry holds what was said. The outbox only has to know that the mail was sent.
     await queue.updateOne(
       { _id },
       { $set: { sentAt: at(0), mail: { to: '', subject: mail.subject, text: '' } } },
@@ -84,26 +85,26 @@ export function outboxWorker({ store, server, now, log }: Parts) {
     } while (again);
   }
 
-  /** Delivers what is due, soon; returns at once. */
+  /** Starts the delivery of the mails that are due, and returns at once. */
   function wake() {
     again = true;
     if (stopped) return;
-    round ??= deliver()
+    delivery ??= deliver()
       .catch(() => log.warn('The outbox cannot be read; tried again soon'))
-      .finally(() => (round = undefined));
+      .finally(() => (delivery = undefined));
   }
 
   return {
     wake,
     start() {
       wake();
-      timer = setInterval(wake, LOOK_EVERY).unref();
+      timer = setInterval(wake, POLL_INTERVAL).unref();
     },
-    /** Settles when the mail that is under way is delivered or given back. */
+    /** Settles when the mail that is being sent is delivered, or is in the outbox again. */
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await round;
+      await delivery;
       transport.close();
     },
   };

@@ -1,4 +1,4 @@
-/** What subscribers are told. */
+/** The sentences that subscribers are shown. */
 export const messages = {
   subscribed: 'Thank you for subscribing! You will hear from us.',
   alreadySubscribed: 'You are subscribed already. Thank you for staying with us!',

@@ -1,18 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { EnquiryService } from '../enquiries/enquiryService.ts';
-import { formRoute, sentForm } from '../enquiries/form.ts';
+import { formRoute, readForm } from '../enquiries/form.ts';
 import { ref } from '../schemas.ts';
 import { NewsletterError, SubscribeRequest } from './subscription.ts';
 import { subscriptionLinkRoutes } from './subscriptionLinkRoutes.ts';
 import type { SubscriptionStore } from './subscriptionStore.ts';
 
-/** The newsletter (spec §7). Its refusals say the same text as `message` and as `error`. */
+/** The newsletter (spec §7). Its error bodies have the same text as `message` and as `error`. */
 export function newsletterRoutes(
-  desk: EnquiryService,
+  enquiries: EnquiryService,
   subscriptions: SubscriptionStore,
 ): FastifyPluginAsyncTypebox {
   const subscribe = formRoute('Subscribes an address to the newsletter', SubscribeRequest);
-  const refusals = { 400: ref(NewsletterError), 404: ref(NewsletterError), 422: ref(NewsletterError) };
+  const errorResponses = { 400: ref(NewsletterError), 404: ref(NewsletterError), 422: ref(NewsletterError) };
   return async (app) => {
     app.addHook('preSerialization', async (_request, reply, payload: unknown) =>
       reply.statusCode < 400 ? payload : withError(payload as { message: string }),
@@ -22,11 +22,11 @@ export function newsletterRoutes(
       '/api/v1/subscribe',
       {
         ...subscribe,
-        schema: { ...subscribe.schema, response: { ...subscribe.schema.response, ...refusals } },
+        schema: { ...subscribe.schema, response: { ...subscribe.schema.response, ...errorResponses } },
       },
       async (request, reply) => {
-        const { sent, details } = sentForm('subscription', request);
-        const { id, message } = await desk.accept(sent, async () => ({
+        const { submission, details } = readForm('subscription', request);
+        const { id, message } = await enquiries.accept(submission, async () => ({
           details,
           message: await subscriptions.subscribe(details.email),
         }));
@@ -38,6 +38,6 @@ export function newsletterRoutes(
   };
 }
 
-function withError(refusal: { message: string }) {
-  return { ...refusal, error: refusal.message };
+function withError(body: { message: string }) {
+  return { ...body, error: body.message };
 }

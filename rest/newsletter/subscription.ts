@@ -1,14 +1,14 @@
 import Type from 'typebox';
 import { formOf } from '../enquiries/form.ts';
 import { email } from '../fields.ts';
-import type { Posting } from '../mail/outbox.ts';
+import type { WithPendingMails } from '../mail/outbox.ts';
 import { FieldError } from '../schemas.ts';
 
-/** A subscription to the newsletter, in the collection `subscriptions`; an address has one, whatever becomes of it. */
-export interface Subscription extends Posting {
+/** A subscription to the newsletter, in the collection `subscriptions`; an address has one, also after it has ended. */
+export interface Subscription extends WithPendingMails {
   /** As it was typed first. */
   email: string;
-  /** Ends the subscription, for everybody who has it: 128 random bits. */
+  /** Whoever has it can end the subscription: 128 random bits. */
   unsubscribeId: string;
   /** ISO 8601, the latest time. */
   subscribedAt: string;
@@ -21,7 +21,7 @@ export const SubscribeRequest = formOf({ email });
 /** The answer to the end, or the new beginning, of a subscription. */
 export const SubscriptionMessage = Type.Object({ message: Type.String() });
 
-/** The body of a refusal: the site reads its text from `error` (spec §8). */
+/** The body of an error: the site reads its text from `error` (spec §8). */
 export const NewsletterError = Type.Object(
   {
     message: Type.String(),

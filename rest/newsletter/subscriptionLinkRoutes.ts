@@ -15,7 +15,7 @@ const byId = (summary: string) => ({
 /** The links in newsletter mails (spec §7), and the one-click POST of mail programs (RFC 8058). */
 export function subscriptionLinkRoutes(subscriptions: SubscriptionStore): FastifyPluginAsyncTypebox {
   return async (app) => {
-    // What a mail program posts beside the address, in whatever form, says nothing more.
+    // The address says everything: the body that a mail program posts is ignored, whatever its type.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 64 * 1024 }, async () => undefined);
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));

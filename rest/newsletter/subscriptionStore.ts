@@ -10,7 +10,7 @@ import { welcomeMail } from './welcomeMail.ts';
 
 export type SubscriptionStore = ReturnType<typeof subscriptionStore>;
 
-/** The subscriptions to the newsletter. Every method gives the sentence to tell the subscriber. */
+/** The subscriptions to the newsletter. Every method gives the sentence that the subscriber is shown. */
 export function subscriptionStore(parts: {
   store: Store;
   outbox: Outbox;
@@ -27,7 +27,7 @@ export function subscriptionStore(parts: {
     return found;
   }
 
-  /** False where the address was added by somebody else meanwhile. */
+  /** False where another request has added the address meanwhile. */
   async function add(_id: string, email: string): Promise<boolean> {
     const unsubscribeId = randomBytes(16).toString('hex');
     const subscription: Subscription = {
@@ -44,11 +44,11 @@ export function subscriptionStore(parts: {
       if (isTaken(error)) return false;
       throw error;
     }
-    await outbox.post('subscriptions', subscription);
+    await outbox.addPending('subscriptions', subscription);
     return true;
   }
 
-  /** Sends no second welcome: the links of the first one hold. */
+  /** Sends no second welcome mail: the link in the first one is still valid. */
   async function renew({ _id, unsubscribedAt }: Subscription): Promise<string> {
     if (!unsubscribedAt) return messages.alreadySubscribed;
     await subscriptions.updateOne({ _id }, { $set: { subscribedAt: time(), unsubscribedAt: null } });
@@ -56,17 +56,17 @@ export function subscriptionStore(parts: {
   }
 
   return {
-    /** Subscribes an address once, however it is written. */
+    /** Subscribes an address once, whatever its case and Unicode form. */
     async subscribe(email: string): Promise<string> {
       const _id = idOf('subscription', email.normalize('NFC').toLowerCase());
       const known = await subscriptions.findOne({ _id });
       if (!known) return (await add(_id, email)) ? messages.subscribed : messages.alreadySubscribed;
-      // The process that stored it may have ended before its mail was posted.
-      await outbox.post('subscriptions', known);
+      // The process that stored it may have ended before its mail was in the outbox.
+      await outbox.addPending('subscriptions', known);
       return renew(known);
     },
 
-    /** Throws `NotFound` for an id that nobody has. */
+    /** Throws `NotFound` for an unknown id. */
     async unsubscribe(unsubscribeId: string): Promise<string> {
       const { _id, unsubscribedAt } = await byUnsubscribeId(unsubscribeId);
       if (unsubscribedAt) return messages.alreadyUnsubscribed;
@@ -74,7 +74,7 @@ export function subscriptionStore(parts: {
       return messages.unsubscribed;
     },
 
-    /** Takes an end back. Throws `NotFound` for an id that nobody has. */
+    /** Renews a subscription that was ended. Throws `NotFound` for an unknown id. */
     resubscribe: async (unsubscribeId: string) => renew(await byUnsubscribeId(unsubscribeId)),
   };
 }

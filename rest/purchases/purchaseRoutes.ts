@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { availableCar } from '../cars/availableCar.ts';
-import { formRoute, sentForm } from '../enquiries/form.ts';
+import { formRoute, readForm } from '../enquiries/form.ts';
 import type { FormContext } from '../enquiries/FormContext.ts';
 import { PurchaseRequest } from './purchase.ts';
 import { purchaseMails } from './purchaseMails.ts';
 
 /** Requests to buy a car (spec §7). */
-export function purchaseRoutes({ desk, cars, publicUrl }: FormContext): FastifyPluginAsyncTypebox {
+export function purchaseRoutes({ enquiries, cars, publicUrl }: FormContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post('/api/v1/buy-car', formRoute('Asks to buy a car', PurchaseRequest), async (request, reply) => {
-      const { sent, details } = sentForm('purchase', request);
-      const { id, message } = await desk.accept(sent, async () => ({
+      const { submission, details } = readForm('purchase', request);
+      const { id, message } = await enquiries.accept(submission, async () => ({
         details,
         message: 'Your purchase request was submitted. Our agent will contact you shortly.',
         mails: purchaseMails(details, await availableCar(cars, details.carId), publicUrl),

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { dealership } from '../dealership/dealership.ts';
 import type { EnquiryService } from '../enquiries/enquiryService.ts';
-import { formRoute, sentForm } from '../enquiries/form.ts';
+import { formRoute, readForm } from '../enquiries/form.ts';
 import { InvalidInput } from '../errors.ts';
 import { fieldErrors } from '../fieldErrors.ts';
 import { LARGEST_PHOTO } from '../photos/photoLimits.ts';
@@ -19,10 +19,10 @@ const limits = { fileSize: LARGEST_PHOTO, fieldSize: 64 * 1024, fields: 50, part
 
 /** The offer of a visitor's own car, with photos (spec §7). */
 export function sellCarRoutes(parts: {
-  desk: EnquiryService;
+  enquiries: EnquiryService;
   photos: PhotoStore;
 }): FastifyPluginAsyncTypebox {
-  const { desk, photos } = parts;
+  const { enquiries, photos } = parts;
   const received = new WeakMap<object, ReceivedOffer>();
   const { schema } = formRoute('Offers a car, with photos', SellCarForm);
 
@@ -52,9 +52,9 @@ export function sellCarRoutes(parts: {
           await batch.discard();
           throw refusal(request.validationError, faults);
         }
-        const { sent, details } = sentForm('sellCar', request);
-        const { id, message, repeated } = await desk
-          .accept(sent, () => ({
+        const { submission, details } = readForm('sellCar', request);
+        const { id, message, repeated } = await enquiries
+          .accept(submission, () => ({
             details: { ...details, images: batch.names },
             message: `Car details submitted successfully. Our team replies within ${dealership.promises.sellReply}.`,
             mails: sellCarMails(details),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { availableCar } from '../cars/availableCar.ts';
-import { formRoute, sentForm } from '../enquiries/form.ts';
+import { formRoute, readForm } from '../enquiries/form.ts';
 import type { FormContext } from '../enquiries/FormContext.ts';
 import { InvalidInput } from '../errors.ts';
 import { dubaiDay } from './dubaiDay.ts';
@@ -8,14 +8,14 @@ import { TestDriveRequest } from './testDrive.ts';
 import { testDriveMails } from './testDriveMails.ts';
 
 /** Requests for test drives (spec §7). */
-export function testDriveRoutes({ desk, cars, publicUrl, now }: FormContext): FastifyPluginAsyncTypebox {
+export function testDriveRoutes({ enquiries, cars, publicUrl, now }: FormContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/api/v1/test-drive',
       formRoute('Asks for a test drive of a car', TestDriveRequest),
       async (request, reply) => {
-        const { sent, details } = sentForm('testDrive', request);
-        const { id, message } = await desk.accept(sent, async () => {
+        const { submission, details } = readForm('testDrive', request);
+        const { id, message } = await enquiries.accept(submission, async () => {
           if (details.date < dubaiDay(now())) {
             const tooEarly = 'Date must be today or later, by the clock in Dubai.';
             throw new InvalidInput([{ field: 'date', message: tooEarly }]);
