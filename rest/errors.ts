@@ -1,29 +1,52 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Fault, fieldErrors } from './fieldErrors.ts';
 import type { FieldError } from './schemas.ts';
 
-/** What was asked for does not exist: 404. */
-export class NotFound extends Error {
-  readonly statusCode = 404;
+/** An error that is answered with its status and its message, a sentence for the person who made the request. */
+export abstract class HttpError extends Error {
+  abstract readonly statusCode: number;
 }
 
-/** What was asked for existed and was taken away for good: 410. */
-export class Gone extends Error {
-  readonly statusCode = 410;
-}
-
-/** The request cannot be understood: 400. */
-export class BadRequest extends Error {
+/** The request cannot be understood. */
+export class BadRequest extends HttpError {
   readonly statusCode = 400;
 }
 
-/** What is asked for is no longer to be had: 409. */
-export class Conflict extends Error {
+/** The request needs a login, or the one that it has is not valid. */
+export class Unauthorized extends HttpError {
+  readonly statusCode = 401;
+}
+
+/** The request is not allowed. */
+export class Forbidden extends HttpError {
+  readonly statusCode = 403;
+}
+
+/** What was asked for does not exist. */
+export class NotFound extends HttpError {
+  readonly statusCode = 404;
+}
+
+/** What was asked for is no longer available, or exists already. */
+export class Conflict extends HttpError {
   readonly statusCode = 409;
 }
 
-/** What somebody entered cannot be taken as it is: 422, with a sentence for each field. */
-export class InvalidInput extends Error {
+/** What was asked for existed and was removed for good. */
+export class Gone extends HttpError {
+  readonly statusCode = 410;
+}
+
+/** The body is larger than it may be. */
+export class PayloadTooLarge extends HttpError {
+  readonly statusCode = 413;
+}
+
+/** The body has a content type that the route does not read. */
+export class UnsupportedMediaType extends HttpError {
+  readonly statusCode = 415;
+}
+
+/** What was entered is not valid: a sentence for each field. */
+export class InvalidInput extends HttpError {
   readonly statusCode = 422;
   readonly errors: FieldError[];
 
@@ -33,52 +56,14 @@ export class InvalidInput extends Error {
   }
 }
 
-/** The one place where an error becomes an answer: a sentence for people, never a stack, a path or a query. */
-export function handleErrors(app: FastifyInstance) {
-  app.setNotFoundHandler((request, reply) => {
-    void reply
-      .code(404)
-      .send({ message: `There is nothing at ${request.method} ${request.url.split('?')[0]}.` });
-  });
-  app.setErrorHandler<RequestError>((thrown, request, reply) => {
-    const error: RequestError =
-      thrown.validationContext === 'body'
-        ? new InvalidInput(fieldErrors(thrown.validation ?? [], request.routeOptions.schema?.body))
-        : thrown;
-    const status = error.validation ? 400 : (error.statusCode ?? 500);
-    if (status >= 500) request.log.error(error);
-    const message = error.validation ? sentence(error.validation) : error.message;
-    void reply.code(status).send({
-      message: status >= 500 ? 'Something went wrong on our side. Try again.' : message,
-      ...(error instanceof InvalidInput ? { errors: error.errors } : {}),
-    });
-  });
-}
+/** Too many requests came in too short a time. */
+export class TooManyRequests extends HttpError {
+  readonly statusCode = 429;
+  /** How long to wait. */
+  readonly seconds: number;
 
-/** Answers an address that cannot be taken apart (a lone %, an endless id), which no route ever sees. */
-export function answerUnreadableUrl(
-  error: { statusCode?: number },
-  _request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  void reply.code(error.statusCode ?? 400).send({ message: 'This address cannot be read.' });
-}
-
-interface RequestError extends Error {
-  statusCode?: number;
-  validation?: Fault[];
-  /** Which part of the request the validator refused. */
-  validationContext?: string;
-}
-
-function sentence([fault]: Fault[]): string {
-  if (!fault) return 'The request is not valid.';
-  const { additionalProperty, missingProperty, allowedValues, pattern } = fault.params;
-  const name = fault.instancePath.slice(1).replaceAll('/', '.');
-  if (additionalProperty) return `There is no parameter ${additionalProperty}.`;
-  if (missingProperty) return `${missingProperty} is missing.`;
-  if (allowedValues) return `${name} must be one of ${allowedValues.join(', ')}.`;
-  if (pattern === '^\\d{1,12},\\d{1,12}$')
-    return `${name} must be two whole numbers with a comma, like 0,5000.`;
-  return `${name} ${fault.message ?? 'is not valid'}.`;
+  constructor(message: string, seconds: number) {
+    super(message);
+    this.seconds = seconds;
+  }
 }

@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 
-/** The body of every refusal: one sentence that says what is wrong and what to do. */
+/** The body of every error: one sentence that says what is wrong and what to do. */
 export const ErrorBody = Type.Object({ message: Type.String() }, { $id: 'ErrorBody' });
 
 /** What is wrong with one field of what was entered, in words for the person who entered it. */

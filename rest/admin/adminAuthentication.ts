@@ -1,3 +1,4 @@
+import { Unauthorized } from '../errors.ts';
 import type { Store } from '../store/Collection.ts';
 import type { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
 import { adminStore, type StoredAdmin } from './adminStore.ts';
@@ -5,46 +6,51 @@ import { adminTokens } from './adminTokens.ts';
 import { audit, type AuditEntry } from './audit.ts';
 import { loginRateLimit } from './loginRateLimit.ts';
 import { isPassword } from './passwords.ts';
-import { Unauthorized } from './refusals.ts';
 import { signUp } from './signUp.ts';
 
-/** The settings of the administrators' sign-in. */
+/** The settings of the sign-up and login of administrators. */
 export interface AdminSettings {
-  /** Signs the tokens. */
+  /** The secret that signs the tokens. */
   tokenSecret: Uint8Array;
-  /** Lets one more administrator sign up; nobody without it. */
+  /** A code with which one more administrator can sign up. Without it none can, except the first. */
   signUpCode?: string;
 }
 
-/** Lets administrators in. Every try is counted and written down, with how it ended, before it is answered. */
+/**
+ * Signs administrators up, logs them in and reads their tokens. Every attempt counts for the rate limit, and is written
+ * to the audit log before it is answered.
+ */
 export function adminAuthentication(parts: { store: Store; settings: AdminSettings; now: () => Date }) {
   const { store, settings, now } = parts;
   const admins = adminStore(store);
   const tokens = adminTokens(settings.tokenSecret, now);
-  const book = audit(store, now);
-  const countTry = loginRateLimit();
+  const auditLog = audit(store, now);
+  const countAttempt = loginRateLimit();
 
-  async function attempt(entry: Omit<AuditEntry, '_id' | 'ok' | 'at'>, enter: () => Promise<StoredAdmin>) {
-    await countTry(entry.address, entry.who);
+  async function attempt(
+    entry: Omit<AuditEntry, '_id' | 'ok' | 'at'>,
+    authenticate: () => Promise<StoredAdmin>,
+  ) {
+    await countAttempt(entry.address, entry.who);
     let ok = false;
     try {
-      const { _id, name, email } = await enter();
+      const { _id, name, email } = await authenticate();
       ok = true;
       const session: AdminSession = { token: await tokens.issue(_id), admin: { id: _id, name, email } };
       return session;
     } finally {
-      await book.record({ ...entry, ok });
+      await auditLog.record({ ...entry, ok });
     }
   }
 
   return {
-    /** Throws what `signUp` throws, and `TooManyTries`. */
+    /** Throws what `signUp` throws, and `TooManyRequests`. */
     signUp: (form: AdminSignUp, address: string): Promise<AdminSession> =>
       attempt({ what: 'sign-up', who: form.email, address }, () =>
         signUp(admins, form, settings.signUpCode, now),
       ),
 
-    /** Throws `Unauthorized`, the same for an unknown address and a wrong password, and `TooManyTries`. */
+    /** Throws `Unauthorized`, the same for an unknown address and a wrong password, and `TooManyRequests`. */
     logIn: ({ email, password }: AdminLogin, address: string): Promise<AdminSession> =>
       attempt({ what: 'login', who: email, address }, async () => {
         const admin = await admins.byEmail(email);
@@ -53,8 +59,8 @@ export function adminAuthentication(parts: { store: Store; settings: AdminSettin
         return admin;
       }),
 
-    /** Whose token this is. Throws `Unauthorized` for one that is no longer good. */
-    async holder(token: string | undefined): Promise<Admin> {
+    /** The administrator to whom a token was issued. Throws `Unauthorized` for one that is missing or not valid. */
+    async adminOf(token: string | undefined): Promise<Admin> {
       const id = token && (await tokens.read(token));
       const admin = id ? await admins.byId(id) : null;
       if (!admin) throw new Unauthorized('Log in to continue.');

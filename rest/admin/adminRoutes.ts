@@ -1,19 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { TooManyRequests, Unauthorized } from '../errors.ts';
 import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
 import { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
 import { adminAuthentication } from './adminAuthentication.ts';
-import { TooManyTries, Unauthorized } from './refusals.ts';
 
-/** Bytes of a request, at most. */
+/** The largest body, in bytes. */
 const bodyLimit = 16 * 1024;
-const refusals = { 401: ref(ErrorBody), 422: ref(InvalidBody), 429: ref(ErrorBody) };
+const errorResponses = { 401: ref(ErrorBody), 422: ref(InvalidBody), 429: ref(ErrorBody) };
 
 /** Sign-up and login of administrators, and who has a token (spec §7). */
 export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): FastifyPluginAsyncTypebox {
-  const door = adminAuthentication(parts);
+  const authentication = adminAuthentication(parts);
   return async (app) => {
     app.addHook('onError', async (_request, reply, error) => {
-      if (error instanceof TooManyTries) reply.header('retry-after', error.seconds);
+      if (error instanceof TooManyRequests) reply.header('retry-after', error.seconds);
       if (error instanceof Unauthorized) reply.header('www-authenticate', 'Bearer');
     });
 
@@ -24,10 +24,10 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
         schema: {
           summary: 'Makes an administrator',
           body: AdminSignUp,
-          response: { ...refusals, 201: AdminSession, 403: ref(ErrorBody), 409: ref(ErrorBody) },
+          response: { ...errorResponses, 201: AdminSession, 403: ref(ErrorBody), 409: ref(ErrorBody) },
         },
       },
-      async (request, reply) => reply.code(201).send(await door.signUp(request.body, request.ip)),
+      async (request, reply) => reply.code(201).send(await authentication.signUp(request.body, request.ip)),
     );
     app.post(
       '/api/auth/admin/login',
@@ -36,10 +36,10 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
         schema: {
           summary: 'Logs an administrator in',
           body: AdminLogin,
-          response: { ...refusals, 200: AdminSession },
+          response: { ...errorResponses, 200: AdminSession },
         },
       },
-      (request) => door.logIn(request.body, request.ip),
+      (request) => authentication.logIn(request.body, request.ip),
     );
     app.get(
       '/api/auth/admin',
@@ -51,7 +51,7 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
       },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        return door.holder(/^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]);
+        return authentication.adminOf(/^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]);
       },
     );
   };

@@ -9,13 +9,16 @@ export interface StoredAdmin extends Stored {
   email: string;
   passwordHash: string;
   /**
-   * What the sign-up was allowed by: `first`, or `code` and the digest of the code. Each is taken by one
-   * administrator only, whoever signs up at the same time.
+   * By what the account was granted: `first`, or `code` and the digest of the code. The index is unique, so each
+   * grants one account only, also when two sign up at the same time. Stored administrators have it by this name.
    */
   seat: string;
   /** ISO 8601. */
   createdAt: string;
 }
+
+/** An administrator to be stored. */
+type NewAdmin = Omit<StoredAdmin, '_id' | 'seat'> & { grantedBy: string };
 
 export type AdminStore = ReturnType<typeof adminStore>;
 
@@ -31,9 +34,10 @@ export function adminStore(store: Store) {
     byId: (id: string) => admins.findOne({ _id: id }),
     byEmail: (email: string) => admins.findOne({ email: email.toLowerCase() }),
 
-    /** Stores the administrator; undefined when the address or the seat is taken. */
-    async add(admin: Omit<StoredAdmin, '_id'>): Promise<StoredAdmin | undefined> {
-      const stored = { ...admin, _id: randomUUID(), email: admin.email.toLowerCase() };
+    /** Stores the administrator; undefined when the address has an account or `grantedBy` has granted one. */
+    async add({ grantedBy, ...admin }: NewAdmin): Promise<StoredAdmin | undefined> {
+      const email = admin.email.toLowerCase();
+      const stored = { ...admin, _id: randomUUID(), email, seat: grantedBy };
       try {
         await admins.insertOne(stored);
         return stored;

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-/** Milliseconds for which a token is good. */
+/** How long a token is valid, ms. */
 const LIFETIME = 8 * 60 * 60 * 1000;
 
 /** Signs the tokens of administrators with `secret`, and reads them. */
@@ -15,7 +15,7 @@ export function adminTokens(secret: Uint8Array, now: () => Date) {
         .setExpirationTime(new Date(now().getTime() + LIFETIME))
         .sign(secret),
 
-    /** The id of the administrator; undefined for a token that is not ours, or no longer good. */
+    /** The id of the administrator; undefined for a token that is not ours or has expired. */
     async read(token: string): Promise<string | undefined> {
       const rules = { algorithms: ['HS256'], audience: 'admin', currentDate: now() };
       return jwtVerify(token, secret, rules).then(

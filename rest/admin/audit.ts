@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Store, Stored } from '../store/Collection.ts';
 
-/** Something that was tried by, or in the name of, an administrator, in the collection `audit`. */
+/** An attempt of an administrator, or of somebody who claims to be one, in the collection `audit`. */
 export interface AuditEntry extends Stored {
   what: 'sign-up' | 'login';
   /** The email address that was given. */
@@ -13,7 +13,7 @@ export interface AuditEntry extends Stored {
   at: string;
 }
 
-/** What administrators did and tried, for good: nothing changes or removes an entry. */
+/** The audit log of what administrators attempted. No entry is ever changed or removed. */
 export function audit(store: Store, now = () => new Date()) {
   const entries = store.collection<AuditEntry>('audit');
   return {

@@ -1,24 +1,25 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { TooManyTries } from './refusals.ts';
+import { TooManyRequests } from '../errors.ts';
 
-/** Tries to sign up or log in, right or wrong, for one account and from one address, at most … */
-const MOST_TRIES = 10;
-/** … in so many seconds. */
+/** How many attempts to sign up or log in, successful or not, one account and one network address may make … */
+const MAX_ATTEMPTS = 10;
+/** … in this time, in seconds. */
 const WINDOW = 60;
 
-/** Gives a function that counts a try, and throws `TooManyTries` for one too many. */
+/** Gives a function that counts an attempt, and throws `TooManyRequests` for one above the limit. */
 export function loginRateLimit() {
-  const limit = { points: MOST_TRIES, duration: WINDOW };
+  const limit = { points: MAX_ATTEMPTS, duration: WINDOW };
   const addresses = new RateLimiterMemory(limit);
   const accounts = new RateLimiterMemory(limit);
   return async (address: string, email: string) => {
     try {
-      // One after the other: an address that is over its limit takes no tries from an account.
+      // One after the other: an address that is over its limit uses up no attempts of an account.
       await addresses.consume(address);
       await accounts.consume(email.toLowerCase());
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      throw new TooManyTries(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw new TooManyRequests(`Too many tries. Wait ${seconds} seconds and try again.`, seconds);
     }
   };
 }

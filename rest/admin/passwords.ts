@@ -1,22 +1,22 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Kilobytes, passes and threads of argon2id, as OWASP recommends them. */
+/** Memory (kB), passes and threads of argon2id, as OWASP recommends them. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Matches no password. Compared with where there is no account, so that the time tells nobody which exist. */
-const NOBODY =
+/** Matches no password. It is compared with where there is no account, so that the time does not reveal which exist. */
+const UNUSED_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$uU63r1J1cJIrybXKiWiWVg$7pjC6SQdDbyIWKmAQU5CcQAT6OrPxtMjRwHYvA9jeWg';
 
-/** What is stored in place of a password. */
-export const hashPassword = (password: string): Promise<string> => hash(composed(password), cost);
+/** The hash that is stored in place of a password. */
+export const hashPassword = (password: string): Promise<string> => hash(normalized(password), cost);
 
-/** Whether `stored` was made of this password; without `stored` it takes as long, and is false. */
+/** Whether `stored` is the hash of this password. Without `stored` it is false, and takes the same time. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const matches = await verify(stored ?? NOBODY, composed(password));
+  const matches = await verify(stored ?? UNUSED_HASH, normalized(password));
   return matches && stored !== undefined;
 }
 
-/** Keyboards spell the same letter (é) in several ways. */
-function composed(password: string): string {
+/** Keyboards encode the same letter (é) in several ways. */
+function normalized(password: string): string {
   return password.normalize('NFKC');
 }

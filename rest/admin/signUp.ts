@@ -1,16 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Conflict, InvalidInput } from '../errors.ts';
+import { Conflict, Forbidden, InvalidInput } from '../errors.ts';
 import type { AdminSignUp } from './admin.ts';
 import type { AdminStore, StoredAdmin } from './adminStore.ts';
 import { hashPassword } from './passwords.ts';
-import { Forbidden } from './refusals.ts';
 
-/** Characters of a password, at least. */
-const SHORTEST_PASSWORD = 12;
+/** The fewest characters of a password. */
+const MIN_PASSWORD_LENGTH = 12;
 
 /**
- * Makes an administrator: the first one freely, every other one with `allowedCode`, which works once. Throws
- * `InvalidInput` for a short password, `Forbidden` without a good code, `Conflict` where the address has an account.
+ * Creates an administrator: the first one without a code, every other one with `allowedCode`, which works once. Throws
+ * `InvalidInput` for a short password, `Forbidden` without a valid code, `Conflict` where the address has an account.
  */
 export async function signUp(
   admins: AdminStore,
@@ -18,23 +17,23 @@ export async function signUp(
   allowedCode: string | undefined,
   now: () => Date,
 ): Promise<StoredAdmin> {
-  if (password.length < SHORTEST_PASSWORD) {
-    const message = `Password must have ${SHORTEST_PASSWORD} characters at least.`;
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    const message = `Password must have ${MIN_PASSWORD_LENGTH} characters at least.`;
     throw new InvalidInput([{ field: 'password', message }]);
   }
-  const seat = (await admins.count()) === 0 ? 'first' : seatOf(code, allowedCode);
-  if (!seat) throw noCode();
+  const grantedBy = (await admins.count()) === 0 ? 'first' : grantOf(code, allowedCode);
+  if (!grantedBy) throw codeNeeded();
   const passwordHash = await hashPassword(password);
-  const admin = await admins.add({ name, email, passwordHash, seat, createdAt: now().toISOString() });
+  const admin = await admins.add({ name, email, passwordHash, grantedBy, createdAt: now().toISOString() });
   if (admin) return admin;
   if (await admins.byEmail(email)) {
     throw new Conflict('An administrator with this email address exists. Log in instead.');
   }
-  throw noCode();
+  throw codeNeeded();
 }
 
-/** The seat that the code opens; undefined for a wrong one. */
-function seatOf(code: string | undefined, allowedCode: string | undefined): string | undefined {
+/** What a right code is recorded as; undefined for a wrong one. */
+function grantOf(code: string | undefined, allowedCode: string | undefined): string | undefined {
   if (!code || !allowedCode) return undefined;
   const [given, allowed] = [digest(code.trim()), digest(allowedCode)];
   return timingSafeEqual(given, allowed) ? `code ${allowed.toString('base64url')}` : undefined;
@@ -44,6 +43,6 @@ function digest(code: string): Buffer {
   return createHash('sha256').update(code).digest();
 }
 
-function noCode() {
+function codeNeeded() {
   return new Forbidden('Signing up needs a sign-up code that nobody has used yet. Ask the dealer for one.');
 }

@@ -8,7 +8,7 @@ interface StoredSecret extends Stored {
   secret: string;
 }
 
-/** The secret that signs tokens, kept in the database for every process that uses it; made at the first start. */
+/** The secret that signs tokens, stored in the database for all its processes; created at the first start. */
 export async function secretInStore(store: Store): Promise<Uint8Array> {
   const secrets = store.collection<StoredSecret>('secrets');
   const fresh = { _id: 'adminTokens', secret: newSecret() };
@@ -21,17 +21,17 @@ export async function secretInStore(store: Store): Promise<Uint8Array> {
 /** The same in a file of the data folder that only its owner may read. */
 export async function secretInFolder(folder: string): Promise<Uint8Array> {
   const file = join(folder, 'admin-token-secret');
-  const kept = () => readFile(file, 'utf8').then((text) => text.trim());
+  const stored = () => readFile(file, 'utf8').then((text) => text.trim());
   return bytesOf(
-    await kept().catch(async (error: NodeJS.ErrnoException) => {
+    await stored().catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
       await writeOnce(file, newSecret());
-      return kept();
+      return stored();
     }),
   );
 }
 
-/** Writes the whole file or, where another process was faster, nothing. */
+/** Writes the whole file or, where another process has written it, nothing. */
 async function writeOnce(file: string, text: string) {
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -47,6 +47,7 @@ async function writeOnce(file: string, text: string) {
 const newSecret = () => randomBytes(32).toString('base64url');
 
 function bytesOf(secret: string): Uint8Array {
-  if (secret.length < 32) throw new Error('The kept secret of administrators’ tokens is damaged: remove it.');
+  if (secret.length < 32)
+    throw new Error('The stored secret of administrators’ tokens is damaged: remove it.');
   return Buffer.from(secret);
 }

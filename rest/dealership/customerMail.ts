@@ -8,7 +8,7 @@ export interface CustomerMail {
   team: 'sales' | 'finance' | 'purchasing';
 }
 
-/** A mail to a customer: `text` between a greeting and the dealer's signature, with the dealer's name in its subject. */
+/** A mail to a customer: `text` between greeting and signature, and the dealer's name behind the subject. */
 export function customerMail(
   to: string,
   { subject, text, team }: CustomerMail,

@@ -34,7 +34,7 @@ export const dealership = {
   /** Where the map puts its pin, in degrees. */
   position: { latitude: 25.1415, longitude: 55.2325 },
   openingHours,
-  /** The times at which test drives are offered, as spec §9 spells them. The description of the graph lists them, too. */
+  /** The times at which test drives are offered, as spec §9 spells them. `schema/testDrive.graphql` lists them, too. */
   testDriveTimes: ['11:00 AM', '11:30 AM', '12:00 PM', '12:30 PM', '01:00 PM', '01:30 PM'] as const,
   /** Those without an address are named, but lead nowhere. */
   socials: [

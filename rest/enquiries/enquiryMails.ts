@@ -11,7 +11,7 @@ interface FilledForm {
   carUrl?: string;
 }
 
-/** The words of the two mails, without what all of them have: greeting, signature, link to the car, fields of the form. */
+/** The words of the two mails, without what every mail has: greeting, signature, car and fields of the form. */
 interface Words {
   /** To the visitor. */
   confirmation: CustomerMail;
@@ -19,7 +19,7 @@ interface Words {
   notice: { subject: string; text: string };
 }
 
-/** The mails of an enquiry: the confirmation to the visitor, and the notice with every field of the form to the dealer. */
+/** The mails of an enquiry: a confirmation to the visitor, and a notice with every field of the form to the dealer. */
 export function enquiryMails({ form, details, carUrl }: FilledForm, words: Words): EnquiryMails {
   const { confirmation, notice } = words;
   const theCar = carUrl ? [`The car: ${carUrl}`] : [];

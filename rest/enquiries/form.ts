@@ -63,7 +63,7 @@ export const formRoute = <B extends ReturnType<typeof formOf>>(summary: string, 
   },
 });
 
-/** The body as it is validated and stored: texts without the blanks around them, and no fields that the form does not have. */
+/** The body as it is validated and stored: texts are trimmed, and fields that the form does not have are removed. */
 async function normalizeBody(request: FastifyRequest) {
   const { body } = request;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return;

@@ -4,7 +4,10 @@ import { outboxWorker } from './outboxWorker.ts';
 
 /** The settings of mails. */
 export interface MailSettings {
-  /** The mail server, such as smtp://user:password@host:587, and the sender of every mail. Without it mails stay in the outbox. */
+  /**
+   * The mail server, such as smtp://user:password@host:587, and the sender of every mail. Without it mails stay in the
+   * outbox.
+   */
   server?: { url: string; from: string };
   /** The address of the dealer, which receives a notice of every enquiry. Without it no notices are sent. */
   dealerEmail?: string;

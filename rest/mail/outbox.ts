@@ -4,7 +4,7 @@ import type { Mail } from './Mail.ts';
 
 /** A document that is stored in one write with the mails that it causes, so that a crash loses neither. */
 export interface WithPendingMails extends Stored {
-  /** The pending mails, which may not be in the outbox yet; null when they are. Stored documents have it by this name. */
+  /** The pending mails; null when they are in the outbox. Stored documents have them by this name. */
   unposted: Mail[] | null;
 }
 

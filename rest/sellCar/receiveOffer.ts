@@ -1,43 +1,43 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MOST_PHOTOS } from '../photos/photoLimits.ts';
 import { PhotoBatch } from '../photos/PhotoBatch.ts';
+import { LARGEST_PHOTO, MOST_PHOTOS } from '../photos/photoLimits.ts';
 import { PhotoRefused } from '../photos/PhotoRefused.ts';
 import { type PhotoStore, SELL_PHOTO } from '../photos/photoStore.ts';
 import type { FieldError } from '../schemas.ts';
+import { rejectOversized } from './formLimits.ts';
 import { type FormFile, formParts } from './formParts.ts';
-import { overflow } from './formLimits.ts';
 import { SellCarForm } from './sellCarForm.ts';
 
-/** A sender from whom nothing has come for so long (milliseconds) is cut off. */
-const STALLED_AFTER = 60_000;
+/** A connection on which nothing has arrived for this time is closed, ms. */
+const UPLOAD_TIMEOUT = 60_000;
 
 /** The offer of a car as it has arrived. */
 export interface ReceivedOffer {
   /** The fields of the form without blanks around them, and in `images` the digest of each photo as it was sent. */
   body: Record<string, unknown>;
-  /** The photos, kept. */
+  /** The photos, stored. */
   batch: PhotoBatch;
   /** What is wrong with the photos, a sentence each. */
-  faults: FieldError[];
+  photoErrors: FieldError[];
 }
 
 /**
- * Reads the form photo by photo: each is checked and kept before the next one is read, so that one at most is in
- * memory. Throws when the form breaks off or is too large; then nothing is kept.
+ * Reads the form photo by photo: each is checked and stored before the next one is read, so that only one is in
+ * memory. Throws when the form is cut off or too large; then nothing is stored.
  */
 export async function receiveOffer(
   request: FastifyRequest,
   reply: FastifyReply,
   photos: PhotoStore,
 ): Promise<ReceivedOffer> {
-  request.raw.setTimeout(STALLED_AFTER);
+  request.raw.setTimeout(UPLOAD_TIMEOUT);
   const batch = new PhotoBatch(photos, SELL_PHOTO);
   try {
-    return { batch, ...(await Promise.race([readForm(request, batch), overflow(request)])) };
+    return { batch, ...(await Promise.race([readForm(request, batch), rejectOversized(request)])) };
   } catch (error) {
     await batch.discard();
-    // Half a form may still stand on this connection.
+    // The rest of the form may still arrive on this connection.
     reply.header('connection', 'close');
     throw error;
   }
@@ -46,23 +46,24 @@ export async function receiveOffer(
 async function readForm(request: FastifyRequest, batch: PhotoBatch) {
   const fields = new Map<string, string>();
   const images: string[] = [];
-  const refused: string[] = [];
+  const photoErrors: string[] = [];
   let count = 0;
   for await (const part of formParts(request)) {
     if ('value' in part) {
-      // The line ends of a multipart form are not those that were typed.
+      // Browsers send the line ends of a multipart form as CRLF.
       const value = part.value.replaceAll('\r\n', '\n').trim();
-      // A list from which nothing was chosen sends an empty text.
+      // A select from which nothing was chosen sends an empty text.
       if (value !== '') fields.set(part.name, value);
     } else if (part.name === 'images') {
       count += 1;
-      if (count === MOST_PHOTOS + 1) refused.push(`Send ${MOST_PHOTOS} photos at most: remove the others.`);
+      if (count === MOST_PHOTOS + 1)
+        photoErrors.push(`Send ${MOST_PHOTOS} photos at most: remove the others.`);
       if (count > MOST_PHOTOS) continue;
       try {
         images.push(...(await receivePhoto(part, batch)));
       } catch (error) {
         if (!(error instanceof PhotoRefused)) throw error;
-        refused.push(error.message);
+        photoErrors.push(error.message);
       }
     }
   }
@@ -71,7 +72,7 @@ async function readForm(request: FastifyRequest, batch: PhotoBatch) {
   );
   return {
     body: { ...Object.fromEntries(known), images },
-    faults: refused.map((message) => ({ field: 'images', message })),
+    photoErrors: photoErrors.map((message) => ({ field: 'images', message })),
   };
 }
 
@@ -79,7 +80,11 @@ async function readForm(request: FastifyRequest, batch: PhotoBatch) {
 async function receivePhoto(file: FormFile, batch: PhotoBatch): Promise<string[]> {
   const bytes = await file.read();
   const { fileName } = file;
-  if (!bytes) throw new PhotoRefused(fileName, 'is larger than 15 MB. Make it smaller and add it again.');
+  if (!bytes)
+    throw new PhotoRefused(
+      fileName,
+      `is larger than ${LARGEST_PHOTO / 1024 / 1024} MB. Make it smaller and add it again.`,
+    );
   if (bytes.length === 0 && !fileName) return [];
   await batch.add(bytes, fileName);
   return [createHash('sha256').update(bytes).digest('base64url')];

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { formOf } from '../enquiries/form.ts';
 import { choice, email, mobileNumber, requiredText } from '../fields.ts';
+import { LARGEST_PHOTO, MOST_PHOTOS, MOST_PIXELS } from '../photos/photoLimits.ts';
 
 /** What `POST /api/v1/sell-car` takes (spec §3). Year, mileage and price are whatever their owner writes. */
 export const SellCarForm = formOf({
@@ -19,8 +20,7 @@ export const SellCarForm = formOf({
   images: Type.Array(Type.String({ format: 'binary' }), {
     title: 'Photos',
     default: [],
-    description:
-      'The field is repeated, once a photo: JPEG or PNG, at most 20, at most 15 MB and 50 megapixels each',
+    description: `The field is repeated, once a photo: JPEG or PNG, at most ${MOST_PHOTOS}, at most ${LARGEST_PHOTO / 1024 / 1024} MB and ${MOST_PIXELS / 1_000_000} megapixels each`,
   }),
 });
 export type SellCarForm = Static<typeof SellCarForm>;

@@ -9,12 +9,12 @@ import { fieldErrors } from '../fieldErrors.ts';
 import { LARGEST_PHOTO } from '../photos/photoLimits.ts';
 import type { PhotoStore } from '../photos/photoStore.ts';
 import { ErrorBody, type FieldError, ref } from '../schemas.ts';
-import { refuseEarly } from './formLimits.ts';
+import { checkFormHeaders } from './formLimits.ts';
 import { type ReceivedOffer, receiveOffer } from './receiveOffer.ts';
 import { SellCarForm } from './sellCarForm.ts';
 import { sellCarMails } from './sellCarMails.ts';
 
-/** Larger than the longest text that the form takes, so that a longer one is told to its writer by its name. */
+/** `fieldSize` is above the longest text of the form, so that a text that is too long is named by the validation. */
 const limits = { fileSize: LARGEST_PHOTO, fieldSize: 64 * 1024, fields: 50, parts: 250 };
 
 /** The offer of a visitor's own car, with photos (spec §7). */
@@ -36,21 +36,21 @@ export function sellCarRoutes(parts: {
           consumes: ['multipart/form-data'],
           response: { ...schema.response, 413: ref(ErrorBody), 415: ref(ErrorBody) },
         },
-        onRequest: refuseEarly,
+        onRequest: checkFormHeaders,
         async preValidation(request, reply) {
           const offer = await receiveOffer(request, reply, photos);
-          // Validated next.
+          // Fastify validates it next.
           request.body = offer.body as SellCarForm;
           received.set(request, offer);
         },
-        // What is wrong with the fields is told together with what is wrong with the photos.
+        // The errors of the fields are answered together with those of the photos.
         attachValidation: true,
       },
       async (request, reply) => {
-        const { batch, faults } = received.get(request)!;
-        if (request.validationError || faults.length > 0) {
+        const { batch, photoErrors } = received.get(request)!;
+        if (request.validationError || photoErrors.length > 0) {
           await batch.discard();
-          throw refusal(request.validationError, faults);
+          throw toError(request.validationError, photoErrors);
         }
         const { submission, details } = readForm('sellCar', request);
         const { id, message, repeated } = await enquiries
@@ -60,7 +60,7 @@ export function sellCarRoutes(parts: {
             mails: sellCarMails(details),
           }))
           .catch(async (error: unknown) => {
-            // Any other error may come after the offer was stored with these photos. If it was not, they are swept.
+            // After any other error the offer may be stored with these photos. If not, the next start removes them.
             if (error instanceof InvalidInput) await batch.discard();
             throw error;
           });
@@ -71,7 +71,7 @@ export function sellCarRoutes(parts: {
   };
 }
 
-function refusal(error: FastifyRequest['validationError'], faults: FieldError[]): Error {
+function toError(error: FastifyRequest['validationError'], photoErrors: FieldError[]): Error {
   if (error && error.validationContext !== 'body') return error;
-  return new InvalidInput([...fieldErrors(error?.validation ?? [], SellCarForm), ...faults]);
+  return new InvalidInput([...fieldErrors(error?.validation ?? [], SellCarForm), ...photoErrors]);
 }
