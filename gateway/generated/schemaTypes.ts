@@ -17,7 +17,7 @@ export type Scalars = {
   Upload: { input: PhotoUpload; output: PhotoUpload; }
 };
 
-/** Somebody who looks after the dealer's records. */
+/** An administrator: a member of the dealer's staff. */
 export type Admin = {
   __typename?: 'Admin';
   /** The email address, where the dealer's records tell it. */

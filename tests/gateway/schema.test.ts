@@ -38,6 +38,20 @@ describe('the schema', () => {
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   );
 
+  it('says the same of the key, the page and the consent in the input of every form', () => {
+    const shared = types
+      .filter(isInputObjectType)
+      .filter((type) => type.getFields().consent)
+      .map((type) =>
+        ['idempotencyKey', 'source', 'consent'].map((name) => {
+          const field = type.getFields()[name];
+          return [name, String(field?.type), field?.description];
+        }),
+      );
+    expect(shared).toHaveLength(6);
+    expect(new Set(shared.map((fields) => JSON.stringify(fields))).size).toBe(1);
+  });
+
   it.each(types.map((type) => [type.name, type] as const))(
     'GW-1 says in a sentence what %s and each of its fields, arguments and values is',
     (_name, type) => {
