@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { products } from './tests/e2e/products.ts';
+import { findChromium } from './tests/support/findChromium.mjs';
 
 // The workers read this file again; the folders are made once.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'cars-e2e-'));
@@ -19,7 +20,7 @@ export default defineConfig({
   use: {
     baseURL: products.demo.url,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },

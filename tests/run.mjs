@@ -1,60 +1,86 @@
-// Everything that must hold, in one run: generated code, types, lint, format, unit and integration tests, and the
-// tests in Chromium. `node tests/run.mjs check` runs the first four only. The last line says how many passed.
+// `npm test` and `npm run check`. The pieces are scripts of package.json, which can be run alone, too.
+// - `npm run check`: the code generator's output, types, lint and format.
+// - `npm test`: the same, then the unit and integration tests, then the tests in Chromium.
+// - `npm test -- buy tests/rest/cars.test.ts -t withdrawn`: only the test files whose path contains one of the words;
+//   everything from the first option on goes to the runners as it stands.
+// The last line says how many passed and failed, summed over all runners.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findChromium } from './support/findChromium.mjs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chosenTests } from './chosenTests.mjs';
 
 const RESULTS = 'test-results';
-const bin = (name) => `node_modules/.bin/${name}`;
 
+/** The title of a check, the npm script that makes it, and that script's further arguments. */
 const checks = [
-  ['GW-18 Generated code is fresh', bin('graphql-codegen'), '--check', '--silent'],
-  ['Types', bin('tsc')],
-  ['Lint and borders', bin('oxlint'), '--type-aware'],
-  ['Format', bin('prettier'), '--check', '--log-level', 'warn', '.'],
+  ['GW-18 Generated code is fresh', 'codegen', '--check', '--silent'],
+  ['Types', 'typecheck'],
+  ['Lint and borders', 'lint'],
+  ['Format', 'format:check'],
 ];
 
 let passed = 0;
 let failed = 0;
 
-for (const [title, ...command] of checks) {
-  const ok = run(command);
-  console.log(`${ok ? '✓' : '✗'} ${title}`);
-  count(ok ? 1 : 0, ok ? 0 : 1);
-}
-
-if (process.argv[2] !== 'check') {
+const words = process.argv.slice(2);
+if (words[0] === 'check') {
+  runChecks();
+} else {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  if (!process.env.MONGODB_TEST_URL) {
-    console.log('The MongoDB suite is not run: set MONGODB_TEST_URL to the address of a test server.');
-  }
-  unitTests();
-  browserTests();
+  if (words.length === 0) runChecks();
+  runTests(chosenTests(words, testFiles()));
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-function unitTests() {
+function runChecks() {
+  for (const [title, script, ...args] of checks) {
+    const ok = npmRun(script, args);
+    console.log(`${ok ? '✓' : '✗'} ${title}`);
+    count(ok ? 1 : 0, ok ? 0 : 1);
+  }
+}
+
+function runTests({ unit, browser, options, build }) {
+  if (!unit && !browser) {
+    console.error(`No test file has a path that contains ${words.join(' or ')}.`);
+    count(0, 1);
+    return;
+  }
+  if (unit && !process.env.MONGODB_TEST_URL) {
+    console.log('The MongoDB suite is not run: set MONGODB_TEST_URL to the address of a test server.');
+  }
+  if (build && !run(process.execPath, ['setup.mjs', 'build'])) {
+    count(0, 1);
+    return;
+  }
+  if (unit) unitTests([...unit, ...options]);
+  if (browser) browserTests([...browser, ...options]);
+}
+
+function unitTests(args) {
   const file = `${RESULTS}/vitest.json`;
-  const ok = run([bin('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const ok = npmRun('test:unit', [...reporters, ...args]);
   const results = read(file);
   // A run can fail without a failed test, such as when a file cannot be loaded.
   count(results?.numPassedTests ?? 0, results?.numFailedTests || (ok ? 0 : 1));
 }
 
-function browserTests() {
+function browserTests(args) {
   const file = `${RESULTS}/playwright.json`;
-  const ok = run([bin('playwright'), 'test'], {
-    CHROMIUM_PATH: findChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
+  const ok = npmRun('test:e2e', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const stats = read(file)?.stats;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected || (ok ? 0 : 1));
 }
 
-function run([command, ...args], environment = {}) {
+/** Runs a script of package.json without the script that prepares it: `npm test` has done that. */
+function npmRun(script, args, environment) {
+  return run('npm', ['run', '--silent', '--ignore-scripts', script, '--', ...args], environment);
+}
+
+function run(command, args, environment = {}) {
   const options = { stdio: 'inherit', env: { ...process.env, ...environment } };
   return spawnSync(command, args, { ...options, shell: process.platform === 'win32' }).status === 0;
 }
@@ -70,4 +96,10 @@ function read(file) {
   } catch {
     return undefined;
   }
+}
+
+function testFiles() {
+  return readdirSync('tests', { recursive: true, encoding: 'utf8' }).map(
+    (file) => `tests/${file.replaceAll('\\', '/')}`,
+  );
 }

@@ -41,6 +41,5 @@ function giveUp() {
   console.error(
     'The tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
   );
-  console.log('\n0 passed, 1 failed');
   process.exit(1);
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { chosenTests } from '../chosenTests.mjs';
+
+const files = [
+  'tests/rest/cars.test.ts',
+  'tests/web/BuyPage.test.tsx',
+  'tests/build/budgets.test.ts',
+  'tests/e2e/buy.spec.ts',
+  'tests/run.mjs',
+];
+
+test('an engineer who names no file runs all files of both runners', () => {
+  const all = { unit: [], browser: [], build: true };
+  expect(chosenTests([], files)).toEqual({ ...all, options: [] });
+  expect(chosenTests(['--retries=0'], files)).toEqual({ ...all, options: ['--retries=0'] });
+});
+
+test('an engineer who names files runs each with the runner that it belongs to, and no other', () => {
+  const line = 'tests/rest/cars.test.ts:12';
+  expect(chosenTests([line], files)).toEqual({ unit: [line], options: [], build: false });
+  expect(chosenTests(['e2e/buy'], files)).toEqual({ browser: ['e2e/buy'], options: [], build: true });
+  expect(chosenTests(['cars', 'buy.spec', '-g', 'a buyer'], files)).toEqual({
+    unit: ['cars'],
+    browser: ['buy.spec'],
+    options: ['-g', 'a buyer'],
+    build: true,
+  });
+});
+
+test('an engineer waits for a build only where a test is about what it makes', () => {
+  expect(chosenTests(['tests/build/'], files).build).toBe(true);
+  expect(chosenTests(['web/BuyPage'], files).build).toBe(false);
+});
+
+test('an engineer who names a file that is no test runs nothing', () => {
+  expect(chosenTests(['run'], files)).toEqual({ options: [], build: false });
+});
