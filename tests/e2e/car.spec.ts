@@ -33,7 +33,7 @@ test('GW-19 a car opened from the list is painted from the cache, with one reque
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
   // The other pictures came to a place that was kept for them.
   await expect(pictures.getByRole('button', { name: 'Show picture 2' })).toBeVisible();
-  expect(await pictures.boundingBox()).toEqual(before);
+  await expect.poll(() => pictures.boundingBox()).toEqual(before);
   expect(operations).toEqual(['CarPage']);
   await page.goBack();
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
@@ -91,7 +91,7 @@ test('CAR-21 TD-2 BN-1 the chosen car is kept on the device and named in the add
   const id = page.url().split('/').at(-1) ?? '';
   await page.getByRole('link', { name: 'Buy Now' }).first().click();
   await expect(page).toHaveURL(`/buy-now-form?car=${id}`);
-  expect(await page.evaluate(() => localStorage.getItem('carId'))).toBe(id);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('carId'))).toBe(id);
   await page.goBack();
   await page.getByRole('link', { name: 'Book Test Drive' }).locator('visible=true').first().click();
   await expect(page).toHaveURL(`/test-drive-form?car=${id}`);
@@ -119,7 +119,6 @@ test('the cars opened before stand below a car, and are asked for only when the 
   page,
   operations,
 }) => {
-  test.setTimeout(60_000);
   const name = await openCar(page);
   const before = page.url();
   await page.goto('/buy?available=true&page=2');

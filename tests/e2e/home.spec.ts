@@ -59,7 +59,7 @@ test('HOME-7 the logos stand still for a visitor who wishes for less motion, and
   await page.goto('/');
   await hydrated(page);
   await expect(strip(page).getByRole('listitem')).not.toHaveCount(0);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(strip(page).getByRole('button')).toHaveCount(0);
   const group = strip(page).getByRole('group');
   await group.focus();

@@ -67,7 +67,7 @@ test('PRIV-1 a reader jumps to a topic of the privacy policy', async ({ page }) 
   await hydrated(page);
   await page.getByRole('link', { name: 'Your rights' }).click();
   await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
 test('an article opened inside the site reads as it does after a reload', async ({ page }) => {
