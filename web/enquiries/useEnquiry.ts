@@ -29,7 +29,7 @@ export interface Failure {
 }
 
 /** How long an answer may take: what the gateway allows the dealer's records (spec §9), and the way there and back. */
-const PATIENCE = constants.requestTimeout + 5_000;
+const SUBMIT_TIMEOUT = constants.requestTimeout + 5_000;
 
 export interface EnquiryOptions<Name extends string, Answer extends Payload> {
   /** The names of the form's fields. */
@@ -97,7 +97,7 @@ export function useEnquiry<Name extends string, Answer extends Payload>(
           source: pathname,
           consent: options.consentVersion ?? consent.enquiry,
         },
-        { fetchOptions: { signal: AbortSignal.timeout(PATIENCE) } },
+        { fetchOptions: { signal: AbortSignal.timeout(SUBMIT_TIMEOUT) } },
       );
       const answer = Object.values(data ?? {})[0];
       if (!answer) return { ...failure, message: sentenceOf(error) };
