@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type EnvironmentOptions, type UserConfig } from 'vite';
-import { inlineHead } from './web/plugins/inlineHead.ts';
-import { precompress } from './web/plugins/precompress.ts';
+import { inlineHead } from './web/delivery/inlineHead.ts';
+import { precompress } from './web/delivery/precompress.ts';
 
-/** Modules of the forms, which pages without a form do without. */
-const forms = /web\/(enquiries|ui\/(Confirmation|F|Overlay|RadioF|SelectF|Submit|formC|useField))/;
-/** Modules of the cards of cars, which pages without a card do without. */
-const cards = /web\/(cars\/([A-Zu]|carPage)|compare\/CompareB|favourites\/H|generated\/Car)/;
+/** The folders that pages without a form do without. */
+const forms = /\/web\/(enquiries|ui\/form)\//;
+/** The folders that pages without a card of a car do without. */
+const cards = /\/web\/cars\/(card|actions)\//;
 
 /** The site in browsers. Each library has a chunk of its own, which stays in their caches from release to release. */
 const client: EnvironmentOptions = {
@@ -21,7 +21,7 @@ const client: EnvironmentOptions = {
     // One style sheet: a page that is opened later waits for none.
     cssCodeSplit: false,
     rolldownOptions: {
-      input: [resolve('web/index.html'), resolve('web/early.ts')],
+      input: [resolve('web/index.html'), resolve('web/delivery/lazyHydration.ts')],
       output: {
         codeSplitting: {
           groups: [
@@ -59,7 +59,7 @@ const ssr: EnvironmentOptions = {
     outDir: '../dist/web/server',
     emptyOutDir: true,
     rolldownOptions: {
-      input: ['server.tsx', 'documents.ts', 'siteFacts.ts'].map((file) => resolve('web', file)),
+      input: ['server.tsx', 'documents.ts', 'siteMetadata.ts'].map((file) => resolve('web', file)),
     },
   },
 };

@@ -13,7 +13,7 @@ export async function serve(config: GatewayConfig) {
     restUrl: config.restUrl,
     pictureCache: join(config.DATA_DIR, 'pictures'),
     site: config.LIVE_SITE
-      ? await (await import('./pages/liveSite.ts')).liveSite()
+      ? await (await import('./pages/devSite.ts')).devSite()
       : await builtSite({
           folder: resolve('dist/web'),
           worker: resolve('dist/renderWorker.js'),

@@ -4,9 +4,9 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo.ts';
-import { readState } from './pageState.ts';
+import { readState } from './delivery/pageState.ts';
 import { createRoutes } from './routes.tsx';
-import { OriginContext } from './ui/siteContext.ts';
+import { OriginContext } from './ui/page/siteContext.ts';
 import { uploadFetch } from './sell/uploadFetch.ts';
 import './site.css';
 

@@ -6,25 +6,23 @@ import { Layout } from './layout/Layout.tsx';
 
 type Load = (client: ApolloClient, args: LoaderFunctionArgs) => unknown;
 
-/** What a page's file exports: `BuyPage` and, where it has data to load before it is shown, `loadBuyPage`. */
-type PageModule<Name extends string> = Record<Name, ComponentType> & { [name in `load${Name}`]?: Load };
+/** What the file of a page exports: the page, and what loads its data before it is shown. */
+interface Page {
+  Component: ComponentType;
+  load?: Load;
+}
 
 /**
  * Every page of the site, by the name of its component. The code of a page comes when it is opened; its loader fills
  * the cache of the client that `clientOf` gives.
  */
 export function createRoutes(clientOf: (args: LoaderFunctionArgs) => ApolloClient): RouteObject[] {
-  const page = <Name extends string>(path: string, name: Name, file: () => Promise<PageModule<Name>>) => ({
-    id: name,
+  const page = (path: string, id: string, open: () => Promise<Page>) => ({
+    id,
     path,
     lazy: async () => {
-      const module = await file();
-      // The type of a name that is put together stays open.
-      const load = (module as Partial<Record<string, Load>>)[`load${name}`];
-      return {
-        Component: module[name],
-        loader: load && ((args: LoaderFunctionArgs) => load(clientOf(args), args)),
-      };
+      const { Component, load } = await open();
+      return { Component, loader: load && ((args: LoaderFunctionArgs) => load(clientOf(args), args)) };
     },
   });
   return [
@@ -35,8 +33,8 @@ export function createRoutes(clientOf: (args: LoaderFunctionArgs) => ApolloClien
           ErrorBoundary: ErrorPage,
           children: [
             page('/', 'HomePage', () => import('./home/HomePage.tsx')),
-            page('/buy', 'BuyPage', () => import('./cars/BuyPage.tsx')),
-            page('/car/:id', 'CarPage', () => import('./cars/CarPage.tsx')),
+            page('/buy', 'BuyPage', () => import('./cars/listing/BuyPage.tsx')),
+            page('/car/:id', 'CarPage', () => import('./cars/page/CarPage.tsx')),
             page('/test-drive', 'TestDrivePage', () => import('./testDrives/TestDrivePage.tsx')),
             page('/test-drive-form', 'TestDriveFormPage', () => import('./testDrives/TestDriveFormPage.tsx')),
             page(

@@ -8,12 +8,12 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { defaultOptions } from './apollo.ts';
-import { hoisted } from './hoisted.ts';
-import { stateElement } from './pageState.ts';
+import { splitHead } from './delivery/splitHead.ts';
+import { stateElement } from './delivery/pageState.ts';
 import { type Execute, PageData } from './pageData/PageData.ts';
 import { PageDataContext } from './pageData/pageDataContext.ts';
 import { createRoutes } from './routes.tsx';
-import { OriginContext } from './ui/siteContext.ts';
+import { OriginContext } from './ui/page/siteContext.ts';
 
 // For the bench, which compares a page with React's part of it.
 export { renderToString };
@@ -74,7 +74,7 @@ export function Site({ context, data, origin }: LoadedPage) {
 }
 
 function fill(template: string, { context, data, origin }: LoadedPage, rendered: string): RenderedPage {
-  const { head, body } = hoisted(rendered);
+  const { head, body } = splitHead(rendered);
   const state = stateElement({
     apollo: data.extract(),
     router: { loaderData: context.loaderData, errors: context.errors },

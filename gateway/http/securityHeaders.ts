@@ -18,9 +18,9 @@ const commonDirectives = [
   "frame-ancestors 'none'",
 ];
 
-/** Of the inline scripts only the early one runs, by its hash; Trusted Types allow HTML from DOMPurify only. */
-const pageDirectives = ({ earlyScript }: Partial<Site>) => [
-  `script-src 'self'${earlyScript ? ` '${earlyScript}'` : ''}`,
+/** Of the inline scripts only the one for lazy hydration runs, by its hash; Trusted Types allow HTML from DOMPurify only. */
+const pageDirectives = ({ inlineScript }: Partial<Site>) => [
+  `script-src 'self'${inlineScript ? ` '${inlineScript}'` : ''}`,
   "connect-src 'self' blob:",
   "require-trusted-types-for 'script'",
   'trusted-types dompurify',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DocumentNode } from 'graphql';
-import type { SiteFacts } from '../seo/SiteFacts.ts';
+import type { SiteMetadata } from '../seo/SiteMetadata.ts';
 
 /** Runs an operation of the site, by its name, in this process, and gives its result as JSON. */
 export type Execute = (operation: { name: string; variables: Record<string, unknown> }) => Promise<string>;
@@ -20,16 +20,16 @@ export type Render = (url: string, execute: Execute) => Promise<Page>;
 /** More pages are asked for than can be rendered. */
 export class Overloaded extends Error {}
 
-/** The web client, as the gateway sees it: `builtSite` in production, `liveSite` while it is worked on. */
+/** The web client, as the gateway sees it: `builtSite` in production, `devSite` while it is worked on. */
 export interface Site {
   /** Serves the files of the client: scripts, styles, fonts. */
   assets(app: FastifyInstance): Promise<void>;
   /** Whether it is worked on: then Vite has scripts in its pages and talks to them, and no page is cached. */
   live?: boolean;
   /** The script that stands in every page, as the content policy names it: `sha256-…`. */
-  earlyScript?: string;
+  inlineScript?: string;
   /** What it tells about itself. */
-  facts(): Promise<SiteFacts>;
+  facts(): Promise<SiteMetadata>;
   /** The HTML of the explorer for developers. */
   explorer(): Promise<string>;
   /** The operations of its pages and forms, by their names. */

@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteFacts } from '../seo/SiteFacts.ts';
+import type { SiteMetadata } from '../seo/SiteMetadata.ts';
 import { RenderPool } from './RenderPool.ts';
 import type { Site } from './Site.ts';
 
@@ -19,7 +19,7 @@ export async function builtSite({
 }: ConstructorParameters<typeof RenderPool>[0]): Promise<Site> {
   const template = await readFile(join(folder, 'client/index.html'), 'utf8');
   const explorer = await readFile(join(folder, 'client/graphiql/index.html'), 'utf8');
-  const { siteFacts } = await load<{ siteFacts: SiteFacts }>(folder, 'siteFacts.js');
+  const { siteMetadata } = await load<{ siteMetadata: SiteMetadata }>(folder, 'siteMetadata.js');
   const { documents } = await load<{ documents: Record<string, DocumentNode> }>(folder, 'documents.js');
   const pool = new RenderPool({ folder, worker, threads });
   return {
@@ -33,8 +33,8 @@ export async function builtSite({
         maxAge: '1y',
       });
     },
-    earlyScript: digestOf(/<script data-client[^>]*>(.*?)<\/script>/s.exec(template)?.[1] ?? ''),
-    facts: async () => siteFacts,
+    inlineScript: digestOf(/<script data-client[^>]*>(.*?)<\/script>/s.exec(template)?.[1] ?? ''),
+    facts: async () => siteMetadata,
     explorer: async () => explorer,
     documents: async () => documents,
     render: (url, execute) => pool.render(url, execute),

@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Manifest, neededScripts } from './neededScripts.ts';
-import { pageSheet } from './pageSheet.ts';
+import { type Manifest, modulePreloads } from './modulePreloads.ts';
+import { criticalCss } from './criticalCss.ts';
 import type { Execute, Page, Render } from './Site.ts';
 
 /** Loads what renders the pages of the site that `vite build` has left in `folder`. */
 export async function openRenderer(folder: string): Promise<Render> {
   const template = await readFile(join(folder, 'client/index.html'), 'utf8');
-  const sheet = pageSheet(await readFile(join(folder, 'client', attribute(template, 'data-sheet')), 'utf8'));
+  const sheet = criticalCss(
+    await readFile(join(folder, 'client', attribute(template, 'data-sheet')), 'utf8'),
+  );
   const manifest = await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8');
-  const scriptsFor = neededScripts(JSON.parse(manifest) as Manifest);
+  const scriptsFor = modulePreloads(JSON.parse(manifest) as Manifest);
   const { render } = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
     render: (url: string, template: string, execute: Execute) => Promise<Page & { html: string }>;
   };

@@ -5,7 +5,7 @@ import type { RestClient } from '../apis/RestClient.ts';
 import { ResponseCache } from '../cache/ResponseCache.ts';
 import { escapeXml } from './escapeXml.ts';
 import { parseDate } from './parseDate.ts';
-import type { SiteFacts } from './SiteFacts.ts';
+import type { SiteMetadata } from './SiteMetadata.ts';
 
 /** How many addresses one file may have (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
@@ -17,7 +17,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 interface Parts {
   client: RestClient;
-  facts: () => Promise<SiteFacts>;
+  facts: () => Promise<SiteMetadata>;
   /** How many addresses one file has at most; `MAX_ADDRESSES` when left out. */
   limit?: number;
 }

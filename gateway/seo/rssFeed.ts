@@ -2,10 +2,10 @@ import type { BlogParent } from '../apis/BlogsApi.ts';
 import { sanitise } from '../resolvers/sanitise.ts';
 import { escapeXml } from './escapeXml.ts';
 import { parseDate } from './parseDate.ts';
-import type { SiteFacts } from './SiteFacts.ts';
+import type { SiteMetadata } from './SiteMetadata.ts';
 
 /** The articles as RSS 2.0, newest first as they come; every address in it is absolute. */
-export function rssFeed(blogs: BlogParent[], facts: SiteFacts, origin: string): string {
+export function rssFeed(blogs: BlogParent[], facts: SiteMetadata, origin: string): string {
   const { path, title, description } = facts.blog;
   const written = blogs.flatMap(({ createdAt }) => parseDate(createdAt) ?? []);
   const latest = written.toSorted((a, b) => b.getTime() - a.getTime())[0];

@@ -7,7 +7,7 @@ import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { rssFeed } from './rssFeed.ts';
 import { robotsTxt } from './robotsTxt.ts';
-import type { SiteFacts } from './SiteFacts.ts';
+import type { SiteMetadata } from './SiteMetadata.ts';
 import { Sitemap } from './Sitemap.ts';
 
 /** How many articles the feed has: the latest ones. */
@@ -20,7 +20,7 @@ const ONE_DAY = 'public, max-age=86400';
 interface Parts {
   client: RestClient;
   /** What the site tells about itself. */
-  facts: () => Promise<SiteFacts>;
+  facts: () => Promise<SiteMetadata>;
   /** Where visitors find the site, such as `https://www.example.ae`. */
   originOf: (request: FastifyRequest) => string;
   /** How many addresses a file of the sitemap has at most. */

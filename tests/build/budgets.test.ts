@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Manifest, neededScripts } from '../../gateway/pages/neededScripts.ts';
+import { type Manifest, modulePreloads } from '../../gateway/pages/modulePreloads.ts';
 
 const BUILT = 'dist/web/client';
 const ASSETS = `${BUILT}/assets`;
@@ -15,7 +15,7 @@ const scripts = new Map(
 );
 const html = readFileSync(`${BUILT}/index.html`, 'utf8');
 const client = /data-client="([^"]+)"/.exec(html)?.[1] ?? '';
-const scriptsFor = neededScripts(
+const scriptsFor = modulePreloads(
   JSON.parse(readFileSync(`${BUILT}/.vite/manifest.json`, 'utf8')) as Manifest,
 );
 

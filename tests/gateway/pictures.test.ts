@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { pictureUrl } from '../../web/ui/pictureUrl.ts';
+import { pictureUrl } from '../../web/ui/picture/pictureUrl.ts';
 import type { PhotoStore } from '../../rest/photos/photoStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { aCar } from '../support/aCar.ts';

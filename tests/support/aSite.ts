@@ -5,7 +5,7 @@ import type { Site } from '../../gateway/pages/Site.ts';
 export function aSite(render: Site['render'], documents: Record<string, DocumentNode> = {}): Site {
   return {
     assets: async () => undefined,
-    earlyScript: 'sha256-ofTheEarlyScript',
+    inlineScript: 'sha256-ofTheInlineScript',
     facts: () => Promise.reject(new Error('No page asks for them')),
     explorer: async () => '<!doctype html>',
     documents: async () => documents,

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Site } from '../../gateway/pages/Site.ts';
 import { documents } from '../../web/documents.ts';
 import { render } from '../../web/server.tsx';
-import { siteFacts } from '../../web/siteFacts.ts';
+import { siteMetadata } from '../../web/siteMetadata.ts';
 
 /** The site as the gateway serves it, straight from `web/`: its pages without their scripts and styles. */
 export const sourceSite: Site = {
   assets: async () => undefined,
-  facts: async () => siteFacts,
+  facts: async () => siteMetadata,
   explorer: async () => '',
   documents: async () => documents,
   render: async (url, execute) => render(url, await readFile('web/index.html', 'utf8'), execute),

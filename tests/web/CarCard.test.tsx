@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Car } from '../../rest/cars/car.ts';
-import { clearFavourites } from '../../web/favourites/favourites.ts';
+import { clearFavourites } from '../../web/cars/actions/favourites.ts';
 import { aBareCar, aCar } from '../support/aCar.ts';
 import { runSite } from '../support/runSite.tsx';
 

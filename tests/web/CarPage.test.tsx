@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { from, mergeMap } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetCars } from '../../web/cars/recent/recentCars.ts';
-import { clearFavourites, readFavourites } from '../../web/favourites/favourites.ts';
+import { clearFavourites, readFavourites } from '../../web/cars/actions/favourites.ts';
 import { aBareCar, aCar, carOf } from '../support/aCar.ts';
 import { runSite } from '../support/runSite.tsx';
 
@@ -163,9 +163,7 @@ test.each([
 test('CAR-12 FAV-3 a visitor saves the car, finds it saved, and takes it out again', async () => {
   const { car, user } = await show();
   await user.click(screen.getByRole('button', { name: 'Save to My Garage' }));
-  expect(readFavourites()).toMatchObject([
-    { _id: car._id, make: { name: 'BMW' }, originalPrice: 200_000 },
-  ]);
+  expect(readFavourites()).toMatchObject([{ _id: car._id, make: { name: 'BMW' }, originalPrice: 200_000 }]);
   await user.click(screen.getByRole('button', { name: 'Saved in My Garage' }));
   expect(readFavourites()).toEqual([]);
 });

@@ -7,9 +7,9 @@ import {
   clearFavourites,
   readFavourites,
   refreshFavourite,
-} from '../../web/favourites/favourites.ts';
+} from '../../web/cars/actions/favourites.ts';
 import { aCar, carOf } from '../support/aCar.ts';
-import { comeNear } from '../support/comeNear.ts';
+import { mockIntersectionObserver } from '../support/mockIntersectionObserver.ts';
 import { runSite } from '../support/runSite.tsx';
 
 let site: Awaited<ReturnType<typeof runSite>>;
@@ -144,7 +144,7 @@ test('a car that is no longer listed says so, leads nowhere, and is taken out by
 });
 
 test('a car that is saved on the page is asked for alone, and the others stay as they were found', async () => {
-  const scrollDown = comeNear();
+  const scrollDown = mockIntersectionObserver();
   const car = aCar(carOf('Audi', 'Q7'));
   const other = aCar();
   site = await runSite([car, other]);

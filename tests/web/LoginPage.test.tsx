@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addFavourite, clearFavourites, readFavourites } from '../../web/favourites/favourites.ts';
+import { addFavourite, clearFavourites, readFavourites } from '../../web/cars/actions/favourites.ts';
 import { runSite } from '../support/runSite.tsx';
 import { says, writingOrigin } from '../support/writingOrigin.ts';
 

@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pictureFormats, pictureWidths, thumbHashOf } from '../../gateway/pictures/resize.ts';
-import { Picture } from '../../web/ui/Picture.tsx';
-import { placeholderUrl } from '../../web/ui/placeholderUrl.ts';
-import * as site from '../../web/ui/pictureUrl.ts';
+import { Picture } from '../../web/ui/picture/Picture.tsx';
+import { placeholderUrl } from '../../web/ui/picture/placeholderUrl.ts';
+import * as site from '../../web/ui/picture/pictureUrl.ts';
 
 afterEach(cleanup);
 

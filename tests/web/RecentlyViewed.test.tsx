@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addFavourite, clearFavourites } from '../../web/favourites/favourites.ts';
+import { addFavourite, clearFavourites } from '../../web/cars/actions/favourites.ts';
 import { forgetCars, rememberCar } from '../../web/cars/recent/recentCars.ts';
 import type { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { aBareCar, aCar, carOf } from '../support/aCar.ts';
-import { comeNear } from '../support/comeNear.ts';
+import { mockIntersectionObserver } from '../support/mockIntersectionObserver.ts';
 import { runSite } from '../support/runSite.tsx';
 
 let site: Awaited<ReturnType<typeof runSite>>;
@@ -15,7 +15,7 @@ let scrollDown: () => void;
 beforeEach(() => {
   clearFavourites();
   forgetCars();
-  scrollDown = comeNear();
+  scrollDown = mockIntersectionObserver();
 });
 
 afterEach(async () => {

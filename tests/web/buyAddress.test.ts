@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { buyAddress, canonicalAddress, readBuyState, toFilter } from '../../web/cars/filters/buyAddress.ts';
-import { noChoice } from '../../web/cars/filters/Choice.ts';
+import { noFilter } from '../../web/cars/filters/FilterState.ts';
 import { wholeNumber } from '../../web/cars/filters/wholeNumber.ts';
 
 const read = (query: string) => readBuyState(new URLSearchParams(query));
 
 describe('the address of the listing', () => {
   test('BUY-1 the bare address narrows nothing', () => {
-    expect(toFilter(read('').choice)).toBeUndefined();
-    expect(buyAddress({ choice: noChoice, sort: undefined, page: 1 })).toBe('/buy');
+    expect(toFilter(read('').filter)).toBeUndefined();
+    expect(buyAddress({ filter: noFilter, sort: undefined, page: 1 })).toBe('/buy');
   });
 
   test('a shared address says everything that was chosen', () => {
@@ -28,24 +28,24 @@ describe('the address of the listing', () => {
   });
 
   test('BUY-14 blanks around the searched words are cut off, and blanks alone search for nothing', () => {
-    expect(toFilter(read('q=++x5+').choice)).toEqual({ title: 'x5' });
-    expect(toFilter(read('q=+++').choice)).toBeUndefined();
+    expect(toFilter(read('q=++x5+').filter)).toEqual({ title: 'x5' });
+    expect(toFilter(read('q=+++').filter)).toBeUndefined();
   });
 
   test('BUY-13 no body type means all types', () => {
-    expect(toFilter(read('body=').choice)).toBeUndefined();
-    expect(toFilter(read('body=SUV&body=Sedan').choice)).toEqual({ bodyTypes: ['SUV', 'Sedan'] });
+    expect(toFilter(read('body=').filter)).toBeUndefined();
+    expect(toFilter(read('body=SUV&body=Sedan').filter)).toEqual({ bodyTypes: ['SUV', 'Sedan'] });
   });
 
   test('an end of a range that is left empty is open', () => {
-    expect(toFilter(read('mileageMin=5000').choice)).toEqual({ mileage: { min: 5000, max: null } });
-    expect(toFilter(read('installmentMax=9000').choice)).toEqual({
+    expect(toFilter(read('mileageMin=5000').filter)).toEqual({ mileage: { min: 5000, max: null } });
+    expect(toFilter(read('installmentMax=9000').filter)).toEqual({
       monthlyInstalment: { min: null, max: 9000 },
     });
   });
 
   test('an address that makes no sense shows the first page of everything, newest first', () => {
-    expect(read('page=-2&sort=nonsense&page=x')).toEqual({ choice: noChoice, sort: undefined, page: 1 });
+    expect(read('page=-2&sort=nonsense&page=x')).toEqual({ filter: noFilter, sort: undefined, page: 1 });
   });
 });
 

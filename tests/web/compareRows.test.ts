@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   featureRows,
-  installmentRow,
+  instalmentRow,
   pricesDiffer,
   specificationRows,
 } from '../../web/compare/compareRows.ts';
@@ -107,7 +107,7 @@ test('prices differ when another sum is asked now, whatever was asked before', (
 });
 
 test('an instalment is written as a sum, and one that is missing is not known', () => {
-  expect(installmentRow([car(), car({ monthlyInstalment: null })], 'Monthly')).toEqual({
+  expect(instalmentRow([car(), car({ monthlyInstalment: null })], 'Monthly')).toEqual({
     label: 'Monthly',
     values: ['AED\u00a03,500', null],
     differs: true,

@@ -7,7 +7,7 @@ const kept = () => JSON.parse(localStorage.getItem('compareCars') ?? 'null') as 
 /** The choice as a page that was just opened has it. */
 async function openPage() {
   vi.resetModules();
-  return import('../../web/compare/comparedCars.ts');
+  return import('../../web/cars/actions/comparedCars.ts');
 }
 
 beforeEach(() => localStorage.clear());

@@ -6,7 +6,7 @@ const kept = () => JSON.parse(localStorage.getItem('favoriteCars') ?? 'null') as
 /** The favourites as a page that was just opened has them. */
 async function openPage() {
   vi.resetModules();
-  return import('../../web/favourites/favourites.ts');
+  return import('../../web/cars/actions/favourites.ts');
 }
 
 beforeEach(() => localStorage.clear());

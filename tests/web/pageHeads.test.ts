@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { hoisted } from '../../web/hoisted.ts';
+import { splitHead } from '../../web/delivery/splitHead.ts';
 import { dealership } from '../../web/dealership.ts';
-import { inShort } from '../../web/ui/inShort.ts';
+import { truncate } from '../../web/ui/text/truncate.ts';
 import { aBareCar, aBlog, aCar, carOf } from '../support/aCar.ts';
 import { type Described, readPage } from '../support/readPage.ts';
 import { runGateway, type RunningGateway } from '../support/runGateway.ts';
@@ -306,15 +306,15 @@ test.each(['/car/hostile', '/blog/hostile'])(
 
 test('what React puts first goes into the head, whatever stands in its attributes', () => {
   const head = `<link rel="preload" imagesrcset="a>b"/><title data-x='>"'>1 &gt; 0</title><meta content="<a>"/>`;
-  expect(hoisted(`${head}<metadata><title>no</title>`)).toEqual({
+  expect(splitHead(`${head}<metadata><title>no</title>`)).toEqual({
     head,
     body: '<metadata><title>no</title>',
   });
-  expect(hoisted('<main></main>')).toEqual({ head: '', body: '<main></main>' });
+  expect(splitHead('<main></main>')).toEqual({ head: '', body: '<main></main>' });
 });
 
 test('words that are too many are cut behind a word, and never within a character', () => {
-  expect(inShort('  two\n words ', 20)).toBe('two words');
-  expect(inShort('one two three', 10)).toBe('one two…');
-  expect(inShort('🚗'.repeat(9), 8)).toBe('🚗🚗🚗…');
+  expect(truncate('  two\n words ', 20)).toBe('two words');
+  expect(truncate('one two three', 10)).toBe('one two…');
+  expect(truncate('🚗'.repeat(9), 8)).toBe('🚗🚗🚗…');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWindow } from '../../web/ui/pageWindow.ts';
+import { pageWindow } from '../../web/ui/control/pageWindow.ts';
 
 const shown = (current: number, last: number) =>
   pageWindow(current, last)

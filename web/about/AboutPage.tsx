@@ -1,8 +1,8 @@
 import { dealerData } from '../layout/dealerData.ts';
 import { paths } from '../paths.ts';
-import { PageHead } from '../ui/PageHead.tsx';
-import { StructuredData } from '../ui/StructuredData.tsx';
-import { useText } from '../ui/useText.ts';
+import { PageHead } from '../ui/page/PageHead.tsx';
+import { StructuredData } from '../ui/page/StructuredData.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { aboutMessages } from './messages.ts';
 import { MarketingFigures } from './MarketingFigures.tsx';
 import { Questions } from './Questions.tsx';
@@ -10,8 +10,8 @@ import { questionsData } from './questionsData.ts';
 import { Services } from './Services.tsx';
 
 /** `/about`: who the dealer is, what the dealer does, and what visitors ask. */
-export function AboutPage() {
-  const text = useText(aboutMessages);
+function AboutPage() {
+  const text = useMessages(aboutMessages);
   return (
     <>
       <PageHead title={text.title} description={text.description} path={paths.about} />
@@ -29,3 +29,5 @@ export function AboutPage() {
     </>
   );
 }
+
+export { AboutPage as Component };

@@ -1,6 +1,6 @@
 import { dealership } from '../dealership.ts';
-import { dateInWords } from '../ui/dateInWords.ts';
-import { useText } from '../ui/useText.ts';
+import { formatDate } from '../ui/text/formatDate.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { aboutMessages } from './messages.ts';
 
 const shown = [
@@ -11,13 +11,13 @@ const shown = [
 
 /** The dealer in nine figures (spec §9), with the day on which they were last checked. */
 export function MarketingFigures() {
-  const text = useText(aboutMessages);
+  const text = useMessages(aboutMessages);
   return (
     <section aria-labelledby="figures" className="bg-paper-2 py-section">
       <div className="wrap grid gap-x-[clamp(3rem,7vw,8rem)] gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <h2 id="figures">{text.inFigures}</h2>
-          <p className="mt-4 text-sm text-ink-2">{text.asOf(dateInWords(dealership.figuresAsOf))}</p>
+          <p className="mt-4 text-sm text-ink-2">{text.asOf(formatDate(dealership.figuresAsOf))}</p>
         </div>
         <dl className="grid grid-cols-3 gap-x-4 gap-y-8 md:gap-x-8 md:gap-y-12">
           {shown.map((figure) => (

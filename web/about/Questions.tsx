@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { aboutMessages } from './messages.ts';
 
 /** Five questions, of which one is open at a time, at first the first (spec §2). */
 export function Questions() {
-  const text = useText(aboutMessages);
+  const text = useMessages(aboutMessages);
   return (
     <section
       aria-labelledby="questions"

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { Tabs } from '../ui/Tabs.tsx';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Tabs } from '../ui/control/Tabs.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { aboutMessages } from './messages.ts';
 import { ServicePicture } from './ServicePicture.tsx';
 
@@ -19,7 +19,7 @@ type Service = (typeof services)[number];
 
 /** What the dealer does, one service at a time. */
 export function Services() {
-  const text = useText(aboutMessages);
+  const text = useMessages(aboutMessages);
   return (
     <section aria-labelledby="services" className="wrap pb-section">
       <Tabs
@@ -37,7 +37,7 @@ export function Services() {
 }
 
 function Panel({ service: { key, to } }: { service: Service }) {
-  const { name, lead, facts, picture, action } = useText(aboutMessages).service[key];
+  const { name, lead, facts, picture, action } = useMessages(aboutMessages).service[key];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-[clamp(2rem,5.5vw,6rem)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="aspect-[16/10] overflow-clip rounded-picture bg-stage max-md:-mx-gutter max-md:rounded-none">

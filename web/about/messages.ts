@@ -1,7 +1,7 @@
 import { constants } from '../constants.ts';
 import { dealership } from '../dealership.ts';
 import { paths } from '../paths.ts';
-import type { Catalogue } from '../ui/useText.ts';
+import type { Catalogue } from '../ui/text/useMessages.ts';
 
 const { city, figures, promises } = dealership;
 const { timeSlots } = constants;

@@ -1,4 +1,4 @@
-import type { Thing } from '../ui/StructuredData.tsx';
+import type { Thing } from '../ui/page/StructuredData.tsx';
 import type { aboutMessages } from './messages.ts';
 
 /** Questions and answers in the words of schema.org. */

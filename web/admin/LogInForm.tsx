@@ -1,18 +1,18 @@
-import { useEnquiry } from '../enquiries/useEnquiry.ts';
+import { useFormMutation } from '../enquiries/useFormMutation.ts';
 import { useLogInAdminMutation } from '../generated/LogInAdmin.ts';
-import { Field } from '../ui/Field.tsx';
-import { Form } from '../ui/Form.tsx';
-import { FormEnd } from '../ui/FormEnd.tsx';
-import { SubmitButton } from '../ui/SubmitButton.tsx';
-import { useText } from '../ui/useText.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormEnd } from '../ui/form/FormEnd.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { adminMessages } from './messages.ts';
 import { writeToken } from './token.ts';
 
 /** Signs an administrator in. */
 export function LogInForm() {
-  const text = useText(adminMessages);
+  const text = useMessages(adminMessages);
   const [logIn] = useLogInAdminMutation();
-  const { form } = useEnquiry({
+  const { form } = useFormMutation({
     fields: ['email', 'password'],
     send: ({ email, password }, context) => logIn({ variables: { input: { email, password } }, context }),
     onStored: ({ token }) => (token ? writeToken(token) : text.noToken),

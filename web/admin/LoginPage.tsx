@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMeQuery } from '../generated/Me.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { useText } from '../ui/useText.ts';
-import { PageHead } from '../ui/PageHead.tsx';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
+import { PageHead } from '../ui/page/PageHead.tsx';
 import { asAdmin } from './adminLink.ts';
 import { LogInForm } from './LogInForm.tsx';
 import { adminMessages } from './messages.ts';
@@ -11,8 +11,8 @@ import { useToken } from './token.ts';
 import { useLogout } from './useLogout.ts';
 
 /** `/login`. The sign-in of administrators, and where logging out leads. */
-export function LoginPage() {
-  const text = useText(adminMessages);
+function LoginPage() {
+  const text = useMessages(adminMessages);
   const token = useToken();
   return (
     <div className="wrap grid justify-items-center pt-8 pb-section md:pt-16">
@@ -24,7 +24,7 @@ export function LoginPage() {
 
 /** Asks who is signed in, which is done only with a token (spec §7). A token that is no longer good is nobody's. */
 function Account() {
-  const text = useText(adminMessages);
+  const text = useMessages(adminMessages);
   const logOut = useLogout();
   const { data, loading } = useMeQuery({ fetchPolicy: 'network-only', context: asAdmin });
   if (loading) return <p role="status">{text.loading}</p>;
@@ -47,7 +47,7 @@ function Account() {
 }
 
 function SignIn() {
-  const text = useText(adminMessages);
+  const text = useMessages(adminMessages);
   const [asNew, setAsNew] = useState(false);
   return (
     <>
@@ -64,3 +64,5 @@ function SignIn() {
     </>
   );
 }
+
+export { LoginPage as Component };

@@ -1,18 +1,18 @@
-import { useEnquiry } from '../enquiries/useEnquiry.ts';
+import { useFormMutation } from '../enquiries/useFormMutation.ts';
 import { useSignUpAdminMutation } from '../generated/SignUpAdmin.ts';
-import { Field } from '../ui/Field.tsx';
-import { Form } from '../ui/Form.tsx';
-import { FormEnd } from '../ui/FormEnd.tsx';
-import { SubmitButton } from '../ui/SubmitButton.tsx';
-import { useText } from '../ui/useText.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormEnd } from '../ui/form/FormEnd.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { adminMessages } from './messages.ts';
 import { writeToken } from './token.ts';
 
 /** Makes an administrator, who is signed in then. */
 export function SignUpForm() {
-  const text = useText(adminMessages);
+  const text = useMessages(adminMessages);
   const [signUp] = useSignUpAdminMutation();
-  const { form } = useEnquiry({
+  const { form } = useFormMutation({
     fields: ['name', 'email', 'password', 'code'],
     send: ({ name, email, password, code, idempotencyKey }, context) =>
       signUp({

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { addFavourite, clearFavourites, readFavourites } from '../favourites/favourites.ts';
+import { addFavourite, clearFavourites, readFavourites } from '../cars/actions/favourites.ts';
 import { paths } from '../paths.ts';
-import { showToast } from '../ui/showToast.ts';
-import { useText } from '../ui/useText.ts';
+import { showToast } from '../ui/dialog/showToast.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { adminMessages } from './messages.ts';
 import { writeToken } from './token.ts';
 
@@ -11,7 +11,7 @@ const TIME_TO_UNDO = 8_000;
 
 /** Logs out: forgets the token and the favourites (spec §4), which can be had back, and leads to the sign-in. */
 export function useLogout() {
-  const text = useText(adminMessages);
+  const text = useMessages(adminMessages);
   const navigate = useNavigate();
   return () => {
     const saved = readFavourites();

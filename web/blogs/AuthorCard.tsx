@@ -1,9 +1,9 @@
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { blogMessages } from './messages.ts';
 
 /** Who wrote the article; without a name, the dealer. */
 export function AuthorCard({ name }: { name: string | null }) {
-  const text = useText(blogMessages);
+  const text = useMessages(blogMessages);
   const author = name ?? text.dealer;
   return (
     <section aria-label={text.author} className="flex items-center gap-4 rounded-picture bg-paper-2 p-6">

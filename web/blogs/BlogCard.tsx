@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { BlogCardFragment } from '../generated/BlogCard.ts';
 import { paths } from '../paths.ts';
-import { Html } from '../ui/Html.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { useText } from '../ui/useText.ts';
+import { Html } from '../ui/page/Html.tsx';
+import { Picture } from '../ui/picture/Picture.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { BlogByline } from './BlogByline.tsx';
 import { blogMessages } from './messages.ts';
 
@@ -19,7 +19,7 @@ const onPhones = 'paint-later [--height:calc((100vw-2*var(--spacing-gutter))*0.6
 
 /** An article of a list. The whole card leads to the article. */
 export function BlogCard({ blog, lead = false }: Props) {
-  const text = useText(blogMessages);
+  const text = useMessages(blogMessages);
   const { id, title, excerpt, image } = blog;
   return (
     <article

@@ -1,9 +1,9 @@
 import { dealerData } from '../layout/dealerData.ts';
 import type { BlogPageQuery } from '../generated/BlogPage.ts';
 import { paths } from '../paths.ts';
-import { PageHead } from '../ui/PageHead.tsx';
-import { pictureUrl } from '../ui/pictureUrl.ts';
-import { StructuredData } from '../ui/StructuredData.tsx';
+import { PageHead } from '../ui/page/PageHead.tsx';
+import { pictureUrl } from '../ui/picture/pictureUrl.ts';
+import { StructuredData } from '../ui/page/StructuredData.tsx';
 import { FeedLink } from './FeedLink.tsx';
 import { summaryOf } from './summaryOf.ts';
 

@@ -6,11 +6,11 @@ import { isNotFound } from '../isNotFound.ts';
 import { NotFound } from '../layout/NotFound.tsx';
 import { loadQuery } from '../loadQuery.ts';
 import { paths } from '../paths.ts';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { Html } from '../ui/Html.tsx';
-import { useText } from '../ui/useText.ts';
+import { Breadcrumb } from '../ui/page/Breadcrumb.tsx';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Picture } from '../ui/picture/Picture.tsx';
+import { Html } from '../ui/page/Html.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { AuthorCard } from './AuthorCard.tsx';
 import { BlogByline } from './BlogByline.tsx';
 import { BlogHead } from './BlogHead.tsx';
@@ -24,7 +24,7 @@ const articleStyle =
 
 const variablesOf = (id: string) => ({ id, latest: constants.latestBlogs });
 
-export async function loadBlogPage(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
+async function loadBlogPage(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
   const id = params.id ?? '';
   const { data, error } = await loadQuery(client, BlogPageDocument, variablesOf(id));
   if (!data?.blog) throw new Response(null, { status: isNotFound(error) ? 404 : 503 });
@@ -32,8 +32,8 @@ export async function loadBlogPage(client: ApolloClient, { params, request }: Lo
 }
 
 /** `/blog/{id}`: an article, what else there is to read, and the way to the cars. */
-export function BlogPage() {
-  const text = useText(blogMessages);
+function BlogPage() {
+  const text = useMessages(blogMessages);
   const { id, address } = useLoaderData<typeof loadBlogPage>();
   const { data } = useBlogPageSuspenseQuery({ variables: variablesOf(id) });
   const blog = data?.blog;
@@ -85,7 +85,7 @@ export function BlogPage() {
 }
 
 function ToTheCars() {
-  const text = useText(blogMessages);
+  const text = useMessages(blogMessages);
   return (
     <section
       aria-labelledby="cars"
@@ -101,3 +101,5 @@ function ToTheCars() {
     </section>
   );
 }
+
+export { BlogPage as Component, loadBlogPage as load };

@@ -1,21 +1,21 @@
 import type { ApolloClient } from '@apollo/client';
 import { BlogsPageDocument, useBlogsPageSuspenseQuery } from '../generated/BlogsPage.ts';
 import { loadQuery } from '../loadQuery.ts';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { paths } from '../paths.ts';
-import { PageHead } from '../ui/PageHead.tsx';
+import { PageHead } from '../ui/page/PageHead.tsx';
 import { BlogList } from './BlogList.tsx';
 import { FeedLink } from './FeedLink.tsx';
 import { blogMessages } from './messages.ts';
 
-export async function loadBlogsPage(client: ApolloClient) {
+async function loadBlogsPage(client: ApolloClient) {
   await loadQuery(client, BlogsPageDocument, {});
   return null;
 }
 
 /** `/blogs`: every article, newest first. */
-export function BlogsPage() {
-  const text = useText(blogMessages);
+function BlogsPage() {
+  const text = useMessages(blogMessages);
   const { data } = useBlogsPageSuspenseQuery();
   return (
     <div className="wrap pb-section">
@@ -29,3 +29,5 @@ export function BlogsPage() {
     </div>
   );
 }
+
+export { BlogsPage as Component, loadBlogsPage as load };

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { constants } from '../constants.ts';
 import type { LatestBlogFragment } from '../generated/LatestBlogs.ts';
 import { paths } from '../paths.ts';
-import { dateInWords } from '../ui/dateInWords.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { useText } from '../ui/useText.ts';
+import { formatDate } from '../ui/text/formatDate.ts';
+import { Picture } from '../ui/picture/Picture.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { blogMessages } from './messages.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** The latest articles, never more than five (spec §9). */
 export function LatestBlogs({ blogs, reading }: Props) {
-  const text = useText(blogMessages);
+  const text = useMessages(blogMessages);
   if (blogs.length === 0) return null;
   return (
     <section aria-labelledby="latest">
@@ -37,7 +37,7 @@ export function LatestBlogs({ blogs, reading }: Props) {
               >
                 {title}
               </Link>
-              <p className="num mt-1 text-xs text-ink-3">{dateInWords(createdAt)}</p>
+              <p className="num mt-1 text-xs text-ink-3">{formatDate(createdAt)}</p>
             </div>
             <div className="aspect-[16/10] overflow-clip rounded-control bg-stage">
               <Picture path={image} alt="" sizes="96px" className="size-full" />

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { EmptyState } from '../ui/page/EmptyState.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { blogMessages } from './messages.ts';
 
 /** Stands in the place of an empty list of articles; `failed` when the list could not be reached. */
 export function NoBlogs({ failed }: { failed: boolean }) {
-  const text = useText(blogMessages);
+  const text = useMessages(blogMessages);
   return (
     <EmptyState heading={text.none} hint={!failed && text.noneHint} problem={failed && text.unreachable}>
       {!failed && (

@@ -1,7 +1,7 @@
 import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react';
-import { showToast } from '../ui/showToast.ts';
-import { useHydrated } from '../ui/useHydrated.ts';
-import { useText } from '../ui/useText.ts';
+import { showToast } from '../ui/dialog/showToast.ts';
+import { useHydrated } from '../ui/hooks/useHydrated.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { blogMessages } from './messages.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, className: 'text
 
 /** Ways to pass the article on. Nothing of anybody else is loaded for them. */
 export function ShareButtons({ title, address }: Props) {
-  const text = useText(blogMessages);
+  const text = useMessages(blogMessages);
   // Where the device has a sheet of its own for sharing is known in the browser only.
   const canShare = useHydrated() && 'share' in navigator;
   const words = encodeURIComponent(`${title} ${address}`);

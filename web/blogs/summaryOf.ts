@@ -1,4 +1,4 @@
-import { inShort } from '../ui/inShort.ts';
+import { truncate } from '../ui/text/truncate.ts';
 
 /** What the gateway's safe HTML writes for signs that mean something in HTML. */
 const signs: Record<string, string> = {
@@ -12,7 +12,7 @@ const signs: Record<string, string> = {
 /** An article's excerpt as plain text, cut to what search engines and previews of links show. */
 export function summaryOf(excerpt: string): string {
   const words = excerpt.replace(/<[^>]*>/g, '');
-  return inShort(
+  return truncate(
     words.replace(/&(?:lt|gt|quot|nbsp|amp);/g, (sign) => signs[sign] ?? sign),
     160,
   );

@@ -1,21 +1,21 @@
 import { Link } from 'react-router-dom';
-import { carName } from '../cars/carName.ts';
-import { CarPrice } from '../cars/CarPrice.tsx';
-import { inKilometres } from '../cars/formats.ts';
-import { carMessages } from '../cars/messages.ts';
+import { carName } from '../cars/card/carName.ts';
+import { CarPrice } from '../cars/card/CarPrice.tsx';
+import { inKilometres } from '../cars/card/formats.ts';
+import { carMessages } from '../cars/card/messages.ts';
 import type { ChosenCarFragment } from '../generated/ChosenCar.ts';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { RetryButton } from '../ui/RetryButton.tsx';
-import { useText } from '../ui/useText.ts';
-import { Waiting } from '../ui/Waiting.tsx';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Picture } from '../ui/picture/Picture.tsx';
+import { RetryButton } from '../ui/control/RetryButton.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
+import { Skeleton } from '../ui/text/Skeleton.tsx';
 import { bookingMessages } from './messages.ts';
 import { useCarToBook } from './useCarToBook.ts';
 
 /** The car that the form is about, so that it is seen before anything is sent. `choose`: where cars are chosen. */
 export function ChosenCar({ choose }: { choose: string }) {
-  const text = useText(bookingMessages);
+  const text = useMessages(bookingMessages);
   const { car, missing, waiting } = useCarToBook();
   return (
     <section aria-label={text.chosenCar} aria-busy={waiting}>
@@ -30,7 +30,7 @@ const row = 'grid grid-cols-[38%_minmax(0,1fr)] items-center gap-4 lg:grid-cols-
 const stage = 'relative aspect-[16/10] overflow-clip rounded-picture bg-stage';
 
 function Car({ car, choose }: { car: ChosenCarFragment; choose: string }) {
-  const text = { ...useText(carMessages), ...useText(bookingMessages) };
+  const text = { ...useMessages(carMessages), ...useMessages(bookingMessages) };
   const { cover } = car;
   const facts = [car.year, car.mileage !== null && inKilometres(car.mileage)].filter(Boolean);
   return (
@@ -70,9 +70,9 @@ function WaitingCar() {
     <div className={row} data-testid="waiting-car">
       <div className={stage} />
       <div className="grid content-start gap-3 py-1">
-        <Waiting className="w-4/5 text-title-sm" />
-        <Waiting className="w-1/2 text-sm" />
-        <Waiting className="w-2/5 text-lg" />
+        <Skeleton className="w-4/5 text-title-sm" />
+        <Skeleton className="w-1/2 text-sm" />
+        <Skeleton className="w-2/5 text-lg" />
         <span className="min-h-tap" />
       </div>
     </div>
@@ -80,7 +80,7 @@ function WaitingCar() {
 }
 
 function NoCar({ missing, choose }: { missing: 'gone' | 'unreachable' | undefined; choose: string }) {
-  const text = useText(bookingMessages);
+  const text = useMessages(bookingMessages);
   const [title, hint] = {
     none: [text.notChosen, text.notChosenHint],
     gone: [text.gone, text.goneHint],

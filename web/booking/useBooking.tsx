@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { type EnquiryOptions, type Payload, useEnquiry } from '../enquiries/useEnquiry.ts';
-import type { FormProps } from '../ui/Form.tsx';
-import type { FieldTexts } from '../ui/formContext.ts';
-import { useText } from '../ui/useText.ts';
+import { type FormMutationOptions, type Payload, useFormMutation } from '../enquiries/useFormMutation.ts';
+import type { FormProps } from '../ui/form/Form.tsx';
+import type { FieldTexts } from '../ui/form/formContext.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { carToBook } from './carToBook.ts';
-import { forgetChosenCar } from './chosenCar.ts';
+import { forgetChosenCar } from '../cars/actions/chosenCar.ts';
 import { bookingMessages } from './messages.ts';
 
 interface Options<Name extends string, Answer extends Payload> extends Pick<
-  EnquiryOptions<Name | 'carId', Answer>,
+  FormMutationOptions<Name | 'carId', Answer>,
   'send'
 > {
   /** The names of the form's fields; the car comes from the address or from this device. */
@@ -30,11 +30,11 @@ export function useBooking<Name extends string, Answer extends Payload>(
   options: Options<Name, Answer>,
 ): FormProps {
   const { fields, send, refuse, choose, confirmation } = options;
-  const text = useText(bookingMessages);
+  const text = useMessages(bookingMessages);
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const [refused, setRefused] = useState<Pick<FormProps, 'errors' | 'notice'>>();
-  const { form } = useEnquiry<Name | 'carId', Answer>({
+  const { form } = useFormMutation<Name | 'carId', Answer>({
     fields: [...fields, 'carId'],
     send,
     onStored() {

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
 import { useBookingFormSuspenseQuery } from '../generated/BookingForm.ts';
-import { useHydrated } from '../ui/useHydrated.ts';
+import { useHydrated } from '../ui/hooks/useHydrated.ts';
 import { carToBook } from './carToBook.ts';
 import type { loadBookingForm } from './loadBookingForm.ts';
 

@@ -1,20 +1,20 @@
 import { Scale } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { carName } from '../cars/carName.ts';
-import { carMessages } from '../cars/messages.ts';
+import { carName } from '../cars/card/carName.ts';
+import { carMessages } from '../cars/card/messages.ts';
 import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { EmptyState } from '../ui/page/EmptyState.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { comparisonOf } from './compareAddress.ts';
-import { addCompared, MOST_CARS, useCompared } from './comparedCars.ts';
+import { addCompared, MOST_CARS, useCompared } from '../cars/actions/comparedCars.ts';
 import { compareMessages } from './messages.ts';
 
 /** Stands in the place of a comparison of fewer than two cars. `car`: the only one there is. */
 export function ChooseCars({ car }: { car: ComparedCarFragment | undefined }) {
-  const text = useText(compareMessages);
-  const { unknown } = useText(carMessages);
+  const text = useMessages(compareMessages);
+  const { unknown } = useMessages(carMessages);
   const chosen = useCompared();
   return (
     <EmptyState

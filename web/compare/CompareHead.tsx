@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { CarBadges } from '../cars/CarBadges.tsx';
-import { carName } from '../cars/carName.ts';
-import { carMessages } from '../cars/messages.ts';
+import { CarBadges } from '../cars/card/CarBadges.tsx';
+import { carName } from '../cars/card/carName.ts';
+import { carMessages } from '../cars/card/messages.ts';
 import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 import { paths } from '../paths.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { useText } from '../ui/useText.ts';
+import { IconButton } from '../ui/control/IconButton.tsx';
+import { Picture } from '../ui/picture/Picture.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { compareMessages } from './messages.ts';
 
 interface Props {
@@ -18,8 +18,8 @@ interface Props {
 
 /** The pictures, which scroll away, and the names, which stay. */
 export function CompareHead({ cars, onRemove }: Props) {
-  const text = useText(compareMessages);
-  const { unknown } = useText(carMessages);
+  const text = useMessages(compareMessages);
+  const { unknown } = useMessages(carMessages);
   return (
     <thead>
       <tr className="compare-pictures">

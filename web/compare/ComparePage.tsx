@@ -2,34 +2,31 @@ import type { ApolloClient } from '@apollo/client';
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
-import { carName } from '../cars/carName.ts';
-import { carMessages } from '../cars/messages.ts';
+import { carName } from '../cars/card/carName.ts';
+import { carMessages } from '../cars/card/messages.ts';
 import { ComparePageDocument, useComparePageSuspenseQuery } from '../generated/ComparePage.ts';
 import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 import { loadQuery } from '../loadQuery.ts';
-import { PageHead } from '../ui/PageHead.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { useText } from '../ui/useText.ts';
+import { PageHead } from '../ui/page/PageHead.tsx';
+import { EmptyState } from '../ui/page/EmptyState.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { ChooseCars } from './ChooseCars.tsx';
 import { type Comparison, comparisonOf, readComparison } from './compareAddress.ts';
-import { MOST_CARS, removeCompared } from './comparedCars.ts';
+import { MOST_CARS, removeCompared } from '../cars/actions/comparedCars.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { compareMessages } from './messages.ts';
 
 /** Loads the cars that the address names. */
-export async function loadComparePage(
-  client: ApolloClient,
-  { request }: LoaderFunctionArgs,
-): Promise<Comparison> {
+async function loadComparePage(client: ApolloClient, { request }: LoaderFunctionArgs): Promise<Comparison> {
   const comparison = readComparison(new URL(request.url).searchParams);
   if (comparison.ids.length > 0) await loadQuery(client, ComparePageDocument, { ids: comparison.ids });
   return comparison;
 }
 
 /** `/compare?cars=id1,id2`: up to four cars side by side. Without two there is a way to choose some. */
-export function ComparePage() {
-  const text = useText(compareMessages);
-  const { unknown } = useText(carMessages);
+function ComparePage() {
+  const text = useMessages(compareMessages);
+  const { unknown } = useMessages(carMessages);
   const { ids, ignored } = useLoaderData<typeof loadComparePage>();
   const { data } = useComparePageSuspenseQuery(ids.length > 0 ? { variables: { ids } } : skipToken);
   const cars = data?.carsByIds?.filter((car) => car !== null) ?? [];
@@ -68,8 +65,8 @@ export function ComparePage() {
 
 /** Takes a car out of the page, its address and this device's choice. All that is left is known: nothing is asked. */
 function useRemoval(cars: readonly ComparedCarFragment[]) {
-  const text = useText(compareMessages);
-  const { unknown } = useText(carMessages);
+  const text = useMessages(compareMessages);
+  const { unknown } = useMessages(carMessages);
   const client = useApolloClient();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,3 +83,5 @@ function useRemoval(cars: readonly ComparedCarFragment[]) {
   };
   return { heading, said, remove };
 }
+
+export { ComparePage as Component, loadComparePage as load };

@@ -1,6 +1,6 @@
 import { EqualNot } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { compareMessages } from './messages.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** One thing of all the cars. */
 export function CompareRow({ label, differs = false, children }: Props) {
-  const text = useText(compareMessages);
+  const text = useMessages(compareMessages);
   return (
     <tr data-differs={differs}>
       <th scope="row">

@@ -1,8 +1,8 @@
 import { type CSSProperties, useId } from 'react';
-import { CarPrice } from '../cars/CarPrice.tsx';
+import { CarPrice } from '../cars/card/CarPrice.tsx';
 import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 import { TestDriveLink } from '../testDrives/TestDriveLink.tsx';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { CompareHead } from './CompareHead.tsx';
 import { CompareRow } from './CompareRow.tsx';
 import { type ComparedRow, pricesDiffer } from './compareRows.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** A column a car. Where they have no room, the table scrolls in its own place; names and labels stay in sight. */
 export function CompareTable({ cars, offer, groups, onRemove }: Props) {
-  const text = useText(compareMessages);
+  const text = useMessages(compareMessages);
   const id = useId();
   const shown = groups.filter(({ rows }) => rows.length > 0);
   return (

@@ -1,16 +1,16 @@
 import { Scale } from 'lucide-react';
 import { Link, useMatch } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { comparisonOf } from './compareAddress.ts';
-import { keepCompared, MOST_CARS, useCompared } from './comparedCars.ts';
+import { keepCompared, MOST_CARS, useCompared } from '../cars/actions/comparedCars.ts';
 import './compareTray.css';
 import { compareMessages } from './messages.ts';
 
 /** At the bottom of the screen: how many cars are chosen, and the way to compare them. Nothing while none is. */
 export function CompareTray() {
-  const text = useText(compareMessages);
+  const text = useMessages(compareMessages);
   const ids = useCompared();
   const comparing = useMatch(paths.compare) !== null;
   if (ids.length === 0 || comparing) return null;

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import type { ComparedValue as Value } from './compareRows.ts';
 import { compareMessages } from './messages.ts';
 
 /** A value of a car, or whether it has a feature: in words and as a sign. */
 export function ComparedValue({ value }: { value: Value }) {
-  const text = useText(compareMessages);
+  const text = useMessages(compareMessages);
   if (value === null) return <NotStated />;
   if (typeof value === 'string') return <bdi>{value}</bdi>;
   const Icon = value ? Check : X;
@@ -24,7 +24,7 @@ export function ComparedValue({ value }: { value: Value }) {
 }
 
 function NotStated() {
-  const text = useText(compareMessages);
+  const text = useMessages(compareMessages);
   return (
     <span className="font-normal text-ink-3">
       <span aria-hidden>–</span>

@@ -1,14 +1,14 @@
 import { EqualNot, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { carPageMessages } from '../cars/carPageMessages.ts';
+import { carPageMessages } from '../cars/page/messages.ts';
 import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { Switch } from '../ui/Switch.tsx';
-import { useText } from '../ui/useText.ts';
-import { keepCompared, MOST_CARS } from './comparedCars.ts';
-import { type ComparedRow, featureRows, installmentRow, specificationRows } from './compareRows.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Switch } from '../ui/control/Switch.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
+import { keepCompared, MOST_CARS } from '../cars/actions/comparedCars.ts';
+import { type ComparedRow, featureRows, instalmentRow, specificationRows } from './compareRows.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { compareMessages } from './messages.ts';
 
@@ -19,9 +19,9 @@ interface Props {
 
 /** Two cars or more side by side, all that is known of them or only where they differ. */
 export function SideBySide({ cars, onRemove }: Props) {
-  const text = { ...useText(carPageMessages), ...useText(compareMessages) };
+  const text = { ...useMessages(carPageMessages), ...useMessages(compareMessages) };
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const offer = [installmentRow(cars, text.installment)];
+  const offer = [instalmentRow(cars, text.instalment)];
   const specification = specificationRows(cars, text);
   const features = featureRows(cars);
   const rows = [...offer, ...specification, ...features];

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { atMost } from './comparedCars.ts';
+import { atMost } from '../cars/actions/comparedCars.ts';
 
 /** Which cars an address compares. */
 export interface Comparison {

@@ -1,4 +1,4 @@
-import { inDirhams, inKilometres } from '../cars/formats.ts';
+import { formatAed, inKilometres } from '../cars/card/formats.ts';
 import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 
 type Car = ComparedCarFragment;
@@ -39,10 +39,10 @@ export function specificationRows(
 }
 
 /** What a car costs a month. */
-export function installmentRow(cars: readonly Car[], label: string): ComparedRow {
+export function instalmentRow(cars: readonly Car[], label: string): ComparedRow {
   return row(
     label,
-    cars.map(({ monthlyInstalment: amount }) => (amount === null ? null : inDirhams(amount))),
+    cars.map(({ monthlyInstalment: amount }) => (amount === null ? null : formatAed(amount))),
   );
 }
 

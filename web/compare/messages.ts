@@ -1,10 +1,8 @@
 import { dealership } from '../dealership.ts';
-import type { Catalogue } from '../ui/useText.ts';
+import type { Catalogue } from '../ui/text/useMessages.ts';
 
 const en = {
   compare: 'Compare',
-  addCar: (name: string) => `Compare: ${name}`,
-  full: (most: number) => `You can compare ${most} cars at most. Take one out first.`,
   chosen: (count: number, most: number) => `${count} of ${most} cars`,
   clear: 'Clear',
 
@@ -40,7 +38,7 @@ const en = {
   isSold: 'This car is sold.',
   take: (name: string) => `Remove from the comparison: ${name}`,
   removed: (name: string) => `${name} is no longer compared.`,
-  installment: 'Monthly instalment',
+  instalment: 'Monthly instalment',
   has: 'Yes',
   hasNot: 'No',
   notStated: 'Not stated',

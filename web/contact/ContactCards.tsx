@@ -2,7 +2,7 @@ import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dealership, showroomAddress, telephone } from '../dealership.ts';
 import { openingHours } from '../openingHours.ts';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
 import { ShowroomMap } from './ShowroomMap.tsx';
 
@@ -11,7 +11,7 @@ const link =
 
 /** Every other way to reach the dealer. */
 export function ContactCards() {
-  const text = useText(contactMessages);
+  const text = useMessages(contactMessages);
   const there = encodeURIComponent(`${dealership.legalName}, ${showroomAddress}`);
   return (
     <div className="grid gap-8">

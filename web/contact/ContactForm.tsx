@@ -2,22 +2,22 @@ import { useRef } from 'react';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
-import { useEnquiry } from '../enquiries/useEnquiry.ts';
+import { useFormMutation } from '../enquiries/useFormMutation.ts';
 import { useSendContactMessageMutation } from '../generated/SendContactMessage.ts';
-import { Field } from '../ui/Field.tsx';
-import { FieldRow } from '../ui/FieldRow.tsx';
-import { Form } from '../ui/Form.tsx';
-import { FormEnd } from '../ui/FormEnd.tsx';
-import { SubmitButton } from '../ui/SubmitButton.tsx';
-import { useText } from '../ui/useText.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { FieldRow } from '../ui/form/FieldRow.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormEnd } from '../ui/form/FormEnd.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
 
 /** A message to the dealer. The form is emptied only when it was sent (spec §4). */
 export function ContactForm() {
-  const text = useText(contactMessages);
+  const text = useMessages(contactMessages);
   const ref = useRef<HTMLFormElement>(null);
   const [sendMessage] = useSendContactMessageMutation();
-  const { form } = useEnquiry({
+  const { form } = useFormMutation({
     fields: ['firstName', 'lastName', 'email', 'mobileNumber', 'message'],
     send: (input, context) => sendMessage({ variables: { input }, context }),
     onStored() {

@@ -1,15 +1,15 @@
 import { dealerData } from '../layout/dealerData.ts';
 import { paths } from '../paths.ts';
-import { FormPage } from '../ui/FormPage.tsx';
-import { StructuredData } from '../ui/StructuredData.tsx';
-import { useText } from '../ui/useText.ts';
+import { FormPage } from '../ui/form/FormPage.tsx';
+import { StructuredData } from '../ui/page/StructuredData.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { ContactCards } from './ContactCards.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { contactMessages } from './messages.ts';
 
 /** `/contact-us` */
-export function ContactPage() {
-  const text = useText(contactMessages);
+function ContactPage() {
+  const text = useMessages(contactMessages);
   return (
     <FormPage
       title={text.title}
@@ -24,3 +24,5 @@ export function ContactPage() {
     </FormPage>
   );
 }
+
+export { ContactPage as Component };

@@ -1,14 +1,14 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { dealership } from '../dealership.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
 import { StreetLines } from './StreetLines.tsx';
 
 /** Where the showroom is. Another host is asked for its map only when the visitor wants to see it. */
 export function ShowroomMap() {
-  const text = useText(contactMessages);
+  const text = useMessages(contactMessages);
   const [shown, setShown] = useState(false);
   return (
     <section

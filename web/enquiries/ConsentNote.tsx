@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { enquiryMessages } from './messages.ts';
 
 /** Says what is done with what visitors enter. Its version is `consent.enquiry`. */
 export function ConsentNote() {
-  const text = useText(enquiryMessages);
+  const text = useMessages(enquiryMessages);
   return (
     <p className="text-sm text-ink-2">
       {text.consent}{' '}

@@ -1,10 +1,10 @@
-import { Field } from '../ui/Field.tsx';
-import { useText } from '../ui/useText.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { enquiryMessages } from './messages.ts';
 
 /** Where the visitor can be called. */
 export function MobileNumberField() {
-  const text = useText(enquiryMessages);
+  const text = useMessages(enquiryMessages);
   return (
     <Field
       name="mobileNumber"

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { enquiryMessages } from './messages.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** Stands above a form that was emptied although it could not be sent, and gives back what it held. */
 export function RecoveryBar({ failed, kept, reasons = [], fresh, onRestore, onTryAgain }: Props) {
-  const text = useText(enquiryMessages);
+  const text = useMessages(enquiryMessages);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (fresh) bar.current?.focus();

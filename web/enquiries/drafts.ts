@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FieldTexts } from '../ui/formContext.ts';
+import type { FieldTexts } from '../ui/form/formContext.ts';
 
 /** What a form held that could not be sent. */
 export interface Draft {

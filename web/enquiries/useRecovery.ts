@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { FieldTexts } from '../ui/formContext.ts';
+import type { FieldTexts } from '../ui/form/formContext.ts';
 import { type Draft, forgetDraft, keepDraft, useDraft } from './drafts.ts';
-import { type EnquiryOptions, type Payload, useEnquiry } from './useEnquiry.ts';
+import { type FormMutationOptions, type Payload, useFormMutation } from './useFormMutation.ts';
 
-interface Options<Name extends string, Answer extends Payload> extends EnquiryOptions<Name, Answer> {
+interface Options<Name extends string, Answer extends Payload> extends FormMutationOptions<Name, Answer> {
   /** Names the form among the drafts of this tab. */
   form: string;
   /** Fields that are too private to be written down; they are kept in memory only. */
@@ -34,7 +34,7 @@ export function useRecovery<Name extends string, Answer extends Payload>(options
   const { form: name, unwritten, fields, givesBack, onStored, onFailed } = options;
   const draft = useDraft(name);
   const [content, setContent] = useState(atFirst);
-  const enquiry = useEnquiry<Name, Answer>({
+  const enquiry = useFormMutation<Name, Answer>({
     ...options,
     onStored(answer) {
       forgetDraft(name);

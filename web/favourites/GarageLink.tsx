@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { iconButtonStyle } from '../ui/IconButton.tsx';
-import { useText } from '../ui/useText.ts';
-import { useFavourites } from './favourites.ts';
+import { iconButtonStyle } from '../ui/control/IconButton.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
+import { useFavourites } from '../cars/actions/favourites.ts';
 import { favouriteMessages } from './messages.ts';
 
 /** The way to the favourites, with their number when there are any. */
 export function GarageLink({ className }: { className?: string }) {
-  const text = useText(favouriteMessages);
+  const text = useMessages(favouriteMessages);
   const count = useFavourites().length;
   return (
     <Link

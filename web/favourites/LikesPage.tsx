@@ -1,24 +1,24 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CarGrid } from '../cars/CarGrid.tsx';
-import { carMessages } from '../cars/messages.ts';
+import { CarGrid } from '../cars/card/CarGrid.tsx';
+import { carMessages } from '../cars/card/messages.ts';
 import { RecentlyViewed } from '../cars/recent/RecentlyViewed.tsx';
 import type { CarCardFragment } from '../generated/CarCard.ts';
 import { useLikesPageQuery } from '../generated/LikesPage.ts';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { useHydrated } from '../ui/useHydrated.ts';
-import { useText } from '../ui/useText.ts';
-import { PageHead } from '../ui/PageHead.tsx';
-import { type Favourite, savedPrice, useFavourites } from './favourites.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { EmptyState } from '../ui/page/EmptyState.tsx';
+import { useHydrated } from '../ui/hooks/useHydrated.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
+import { PageHead } from '../ui/page/PageHead.tsx';
+import { type Favourite, savedPrice, useFavourites } from '../cars/actions/favourites.ts';
 import { favouriteMessages } from './messages.ts';
 
 /** My Garage: the cars that this device has saved, as the stock knows them today. */
-export function LikesPage() {
-  const text = useText(favouriteMessages);
-  const { list } = useText(carMessages);
+function LikesPage() {
+  const text = useMessages(favouriteMessages);
+  const { list } = useMessages(carMessages);
   const hydrated = useHydrated();
   const favourites = useFavourites();
   const fresh = useFreshCars(favourites);
@@ -94,3 +94,5 @@ function asCar({ _id, manufacturer, monthlyInstallment, ...stored }: Favourite):
   const renamed = { make: manufacturer ?? null, monthlyInstalment: monthlyInstallment ?? null };
   return { ...empty, ...(renamed as object), ...stored, id: _id };
 }
+
+export { LikesPage as Component };

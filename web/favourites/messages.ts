@@ -1,11 +1,9 @@
-import type { Catalogue } from '../ui/useText.ts';
+import type { Catalogue } from '../ui/text/useMessages.ts';
 
 const en = {
   garage: 'My Garage',
   description: 'The cars that you have saved on this device, with their prices of today.',
   garageWith: (count: number) => `My Garage, ${count}`,
-  save: (name: string) => `Save to My Garage: ${name}`,
-  remove: (name: string) => `Remove from My Garage: ${name}`,
   saved: (count: number) => (count === 1 ? 'You have 1 car saved' : `You have ${count} cars saved`),
   none: 'Nothing saved yet',
   noneHint: 'Tap the heart of a car that you like. It is kept on this device, without an account.',

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { asFavourite } from '../cars/asFavourite.ts';
-import { cardOf } from '../cars/cardOf.ts';
-import { refreshFavourite, useFavourites } from './favourites.ts';
+import { asFavourite } from '../cars/actions/asFavourite.ts';
+import { cardOf } from '../cars/card/cardOf.ts';
+import { refreshFavourite, useFavourites } from '../cars/actions/favourites.ts';
 
 /** Brings what this device keeps of saved cars up to date with whatever any page learns about them. */
 export function useFreshFavourites() {

@@ -1,9 +1,9 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { FinanceCarFragment } from '../generated/FinanceCar.ts';
-import { FieldRow } from '../ui/FieldRow.tsx';
-import { FormContext } from '../ui/formContext.ts';
-import { SelectField } from '../ui/SelectField.tsx';
-import { useText } from '../ui/useText.ts';
+import { FieldRow } from '../ui/form/FieldRow.tsx';
+import { FormContext } from '../ui/form/formContext.ts';
+import { SelectField } from '../ui/form/SelectField.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { financeMessages } from './messages.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** Which car the finance is for: a make, and one of its models. Another make clears the model. */
 export function CarChoice({ cars, onMake }: Props) {
-  const text = useText(financeMessages);
+  const text = useMessages(financeMessages);
   const { initial } = useContext(FormContext);
   const makes = namesOf(cars.map(({ make }) => make?.name));
   const first = oneOf(makes, initial.manufacturer);

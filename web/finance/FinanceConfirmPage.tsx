@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { Confirmation } from '../ui/Confirmation.tsx';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Confirmation } from '../ui/form/Confirmation.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { financeMessages } from './messages.ts';
 
 /** `/finance-confirm` */
-export function FinanceConfirmPage() {
-  const text = useText(financeMessages);
+function FinanceConfirmPage() {
+  const text = useMessages(financeMessages);
   return (
     <Confirmation
       title={text.confirmTitle}
@@ -27,3 +27,5 @@ export function FinanceConfirmPage() {
     />
   );
 }
+
+export { FinanceConfirmPage as Component };

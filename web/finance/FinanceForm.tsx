@@ -8,16 +8,16 @@ import { useRecovery } from '../enquiries/useRecovery.ts';
 import { useApplyForFinanceMutation } from '../generated/ApplyForFinance.ts';
 import type { FinanceCarFragment } from '../generated/FinanceCar.ts';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { Field } from '../ui/Field.tsx';
-import { FieldRow } from '../ui/FieldRow.tsx';
-import { Form } from '../ui/Form.tsx';
-import { FormEnd } from '../ui/FormEnd.tsx';
-import { FormNote } from '../ui/FormNote.tsx';
-import { RadioField } from '../ui/RadioField.tsx';
-import { RetryButton } from '../ui/RetryButton.tsx';
-import { SubmitButton } from '../ui/SubmitButton.tsx';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { FieldRow } from '../ui/form/FieldRow.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormEnd } from '../ui/form/FormEnd.tsx';
+import { FormNote } from '../ui/form/FormNote.tsx';
+import { RadioField } from '../ui/form/RadioField.tsx';
+import { RetryButton } from '../ui/control/RetryButton.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { adviseSalary } from './adviseSalary.ts';
 import { CarChoice } from './CarChoice.tsx';
 import { financeMessages } from './messages.ts';
@@ -35,7 +35,7 @@ interface Props {
 
 /** The application. All fields are empty after an attempt, whatever came of it (spec §4). */
 export function FinanceForm({ cars, onMake }: Props) {
-  const text = useText(financeMessages);
+  const text = useMessages(financeMessages);
   const navigate = useNavigate();
   const [apply] = useApplyForFinanceMutation();
   const { version, form, bar } = useRecovery({
@@ -88,7 +88,7 @@ export function FinanceForm({ cars, onMake }: Props) {
 }
 
 function NoCars() {
-  const text = useText(financeMessages);
+  const text = useMessages(financeMessages);
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 text-danger">
       <p>{text.noCars}</p>

@@ -4,23 +4,23 @@ import { useState } from 'react';
 import { FinancePageDocument, useFinancePageSuspenseQuery } from '../generated/FinancePage.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { paths } from '../paths.ts';
-import { FormPage } from '../ui/FormPage.tsx';
-import { FormPicture } from '../ui/FormPicture.tsx';
-import { logoUrl } from '../ui/pictureUrl.ts';
-import { useText } from '../ui/useText.ts';
+import { FormPage } from '../ui/form/FormPage.tsx';
+import { FormPicture } from '../ui/form/FormPicture.tsx';
+import { logoUrl } from '../ui/picture/pictureUrl.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { FinanceForm } from './FinanceForm.tsx';
 import { financeMessages } from './messages.ts';
 
 const picture = import.meta.glob<string>('./picture/*', { eager: true, query: '?url', import: 'default' });
 
-export async function loadFinancePage(client: ApolloClient) {
+async function loadFinancePage(client: ApolloClient) {
   await loadQuery(client, FinancePageDocument, {});
   return null;
 }
 
 /** `/finance`. The logo of the chosen make stands on the picture. */
-export function FinancePage() {
-  const text = useText(financeMessages);
+function FinancePage() {
+  const text = useMessages(financeMessages);
   const { data } = useFinancePageSuspenseQuery();
   const [make, setMake] = useState('');
   const logo = data?.logos?.find(({ name }) => name === make);
@@ -54,3 +54,5 @@ export function FinancePage() {
     </FormPage>
   );
 }
+
+export { FinancePage as Component, loadFinancePage as load };

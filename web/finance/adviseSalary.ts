@@ -1,4 +1,4 @@
-import { inDirhams } from '../cars/formats.ts';
+import { formatAed } from '../cars/card/formats.ts';
 
 /** What to point out about a salary as it was typed: `12k` and `12` are hardly what is earned a month. */
 export function adviseSalary(
@@ -8,6 +8,6 @@ export function adviseSalary(
   const [, figure = '', thousands] = /^(?:aed)?\s*(\d[\d,. ]*)\s*(k?)$/i.exec(typed.trim()) ?? [];
   const amount = Number(figure.replaceAll(/[, ]/g, ''));
   if (!amount) return undefined;
-  if (thousands) return text.readAs(inDirhams(amount * 1000));
-  return amount < 1000 ? text.didYouMean(inDirhams(amount * 1000)) : undefined;
+  if (thousands) return text.readAs(formatAed(amount * 1000));
+  return amount < 1000 ? text.didYouMean(formatAed(amount * 1000)) : undefined;
 }

@@ -1,12 +1,12 @@
 import { dealership } from '../dealership.ts';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { homeMessages } from './messages.ts';
 
 const shown = ['cars', 'years', 'clients', 'rating'] as const;
 
 /** The dealer in four figures, under the picture. */
 export function Figures() {
-  const text = useText(homeMessages);
+  const text = useMessages(homeMessages);
   return (
     <div className="wrap">
       <dl className="grid grid-cols-2 border-b border-line md:grid-cols-4">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 import { homeMessages } from './messages.ts';
 
@@ -10,7 +10,7 @@ const narrow = 'max-md:px-2 max-[359px]:px-1 max-[359px]:text-sm';
 
 /** The first thing that a visitor sees. The header lies over it; its picture is light also at night. */
 export function Hero() {
-  const text = useText(homeMessages);
+  const text = useMessages(homeMessages);
   return (
     <section className="on-picture relative min-h-[clamp(43rem,100svh,58rem)] overflow-clip bg-stage text-ink portrait:min-h-[clamp(36rem,166vw,64rem)]">
       <HeroPicture

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { srcSetOf } from '../ui/srcSetOf.ts';
+import { srcSetOf } from '../ui/picture/srcSetOf.ts';
 
 /** 3:5, for windows that are taller than wide. */
 const tall = import.meta.glob<string>('./hero/tall-*', { eager: true, query: '?url', import: 'default' });

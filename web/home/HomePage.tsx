@@ -4,9 +4,9 @@ import { dealerData } from '../layout/dealerData.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { NewsletterBand } from '../newsletter/NewsletterBand.tsx';
 import { paths } from '../paths.ts';
-import { useText } from '../ui/useText.ts';
-import { PageHead } from '../ui/PageHead.tsx';
-import { StructuredData } from '../ui/StructuredData.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
+import { PageHead } from '../ui/page/PageHead.tsx';
+import { StructuredData } from '../ui/page/StructuredData.tsx';
 import { Figures } from './Figures.tsx';
 import { Hero } from './Hero.tsx';
 import { LatestArrivals } from './LatestArrivals.tsx';
@@ -14,14 +14,14 @@ import { LogoStrip } from './LogoStrip.tsx';
 import { homeMessages } from './messages.ts';
 import { WhyUs } from './WhyUs.tsx';
 
-export async function loadHomePage(client: ApolloClient) {
+async function loadHomePage(client: ApolloClient) {
   await loadQuery(client, HomePageDocument, {});
   return null;
 }
 
 /** `/`. A list that could not be reached is null; the other sections stand. */
-export function HomePage() {
-  const text = useText(homeMessages);
+function HomePage() {
+  const text = useMessages(homeMessages);
   const { data } = useHomePageSuspenseQuery();
   return (
     <>
@@ -36,3 +36,5 @@ export function HomePage() {
     </>
   );
 }
+
+export { HomePage as Component, loadHomePage as load };

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { CarGrid } from '../cars/CarGrid.tsx';
-import { NoCars } from '../cars/NoCars.tsx';
+import { CarGrid } from '../cars/card/CarGrid.tsx';
+import { NoCars } from '../cars/card/NoCars.tsx';
 import type { CarCardFragment } from '../generated/CarCard.ts';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { Tabs } from '../ui/Tabs.tsx';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Tabs } from '../ui/control/Tabs.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { homeMessages } from './messages.ts';
 
 /** Missing when the dealer's records could not be reached. */
@@ -13,7 +13,7 @@ type Cars = readonly CarCardFragment[] | null | undefined;
 
 /** The featured cars, and behind a second tab those that can be test-driven. */
 export function LatestArrivals({ forSale, forTestDrive }: { forSale: Cars; forTestDrive: Cars }) {
-  const text = useText(homeMessages);
+  const text = useMessages(homeMessages);
   return (
     <section aria-labelledby="arrivals" className="wrap pb-section">
       <Tabs
@@ -30,7 +30,7 @@ export function LatestArrivals({ forSale, forTestDrive }: { forSale: Cars; forTe
 }
 
 function Panel({ cars }: { cars: Cars }) {
-  const text = useText(homeMessages);
+  const text = useMessages(homeMessages);
   const allCars = (
     <Link className={buttonStyle('quiet')} to={paths.buy}>
       {text.allCars}

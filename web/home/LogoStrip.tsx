@@ -2,9 +2,9 @@ import { Pause, Play } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { constants } from '../constants.ts';
 import type { LogoStripFragment } from '../generated/LogoStrip.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { logoUrl } from '../ui/pictureUrl.ts';
-import { useText } from '../ui/useText.ts';
+import { IconButton } from '../ui/control/IconButton.tsx';
+import { logoUrl } from '../ui/picture/pictureUrl.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import './logoStrip.css';
 import { homeMessages } from './messages.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
@@ -19,7 +19,7 @@ const ENOUGH = 16;
  * are none, there is no strip.
  */
 export function LogoStrip({ logos }: { logos: Logos }) {
-  const text = useText(homeMessages);
+  const text = useMessages(homeMessages);
   const moving = useMotionAllowed();
   if (logos.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function LogoStrip({ logos }: { logos: Logos }) {
 }
 
 function MovingLogos({ logos }: { logos: Logos }) {
-  const text = useText(homeMessages);
+  const text = useMessages(homeMessages);
   const [playing, setPlaying] = useState(true);
   const Icon = playing ? Pause : Play;
   // One copy leaves while the others fill the strip.
@@ -61,7 +61,7 @@ function MovingLogos({ logos }: { logos: Logos }) {
 }
 
 function StillLogos({ logos }: { logos: Logos }) {
-  const text = useText(homeMessages);
+  const text = useMessages(homeMessages);
   return (
     // A row that is scrolled must be reached by the keyboard as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

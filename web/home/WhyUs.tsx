@@ -1,6 +1,6 @@
 import { CalendarCheck, CarFront, Handshake, KeyRound, type LucideIcon } from 'lucide-react';
 import { dealership } from '../dealership.ts';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { homeMessages } from './messages.ts';
 
 const { promises } = dealership;
@@ -14,7 +14,7 @@ const rows = [
 
 /** What the dealer promises, each promise with its time (spec §1). */
 export function WhyUs() {
-  const text = useText(homeMessages);
+  const text = useMessages(homeMessages);
   return (
     <section
       aria-labelledby="why"

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { Gone } from './Gone.tsx';
 import { layoutMessages } from './messages.ts';
 import { NotFound } from './NotFound.tsx';
@@ -9,7 +9,7 @@ import { Notice } from './Notice.tsx';
 
 /** Stands in the place of a page that does not exist or cannot be shown. */
 export function ErrorPage() {
-  const text = useText(layoutMessages);
+  const text = useMessages(layoutMessages);
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   if (status === 404) return <NotFound />;

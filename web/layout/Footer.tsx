@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { dealership, showroomAddress, telephone } from '../dealership.ts';
 import { openingHours } from '../openingHours.ts';
 import { paths } from '../paths.ts';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -14,7 +14,7 @@ export const FOOT = 'foot';
 
 /** The foot of every page. */
 export function Footer() {
-  const text = useText(layoutMessages);
+  const text = useMessages(layoutMessages);
   return (
     <footer id={FOOT} className="paint-later bg-paper-2 pt-16 pb-8 text-sm [--height:52rem]">
       <div className="wrap">
@@ -65,7 +65,7 @@ export function Footer() {
 
 /** Placeholders until the dealer enters their addresses (spec §2). */
 function Socials() {
-  const text = useText(layoutMessages);
+  const text = useMessages(layoutMessages);
   return (
     <ul aria-label={text.socials} className="flex flex-wrap gap-x-6">
       {dealership.socials.map(({ name, url }) => (

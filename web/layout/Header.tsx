@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { NavLink, useMatch } from 'react-router-dom';
 import { GarageLink } from '../favourites/GarageLink.tsx';
 import { paths } from '../paths.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { useText } from '../ui/useText.ts';
+import { IconButton } from '../ui/control/IconButton.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { FOOT } from './Footer.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { layoutMessages } from './messages.ts';
@@ -14,7 +14,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 /** The head of every page. On the home page it lies over the picture until the page is scrolled. */
 export function Header() {
-  const text = useText(layoutMessages);
+  const text = useMessages(layoutMessages);
   const scrolled = useScrolled();
   const overPicture = useMatch(paths.home) !== null;
   const [menuOpen, setMenuOpen] = useState(false);

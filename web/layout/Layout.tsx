@@ -4,9 +4,9 @@ import { CompareTray } from '../compare/CompareTray.tsx';
 import { constants } from '../constants.ts';
 import { dealership } from '../dealership.ts';
 import { useFreshFavourites } from '../favourites/useFreshFavourites.ts';
-import { OriginContext, SiteContext } from '../ui/siteContext.ts';
-import { Toasts } from '../ui/Toasts.tsx';
-import { useText } from '../ui/useText.ts';
+import { OriginContext, SiteContext } from '../ui/page/siteContext.ts';
+import { Toasts } from '../ui/dialog/Toasts.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { layoutMessages } from './messages.ts';
@@ -16,7 +16,7 @@ import { useLostFocus } from './useLostFocus.ts';
 /** What every page has around it. */
 export function Layout() {
   const origin = useContext(OriginContext);
-  const text = useText(layoutMessages);
+  const text = useMessages(layoutMessages);
   useFreshFavourites();
   const main = useRef<HTMLElement>(null);
   useLostFocus(main);

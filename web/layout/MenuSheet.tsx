@@ -2,15 +2,15 @@ import { ArrowRight, Phone } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { dealership, telephone } from '../dealership.ts';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { Sheet } from '../ui/Sheet.tsx';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Sheet } from '../ui/dialog/Sheet.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** The navigation on narrow screens. Choosing a page closes it. */
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const text = useText(layoutMessages);
+  const text = useMessages(layoutMessages);
   return (
     <Sheet
       open={open}

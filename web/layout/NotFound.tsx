@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
 import { Notice } from './Notice.tsx';
 
 /** Says that there is nothing at this address, and where to go on. */
 export function NotFound() {
-  const text = useText(layoutMessages);
+  const text = useMessages(layoutMessages);
   return (
     <Notice title={text.notFoundTitle} heading={text.notFound} hint={text.notFoundHint}>
       <Link className={buttonStyle('primary')} to={paths.buy}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../ui/PageHead.tsx';
+import { PageHead } from '../ui/page/PageHead.tsx';
 
 interface Props {
   /** The page's title, for the browser's tab. */

@@ -1,7 +1,7 @@
 import { dealership } from '../dealership.ts';
 import { openingHours } from '../openingHours.ts';
 import { paths } from '../paths.ts';
-import type { Thing } from '../ui/StructuredData.tsx';
+import type { Thing } from '../ui/page/StructuredData.tsx';
 import preview from './preview.jpg';
 
 /** The dealer in the words of schema.org: facts only, no marketing figures. */

@@ -1,6 +1,6 @@
 import { dealership } from '../dealership.ts';
 import { paths } from '../paths.ts';
-import type { Catalogue } from '../ui/useText.ts';
+import type { Catalogue } from '../ui/text/useMessages.ts';
 
 const en = {
   /** What the picture shows that stands for the site in previews of links. */

@@ -1,5 +1,5 @@
 import { dealership, showroomAddress, telephone } from '../dealership.ts';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { legalMessages } from './messages.ts';
 
 const { legalName, email, phones } = dealership;
@@ -7,7 +7,7 @@ const line = 'link inline-flex min-h-tap items-center';
 
 /** Where the dealer is reached. */
 export function ContactLines() {
-  const text = useText(legalMessages);
+  const text = useMessages(legalMessages);
   return (
     <address className="mt-4 rounded-picture bg-paper-2 p-6 not-italic">
       <p className="font-[550]">{legalName}</p>

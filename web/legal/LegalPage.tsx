@@ -1,6 +1,6 @@
-import { dateInWords } from '../ui/dateInWords.ts';
-import { useText } from '../ui/useText.ts';
-import { PageHead } from '../ui/PageHead.tsx';
+import { formatDate } from '../ui/text/formatDate.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
+import { PageHead } from '../ui/page/PageHead.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import type { LegalSection } from './LegalSection.ts';
 import { legalMessages } from './messages.ts';
@@ -21,12 +21,12 @@ interface Props {
 
 /** A legal text with its contents beside it, on phones above it. */
 export function LegalPage({ title, description, path, heading, lead, updated, sections }: Props) {
-  const text = useText(legalMessages);
+  const text = useMessages(legalMessages);
   return (
     <div className="wrap pb-section">
       <PageHead title={title} description={description} path={path} />
       <div className="pt-8 pb-10 md:pt-12 md:pb-16">
-        <p className="text-sm text-ink-2">{text.lastUpdated(dateInWords(updated))}</p>
+        <p className="text-sm text-ink-2">{text.lastUpdated(formatDate(updated))}</p>
         <h1 className="mt-3">{heading}</h1>
         <p className="mt-4 max-w-measure text-lg leading-normal text-ink-2">{lead}</p>
       </div>
@@ -49,7 +49,7 @@ export function LegalPage({ title, description, path, heading, lead, updated, se
 }
 
 function Contents({ sections }: Pick<Props, 'sections'>) {
-  const text = useText(legalMessages);
+  const text = useMessages(legalMessages);
   return (
     <nav
       aria-label={text.contents}

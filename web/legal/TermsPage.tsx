@@ -1,9 +1,11 @@
 import { paths } from '../paths.ts';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { LegalPage } from './LegalPage.tsx';
 import { termsMessages } from './termsMessages.ts';
 
 /** `/terms`: what holds between the dealer and the users of the site. */
-export function TermsPage() {
-  return <LegalPage path={paths.terms} {...useText(termsMessages)} />;
+function TermsPage() {
+  return <LegalPage path={paths.terms} {...useMessages(termsMessages)} />;
 }
+
+export { TermsPage as Component };

@@ -1,5 +1,5 @@
 import { dealership } from '../dealership.ts';
-import type { Catalogue } from '../ui/useText.ts';
+import type { Catalogue } from '../ui/text/useMessages.ts';
 import type { LegalSection } from './LegalSection.ts';
 
 const { city, legalName, promises } = dealership;

@@ -1,10 +1,10 @@
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { newsletterMessages } from './messages.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 /** Asks for an email address to send the newsletter to. */
 export function NewsletterBand() {
-  const text = useText(newsletterMessages);
+  const text = useMessages(newsletterMessages);
   return (
     <section
       aria-labelledby="newsletter"

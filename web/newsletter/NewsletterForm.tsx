@@ -2,21 +2,21 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { consent } from '../enquiries/consent.ts';
 import { EmailField } from '../enquiries/EmailField.tsx';
-import { useEnquiry } from '../enquiries/useEnquiry.ts';
+import { useFormMutation } from '../enquiries/useFormMutation.ts';
 import { useSubscribeMutation } from '../generated/Subscribe.ts';
 import { paths } from '../paths.ts';
-import { Form } from '../ui/Form.tsx';
-import { showToast } from '../ui/showToast.ts';
-import { SubmitButton } from '../ui/SubmitButton.tsx';
-import { useText } from '../ui/useText.ts';
+import { Form } from '../ui/form/Form.tsx';
+import { showToast } from '../ui/dialog/showToast.ts';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { newsletterMessages } from './messages.ts';
 
 /** Subscribes an address. What came of it is told in a toast; the field is emptied only when it was subscribed. */
 export function NewsletterForm() {
-  const text = useText(newsletterMessages);
+  const text = useMessages(newsletterMessages);
   const ref = useRef<HTMLFormElement>(null);
   const [subscribe] = useSubscribeMutation();
-  const { form } = useEnquiry({
+  const { form } = useFormMutation({
     fields: ['email'],
     consentVersion: consent.newsletter,
     send: (input, context) => subscribe({ variables: { input }, context }),

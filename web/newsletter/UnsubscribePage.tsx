@@ -5,21 +5,21 @@ import { useParams } from 'react-router-dom';
 import { BlogList } from '../blogs/BlogList.tsx';
 import { UnsubscribePageDocument, useUnsubscribePageSuspenseQuery } from '../generated/UnsubscribePage.ts';
 import { loadQuery } from '../loadQuery.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { useText } from '../ui/useText.ts';
-import { PageHead } from '../ui/PageHead.tsx';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
+import { PageHead } from '../ui/page/PageHead.tsx';
 import { newsletterMessages } from './messages.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { useUnsubscribe } from './useUnsubscribe.ts';
 
-export async function loadUnsubscribePage(client: ApolloClient) {
+async function loadUnsubscribePage(client: ApolloClient) {
   await loadQuery(client, UnsubscribePageDocument, {});
   return null;
 }
 
 /** `/unsubscribe/:id`. What came of it stands above the articles (spec §2). */
-export function UnsubscribePage() {
-  const text = useText(newsletterMessages);
+function UnsubscribePage() {
+  const text = useMessages(newsletterMessages);
   const { id = '' } = useParams();
   const { data } = useUnsubscribePageSuspenseQuery();
   return (
@@ -37,7 +37,7 @@ export function UnsubscribePage() {
 }
 
 function Ending({ id }: { id: string }) {
-  const text = useText(newsletterMessages);
+  const text = useMessages(newsletterMessages);
   const outcome = useUnsubscribe(id);
   const [again, setAgain] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -71,3 +71,5 @@ function Ending({ id }: { id: string }) {
     </section>
   );
 }
+
+export { UnsubscribePage as Component, loadUnsubscribePage as load };

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
 import { useUnsubscribeMutation } from '../generated/Unsubscribe.ts';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { newsletterMessages } from './messages.ts';
 
 /** What came of ending a subscription. */
@@ -15,7 +15,7 @@ export interface Outcome {
  * scanners of mail servers do that. Gives nothing until there is an answer.
  */
 export function useUnsubscribe(id: string): Outcome | undefined {
-  const text = useText(newsletterMessages);
+  const text = useMessages(newsletterMessages);
   const [unsubscribe] = useUnsubscribeMutation();
   const [outcome, setOutcome] = useState<Outcome & { id: string }>();
   // Effects run twice in React's strict mode.

@@ -2,14 +2,14 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dealership, telephone } from '../dealership.ts';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { Confirmation } from '../ui/Confirmation.tsx';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Confirmation } from '../ui/form/Confirmation.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { purchaseMessages } from './messages.ts';
 
 /** Says that the purchase was requested, what comes next, and whom to call (BN-7). */
-export function BuyNowConfirmPage() {
-  const text = useText(purchaseMessages);
+function BuyNowConfirmPage() {
+  const text = useMessages(purchaseMessages);
   const helpLine = dealership.phones[0] ?? '';
   return (
     <Confirmation
@@ -50,3 +50,5 @@ export function BuyNowConfirmPage() {
     </Confirmation>
   );
 }
+
+export { BuyNowConfirmPage as Component };

@@ -1,27 +1,26 @@
 import { Clock, ShieldCheck } from 'lucide-react';
 import { ChosenCar } from '../booking/ChosenCar.tsx';
+import { loadBookingForm } from '../booking/loadBookingForm.ts';
 import { useBooking } from '../booking/useBooking.tsx';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { useRequestPurchaseMutation } from '../generated/RequestPurchase.ts';
 import { paths } from '../paths.ts';
-import { Field } from '../ui/Field.tsx';
-import { FieldRow } from '../ui/FieldRow.tsx';
-import { Form } from '../ui/Form.tsx';
-import { FormEnd } from '../ui/FormEnd.tsx';
-import { FormPage } from '../ui/FormPage.tsx';
-import { SubmitButton } from '../ui/SubmitButton.tsx';
-import { useText } from '../ui/useText.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { FieldRow } from '../ui/form/FieldRow.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormEnd } from '../ui/form/FormEnd.tsx';
+import { FormPage } from '../ui/form/FormPage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { purchaseMessages } from './messages.ts';
-
-export { loadBookingForm as loadBuyNowFormPage } from '../booking/loadBookingForm.ts';
 
 const fields = ['firstName', 'lastName', 'email', 'mobileNumber'] as const;
 
 /** Asks to buy the chosen car. */
-export function BuyNowFormPage() {
-  const text = useText(purchaseMessages);
+function BuyNowFormPage() {
+  const text = useMessages(purchaseMessages);
   const [request] = useRequestPurchaseMutation();
   const form = useBooking({
     fields,
@@ -57,3 +56,5 @@ export function BuyNowFormPage() {
     </FormPage>
   );
 }
+
+export { BuyNowFormPage as Component, loadBookingForm as load };

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { IconButton } from '../ui/IconButton.tsx';
-import { useText } from '../ui/useText.ts';
+import { IconButton } from '../ui/control/IconButton.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import type { Photo } from './photoList.ts';
 import { photoMessages } from './photoMessages.ts';
 import { PhotoPreview } from './PhotoPreview.tsx';
@@ -25,7 +25,7 @@ interface Props {
 
 /** A chosen photo with what can be done about it. */
 export function PhotoCard({ photo, place, last, errors, dragged, onAct, onDrag, onDragOver }: Props) {
-  const text = useText(photoMessages);
+  const text = useMessages(photoMessages);
   const arrow = { 'aria-hidden': true, className: 'flip', size: 20, strokeWidth: 1.5 };
   return (
     // Dragging is for the mouse; the buttons do the same for everybody.

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { PhotoCard, type PhotoAction } from './PhotoCard.tsx';
 import { MOST_PHOTOS, type Photo, withMoved } from './photoList.ts';
 import { photoMessages } from './photoMessages.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The photos that were chosen. They are put in order by dragging, or by the buttons of each. */
 export function PhotoGrid({ photos, onChange, errors, children }: Props) {
-  const text = useText(photoMessages);
+  const text = useMessages(photoMessages);
   const [dragged, setDragged] = useState<string>();
   const { list, keepFocusOn } = useFocusThatStays();
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { type Photo, type Refusal, withFiles } from './photoList.ts';
 import { photoMessages } from './photoMessages.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Photos, chosen as often as one likes, shown, put in order and removed again. The first one is the cover. */
 export function PhotoPicker({ photos, onChange, errors }: Props) {
-  const text = useText(photoMessages);
+  const text = useMessages(photoMessages);
   const id = useId();
   const [refusals, setRefusals] = useState<Refusal[]>([]);
   const [news, setNews] = useState('');

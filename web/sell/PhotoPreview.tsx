@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { LARGEST_PHOTO } from './photoList.ts';
 import { photoMessages } from './photoMessages.ts';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** A photo as it will be sent, as soon as it is ready for that. Fills its place. */
 export function PhotoPreview({ file: coming, alt }: Props) {
-  const text = useText(photoMessages);
+  const text = useMessages(photoMessages);
   const [file, setFile] = useState<File>();
 
   useEffect(() => {

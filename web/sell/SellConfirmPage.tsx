@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { Confirmation } from '../ui/Confirmation.tsx';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Confirmation } from '../ui/form/Confirmation.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { sellMessages } from './sellMessages.ts';
 
 /** `/sell-confirm`: the car has reached the dealer. */
-export function SellConfirmPage() {
-  const text = useText(sellMessages);
+function SellConfirmPage() {
+  const text = useMessages(sellMessages);
   return (
     <Confirmation
       title={text.confirmTitle}
@@ -27,3 +27,5 @@ export function SellConfirmPage() {
     />
   );
 }
+
+export { SellConfirmPage as Component };

@@ -2,13 +2,13 @@ import { ConsentNote } from '../enquiries/ConsentNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { RecoveryBar } from '../enquiries/RecoveryBar.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FieldRow } from '../ui/FieldRow.tsx';
-import { Form } from '../ui/Form.tsx';
-import { FormEnd } from '../ui/FormEnd.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
-import { SubmitButton } from '../ui/SubmitButton.tsx';
-import { useText } from '../ui/useText.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { FieldRow } from '../ui/form/FieldRow.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormEnd } from '../ui/form/FormEnd.tsx';
+import { SelectField } from '../ui/form/SelectField.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { type NumberField, numberMeant } from './numberMeant.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import { sellMessages } from './sellMessages.ts';
@@ -22,7 +22,7 @@ const answers = ['yes', 'no'];
 
 /** Offers the dealer a car, with photos. Emptied after every attempt; what could not be sent is kept. */
 export function SellForm() {
-  const text = useText(sellMessages);
+  const text = useMessages(sellMessages);
   const { version, form, bar, upload, sent, photos, photoErrors, changePhotos } = useOffer();
   const number = (field: NumberField) => ({
     name: field,

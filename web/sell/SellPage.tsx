@@ -1,16 +1,16 @@
 import { Clock, MapPinOff } from 'lucide-react';
 import { paths } from '../paths.ts';
-import { FormPage } from '../ui/FormPage.tsx';
-import { FormPicture } from '../ui/FormPicture.tsx';
-import { useText } from '../ui/useText.ts';
+import { FormPage } from '../ui/form/FormPage.tsx';
+import { FormPicture } from '../ui/form/FormPicture.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { SellForm } from './SellForm.tsx';
 import { sellMessages } from './sellMessages.ts';
 
 const picture = import.meta.glob<string>('./picture/*', { eager: true, query: '?url', import: 'default' });
 
 /** `/sell`: visitors offer their car. */
-export function SellPage() {
-  const text = useText(sellMessages);
+function SellPage() {
+  const text = useMessages(sellMessages);
   const { reply, place } = text.assurances;
   return (
     <FormPage
@@ -29,3 +29,5 @@ export function SellPage() {
     </FormPage>
   );
 }
+
+export { SellPage as Component };

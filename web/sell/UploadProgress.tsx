@@ -1,5 +1,5 @@
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { sellMessages } from './sellMessages.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** How much of an offer is on its way. It can be called off until all of it has left: then it may be stored already. */
 export function UploadProgress({ progress, cancel }: Props) {
-  const text = useText(sellMessages);
+  const text = useMessages(sellMessages);
   return (
     <>
       <progress

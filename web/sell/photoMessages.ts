@@ -1,4 +1,4 @@
-import type { Catalogue } from '../ui/useText.ts';
+import type { Catalogue } from '../ui/text/useMessages.ts';
 import { LARGEST_PHOTO, MOST_PHOTOS, type Refusal } from './photoList.ts';
 
 const because: Record<Refusal['reason'], (names: string[]) => string> = {

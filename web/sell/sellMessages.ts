@@ -1,5 +1,5 @@
 import { dealership } from '../dealership.ts';
-import type { Catalogue } from '../ui/useText.ts';
+import type { Catalogue } from '../ui/text/useMessages.ts';
 
 const reply = dealership.promises.sellReply;
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);

@@ -4,9 +4,9 @@ import { useDraft } from '../enquiries/drafts.ts';
 import { useRecovery } from '../enquiries/useRecovery.ts';
 import { useSellCarMutation } from '../generated/SellCar.ts';
 import { paths } from '../paths.ts';
-import { showToast } from '../ui/showToast.ts';
-import { useText } from '../ui/useText.ts';
-import { forgetPhotos, keepPhotos, recallPhotos } from './keptPhotos.ts';
+import { showToast } from '../ui/dialog/showToast.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
+import { deletePhotoDrafts, savePhotoDrafts, loadPhotoDrafts } from './photoDrafts.ts';
 import { filesOf, idsOf, type Photo, photosOf } from './photoList.ts';
 import { sellMessages } from './sellMessages.ts';
 import { useUpload } from './useUpload.ts';
@@ -21,7 +21,7 @@ const fields = [
 
 /** The offer of a car: what is in the form, what is on its way, and what is kept because it could not be sent. */
 export function useOffer() {
-  const text = useText(sellMessages);
+  const text = useMessages(sellMessages);
   const navigate = useNavigate();
   const [sellCar] = useSellCarMutation();
   const upload = useUpload();
@@ -39,7 +39,7 @@ export function useOffer() {
       const options = upload.begin();
       setSent(idsOf(ids).length);
       // Kept before they are sent: whatever happens then, they are on this device.
-      await keepPhotos(photosOf(ids, all));
+      await savePhotoDrafts(photosOf(ids, all));
       const images = await filesOf(photosOf(ids, all));
       options.signal?.throwIfAborted();
       const variables = { input: { make, model, ...input, tradeIn: tradeIn || null }, images };
@@ -49,7 +49,7 @@ export function useOffer() {
       return result;
     },
     onStored() {
-      void forgetPhotos(all.map(({ id }) => id));
+      void deletePhotoDrafts(all.map(({ id }) => id));
       setPhotos([]);
       setKept(undefined);
       void navigate(paths.sellConfirm);
@@ -65,8 +65,8 @@ export function useOffer() {
 
   // A draft of an earlier visit to the page.
   useEffect(() => {
-    void forgetPhotos();
-    void recallPhotos(idsOf(draft?.filled.photos)).then((recalled) =>
+    void deletePhotoDrafts();
+    void loadPhotoDrafts(idsOf(draft?.filled.photos)).then((recalled) =>
       setKept((known) => (known?.length ? known : recalled)),
     );
   }, [draft]);

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { Confirmation } from '../ui/Confirmation.tsx';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Confirmation } from '../ui/form/Confirmation.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { testDriveMessages } from './messages.ts';
 
 /** Says that the test drive was requested, and what comes next. */
-export function TestDriveConfirmPage() {
-  const text = useText(testDriveMessages);
+function TestDriveConfirmPage() {
+  const text = useMessages(testDriveMessages);
   return (
     <Confirmation
       title={text.confirmTitle}
@@ -32,3 +32,5 @@ export function TestDriveConfirmPage() {
     />
   );
 }
+
+export { TestDriveConfirmPage as Component };

@@ -1,6 +1,7 @@
 import { CalendarCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { ChosenCar } from '../booking/ChosenCar.tsx';
+import { loadBookingForm } from '../booking/loadBookingForm.ts';
 import { useBooking } from '../booking/useBooking.tsx';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
@@ -8,25 +9,23 @@ import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { useRequestTestDriveMutation } from '../generated/RequestTestDrive.ts';
 import { closedDays } from '../openingHours.ts';
 import { paths } from '../paths.ts';
-import { Field } from '../ui/Field.tsx';
-import { FieldRow } from '../ui/FieldRow.tsx';
-import { Form } from '../ui/Form.tsx';
-import { FormEnd } from '../ui/FormEnd.tsx';
-import { FormPage } from '../ui/FormPage.tsx';
-import { RadioField } from '../ui/RadioField.tsx';
-import { SubmitButton } from '../ui/SubmitButton.tsx';
-import { useText } from '../ui/useText.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { FieldRow } from '../ui/form/FieldRow.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormEnd } from '../ui/form/FormEnd.tsx';
+import { FormPage } from '../ui/form/FormPage.tsx';
+import { RadioField } from '../ui/form/RadioField.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { testDriveMessages } from './messages.ts';
 import { isClosed, timeSlotsOf, weekdayOf } from './timeSlots.ts';
 import { useDubaiClock } from './useDubaiClock.ts';
 
-export { loadBookingForm as loadTestDriveFormPage } from '../booking/loadBookingForm.ts';
-
 const fields = ['fullName', 'email', 'mobileNumber', 'date', 'time'] as const;
 
 /** Asks for a test drive of the chosen car. */
-export function TestDriveFormPage() {
-  const text = useText(testDriveMessages);
+function TestDriveFormPage() {
+  const text = useMessages(testDriveMessages);
   const now = useDubaiClock();
   const [day, setDay] = useState('');
   const slots = timeSlotsOf(day, now);
@@ -86,3 +85,5 @@ export function TestDriveFormPage() {
     </FormPage>
   );
 }
+
+export { TestDriveFormPage as Component, loadBookingForm as load };

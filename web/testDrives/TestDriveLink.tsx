@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { chooseCar } from '../booking/chosenCar.ts';
-import { carName } from '../cars/carName.ts';
-import { carMessages } from '../cars/messages.ts';
+import { chooseCar } from '../cars/actions/chosenCar.ts';
+import { carName } from '../cars/card/carName.ts';
+import { carMessages } from '../cars/card/messages.ts';
 import type { CarNameFragment } from '../generated/CarName.ts';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { useText } from '../ui/useText.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { testDriveMessages } from './messages.ts';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 
 /** Chooses a car of a list for a test drive and opens the form (TD-2). */
 export function TestDriveLink({ car, className }: Props) {
-  const text = useText(testDriveMessages);
-  const { unknown } = useText(carMessages);
+  const text = useMessages(testDriveMessages);
+  const { unknown } = useMessages(carMessages);
   return (
     <Link
       className={buttonStyle('quiet', className)}

@@ -1,29 +1,29 @@
 import type { ApolloClient } from '@apollo/client';
 import { Link, useSearchParams } from 'react-router-dom';
-import { CarGrid } from '../cars/CarGrid.tsx';
-import { carMessages } from '../cars/messages.ts';
-import { NoCars } from '../cars/NoCars.tsx';
+import { CarGrid } from '../cars/card/CarGrid.tsx';
+import { carMessages } from '../cars/card/messages.ts';
+import { NoCars } from '../cars/card/NoCars.tsx';
 import { constants } from '../constants.ts';
 import { TestDrivePageDocument, useTestDrivePageSuspenseQuery } from '../generated/TestDrivePage.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { paths } from '../paths.ts';
-import { buttonStyle } from '../ui/buttonStyle.ts';
-import { Pager } from '../ui/Pager.tsx';
-import { useText } from '../ui/useText.ts';
-import { PageHead } from '../ui/PageHead.tsx';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Pager } from '../ui/control/Pager.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
+import { PageHead } from '../ui/page/PageHead.tsx';
 import { testDriveMessages } from './messages.ts';
 import { TestDriveLink } from './TestDriveLink.tsx';
 import { TestDrivePromises } from './TestDrivePromises.tsx';
 
-export async function loadTestDrivePage(client: ApolloClient) {
+async function loadTestDrivePage(client: ApolloClient) {
   await loadQuery(client, TestDrivePageDocument, {});
   return null;
 }
 
 /** The cars that can be test-driven (TD-1), each with the way to its form. */
-export function TestDrivePage() {
-  const text = useText(testDriveMessages);
-  const labels = useText(carMessages);
+function TestDrivePage() {
+  const text = useMessages(testDriveMessages);
+  const labels = useMessages(carMessages);
   const [search] = useSearchParams();
   const cars = useTestDrivePageSuspenseQuery().data?.testDriveCars;
   const last = Math.max(1, Math.ceil((cars?.length ?? 0) / constants.pageSize));
@@ -63,3 +63,5 @@ export function TestDrivePage() {
 function addressOf(page: number): string {
   return page > 1 ? `${paths.testDrive}?page=${page}` : paths.testDrive;
 }
+
+export { TestDrivePage as Component, loadTestDrivePage as load };

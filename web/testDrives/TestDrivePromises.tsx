@@ -1,10 +1,10 @@
 import { dealership } from '../dealership.ts';
-import { useText } from '../ui/useText.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
 import { testDriveMessages } from './messages.ts';
 
 /** How soon a test drive is confirmed and how long it takes (TD-13), in large figures. */
 export function TestDrivePromises() {
-  const text = useText(testDriveMessages);
+  const text = useMessages(testDriveMessages);
   const { testDriveConfirmation, testDriveLength } = dealership.promises;
   const promises = [
     [text.confirmedWithin, testDriveConfirmation],

@@ -1,5 +1,5 @@
 import { constants } from '../../constants.ts';
-import { useText } from '../../ui/useText.ts';
+import { useMessages } from '../../ui/text/useMessages.ts';
 import convertible from './icons/convertible.svg';
 import crossOver from './icons/crossover.svg';
 import hatchBack from './icons/hatchback.svg';
@@ -32,7 +32,7 @@ interface Props {
 
 /** Tiles of body types. `All types` is chosen as long as no other is, and narrows nothing (BUY-13). */
 export function BodyTypeFilter({ chosen, onToggle, onAll, countOf }: Props) {
-  const text = useText(filterMessages);
+  const text = useMessages(filterMessages);
   return (
     <fieldset className="grid grid-cols-2 gap-2">
       <legend className="sr-only">{text.bodyType}</legend>

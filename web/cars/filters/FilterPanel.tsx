@@ -3,28 +3,28 @@ import { type Ref, type SubmitEvent } from 'react';
 import { constants } from '../../constants.ts';
 import type { FilterCountsFragment } from '../../generated/FilterPanel.ts';
 import { paths } from '../../paths.ts';
-import { buttonStyle } from '../../ui/buttonStyle.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { useText } from '../../ui/useText.ts';
+import { buttonStyle } from '../../ui/control/buttonStyle.ts';
+import { Checkbox } from '../../ui/control/Checkbox.tsx';
+import { IconButton } from '../../ui/control/IconButton.tsx';
+import { useMessages } from '../../ui/text/useMessages.ts';
 import { BodyTypeFilter } from './BodyTypeFilter.tsx';
-import { CompanyChips } from './CompanyChips.tsx';
-import { CompanyFilter } from './CompanyFilter.tsx';
+import { MakeChips } from './MakeChips.tsx';
+import { MakeFilter } from './MakeFilter.tsx';
 import './filterPanel.css';
 import { filterMessages } from './messages.ts';
 import { ModelFilter } from './ModelFilter.tsx';
 import { NumberRange } from './NumberRange.tsx';
 import { Section } from './Section.tsx';
 import { SliderFilter } from './SliderFilter.tsx';
-import type { useChoice } from './useChoice.ts';
+import type { useFilterState } from './useFilterState.ts';
 
 export const FILTER_FORM = 'filters';
 
 interface Props {
   /** On phones the panel is a dialog; its methods open and close it. */
   ref: Ref<HTMLDialogElement>;
-  choosing: ReturnType<typeof useChoice>;
-  companies: string[];
+  filterState: ReturnType<typeof useFilterState>;
+  makes: string[];
   counts: FilterCountsFragment | null | undefined;
   onSearch: () => void;
   onReset: () => void;
@@ -32,9 +32,9 @@ interface Props {
 }
 
 /** Everything that the stock can be filtered by. Nothing is searched before Search Cars (BUY-21). */
-export function FilterPanel({ ref, choosing, companies, counts, onSearch, onReset, onClose }: Props) {
-  const text = useText(filterMessages);
-  const { choice } = choosing;
+export function FilterPanel({ ref, filterState, makes, counts, onSearch, onReset, onClose }: Props) {
+  const text = useMessages(filterMessages);
+  const { filter } = filterState;
   const countIn = (list: { name: string; count: number }[] | undefined) => (name: string) =>
     list && (list.find((item) => item.name.toLowerCase() === name.toLowerCase())?.count ?? 0);
   const inStock = (bounds: { min: number | null; max: number | null } | undefined, plain = false) => {
@@ -58,24 +58,24 @@ export function FilterPanel({ ref, choosing, companies, counts, onSearch, onRese
       </div>
       <form id={FILTER_FORM} role="search" action={paths.buy} onSubmit={search} className="filter-panel-form">
         <div className="filter-panel-body">
-          <CompanyChips chosen={choice.companies} onRemove={choosing.toggleCompany} />
+          <MakeChips chosen={filter.makes} onRemove={filterState.toggleMake} />
           <Section title={text.company} open>
-            <CompanyFilter
-              chosen={choice.companies}
-              onToggle={choosing.toggleCompany}
-              known={companies}
+            <MakeFilter
+              chosen={filter.makes}
+              onToggle={filterState.toggleMake}
+              known={makes}
               countOf={countIn(counts?.makes)}
             />
           </Section>
           <Section title={text.model}>
-            <ModelFilter companies={choice.companies} model={choice.model} onChoose={choosing.setModel} />
+            <ModelFilter makes={filter.makes} model={filter.model} onChoose={filterState.setModel} />
           </Section>
           <Section title={text.mileage}>
             <SliderFilter
               name="mileage"
               label={text.mileage}
-              range={choice.mileage}
-              onChange={(range) => choosing.setRange('mileage', range)}
+              range={filter.mileage}
+              onChange={(range) => filterState.setRange('mileage', range)}
               hint={inStock(counts?.mileage)}
             />
           </Section>
@@ -83,26 +83,26 @@ export function FilterPanel({ ref, choosing, companies, counts, onSearch, onRese
             <NumberRange
               name="year"
               label={text.year}
-              range={choice.year}
-              onChange={(range) => choosing.setRange('year', range)}
+              range={filter.year}
+              onChange={(range) => filterState.setRange('year', range)}
               placeholders={constants.yearPlaceholders}
             />
             <p className="mt-2 text-sm text-ink-3">{inStock(counts?.year, true)}</p>
           </Section>
           <Section title={text.bodyType}>
             <BodyTypeFilter
-              chosen={choice.bodyTypes}
-              onToggle={choosing.toggleBodyType}
-              onAll={choosing.allBodyTypes}
+              chosen={filter.bodyTypes}
+              onToggle={filterState.toggleBodyType}
+              onAll={filterState.allBodyTypes}
               countOf={countIn(counts?.bodyTypes)}
             />
           </Section>
-          <Section title={text.installment}>
+          <Section title={text.instalment}>
             <SliderFilter
               name="installment"
-              label={text.installment}
-              range={choice.installment}
-              onChange={(range) => choosing.setRange('installment', range)}
+              label={text.instalment}
+              range={filter.instalment}
+              onChange={(range) => filterState.setRange('instalment', range)}
               hint={inStock(counts?.monthlyInstalment)}
             />
           </Section>
@@ -111,8 +111,8 @@ export function FilterPanel({ ref, choosing, companies, counts, onSearch, onRese
               name="available"
               value="true"
               label={text.availableNow}
-              checked={choice.availableNow}
-              onChange={({ target }) => choosing.setAvailableNow(target.checked)}
+              checked={filter.availableNow}
+              onChange={({ target }) => filterState.setAvailableNow(target.checked)}
             />
           </Section>
         </div>

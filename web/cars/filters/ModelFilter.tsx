@@ -1,42 +1,42 @@
 import { useMakeModelsQuery } from '../../generated/MakeModels.ts';
-import { useText } from '../../ui/useText.ts';
+import { useMessages } from '../../ui/text/useMessages.ts';
 import { filterMessages } from './messages.ts';
 
 interface Props {
-  companies: string[];
+  makes: string[];
   /** Id of the chosen model, or ''. */
   model: string;
-  /** `company`: whose model it is. */
-  onChoose: (model: string, company: string) => void;
+  /** `make`: whose model it is. */
+  onChoose: (model: string, make: string) => void;
 }
 
-/** The models of the chosen companies. */
-export function ModelFilter({ companies, model, onChoose }: Props) {
-  const text = useText(filterMessages);
+/** The models of the chosen makes. */
+export function ModelFilter({ makes, model, onChoose }: Props) {
+  const text = useMessages(filterMessages);
   return (
     <select
       className="field"
       name="model"
       aria-label={text.model}
-      disabled={companies.length === 0 && !model}
+      disabled={makes.length === 0 && !model}
       value={model}
       onChange={({ target }) =>
         onChoose(target.value, target.selectedOptions[0]?.closest('optgroup')?.label ?? '')
       }
     >
-      <option value="">{companies.length > 0 ? text.anyModel : text.chooseCompany}</option>
-      {companies.map((company) => (
-        <ModelsOf key={company} company={company} />
+      <option value="">{makes.length > 0 ? text.anyModel : text.chooseCompany}</option>
+      {makes.map((make) => (
+        <ModelsOf key={make} make={make} />
       ))}
     </select>
   );
 }
 
-function ModelsOf({ company }: { company: string }) {
-  const { data } = useMakeModelsQuery({ variables: { make: company } });
+function ModelsOf({ make }: { make: string }) {
+  const { data } = useMakeModelsQuery({ variables: { make } });
   const counts = new Map(data?.cars?.facets?.models.map(({ id, count }) => [id, count]));
   return (
-    <optgroup label={company}>
+    <optgroup label={make}>
       {data?.models?.map(({ id, name }) => (
         <option key={id} value={id}>
           {data.cars?.facets ? `${name} (${counts.get(id) ?? 0})` : name}

@@ -1,5 +1,5 @@
-import { useText } from '../../ui/useText.ts';
-import type { TypedRange } from './Choice.ts';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import type { TypedRange } from './FilterState.ts';
 import { filterMessages } from './messages.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Two boxes for the ends of a range. An empty one is open. */
 export function NumberRange({ name, label, range, onChange, placeholders }: Props) {
-  const text = useText(filterMessages);
+  const text = useMessages(filterMessages);
   const box = (end: 'min' | 'max', placeholder: string, says: string) => (
     <input
       className="field num min-h-tap px-3"

@@ -1,7 +1,7 @@
 import { constants } from '../../constants.ts';
-import { RangeSlider } from '../../ui/RangeSlider.tsx';
-import { useText } from '../../ui/useText.ts';
-import type { TypedRange } from './Choice.ts';
+import { RangeSlider } from '../../ui/control/RangeSlider.tsx';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import type { TypedRange } from './FilterState.ts';
 import { filterMessages } from './messages.ts';
 import { NumberRange } from './NumberRange.tsx';
 import { wholeNumber } from './wholeNumber.ts';
@@ -21,7 +21,7 @@ interface Props {
  * The boxes take any number.
  */
 export function SliderFilter({ name, label, range, onChange, hint }: Props) {
-  const text = useText(filterMessages);
+  const text = useMessages(filterMessages);
   const top = constants.sliderMax;
   const low = Math.min(wholeNumber(range.min), top);
   const high = range.max === '' ? top : Math.min(wholeNumber(range.max), top);

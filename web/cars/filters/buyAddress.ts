@@ -1,6 +1,6 @@
 import type { CarFilter, CarSort } from '../../generated/BuyPage.ts';
 import { paths } from '../../paths.ts';
-import { type Choice, type TypedRange } from './Choice.ts';
+import { type FilterState, type TypedRange } from './FilterState.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 /** The orders that a visitor may choose, by their names in the address. */
@@ -15,14 +15,15 @@ export type SortName = keyof typeof sorts;
 
 /** What the address of the listing says. */
 export interface BuyState {
-  choice: Choice;
+  filter: FilterState;
   /** Undefined: newest first. */
   sort: SortName | undefined;
   /** From 1. */
   page: number;
 }
 
-const ranges = ['mileage', 'year', 'installment'] as const;
+/** The ranges, by the names that they have in the address. */
+const ranges = { mileage: 'mileage', year: 'year', installment: 'instalment' } as const;
 
 /** Reads the address of the listing. What makes no sense there is left out. */
 export function readBuyState(query: URLSearchParams): BuyState {
@@ -32,12 +33,12 @@ export function readBuyState(query: URLSearchParams): BuyState {
   });
   const sort = query.get('sort') ?? '';
   return {
-    choice: {
-      companies: [...new Set(query.getAll('company').filter(Boolean))],
+    filter: {
+      makes: [...new Set(query.getAll('company').filter(Boolean))],
       model: query.get('model') ?? '',
       mileage: range('mileage'),
       year: range('year'),
-      installment: range('installment'),
+      instalment: range('installment'),
       bodyTypes: [...new Set(query.getAll('body').filter(Boolean))],
       availableNow: query.has('available'),
       title: (query.get('q') ?? '').trim(),
@@ -48,18 +49,18 @@ export function readBuyState(query: URLSearchParams): BuyState {
 }
 
 /** The address of the listing for a state; the bare one for nothing chosen. */
-export function buyAddress({ choice, sort, page }: BuyState): string {
+export function buyAddress({ filter, sort, page }: BuyState): string {
   const query = new URLSearchParams();
-  for (const company of choice.companies) query.append('company', company);
-  if (choice.model) query.set('model', choice.model);
-  for (const name of ranges) {
-    const { min, max } = choice[name];
+  for (const make of filter.makes) query.append('company', make);
+  if (filter.model) query.set('model', filter.model);
+  for (const [name, range] of Object.entries(ranges)) {
+    const { min, max } = filter[range];
     if (min) query.set(`${name}Min`, String(wholeNumber(min)));
     if (max) query.set(`${name}Max`, String(wholeNumber(max)));
   }
-  for (const bodyType of choice.bodyTypes) query.append('body', bodyType);
-  if (choice.availableNow) query.set('available', 'true');
-  if (choice.title.trim()) query.set('q', choice.title.trim());
+  for (const bodyType of filter.bodyTypes) query.append('body', bodyType);
+  if (filter.availableNow) query.set('available', 'true');
+  if (filter.title.trim()) query.set('q', filter.title.trim());
   if (sort) query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
   const text = query.toString();
@@ -67,23 +68,23 @@ export function buyAddress({ choice, sort, page }: BuyState): string {
 }
 
 /** The one address for what a listing shows, in whichever order: names in the order of the alphabet. */
-export function canonicalAddress({ choice, page }: BuyState): string {
-  const companies = choice.companies.toSorted();
-  const bodyTypes = choice.bodyTypes.toSorted();
-  return buyAddress({ choice: { ...choice, companies, bodyTypes }, sort: undefined, page });
+export function canonicalAddress({ filter, page }: BuyState): string {
+  const makes = filter.makes.toSorted();
+  const bodyTypes = filter.bodyTypes.toSorted();
+  return buyAddress({ filter: { ...filter, makes, bodyTypes }, sort: undefined, page });
 }
 
-/** The choice as the graph's filter; undefined when nothing narrows (BUY-1). */
-export function toFilter(choice: Choice): CarFilter | undefined {
+/** The graph's filter; undefined when nothing narrows (BUY-1). */
+export function toFilter(state: FilterState): CarFilter | undefined {
   const filter: CarFilter = {
-    ...(choice.companies.length > 0 && { makes: choice.companies }),
-    ...(choice.model && { model: choice.model }),
-    ...(isTouched(choice.mileage) && { mileage: toRange(choice.mileage) }),
-    ...(isTouched(choice.year) && { year: toRange(choice.year) }),
-    ...(isTouched(choice.installment) && { monthlyInstalment: toRange(choice.installment) }),
-    ...(choice.bodyTypes.length > 0 && { bodyTypes: choice.bodyTypes }),
-    ...(choice.availableNow && { availableNow: true }),
-    ...(choice.title && { title: choice.title }),
+    ...(state.makes.length > 0 && { makes: state.makes }),
+    ...(state.model && { model: state.model }),
+    ...(isTouched(state.mileage) && { mileage: toRange(state.mileage) }),
+    ...(isTouched(state.year) && { year: toRange(state.year) }),
+    ...(isTouched(state.instalment) && { monthlyInstalment: toRange(state.instalment) }),
+    ...(state.bodyTypes.length > 0 && { bodyTypes: state.bodyTypes }),
+    ...(state.availableNow && { availableNow: true }),
+    ...(state.title && { title: state.title }),
   };
   return Object.keys(filter).length > 0 ? filter : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../ui/useText.ts';
+import type { Catalogue } from '../../ui/text/useMessages.ts';
 
 const en = {
   filters: 'Filters',
@@ -14,7 +14,7 @@ const en = {
   mileage: 'Mileage (km)',
   year: 'Year',
   bodyType: 'Body Type',
-  installment: 'Installment',
+  instalment: 'Installment',
   availability: 'Availability',
   availableNow: 'Available Now',
   from: 'From',

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { dealership } from '../../dealership.ts';
-import { Slider } from '../../ui/Slider.tsx';
-import { useText } from '../../ui/useText.ts';
-import { inDirhams } from '../formats.ts';
+import { Slider } from '../../ui/control/Slider.tsx';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { formatAed } from '../card/formats.ts';
 import { paymentMessages } from './messages.ts';
 import { NumberBox } from './NumberBox.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
@@ -11,7 +11,7 @@ const { minDownPayment, maxDownPayment, minMonths, maxMonths, ...start } = deale
 
 /** What a car of `price` AED costs a month: the buyer chooses the down payment and the term. */
 export function PaymentCalculator({ price }: { price: number }) {
-  const text = useText(paymentMessages);
+  const text = useMessages(paymentMessages);
   const id = useId();
   const amountOf = (percent: number) => Math.ceil((price * percent) / 100);
   const [down, setDown] = useState(amountOf(start.downPayment));
@@ -57,10 +57,10 @@ export function PaymentCalculator({ price }: { price: number }) {
             max={maxDownPayment}
             value={percent}
             onChange={(wanted) => setDown(amountOf(wanted))}
-            describe={() => text.downPaymentIs(String(percent), inDirhams(down))}
+            describe={() => text.downPaymentIs(String(percent), formatAed(down))}
           />
           <p id={downLimits} className="text-sm text-ink-2">
-            {text.downPaymentHint(inDirhams(amountOf(minDownPayment)))}
+            {text.downPaymentHint(formatAed(amountOf(minDownPayment)))}
           </p>
         </fieldset>
         <fieldset className="min-w-0">

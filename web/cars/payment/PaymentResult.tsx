@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { dealership } from '../../dealership.ts';
 import { paths } from '../../paths.ts';
-import { buttonStyle } from '../../ui/buttonStyle.ts';
-import { useText } from '../../ui/useText.ts';
-import { inDirhams } from '../formats.ts';
+import { buttonStyle } from '../../ui/control/buttonStyle.ts';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { formatAed } from '../card/formats.ts';
 import { flatInstalments, type Instalments, reducingInstalments } from './instalments.ts';
 import { paymentMessages } from './messages.ts';
 
@@ -12,12 +12,12 @@ const columns = 'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-[mi
 
 /** What a loan of `loan` AED over `months` costs at either kind of rate, and what that means. */
 export function PaymentResult({ loan, months }: { loan: number; months: number }) {
-  const text = useText(paymentMessages);
+  const text = useMessages(paymentMessages);
   return (
     <div className="mt-6 border-t border-line pt-6">
       {/* Screen readers hear it again when it changes; what the rates mean does not change. */}
       <output className="block">
-        <span className="block text-ink-2">{text.loan(inDirhams(loan), months)}</span>
+        <span className="block text-ink-2">{text.loan(formatAed(loan), months)}</span>
         <span className={`${columns} mt-5`}>
           <Instalment
             rate={text.reducing(reducingRate)}
@@ -41,20 +41,20 @@ export function PaymentResult({ loan, months }: { loan: number; months: number }
 }
 
 function Instalment({ rate, monthly, interest }: { rate: string } & Instalments) {
-  const text = useText(paymentMessages);
+  const text = useMessages(paymentMessages);
   return (
     <span className="block border-s-2 border-accent ps-4">
       <span className="block text-sm font-[550]">{rate}</span>{' '}
       <span className="mt-1 block">
         <bdi dir="ltr" className="num text-[1.75rem] leading-tight font-semibold tracking-[-0.015em]">
-          {inDirhams(monthly)}
+          {formatAed(monthly)}
         </bdi>{' '}
         <span className="text-ink-2">{text.aMonth}</span>
       </span>{' '}
       <span className="mt-1 block text-sm text-ink-2">
         {text.interest}{' '}
         <bdi dir="ltr" className="num">
-          {inDirhams(interest)}
+          {formatAed(interest)}
         </bdi>
       </span>
     </span>

@@ -1,17 +1,17 @@
-import { buttonStyle } from '../../ui/buttonStyle.ts';
-import { showToast } from '../../ui/showToast.ts';
-import { useNear } from '../../ui/useNear.ts';
-import { useText } from '../../ui/useText.ts';
-import { CarRow } from '../CarRow.tsx';
+import { buttonStyle } from '../../ui/control/buttonStyle.ts';
+import { showToast } from '../../ui/dialog/showToast.ts';
+import { useInView } from '../../ui/hooks/useInView.ts';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { CarCarousel } from '../card/CarCarousel.tsx';
 import { recentMessages } from './messages.ts';
 import { forgetCars, useRecentCars } from './recentCars.ts';
 import { useRecentCards } from './useRecentCards.ts';
 
 /** The cars that this device has opened last, but for those `except`ed, which the page shows already. */
 export function RecentlyViewed({ except }: { except: readonly string[] }) {
-  const text = useText(recentMessages);
+  const text = useMessages(recentMessages);
   const ids = useRecentCars().filter((id) => !except.includes(id));
-  const { near, ref } = useNear();
+  const { near, ref } = useInView();
   const cards = useRecentCards(ids, near);
 
   function clear() {
@@ -30,7 +30,7 @@ export function RecentlyViewed({ except }: { except: readonly string[] }) {
           {text.clear}
         </button>
       </div>
-      <CarRow cars={cards} />
+      <CarCarousel cars={cards} />
     </section>
   );
 }

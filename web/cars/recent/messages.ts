@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../ui/useText.ts';
+import type { Catalogue } from '../../ui/text/useMessages.ts';
 
 const en = {
   heading: 'Recently viewed',

@@ -1,9 +1,9 @@
-import { keptList } from '../../keptList.ts';
+import { persistedList } from '../../persistedList.ts';
 
 /** How many cars are remembered. */
 const MOST = 8;
 
-const recent = keptList('recentCars', (value): value is string => typeof value === 'string');
+const recent = persistedList('recentCars', (value): value is string => typeof value === 'string');
 
 /** Ids of the cars that this device has opened last, the latest first. Empty while the page is rendered on the server. */
 export const useRecentCars = recent.useEntries;

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import type { DocumentNode } from 'graphql';
+import type { SiteMetadata } from '../seo/SiteMetadata.ts';
+import type { Execute, Page, Site } from './Site.ts';
+
+/** The site straight from `web/`, through Vite: changes show at once. */
+export async function devSite(): Promise<Site> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true } });
+  const html = async (url: string, file: string) =>
+    vite.transformIndexHtml(url, await readFile(file, 'utf8'));
+  const load = async <T>(file: string) => (await vite.ssrLoadModule(file)) as T;
+  return {
+    live: true,
+    assets: async (app) => {
+      app.addHook('onRequest', (request, reply, done) => {
+        if (request.url.startsWith('/graphql')) return done();
+        vite.middlewares(request.raw, reply.raw, done);
+      });
+    },
+    facts: async () => (await load<{ siteMetadata: SiteMetadata }>('/siteMetadata.ts')).siteMetadata,
+    explorer: () => html('/graphiql/', 'web/graphiql/index.html'),
+    documents: async () =>
+      (await load<{ documents: Record<string, DocumentNode> }>('/documents.ts')).documents,
+    async render(url, execute) {
+      const { render } = await load<{
+        render: (url: string, template: string, execute: Execute) => Promise<Page>;
+      }>('/server.tsx');
+      return render(url, await html(new URL(url).pathname, 'web/index.html'), execute);
+    },
+    close: () => vite.close(),
+  };
+}

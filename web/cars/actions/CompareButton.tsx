@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { Check, Scale } from 'lucide-react';
+import { IconButton } from '../../ui/control/IconButton.tsx';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { actionMessages } from './messages.ts';
+import { useComparing } from './useComparing.ts';
+
+interface Props {
+  /** The car's id and name. */
+  id: string;
+  name: string;
+  className?: string;
+}
+
+/** Chooses a car to compare it with others, or takes it out. Stands on a picture. */
+export function CompareButton({ id, name, className }: Props) {
+  const text = useMessages(actionMessages);
+  const { chosen, toggle } = useComparing(id);
+  const Icon = chosen ? Check : Scale;
+  return (
+    <IconButton
+      label={text.compareCar(name)}
+      title={text.compare}
+      aria-pressed={chosen}
+      onClick={toggle}
+      className={clsx(
+        'text-picture-ink no-script:hidden hover:bg-picture-paper/70 aria-pressed:bg-picture-accent aria-pressed:text-picture-paper',
+        className,
+      )}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.5} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { Heart } from 'lucide-react';
+import { IconButton } from '../../ui/control/IconButton.tsx';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { addFavourite, type Favourite, removeFavourite, useFavourites } from './favourites.ts';
+import { actionMessages } from './messages.ts';
+
+interface Props {
+  /** The car's id and name. */
+  id: string;
+  name: string;
+  /** Makes the object that is kept. */
+  favourite: () => Favourite;
+  className?: string;
+}
+
+/** Saves a car to the favourites, or takes it out. */
+export function HeartButton({ id, name, favourite, className }: Props) {
+  const text = useMessages(actionMessages);
+  const saved = useFavourites().some(({ _id }) => _id === id);
+  return (
+    <IconButton
+      label={saved ? text.unsave(name) : text.save(name)}
+      aria-pressed={saved}
+      onClick={() => (saved ? removeFavourite(id) : addFavourite(favourite()))}
+      className={clsx(
+        'text-picture-ink no-script:hidden hover:bg-picture-paper/70 aria-pressed:text-picture-accent',
+        className,
+      )}
+    >
+      <Heart aria-hidden size={20} strokeWidth={1.5} fill={saved ? 'currentColor' : 'none'} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { CarBadgesFragment } from '../../generated/CarBadges.ts';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { carMessages } from './messages.ts';
+
+const badge =
+  'inline-flex h-6.5 items-center rounded-control px-2.5 text-2xs leading-none font-semibold tracking-[0.045em]';
+
+const onPicture = {
+  sold: 'bg-picture-ink text-picture-paper',
+  featured: 'bg-picture-paper text-picture-ink',
+  testDrive: 'bg-picture-accent text-picture-paper',
+};
+const onPage = {
+  sold: 'bg-ink text-paper',
+  featured: 'bg-paper-2 text-ink',
+  testDrive: 'bg-accent-wash text-accent',
+};
+
+interface Props {
+  car: CarBadgesFragment;
+  /** Whether they stand on the page's own colour rather than on a picture. */
+  quiet?: boolean;
+  className?: string;
+}
+
+/** SOLD, or else FEATURED and TEST DRIVE (spec §2). */
+export function CarBadges({ car: { sold, featured, testDrive }, quiet = false, className }: Props) {
+  const text = useMessages(carMessages);
+  const looks = quiet ? onPage : onPicture;
+  if (!sold && !featured && !testDrive) return null;
+  return (
+    <p className={clsx('flex gap-2', className)}>
+      {sold && <span className={clsx(badge, looks.sold)}>{text.sold}</span>}
+      {!sold && featured && <span className={clsx(badge, looks.featured)}>{text.featured}</span>}
+      {!sold && testDrive && <span className={clsx(badge, looks.testDrive)}>{text.testDrive}</span>}
+    </p>
+  );
+}

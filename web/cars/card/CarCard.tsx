@@ -1,0 +1,117 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import { CompareButton } from '../actions/CompareButton.tsx';
+import { HeartButton } from '../actions/HeartButton.tsx';
+import type { CarCardFragment } from '../../generated/CarCard.ts';
+import { paths } from '../../paths.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { CarBadges } from './CarBadges.tsx';
+import { carName } from './carName.ts';
+import { CarPrice } from './CarPrice.tsx';
+import { asFavourite } from '../actions/asFavourite.ts';
+import { formatAed, inKilometres } from './formats.ts';
+import { carMessages } from './messages.ts';
+import { PriceChange } from './PriceChange.tsx';
+import { usePrefetch } from './usePrefetch.ts';
+
+interface Props {
+  car: CarCardFragment;
+  /** How wide the card is, as in the `sizes` of an image. */
+  sizes: string;
+  /** Whether its picture is seen first and shall be fetched first. */
+  priority?: boolean;
+  className?: string;
+  /** Given where the car is shown as one that was saved. */
+  saved?: SavedState;
+}
+
+/** What has become of a car since it was saved. */
+export interface SavedState {
+  /** What was asked then, AED. Null where that is not known. */
+  price: number | null;
+  /** Whether it is no longer listed. */
+  gone: boolean;
+}
+
+/** A car of a list. The whole card leads to the car, unless that is gone; its buttons do not. */
+export function CarCard({ car, sizes, priority, className, saved }: Props) {
+  const text = useMessages(carMessages);
+  const name = carName(car, text.unknown);
+  const gone = saved?.gone ?? false;
+  const prefetch = usePrefetch(car.id);
+  const { cover } = car;
+  return (
+    <article className={clsx('group relative', className)}>
+      <div className="relative">
+        <div
+          className={clsx(
+            'aspect-[16/10] overflow-clip rounded-picture bg-stage',
+            (car.sold || gone) && 'opacity-75 grayscale-75',
+          )}
+        >
+          <Picture
+            path={cover?.path}
+            placeholder={cover?.placeholder}
+            alt={cover?.description ?? ''}
+            sizes={sizes}
+            priority={priority}
+            className="size-full transition-[scale] duration-slow ease-calm group-hover:scale-[1.025]"
+          />
+        </div>
+        {!gone && <CarBadges car={car} className="absolute start-3 top-3" />}
+        <HeartButton
+          id={car.id}
+          name={name}
+          favourite={() => asFavourite(car)}
+          className="absolute! end-2 top-2 z-1"
+        />
+        {!gone && <CompareButton id={car.id} name={name} className="absolute! end-2 bottom-2 z-1" />}
+      </div>
+      <div className="pt-4">
+        <h3 className="line-clamp-2 font-display text-title-sm leading-[1.2] font-normal tracking-[-0.012em]">
+          {gone ? (
+            <bdi className="text-ink-2">{name}</bdi>
+          ) : (
+            // The ring of the focus stands around the card: around the name it would be cut off with a third line.
+            <Link
+              {...prefetch}
+              to={paths.car(car.id)}
+              className="outline-none after:absolute after:inset-0 after:rounded-picture focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent"
+            >
+              <bdi>{name}</bdi>
+            </Link>
+          )}
+        </h3>
+        <ul className="mt-1 flex flex-wrap items-baseline text-sm text-ink-2 [&>li+li]:before:px-[0.5em] [&>li+li]:before:text-ink-3 [&>li+li]:before:content-['·']">
+          <li>
+            <bdi dir="ltr" className="num">
+              {car.mileage === null ? text.notAvailable : inKilometres(car.mileage)}
+            </bdi>
+          </li>
+          <li className="num">{car.year ?? text.notAvailable}</li>
+          <li>{car.exteriorColor ?? text.notAvailable}</li>
+        </ul>
+        <div className="mt-2">
+          {gone ? <p className="text-ink-2">{text.gone}</p> : <Cost car={car} savedPrice={saved?.price} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The price, or how it has changed since the car was saved, and the instalment. */
+function Cost({ car, savedPrice }: { car: CarCardFragment; savedPrice: number | null | undefined }) {
+  const text = useMessages(carMessages);
+  const price = car.discountedPrice ?? car.originalPrice;
+  const changed = typeof savedPrice === 'number' && price !== null && price !== savedPrice && !car.sold;
+  return (
+    <>
+      {changed ? <PriceChange from={savedPrice} to={price} /> : <CarPrice car={car} />}
+      {/* A line of its own in every card, so that rows keep one height. */}
+      <p className="min-h-6 text-sm text-ink-2">
+        {car.monthlyInstalment !== null && !car.sold && text.perMonth(formatAed(car.monthlyInstalment))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CarCardFragment } from '../../generated/CarCard.ts';
+import { Skeleton } from '../../ui/text/Skeleton.tsx';
+import { CarCard } from './CarCard.tsx';
+
+interface Props {
+  /** Null stands for a car that is still to come. */
+  cars: readonly (CarCardFragment | null)[];
+}
+
+/** Cars beside each other, four where there is room; on smaller screens they are swiped. */
+export function CarCarousel({ cars }: Props) {
+  return (
+    <ul className="paint-later -mx-gutter flex snap-x [--height:21rem] scroll-px-gutter gap-4 overflow-x-auto px-gutter py-1.5 [scrollbar-width:thin] md:gap-6 xl:mx-0 xl:grid xl:grid-cols-4 xl:gap-y-12 xl:overflow-visible xl:px-0">
+      {cars.map((car, i) => (
+        <li key={car?.id ?? i} className="w-[76%] flex-none snap-start md:w-[38%] xl:w-auto">
+          {car ? (
+            <CarCard car={car} sizes="(width < 768px) 70vw, (width < 1181px) 36vw, 22vw" />
+          ) : (
+            <WaitingCard />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As large as the car will be. */
+function WaitingCard() {
+  return (
+    <div>
+      <div className="aspect-[16/10] rounded-picture bg-stage" />
+      <div className="grid gap-3 pt-5 pb-8">
+        <Skeleton className="w-4/5 text-title-sm" />
+        <Skeleton className="w-3/5 text-sm" />
+        <Skeleton className="w-2/5 text-lg" />
+      </div>
+    </div>
+  );
+}

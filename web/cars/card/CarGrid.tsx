@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { CarCardFragment } from '../../generated/CarCard.ts';
+import { CarCard, type SavedState } from './CarCard.tsx';
+
+interface Props {
+  cars: readonly CarCardFragment[];
+  /** Names the cars to those who hear the page, where no heading stands above them. */
+  heading?: string;
+  /** Beside filters there is room for one column less. */
+  narrow?: boolean;
+  /** Whether its first picture is seen first and shall be fetched first. */
+  priority?: boolean;
+  /** What has become of each car, where they are shown as ones that were saved. */
+  saved?: (car: CarCardFragment) => SavedState;
+  /** Stands under each card, such as a button. */
+  action?: (car: CarCardFragment) => ReactNode;
+}
+
+/** How high a card is where one fills the width of a phone: its picture, and two lines under the name. */
+const onPhones = 'paint-later [--height:calc((100vw-2*var(--spacing-gutter))*0.625+8.6rem)]';
+
+/** Cars side by side: one column on phones, two on tablets, three where there is room. */
+export function CarGrid({ cars, heading, narrow = false, priority = false, saved, action }: Props) {
+  return (
+    <>
+      {heading && <h2 className="sr-only">{heading}</h2>}
+      <ul
+        className={clsx(
+          'grid gap-x-[clamp(1.25rem,2vw,2rem)] gap-y-8 md:grid-cols-2 md:gap-y-12',
+          narrow ? '2xl:grid-cols-3' : 'xl:grid-cols-3',
+        )}
+      >
+        {cars.map((car, i) => (
+          <li key={car.id} className="flex flex-col justify-between gap-4">
+            <CarCard
+              car={car}
+              className={onPhones}
+              priority={priority && i === 0}
+              saved={saved?.(car)}
+              sizes={
+                narrow
+                  ? '(width < 768px) 92vw, (width < 1440px) 36vw, 24vw'
+                  : '(width < 768px) 92vw, (width < 1181px) 46vw, 30vw'
+              }
+            />
+            {action?.(car)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

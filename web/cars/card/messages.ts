@@ -1,0 +1,32 @@
+import { dealership } from '../../dealership.ts';
+import type { Catalogue } from '../../ui/text/useMessages.ts';
+
+const en = {
+  unknown: 'Unknown',
+  notAvailable: 'N/A',
+  sold: 'SOLD',
+  featured: 'FEATURED',
+  testDrive: 'TEST DRIVE',
+  was: 'was',
+  whenSaved: 'when you saved it',
+  now: 'now',
+  gone: 'No longer listed',
+  perMonth: (amount: string) => `or ${amount} a month`,
+  list: 'Cars',
+  collection: 'The collection',
+  collectionDescription: `Premium used cars for sale in ${dealership.city}: filter by make, model, price, mileage and year, and book a test drive.`,
+  matches: (count: number) =>
+    count === 1 ? '1 car matches.' : `${count.toLocaleString('en-AE')} cars match.`,
+  noCars: 'No Cars Found',
+  noCarsHint:
+    "We couldn't find any cars matching your criteria. Try adjusting your filters or check back soon for new arrivals.",
+  unreachable: 'We could not reach our stock list.',
+  pages: 'Pages',
+  firstPage: 'First page',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  lastPage: 'Last page',
+  page: (number: number) => `Page ${number}`,
+};
+
+export const carMessages: Catalogue<typeof en> = { en };

@@ -1,0 +1,37 @@
+/** The ends of a range as they are typed; '' is open. */
+export interface TypedRange {
+  min: string;
+  max: string;
+}
+
+/** What a visitor has chosen in the filter panel, searched for or not yet. */
+export interface FilterState {
+  makes: string[];
+  /** Id of a model, or ''. */
+  model: string;
+  mileage: TypedRange;
+  year: TypedRange;
+  instalment: TypedRange;
+  bodyTypes: string[];
+  availableNow: boolean;
+  title: string;
+}
+
+const open: TypedRange = { min: '', max: '' };
+
+/** Nothing is chosen: every car. */
+export const noFilter: FilterState = {
+  makes: [],
+  model: '',
+  mileage: open,
+  year: open,
+  instalment: open,
+  bodyTypes: [],
+  availableNow: false,
+  title: '',
+};
+
+/** Chooses `value`, or takes it out of the chosen ones. */
+export function toggled(values: string[], value: string): string[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}

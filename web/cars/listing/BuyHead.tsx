@@ -1,0 +1,33 @@
+import { constants } from '../../constants.ts';
+import { paths } from '../../paths.ts';
+import { BreadcrumbData } from '../../ui/page/BreadcrumbData.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { carPageMessages } from '../page/messages.ts';
+import { type BuyState, buyAddress, canonicalAddress } from '../filters/buyAddress.ts';
+import { carMessages } from '../card/messages.ts';
+
+interface Props {
+  state: BuyState;
+  /** How many cars match; undefined when that could not be reached. */
+  matches: number | undefined;
+}
+
+/** What the listing says to search engines and to previews of links. */
+export function BuyHead({ state, matches = 0 }: Props) {
+  const text = useMessages(carMessages);
+  const { home } = useMessages(carPageMessages);
+  const { page } = state;
+  return (
+    <>
+      <PageHead
+        title={page > 1 ? `${text.collection}, ${text.page(page).toLowerCase()}` : text.collection}
+        description={text.collectionDescription}
+        path={canonicalAddress(state)}
+        previous={page > 1 ? buyAddress({ ...state, page: page - 1 }) : undefined}
+        next={matches > page * constants.pageSize ? buyAddress({ ...state, page: page + 1 }) : undefined}
+      />
+      <BreadcrumbData above={[{ label: home, to: paths.home }]} here={text.collection} />
+    </>
+  );
+}

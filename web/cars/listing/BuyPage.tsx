@@ -1,0 +1,174 @@
+import type { ApolloClient } from '@apollo/client';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { useRef } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { constants } from '../../constants.ts';
+import {
+  BuyPageDocument,
+  type BuyPageQueryVariables,
+  useBuyPageSuspenseQuery,
+} from '../../generated/BuyPage.ts';
+import { MakeModelsDocument } from '../../generated/MakeModels.ts';
+import { loadQuery } from '../../loadQuery.ts';
+import { buttonStyle } from '../../ui/control/buttonStyle.ts';
+import { Pager } from '../../ui/control/Pager.tsx';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { BuyHead } from './BuyHead.tsx';
+import { CarGrid } from '../card/CarGrid.tsx';
+import {
+  type BuyState,
+  buyAddress,
+  readBuyState,
+  type SortName,
+  sorts,
+  toFilter,
+} from '../filters/buyAddress.ts';
+import { noFilter } from '../filters/FilterState.ts';
+import { FILTER_FORM, FilterPanel } from '../filters/FilterPanel.tsx';
+import { filterMessages } from '../filters/messages.ts';
+import { useFilterState } from '../filters/useFilterState.ts';
+import { carMessages } from '../card/messages.ts';
+import { NoCars } from '../card/NoCars.tsx';
+
+/** Loads the part of the stock that the address asks for, and the models of its makes; 404 behind the last page. */
+async function loadBuyPage(client: ApolloClient, { request }: LoaderFunctionArgs): Promise<BuyState> {
+  const state = readBuyState(new URL(request.url).searchParams);
+  const [{ data }] = await Promise.all([
+    loadQuery(client, BuyPageDocument, toVariables(state)),
+    ...state.filter.makes.map((make) => loadQuery(client, MakeModelsDocument, { make })),
+  ]);
+  const matches = data?.cars?.totalCount;
+  const behind = matches !== undefined && (state.page - 1) * constants.pageSize >= matches;
+  if (behind && state.page > 1) throw new Response(null, { status: 404 });
+  return state;
+}
+
+function toVariables({ filter, sort, page }: BuyState): BuyPageQueryVariables {
+  return {
+    filter: toFilter(filter),
+    sort: sort && sorts[sort],
+    first: constants.pageSize,
+    offset: (page - 1) * constants.pageSize,
+  };
+}
+
+function BuyPage() {
+  const state = useLoaderData<typeof loadBuyPage>();
+  // A new address starts the panel anew from what it says.
+  return <Listing key={buyAddress({ ...state, page: 1 })} state={state} />;
+}
+
+function Listing({ state }: { state: BuyState }) {
+  const text = { ...useMessages(carMessages), ...useMessages(filterMessages) };
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const panel = useRef<HTMLDialogElement>(null);
+  const filterState = useFilterState(state.filter);
+  const { data } = useBuyPageSuspenseQuery({ variables: toVariables(state) });
+  const list = data?.cars;
+  const cars = list?.nodes ?? [];
+  const searched = buyAddress({ ...state, page: 1 });
+
+  /** Goes to what is chosen now; asks again when that is what is shown. */
+  function search(next: Partial<BuyState>) {
+    panel.current?.close();
+    const address = buyAddress({ filter: filterState.filter, sort: state.sort, page: 1, ...next });
+    if (address === searched && state.page === 1) void revalidate();
+    else void navigate(address);
+  }
+
+  function reset() {
+    filterState.reset();
+    search({ filter: noFilter, sort: undefined });
+  }
+
+  return (
+    <div className="wrap pb-section">
+      <BuyHead state={state} matches={list?.totalCount} />
+      <div className="pt-8 pb-6 md:pt-12 md:pb-8">
+        <h1>{text.collection}</h1>
+        <output className="num mt-3 block min-h-7 text-ink-2">{list && text.matches(list.totalCount)}</output>
+      </div>
+      <div className="grid items-start gap-[clamp(2rem,3.4vw,4rem)] md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <FilterPanel
+          ref={panel}
+          filterState={filterState}
+          makes={data?.makes?.map(({ name }) => name) ?? []}
+          counts={list?.facets}
+          onSearch={() => search({})}
+          onReset={reset}
+          onClose={() => panel.current?.close()}
+        />
+        <section aria-label={text.collection} className="min-w-0">
+          <div className="mb-8 flex flex-wrap gap-3">
+            <div className="relative flex-[1_0_100%] lg:flex-1">
+              <Search
+                aria-hidden
+                size={20}
+                strokeWidth={1.5}
+                className="absolute inset-y-0 start-4 my-auto text-ink-3"
+              />
+              <input
+                type="search"
+                name="q"
+                form={FILTER_FORM}
+                className="field ps-12"
+                aria-label={text.searchLabel}
+                placeholder={text.searchHint}
+                value={filterState.filter.title}
+                onChange={({ target }) => filterState.setTitle(target.value)}
+              />
+            </div>
+            <button
+              type="button"
+              className={buttonStyle('quiet', 'flex-1 px-4 md:hidden no-script:hidden')}
+              onClick={() => panel.current?.showModal()}
+            >
+              <SlidersHorizontal aria-hidden size={20} strokeWidth={1.5} />
+              {text.filters}
+            </button>
+            <a
+              href={`#${FILTER_FORM}`}
+              className={buttonStyle('quiet', 'hidden! flex-1 px-4 no-script:max-md:inline-flex!')}
+            >
+              {text.filters}
+            </a>
+            <select
+              name="sort"
+              form={FILTER_FORM}
+              className="field w-auto min-w-0 flex-1 lg:w-56 lg:flex-none"
+              aria-label={text.sort}
+              value={state.sort ?? ''}
+              onChange={({ target }) =>
+                search({ filter: state.filter, sort: (target.value || undefined) as SortName | undefined })
+              }
+            >
+              {Object.entries(text.sorts).map(([name, label]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+          {cars.length > 0 ? (
+            <CarGrid cars={cars} heading={text.list} narrow priority />
+          ) : (
+            <NoCars failed={!list}>
+              <button type="button" className={buttonStyle('plain')} onClick={reset}>
+                {text.reset}
+              </button>
+            </NoCars>
+          )}
+          <Pager
+            current={state.page}
+            last={Math.ceil((list?.totalCount ?? 0) / constants.pageSize)}
+            to={(page) => buyAddress({ ...state, page })}
+            labels={text}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+export { BuyPage as Component, loadBuyPage as load };

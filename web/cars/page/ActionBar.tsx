@@ -1,0 +1,50 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { chooseCar } from '../actions/chosenCar.ts';
+import { dealership, telephone } from '../../dealership.ts';
+import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/control/buttonStyle.ts';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import './actionBar.css';
+import { carPageMessages } from './messages.ts';
+
+interface Props {
+  car: { id: string; sold: boolean };
+  name: string;
+  /** The address of the page, for the message to the dealer. */
+  address: string;
+}
+
+/** On phones: what a buyer does next, within the thumb's reach while the page scrolls. */
+export function ActionBar({ car: { id, sold }, name, address }: Props) {
+  const text = useMessages(carPageMessages);
+  const message = encodeURIComponent(text.whatsAppText(name, address));
+  const icon = buttonStyle('quiet', 'min-h-12! px-4!', sold && 'flex-1');
+  const word = sold ? undefined : 'sr-only';
+  return (
+    <div className="action-bar" data-testid="action-bar">
+      <a className={icon} href={telephone(dealership.phones[0] ?? '')}>
+        <Phone aria-hidden size={20} strokeWidth={1.5} />
+        <span className={word}>{text.callNow}</span>
+      </a>
+      <a
+        className={icon}
+        href={`https://wa.me/${dealership.whatsApp}?text=${message}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <MessageCircle aria-hidden size={20} strokeWidth={1.5} />
+        <span className={word}>{text.whatsApp}</span>
+      </a>
+      {!sold && (
+        <Link
+          className={buttonStyle('primary', 'min-h-12! flex-1 px-4!')}
+          to={paths.testDriveForm(id)}
+          onClick={() => chooseCar(id)}
+        >
+          {text.bookTestDrive}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Heart, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { chooseCar } from '../actions/chosenCar.ts';
+import { CompareToggle } from '../actions/CompareToggle.tsx';
+import { dealership, telephone } from '../../dealership.ts';
+import { addFavourite, removeFavourite, useFavourites } from '../actions/favourites.ts';
+import type { CarCardFragment } from '../../generated/CarCard.ts';
+import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/control/buttonStyle.ts';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { asFavourite } from '../actions/asFavourite.ts';
+import { carPageMessages } from './messages.ts';
+
+/** What can be done about a car. On phones, `ActionBar` has what is hidden here. */
+export function CarActions({ car }: { car: CarCardFragment }) {
+  const text = useMessages(carPageMessages);
+  const { id, sold } = car;
+  return (
+    <div className="grid gap-3">
+      {sold && (
+        <>
+          <p className="text-ink-2">{text.isSold}</p>
+          <Link className={buttonStyle('primary')} to={paths.buy}>
+            {text.otherCars}
+          </Link>
+        </>
+      )}
+      {!sold && (
+        <>
+          <Link className={buttonStyle('primary')} to={paths.buyNowForm(id)} onClick={() => chooseCar(id)}>
+            {text.buyNow}
+          </Link>
+          <Link
+            className={buttonStyle('quiet', 'max-md:hidden')}
+            to={paths.testDriveForm(id)}
+            onClick={() => chooseCar(id)}
+          >
+            {text.bookTestDrive}
+          </Link>
+        </>
+      )}
+      <div className="grid gap-3 md:grid-cols-2">
+        <a
+          className={buttonStyle('quiet', 'px-3! max-md:hidden')}
+          href={telephone(dealership.phones[0] ?? '')}
+        >
+          <Phone aria-hidden size={20} strokeWidth={1.5} />
+          {text.callNow}
+        </a>
+        <Link className={buttonStyle('quiet', 'px-3!')} to={paths.contact}>
+          {text.contact}
+        </Link>
+      </div>
+      <div className="flex flex-wrap justify-center gap-x-4">
+        <SaveButton car={car} />
+        <CompareToggle id={id} />
+      </div>
+    </div>
+  );
+}
+
+/** Saves the car to the favourites, or takes it out. */
+function SaveButton({ car }: { car: CarCardFragment }) {
+  const text = useMessages(carPageMessages);
+  const saved = useFavourites().some(({ _id }) => _id === car.id);
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      className={buttonStyle('plain')}
+      onClick={() => (saved ? removeFavourite(car.id) : addFavourite(asFavourite(car)))}
+    >
+      <Heart aria-hidden size={20} strokeWidth={1.5} fill={saved ? 'currentColor' : 'none'} />
+      {saved ? text.saved : text.save}
+    </button>
+  );
+}

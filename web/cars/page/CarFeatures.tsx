@@ -1,0 +1,27 @@
+import { Check } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import type { CarFeaturesFragment } from '../../generated/CarFeatures.ts';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { carPageMessages } from './messages.ts';
+
+/** What the car has. Nothing where nothing is known of it. */
+export function CarFeatures({ car: { features } }: { car: CarFeaturesFragment }) {
+  const text = useMessages(carPageMessages);
+  if (features.length === 0) return null;
+  return (
+    <section
+      className="paint-later"
+      style={{ '--height': `${3 + 2.4 * features.length}rem` } as CSSProperties}
+    >
+      <h2 className="mb-6 text-title-md">{text.features}</h2>
+      <ul className="grid gap-x-6 gap-y-3 md:grid-cols-2 xl:grid-cols-3">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-start gap-3">
+            <Check aria-hidden size={20} strokeWidth={1.5} className="mt-1 flex-none text-accent" />
+            <bdi className="min-w-0 wrap-anywhere">{feature}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
+import { IconButton } from '../../ui/control/IconButton.tsx';
+import { NoPicture } from '../../ui/picture/NoPicture.tsx';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { carPageMessages } from './messages.ts';
+import { CarSlides } from './CarSlides.tsx';
+import { CarThumbnails } from './CarThumbnails.tsx';
+import { type CarPicture, pictureLabel } from './pictureLabel.ts';
+import { useSlides } from './useSlides.ts';
+import { preloadViewer, useViewer } from './useViewer.ts';
+
+interface Props {
+  /** The car's name, for those who cannot see it. */
+  name: string;
+  pictures: CarPicture[];
+  /** Whether more pictures may still come: a place is kept for their thumbnails. */
+  waiting: boolean;
+}
+
+const stage = 'relative aspect-[16/10] overflow-clip bg-stage max-md:-mx-gutter md:rounded-picture';
+const control = 'bg-picture-paper/82 text-picture-ink hover:bg-picture-paper md:absolute!';
+const sizes = '(width < 981px) 100vw, (width < 1440px) 62vw, 54rem';
+
+/** The pictures of a car: swiped, by arrows, by thumbnails, or in full screen. */
+export function CarGallery({ name, pictures, waiting }: Props) {
+  const text = useMessages(carPageMessages);
+  const count = pictures.length;
+  const slides = useSlides(count);
+  const viewer = useViewer();
+  const { current, show, moveTo } = slides;
+  const words = pictures.map((picture, i) => pictureLabel(text, name, picture, i, count));
+  const openViewer = () => void viewer.open(pictures[current]?.path);
+
+  if (count === 0) return <NoPicture alt={text.noPicture(name)} className={stage} />;
+  return (
+    <section aria-label={text.pictures} className="min-w-0">
+      <div className={stage}>
+        <CarSlides pictures={pictures} words={words} slides={slides} sizes={sizes} onOpen={openViewer} />
+        <div className="absolute end-3 bottom-3 flex gap-2 md:contents">
+          {count > 1 && (
+            <>
+              <IconButton
+                label={text.previousPicture}
+                className={clsx(control, 'md:start-4 md:top-[calc(50%-1.375rem)]')}
+                onClick={() => show(current - 1)}
+              >
+                <ChevronLeft aria-hidden className="flip" size={20} strokeWidth={1.5} />
+              </IconButton>
+              <IconButton
+                label={text.nextPicture}
+                className={clsx(control, 'md:end-4 md:top-[calc(50%-1.375rem)]')}
+                onClick={() => show(current + 1)}
+              >
+                <ChevronRight aria-hidden className="flip" size={20} strokeWidth={1.5} />
+              </IconButton>
+            </>
+          )}
+          <IconButton
+            label={text.fullScreen}
+            aria-haspopup="dialog"
+            className={clsx(control, 'md:end-4 md:bottom-4')}
+            onPointerEnter={preloadViewer}
+            onFocus={preloadViewer}
+            onClick={openViewer}
+          >
+            <Maximize2 aria-hidden size={20} strokeWidth={1.5} />
+          </IconButton>
+        </div>
+        {count > 1 && (
+          <p
+            aria-live="polite"
+            className="num pointer-events-none absolute start-4 bottom-4 rounded-control bg-picture-paper/82 px-2.5 py-1 text-xs leading-normal font-[550] text-picture-ink"
+          >
+            {current + 1} / {count}
+          </p>
+        )}
+      </div>
+      {(count > 1 || waiting) && <CarThumbnails pictures={pictures} current={current} onChoose={show} />}
+      {viewer.CarViewer && (
+        <viewer.CarViewer
+          pictures={pictures.map(({ path }, i) => ({ path, words: words[i] ?? name }))}
+          first={current}
+          onLeave={moveTo}
+          onClose={viewer.close}
+        />
+      )}
+    </section>
+  );
+}

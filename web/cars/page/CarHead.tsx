@@ -1,0 +1,44 @@
+import type { CarCardFragment } from '../../generated/CarCard.ts';
+import type { CarPageQuery } from '../../generated/CarPage.ts';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { pictureUrl } from '../../ui/picture/pictureUrl.ts';
+import { StructuredData } from '../../ui/page/StructuredData.tsx';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { carData } from './carData.ts';
+import { carPageMessages } from './messages.ts';
+import { carSummary } from './carSummary.ts';
+import type { CarTitle } from './carTitle.ts';
+import { type CarPicture, pictureLabel } from './pictureLabel.ts';
+
+interface Props {
+  card: CarCardFragment;
+  /** The whole of it, when it is known. */
+  car: CarPageQuery['car'] | undefined;
+  cover: CarPicture | undefined;
+  title: CarTitle;
+}
+
+/** What the page of a car says to search engines and to previews of links. */
+export function CarHead({ card, car, cover, title }: Props) {
+  const text = useMessages(carPageMessages);
+  const summary = carSummary(card, title);
+  return (
+    <>
+      <PageHead
+        title={title.name}
+        description={summary}
+        path={paths.car(card.id)}
+        picture={
+          cover && {
+            url: pictureUrl(cover.path, 960, 'jpg'),
+            width: 960,
+            height: 600,
+            alt: pictureLabel(text, title.name, cover, 0, 1),
+          }
+        }
+      />
+      {car && <StructuredData of={(origin) => carData(car, title.name, summary, origin)} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Clock, MessageSquare } from 'lucide-react';
+import type { CarCardFragment } from '../../generated/CarCard.ts';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { Skeleton } from '../../ui/text/Skeleton.tsx';
+import { CarActions } from './CarActions.tsx';
+import { CarBadges } from '../card/CarBadges.tsx';
+import { carPageMessages } from './messages.ts';
+import { CarPrice } from '../card/CarPrice.tsx';
+import type { CarTitle } from './carTitle.ts';
+import { formatAed } from '../card/formats.ts';
+import { carMessages } from '../card/messages.ts';
+
+interface Props {
+  car: CarCardFragment;
+  title: CarTitle;
+  /** Whether the headline is still to come. */
+  waiting: boolean;
+}
+
+/** What the car is called, what it costs, and what to do about it. */
+export function CarOffer({ car, title: { name, headline }, waiting }: Props) {
+  const text = useMessages(carPageMessages);
+  const { perMonth } = useMessages(carMessages);
+  return (
+    <div className="grid gap-6">
+      <CarBadges car={car} quiet />
+      <h1 className="text-[clamp(2.125rem,1.7rem+1.6vw,2.75rem)] leading-[1.08] wrap-anywhere">
+        <bdi>{name}</bdi>
+        {(headline || waiting) && (
+          <small className="mt-3 block font-text text-md leading-[1.45] tracking-normal text-pretty text-ink-2">
+            {headline ? <bdi>{headline}</bdi> : <Skeleton className="w-3/4" />}
+          </small>
+        )}
+      </h1>
+      <div className="border-y border-line py-6">
+        <CarPrice car={car} large />
+        {car.monthlyInstalment !== null && (
+          <p className="num mt-1 text-ink-2">{perMonth(formatAed(car.monthlyInstalment))}</p>
+        )}
+      </div>
+      <CarActions car={car} />
+      {!car.sold && (
+        <ul className="grid gap-3 text-sm text-ink-2 [&_svg]:mt-0.5 [&_svg]:flex-none [&_svg]:text-accent [&>li]:flex [&>li]:gap-3">
+          <li>
+            <Clock aria-hidden size={20} strokeWidth={1.5} />
+            {text.testDrivePromise}
+          </li>
+          <li>
+            <MessageSquare aria-hidden size={20} strokeWidth={1.5} />
+            {text.salesPromise}
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ApolloClient } from '@apollo/client';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { CarPageDocument, useCarPageSuspenseQuery } from '../../generated/CarPage.ts';
+import { isGone, isNotFound } from '../../isNotFound.ts';
+import { Gone } from '../../layout/Gone.tsx';
+import { NotFound } from '../../layout/NotFound.tsx';
+import { paths } from '../../paths.ts';
+import { Breadcrumb } from '../../ui/page/Breadcrumb.tsx';
+import { RetryButton } from '../../ui/control/RetryButton.tsx';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { cardOf } from '../card/cardOf.ts';
+import { CarDescription } from './CarDescription.tsx';
+import { CarFacts } from './CarFacts.tsx';
+import { CarFeatures } from './CarFeatures.tsx';
+import { CarGallery } from './CarGallery.tsx';
+import { CarHead } from './CarHead.tsx';
+import { CarOffer } from './CarOffer.tsx';
+import { carPageMessages } from './messages.ts';
+import { CarSpecification } from './CarSpecification.tsx';
+import { carTitle } from './carTitle.ts';
+import { carMessages } from '../card/messages.ts';
+import { PaymentCalculator } from '../payment/PaymentCalculator.tsx';
+import { useLoadedFragment } from '../../pageData/useLoadedFragment.ts';
+import { RecentlyViewed } from '../recent/RecentlyViewed.tsx';
+import { rememberCar } from '../recent/recentCars.ts';
+import { SimilarCars } from './SimilarCars.tsx';
+
+/** What a list does not know of a car, when it cannot be reached. */
+const nothing = { transmission: null, fuelType: null };
+
+/** A car that a list has shown is painted at once, from the cache; of others the page waits for the answer. */
+async function loadCarPage(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
+  const id = params.id ?? '';
+  if (!client.readFragment(cardOf(id))) {
+    // What could not be had before may be there now.
+    const { data, error } = await client.query({
+      query: CarPageDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    if (isGone(error)) throw new Response(null, { status: 410 });
+    if (!data?.car) throw new Response(null, { status: error && !isNotFound(error) ? 503 : 404 });
+  }
+  return { id, address: new URL(request.url).origin + paths.car(id) };
+}
+
+function CarPage() {
+  const { id, address } = useLoaderData<typeof loadCarPage>();
+  return <Car key={id} id={id} address={address} />;
+}
+
+function Car({ id, address }: { id: string; address: string }) {
+  const text = useMessages(carPageMessages);
+  const { unknown } = useMessages(carMessages);
+  const { data, dataState, error, refetch } = useCarPageSuspenseQuery({
+    variables: { id },
+    returnPartialData: true,
+  });
+  const { data: card, complete } = useLoadedFragment(cardOf(id));
+  const listed = complete && !isNotFound(error);
+  useEffect(() => {
+    if (listed) rememberCar(id);
+  }, [id, listed]);
+  if (isGone(error)) return <Gone />;
+  if (!listed) return <NotFound />;
+  const car = dataState === 'complete' ? data.car : undefined;
+  const failed = !car && error !== undefined;
+  const waiting = !car && !failed;
+  const title = carTitle(card, car?.title, unknown);
+  const price = card.discountedPrice ?? card.originalPrice;
+  const pictures = car?.images ?? (card.cover ? [card.cover] : []);
+  const known = failed ? { ...nothing, ...card } : (car ?? card);
+  return (
+    <div className="wrap pb-section">
+      <CarHead card={card} car={car} cover={pictures[0]} title={title} />
+      <Breadcrumb
+        label={text.breadcrumb}
+        above={[
+          { label: text.home, to: paths.home },
+          { label: text.cars, to: paths.buy },
+        ]}
+        here={card.make?.name ?? unknown}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_23.5rem] xl:gap-x-[clamp(2rem,4.5vw,5rem)]">
+        <CarGallery name={title.name} pictures={pictures} waiting={waiting} />
+        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <CarOffer car={card} title={title} waiting={waiting} />
+        </div>
+        <div className="grid gap-12 md:gap-16" aria-busy={waiting}>
+          <CarFacts car={known} />
+          {!failed && <CarSpecification car={known} />}
+          {car && <CarFeatures car={car} />}
+          {car?.description && <CarDescription html={car.description} />}
+          {!card.sold && price && <PaymentCalculator price={price} />}
+          {failed && <Incomplete retry={() => void refetch()} />}
+        </div>
+      </div>
+      <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 md:mt-24 md:gap-24">
+        {car && <SimilarCars car={car} />}
+        <RecentlyViewed except={[id]} />
+      </div>
+      <ActionBar car={card} name={title.name} address={address} />
+    </div>
+  );
+}
+
+/** Stands in the place of what could not be reached of a car that is known from a list. */
+function Incomplete({ retry }: { retry: () => void }) {
+  const text = useMessages(carPageMessages);
+  return (
+    <div role="alert" className="grid justify-items-start gap-4 rounded-picture border border-line p-6">
+      <p>{text.incomplete}</p>
+      <RetryButton retry={retry} />
+    </div>
+  );
+}
+
+export { CarPage as Component, loadCarPage as load };

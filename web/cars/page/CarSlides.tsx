@@ -1,0 +1,72 @@
+import type { KeyboardEvent } from 'react';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { useHydrated } from '../../ui/hooks/useHydrated.ts';
+import type { CarPicture } from './pictureLabel.ts';
+import type { useSlides } from './useSlides.ts';
+
+interface Props {
+  pictures: CarPicture[];
+  /** What each picture shows. */
+  words: string[];
+  slides: ReturnType<typeof useSlides>;
+  /** How wide they are, as in the `sizes` of an image. */
+  sizes: string;
+  /** Called when the picture that is shown is pressed. */
+  onOpen: () => void;
+}
+
+/** The pictures side by side, one in sight: swiped by hand, moved by the arrow keys. */
+export function CarSlides({ pictures, words, slides: { current, moveTo, track }, sizes, onOpen }: Props) {
+  const count = pictures.length;
+  // Until the visitor moves, the line belongs to the picture that is seen.
+  const hydrated = useHydrated();
+
+  function onKeyDown(event: KeyboardEvent) {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const steps = {
+      ArrowLeft: rtl ? 1 : -1,
+      ArrowRight: rtl ? -1 : 1,
+      Home: -current,
+      End: count - 1 - current,
+    };
+    if (!(event.key in steps)) return;
+    event.preventDefault();
+    moveTo(current + steps[event.key as keyof typeof steps]);
+  }
+
+  return (
+    <div
+      {...track}
+      className="relative flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
+    >
+      {pictures.map(({ id, path, placeholder }, i) => (
+        <div key={id} className="size-full flex-none snap-center">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            tabIndex={i === current ? 0 : -1}
+            className="block size-full cursor-zoom-in focus-visible:-outline-offset-4 focus-visible:outline-picture-accent"
+            onClick={onOpen}
+            onKeyDown={onKeyDown}
+          >
+            <Picture
+              path={path}
+              placeholder={placeholder}
+              alt={words[i] ?? ''}
+              sizes={sizes}
+              priority={i === 0}
+              eager={i === 0 || (hydrated && isNear(i, current, count))}
+              className="size-full"
+            />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Whether a slide is the one that is shown, or would be after one step. */
+function isNear(index: number, current: number, count: number): boolean {
+  const distance = Math.abs(index - current);
+  return distance <= 1 || distance === count - 1;
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import Lightbox from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import 'yet-another-react-lightbox/styles.css';
+import { pictureUrl } from '../../ui/picture/pictureUrl.ts';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { carPageMessages } from './messages.ts';
+import './carViewer.css';
+
+interface Props {
+  pictures: { path: string; words: string }[];
+  /** The picture that it opens with. */
+  first: number;
+  /** Told which picture was shown last, as soon as it begins to close. */
+  onLeave: (last: number) => void;
+  onClose: () => void;
+}
+
+/** The pictures in full screen: swiped, by arrow keys, zoomed. Escape and the button close it. */
+export function CarViewer({ pictures, first, onLeave, onClose }: Props) {
+  const text = useMessages(carPageMessages);
+  const shown = useRef(first);
+  // Kept as they are while it is open: a new list would take the viewer back to the first picture.
+  const [slides] = useState(() =>
+    pictures.map(({ path, words }) => ({ src: pictureUrl(path, 1600, 'webp'), alt: words })),
+  );
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={first}
+      on={{
+        view: ({ index }) => {
+          shown.current = index;
+        },
+        exiting: () => onLeave(shown.current),
+      }}
+      slides={slides}
+      plugins={[Counter, Zoom]}
+      carousel={{ finite: slides.length === 1, padding: 0 }}
+      render={slides.length === 1 ? { buttonPrev: () => null, buttonNext: () => null } : undefined}
+      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+      noScroll={{ disabled: true }}
+      labels={{
+        Previous: text.previousPicture,
+        Next: text.nextPicture,
+        Close: text.close,
+        Lightbox: text.viewer,
+        'Photo gallery': text.pictures,
+        'Zoom in': text.zoomIn,
+        'Zoom out': text.zoomOut,
+      }}
+    />
+  );
+}

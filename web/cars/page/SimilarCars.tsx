@@ -1,0 +1,18 @@
+import type { SimilarCarsFragment } from '../../generated/SimilarCars.ts';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { carPageMessages } from './messages.ts';
+import { CarCarousel } from '../card/CarCarousel.tsx';
+
+/** Cars that come closest to this one. Nothing where there are none, or where they could not be reached. */
+export function SimilarCars({ car: { similar } }: { car: SimilarCarsFragment }) {
+  const text = useMessages(carPageMessages);
+  if (!similar?.length) return null;
+  return (
+    <section aria-labelledby="similar-cars">
+      <h2 id="similar-cars" className="mb-6 text-title-md">
+        {text.similar}
+      </h2>
+      <CarCarousel cars={similar} />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { pictureUrl } from '../../ui/picture/pictureUrl.ts';
+import type { CarViewer } from './CarViewer.tsx';
+
+const load = () => import('./CarViewer.tsx');
+
+/** Fetches the viewer's code ahead. If that fails, opening it tries again. */
+export function preloadViewer() {
+  load().catch(() => {});
+}
+
+/** The full-screen viewer, whose code is fetched when it is first wanted. */
+export function useViewer() {
+  const [shown, setShown] = useState<{ CarViewer: typeof CarViewer }>();
+  return {
+    /** Undefined while it is closed. */
+    CarViewer: shown?.CarViewer,
+    close: () => setShown(undefined),
+    /** Opens it. If its code cannot be had, the browser shows the picture alone. */
+    async open(path: string | undefined) {
+      try {
+        setShown(await load());
+      } catch {
+        if (path) location.assign(pictureUrl(path, 1600, 'jpg'));
+      }
+    },
+  };
+}

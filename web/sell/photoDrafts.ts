@@ -1,0 +1,60 @@
+import { createStore, delMany, entries, getMany, setMany } from 'idb-keyval';
+import type { Photo } from './photoList.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+interface Kept {
+  file: File;
+  /** When, in milliseconds since 1970. */
+  at: number;
+}
+
+/** Keeps photos that could not be sent on this device, for a day; where it does not allow that, not at all. */
+export async function savePhotoDrafts(photos: readonly Photo[]): Promise<void> {
+  const at = Date.now();
+  try {
+    const kept = photos.map(async ({ id, file }): Promise<[string, Kept]> => [id, { file: await file, at }]);
+    await setMany(await Promise.all(kept), store());
+  } catch {
+    // No room, or not allowed to keep anything: they live as long as the page.
+  }
+}
+
+/** Those of the photos that this device has kept, in the order of `ids`. */
+export async function loadPhotoDrafts(ids: readonly string[]): Promise<Photo[]> {
+  try {
+    const kept = await getMany<Kept | undefined>([...ids], store());
+    return kept.flatMap((found, i) =>
+      found && isFresh(found)
+        ? [{ id: ids[i]!, name: found.file.name, file: Promise.resolve(found.file) }]
+        : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** Forgets these photos, and all that have been kept for a day. */
+export async function deletePhotoDrafts(ids: readonly string[] = []): Promise<void> {
+  try {
+    const kept = await entries<string, Kept>(store());
+    const gone = kept.filter(([id, photo]) => ids.includes(id) || !isFresh(photo));
+    await delMany(
+      gone.map(([id]) => id),
+      store(),
+    );
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function isFresh({ at }: Kept): boolean {
+  return Date.now() - at < DAY;
+}
+
+/** Opened when it is needed: the server, which renders the page too, has none. */
+let opened: ReturnType<typeof createStore> | undefined;
+
+function store() {
+  return (opened ??= createStore('unsent-photos', 'photos'));
+}

@@ -1,0 +1,54 @@
+import { blogMessages } from './blogs/messages.ts';
+import { dealership } from './dealership.ts';
+import { homeMessages } from './home/messages.ts';
+import icon192 from './icons/192.png?inline';
+import icon512 from './icons/512.png?inline';
+import maskable512 from './icons/maskable-512.png?inline';
+import { paths } from './paths.ts';
+
+/** `--color-paper` of theme.css, by day. */
+const paper = '#faf8f4';
+const png = { type: 'image/png' };
+
+/** What the site tells about itself, for the sitemap, robots.txt, the feed and the manifest, which the gateway serves. */
+export const siteMetadata = {
+  language: 'en-AE',
+  pages: [
+    ...[paths.home, paths.buy, paths.testDrive, paths.sell, paths.finance, paths.about],
+    ...[paths.contact, paths.blogs, paths.privacy, paths.terms],
+  ],
+  hidden: [
+    ...[paths.likes, paths.compare, paths.login, '/unsubscribe'],
+    ...[paths.sellConfirm, paths.testDriveConfirm, paths.buyNowConfirm, paths.financeConfirm],
+  ],
+  car: paths.car,
+  article: paths.blog,
+  blog: {
+    path: paths.blogs,
+    title: `${blogMessages.en.title} · ${dealership.name}`,
+    description: blogMessages.en.description,
+  },
+  manifest: {
+    name: dealership.legalName,
+    short_name: dealership.name,
+    description: homeMessages.en.description,
+    id: paths.home,
+    start_url: paths.home,
+    scope: paths.home,
+    lang: 'en-AE',
+    dir: 'auto',
+    display: 'minimal-ui',
+    theme_color: paper,
+    background_color: paper,
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', ...png },
+      { src: '/icons/512.png', sizes: '512x512', ...png },
+      { src: '/icons/maskable-512.png', sizes: '512x512', purpose: 'maskable', ...png },
+    ],
+  },
+  icons: {
+    '192.png': icon192,
+    '512.png': icon512,
+    'maskable-512.png': maskable512,
+  },
+};

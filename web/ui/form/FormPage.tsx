@@ -1,0 +1,64 @@
+import { PageHead } from '../page/PageHead.tsx';
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** For the browser's tab and for search engines. */
+  title: string;
+  description: string;
+  /** Where it is. */
+  path: string;
+  heading: string;
+  lead?: ReactNode;
+  /** A picture in its frame, left out on phones. */
+  picture?: ReactNode;
+  /** What the visitor can rely on. */
+  assurances?: readonly { Icon: LucideIcon; text: string }[];
+  /** More to stand beside the form, such as the chosen car. */
+  aside?: ReactNode;
+  /** What else there is to say: beside the form, on phones below it. */
+  more?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A page with a form: what it is about on one side, the form on the other; on phones below each other. */
+export function FormPage(props: Props) {
+  const { title, description, path, heading, lead, picture, assurances = [], aside, more, children } = props;
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(3rem,8vw,9rem)] gap-y-8 pt-8 pb-section md:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+      <PageHead title={title} description={description} path={path} />
+      <div
+        className={clsx(
+          'grid gap-8',
+          picture && 'md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr]',
+          !more && 'lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]',
+        )}
+      >
+        <div>
+          <h1>{heading}</h1>
+          {lead && <p className="mt-6 max-w-md text-ink-2">{lead}</p>}
+        </div>
+        {picture && (
+          <div className="self-start overflow-clip rounded-picture bg-stage max-md:hidden md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">
+            {picture}
+          </div>
+        )}
+        {assurances.length > 0 && (
+          <ul className="grid gap-3 text-ink-2">
+            {assurances.map(({ Icon, text }) => (
+              <li key={text} className="flex gap-3">
+                <Icon aria-hidden size={20} strokeWidth={1.5} className="mt-1 flex-none text-accent" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {aside}
+      </div>
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
+      {more && <div className="min-w-0">{more}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { RetryButton } from '../control/RetryButton.tsx';
+
+interface Props {
+  icon?: ReactNode;
+  heading?: string;
+  hint?: string | false;
+  /** What went wrong, where that is why there is nothing: it can be tried again. */
+  problem?: string | false;
+  /** Ways out. */
+  children?: ReactNode;
+}
+
+/** Stands in the place of things of which there are none. */
+export function EmptyState({ icon, heading, hint, problem, children }: Props) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-picture border border-line px-6 py-16 text-center">
+      {icon}
+      {heading && <h2 className="text-title-md">{heading}</h2>}
+      {hint && <p className="max-w-measure text-ink-2 wrap-anywhere">{hint}</p>}
+      {problem && (
+        <>
+          <p role="alert" className="text-danger">
+            {problem}
+          </p>
+          <RetryButton />
+        </>
+      )}
+      {children}
+    </div>
+  );
+}
