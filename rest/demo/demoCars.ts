@@ -1,5 +1,6 @@
 import type { Car } from '../cars/car.ts';
-import { bareCar } from './bareCar.ts';
+import { emptyCar } from '../cars/emptyCar.ts';
+import { idOf } from '../store/idOf.ts';
 import { carOf } from './carOf.ts';
 import type { BodyType, CarRow } from './CarRow.ts';
 import { convertibles } from './cars/convertibles.ts';
@@ -17,6 +18,9 @@ const rows: Record<BodyType, CarRow[]> = {
   HatchBack: hatchbacks,
   Sports: sportsCars,
 };
+
+/** A car of which only its listing is known: the site has to show it as well. */
+const bareCar = emptyCar(idOf('demoCar', 'bare'), '2026-06-24T06:30:00.000Z');
 
 /** The cars of the demonstration stock, without pictures. */
 export function demoCars(): Car[] {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { carStore } from '../cars/carStore.ts';
+import { emptyCar } from '../cars/emptyCar.ts';
 import type { StoredCar } from '../cars/storedCar.ts';
 import type { Store } from '../store/Collection.ts';
 import { idOf } from '../store/idOf.ts';
-import { blankCar } from './blankCar.ts';
 import { openCatalogue } from './catalogue.ts';
 import { leavingCars } from './leavingCars.ts';
 import { matchColumns } from './matchColumns.ts';
@@ -88,7 +88,10 @@ export async function importInventory(options: {
       }
       report[old ? 'changed' : 'added'] += 1;
       const gone = withdrawn.get(facts._id);
-      (gone ? relisted : saved).push({ ...(old ?? gone ?? blankCar(now)), ...facts });
+      (gone ? relisted : saved).push({
+        ...(old ?? gone ?? emptyCar(facts._id, now.toISOString())),
+        ...facts,
+      });
     }
     report.relisted += relisted.length;
     if (dryRun) return;

@@ -1,6 +1,7 @@
 import type { Blog } from '../../rest/blogs/blog.ts';
 import type { Company, Logo, VehicleType } from '../../rest/brands/brand.ts';
 import type { Car } from '../../rest/cars/car.ts';
+import { emptyCar } from '../../rest/cars/emptyCar.ts';
 
 let made = 0;
 
@@ -46,30 +47,7 @@ export function aCar(overrides: Partial<Car> = {}): Car {
 
 /** A car of which nothing is known that may be missing. */
 export function aBareCar(overrides: Partial<Car> = {}): Car {
-  return {
-    ...aCar(),
-    title: null,
-    images: [],
-    saleStatus: null,
-    featured: null,
-    testDrive: null,
-    manufacturerId: null,
-    vehicleTypeId: null,
-    trimId: null,
-    originalPrice: null,
-    monthlyInstallment: null,
-    mileage: null,
-    year: null,
-    door: null,
-    exteriorColor: null,
-    bodyType: null,
-    engine: null,
-    transmission: null,
-    fuelType: null,
-    specifications: null,
-    description: null,
-    ...overrides,
-  };
+  return { ...emptyCar(id('car'), nextMoment()), ...overrides };
 }
 
 /** The make and the model of a car, for `aCar({ ...carOf('Audi', 'Q7') })`. */

@@ -1,8 +1,12 @@
-import type { Car } from '../cars/car.ts';
+import type { Car } from './car.ts';
 
-/** A car of which nothing is known but that it came in now. */
-export function blankCar(now: Date): Omit<Car, '_id'> {
+/**
+ * Gives a car of which only the id and the time of its listing (ISO 8601) are known: it has no pictures, and every other
+ * value is null.
+ */
+export function emptyCar(_id: string, createdAt: string): Car {
   return {
+    _id,
     title: null,
     images: [],
     saleStatus: null,
@@ -24,6 +28,6 @@ export function blankCar(now: Date): Omit<Car, '_id'> {
     fuelType: null,
     specifications: null,
     description: null,
-    createdAt: now.toISOString(),
+    createdAt,
   };
 }
