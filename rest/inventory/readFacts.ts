@@ -11,8 +11,14 @@ import { specifications } from './specifications.ts';
 import { bodyType, color, fuelType, transmission } from './spellings.ts';
 import { Unreadable } from './Unreadable.ts';
 
+/** What no reader below gives: ids, names and dates are of `readRow` and the catalogue, and no file brings pictures. */
+type ReadElsewhere =
+  '_id' | 'images' | 'manufacturerId' | 'vehicleTypeId' | 'trimId' | 'createdAt' | 'updatedAt';
+
 /** Each value of a car, the columns it comes from, and how it is read from them. */
-const readers: { [K in keyof Car]?: [from: Field[], read: (cells: Cells, now: Date) => Car[K]] } = {
+const readers: {
+  [K in keyof Omit<Car, ReadElsewhere>]-?: [from: Field[], read: (cells: Cells, now: Date) => Car[K]];
+} = {
   title: [['title'], (cells) => cells.text('title')],
   year: [['year'], (cells, now) => readWhole('year', cells.text('year'), limits.year(now))],
   mileage: [['mileage'], (cells) => readWhole('mileage', cells.text('mileage'), limits.mileage)],

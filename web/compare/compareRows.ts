@@ -14,26 +14,45 @@ export interface ComparedRow {
   differs: boolean;
 }
 
-const facts = {
-  year: ({ year }: Car) => year,
-  mileage: ({ mileage }: Car) => (mileage === null ? null : inKilometres(mileage)),
-  color: ({ exteriorColor }: Car) => exteriorColor,
-  bodyType: ({ bodyType }: Car) => bodyType,
-  transmission: ({ transmission }: Car) => transmission,
-  fuelType: ({ fuelType }: Car) => fuelType,
-  engine: ({ engine }: Car) => engine,
-  doors: ({ doors }: Car) => doors,
-};
+/** The fields that have no row among the facts: they stand in the head of the table, or in rows of their own. */
+type ShownElsewhere =
+  | 'id'
+  | 'cover'
+  | 'make'
+  | 'model'
+  | 'trim'
+  | 'sold'
+  | 'featured'
+  | 'testDrive'
+  | 'originalPrice'
+  | 'discountedPrice'
+  | 'monthlyInstalment'
+  | 'specifications';
 
-/** Facts and specification, under these names. */
+/** The facts in the order of their rows, each with the name of its label. */
+const facts = {
+  year: ['year', ({ year }) => year],
+  mileage: ['mileage', ({ mileage }) => (mileage === null ? null : inKilometres(mileage))],
+  exteriorColor: ['color', ({ exteriorColor }) => exteriorColor],
+  bodyType: ['bodyType', ({ bodyType }) => bodyType],
+  transmission: ['transmission', ({ transmission }) => transmission],
+  fuelType: ['fuelType', ({ fuelType }) => fuelType],
+  engine: ['engine', ({ engine }) => engine],
+  doors: ['doors', ({ doors }) => doors],
+} as const satisfies Record<
+  Exclude<keyof Car, ShownElsewhere>,
+  readonly [label: string, value: (car: Car) => string | number | null]
+>;
+
+/** Gives the rows of facts and specification; `labels` are the words that stand before them. */
 export function specificationRows(
   cars: readonly Car[],
-  labels: Record<keyof typeof facts, string>,
+  labels: Record<(typeof facts)[keyof typeof facts][0], string>,
 ): ComparedRow[] {
-  return Object.entries(facts).map(([fact, of]) =>
+  return Object.values(facts).map(([label, value]) =>
     row(
-      labels[fact as keyof typeof facts],
-      cars.map((car) => String(of(car) ?? '').trim() || null),
+      labels[label],
+      cars.map((car) => String(value(car) ?? '').trim() || null),
     ),
   );
 }
