@@ -29,6 +29,7 @@ const madeOf: Record<Exclude<keyof Car, '__typename'>, WireField[]> = {
   mileage: ['mileage'],
   year: ['year'],
   doors: ['door'],
+  keys: ['keys'],
   exteriorColor: ['exteriorColor'],
   bodyType: ['bodyType'],
   engine: ['engine'],

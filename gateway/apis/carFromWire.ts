@@ -1,5 +1,9 @@
 import type { Car as WireCar } from '../../rest/cars/car.ts';
+import type { Car } from '../generated/schemaTypes.ts';
 import type { PartialRecord } from './decodeResponse.ts';
+
+/** The fields of the graph's car that its resolvers compute from the others. */
+type ResolvedLater = '__typename' | 'cover' | 'similar';
 
 /** A make as the graph has it. */
 export interface MakeParent {
@@ -45,6 +49,7 @@ export function carFromWire(car: PartialRecord<WireCar>) {
     mileage: car.mileage ?? null,
     year: car.year ?? null,
     doors: car.door ?? null,
+    keys: car.keys ?? null,
     exteriorColor: text(car.exteriorColor),
     bodyType: text(car.bodyType),
     engine: text(car.engine),
@@ -56,7 +61,7 @@ export function carFromWire(car: PartialRecord<WireCar>) {
     description: text(car.description),
     listedAt: car.createdAt ?? null,
     updatedAt: car.updatedAt ?? null,
-  };
+  } satisfies Record<Exclude<keyof Car, ResolvedLater>, unknown>;
 }
 
 function text(value: string | null | undefined): string | null {

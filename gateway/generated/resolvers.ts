@@ -238,6 +238,7 @@ export type CarResolvers<ContextType = GatewayContext, ParentType extends Resolv
   fuelType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['CarImage']>, ParentType, ContextType>;
+  keys?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   listedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   make?: Resolver<Types.Maybe<ResolversTypes['Make']>, ParentType, ContextType>;
   mileage?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

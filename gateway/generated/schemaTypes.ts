@@ -130,6 +130,8 @@ export type Car = {
   id: Scalars['ID']['output'];
   /** Pictures, the best one first. */
   images: Array<CarImage>;
+  /** Number of keys that come with the car. */
+  keys?: Maybe<Scalars['Int']['output']>;
   /** When the car was listed. */
   listedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The make, such as BMW. */

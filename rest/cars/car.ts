@@ -32,6 +32,7 @@ export const Car = Type.Object(
     mileage: wholeNumber('Kilometres driven'),
     year: wholeNumber('Model year'),
     door: wholeNumber('Number of doors'),
+    keys: wholeNumber('Number of keys that come with the car'),
     exteriorColor: text('Colour of the body'),
     bodyType: text('Body type, such as SUV or Sedan'),
     engine: text('Engine, such as 3.0 L V6'),

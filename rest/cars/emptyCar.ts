@@ -21,6 +21,7 @@ export function emptyCar(_id: string, createdAt: string): Car {
     mileage: null,
     year: null,
     door: null,
+    keys: null,
     exteriorColor: null,
     bodyType: null,
     engine: null,

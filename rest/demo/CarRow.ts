@@ -17,10 +17,11 @@ export interface CarRow {
   now?: number;
   paint: string;
   engine: string;
-  /** Petrol, automatic and the body type's usual number of doors unless it says otherwise. */
+  /** Petrol, automatic, the body type's usual number of doors and two keys unless it says otherwise. */
   fuel?: 'Electric' | 'Hybrid' | 'Plug-in hybrid';
   gearbox?: 'Manual';
   doors?: number;
+  keys?: number;
   featured?: true;
   testDrive?: true;
   /** Available unless it says otherwise; `null` is a car whose status nobody has set. */

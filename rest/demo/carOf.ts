@@ -33,6 +33,7 @@ export function carOf(bodyType: BodyType, row: CarRow): Car {
     mileage: row.km,
     year: row.year,
     door: row.doors ?? usualDoors[bodyType],
+    keys: row.keys ?? 2,
     exteriorColor: row.paint,
     bodyType,
     engine: row.engine,

@@ -23,6 +23,7 @@ export const columnNames = {
   exteriorColor:
     'exterior color, exterior colour, ext color, color, colour, body color, اللون, اللون الخارجي',
   doors: 'doors, door, no of doors, number of doors, عدد الأبواب',
+  keys: 'keys, no of keys, number of keys, nr of keys, key count, keys count, total keys, عدد المفاتيح',
   title: 'title, headline, ad title, listing title, عنوان الإعلان',
   description: 'description, details, comments, seller notes, الوصف',
   features: 'features, options, equipment, specifications, extras, المواصفات',

@@ -23,6 +23,7 @@ const readers: {
   year: [['year'], (cells, now) => readWhole('year', cells.text('year'), limits.year(now))],
   mileage: [['mileage'], (cells) => readWhole('mileage', cells.text('mileage'), limits.mileage)],
   door: [['doors'], (cells) => readWhole('doors', cells.text('doors'), limits.doors)],
+  keys: [['keys'], (cells) => readWhole('keys', cells.text('keys'), limits.keys)],
   originalPrice: [['price'], (cells) => readAmount('price', cells.text('price'), limits.price)],
   discountedPrice: [['discountedPrice'], readDiscount],
   monthlyInstallment: [

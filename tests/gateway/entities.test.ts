@@ -10,7 +10,7 @@ import { specOnlyOrigin } from '../support/specOnlyOrigin.ts';
 const everyField = `fragment Every on Car {
   id title images { id path filename } cover { id } saleStatus sold featured testDrive
   make { id name } model { id name make { id name } } trim { id name }
-  price originalPrice discountedPrice monthlyInstalment mileage year doors exteriorColor bodyType engine
+  price originalPrice discountedPrice monthlyInstalment mileage year doors keys exteriorColor bodyType engine
   transmission fuelType features specifications { name included } description listedAt updatedAt
 }`;
 const carById = `query ($id: ID!) { car(id: $id) { ...Every } } ${everyField}`;
@@ -34,6 +34,7 @@ const nothingKnown = {
   mileage: null,
   year: null,
   doors: null,
+  keys: null,
   exteriorColor: null,
   bodyType: null,
   engine: null,
@@ -102,6 +103,7 @@ describe('a car', () => {
       mileage: 40_000,
       year: 2021,
       doors: 5,
+      keys: 2,
       exteriorColor: 'Black',
       bodyType: 'SUV',
       engine: '3.0 L I6',

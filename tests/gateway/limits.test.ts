@@ -24,7 +24,7 @@ const everything = `edges { cursor node { ...Every } } pageInfo { hasNextPage ha
 const every = `fragment Every on Car {
   id title images { id path filename } saleStatus sold featured testDrive
   make { id name } model { id name make { id name } } trim { id name }
-  price originalPrice discountedPrice monthlyInstalment mileage year doors exteriorColor bodyType engine
+  price originalPrice discountedPrice monthlyInstalment mileage year doors keys exteriorColor bodyType engine
   transmission fuelType features specifications { name included } description listedAt
 }`;
 const repeated = (count: number, text: (i: number) => string) =>

@@ -90,6 +90,7 @@ describe('the origin', () => {
   it.each([
     ['{ cars { nodes { title year } } }', '_id,title,year'],
     ['{ cars { edges { node { price } } nodes { doors } } }', '_id,originalPrice,discountedPrice,door'],
+    ['{ cars { nodes { keys } } }', '_id,keys'],
     ['{ cars { totalCount pageInfo { endCursor } } }', '_id'],
     [
       '{ cars { ...List } } fragment List on CarConnection { nodes { ... { cover { path } } } }',

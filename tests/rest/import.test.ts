@@ -31,8 +31,8 @@ async function onlyCar(): Promise<Car> {
 
 test("a dealer's car comes in with everything that the file says of it", async () => {
   await importLines([
-    'Stock No,Brand,Model,Variant,Model Year,Price (AED),Sale Price,Monthly Installment,KM,Body Type,Gearbox,Fuel,Cylinders,HP,Colour,Doors,Headline,Featured,Test Drive,Status,Date Posted,Features',
-    'A-17,mercedes-benz,e-class,E 300,2021,"180,000","165,000","2,900",41000,Soft Top Convertible,Automatic Transmission,Gasoline,6,300 - 400 HP,blue,2,One owner,yes,no,Sold,05/02/2026,Sunroof; Tow bar',
+    'Stock No,Brand,Model,Variant,Model Year,Price (AED),Sale Price,Monthly Installment,KM,Body Type,Gearbox,Fuel,Cylinders,HP,Colour,Doors,No. of Keys,Headline,Featured,Test Drive,Status,Date Posted,Features',
+    'A-17,mercedes-benz,e-class,E 300,2021,"180,000","165,000","2,900",41000,Soft Top Convertible,Automatic Transmission,Gasoline,6,300 - 400 HP,blue,2,1,One owner,yes,no,Sold,05/02/2026,Sunroof; Tow bar',
   ]);
   expect(await onlyCar()).toMatchObject({
     title: 'One owner',
@@ -45,6 +45,7 @@ test("a dealer's car comes in with everything that the file says of it", async (
     year: 2021,
     mileage: 41_000,
     door: 2,
+    keys: 1,
     bodyType: 'Convertible',
     transmission: 'Automatic',
     fuelType: 'Petrol',
@@ -142,6 +143,26 @@ test('a refused row is reported with its line and every reason, and the others c
     { line: 7, reasons: ['4 cells, but the header has 5'] },
     { line: 8, reasons: ['a quotation mark is out of place, its cells cannot be told apart'] },
     { line: 10, reasons: ['the same car as on line 9'] },
+  ]);
+});
+
+test.each(['Keys', 'No. of Keys', 'Number of keys', 'KEY_COUNT', 'عدد المفاتيح'])(
+  'a dealer imports how many keys come with a car from the column "%s"',
+  async (column) => {
+    const report = await importLines([`Stock No,Make,${column}`, 'A,BMW,2', 'B,Audi,-', 'C,Kia,0']);
+    expect(report).toMatchObject({ added: 3, refused: [], unusedColumns: [] });
+    const keys = (await cars()).map((car) => [car.manufacturerId?.brandName, car.keys]);
+    expect(Object.fromEntries(keys)).toEqual({ BMW: 2, Audi: null, Kia: 0 });
+  },
+);
+
+test('a dealer reads which numbers of keys cannot be right', async () => {
+  const report = await importLines(['Make,Keys', 'BMW,both', 'Audi,1.5', 'Kia,20', 'Ford,-1']);
+  expect(report.refused).toEqual([
+    { line: 2, reasons: ['keys "both" is not a number'] },
+    { line: 3, reasons: ['keys "1.5" is not a whole number'] },
+    { line: 4, reasons: ['keys 20 is above 9'] },
+    { line: 5, reasons: ['keys "-1" is not a number'] },
   ]);
 });
 

@@ -33,6 +33,7 @@ export function aCar(overrides: Partial<Car> = {}): Car {
     mileage: 40_000,
     year: 2021,
     door: 5,
+    keys: 2,
     exteriorColor: 'Black',
     bodyType: 'SUV',
     engine: '3.0 L I6',

@@ -178,7 +178,7 @@ test('CAR-15 the quick facts are year, mileage, transmission and fuel', async ()
   ]);
 });
 
-test('CAR-16 the specification has eight rows', async () => {
+test('CAR-16 the specification has nine rows', async () => {
   await show();
   expect(rows(specification())).toEqual([
     ['Body type', 'SUV'],
@@ -189,14 +189,20 @@ test('CAR-16 the specification has eight rows', async () => {
     ['Year', '2021'],
     ['Doors', '5'],
     ['Color', 'Black'],
+    ['Keys', '2'],
   ]);
+});
+
+test('a buyer reads how many keys come with the car, also when there is none', async () => {
+  await show(aCar({ keys: 0 }));
+  expect(rows(specification()).at(-1)).toEqual(['Keys', '0']);
 });
 
 test('CAR-15 CAR-16 what is empty reads N/A, and a new car has 0 km', async () => {
   await show(aBareCar({ mileage: 0 }));
   expect(rows(specification()).map(([, value]) => value)).toEqual([
     ...['N/A', 'N/A', 'N/A', 'N/A'],
-    ...['0 km', 'N/A', 'N/A', 'N/A'],
+    ...['0 km', 'N/A', 'N/A', 'N/A', 'N/A'],
   ]);
   expect(screen.queryByRole('heading', { name: 'Features & Options' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Description' })).toBeNull();
@@ -276,7 +282,7 @@ test('GW-19 a car opened from the grid shows what the grid knew before the rest 
     ['Mileage', '40,000 km'],
     ['Year', '2021'],
   ]);
-  expect(screen.getAllByTestId('waiting')).toHaveLength(8);
+  expect(screen.getAllByTestId('waiting')).toHaveLength(9);
   expect(screen.queryByText('3.0 L I6')).toBeNull();
 
   answer();

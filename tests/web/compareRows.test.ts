@@ -29,6 +29,7 @@ function car(overrides: Partial<ComparedCarFragment> = {}): ComparedCarFragment 
     fuelType: 'Petrol',
     engine: '3.0 L I6',
     doors: 5,
+    keys: 2,
     specifications: [],
     ...overrides,
   };
@@ -42,7 +43,7 @@ const labels = {
     bodyType: 'Body type',
     transmission: 'Transmission',
   },
-  ...{ fuelType: 'Fuel type', engine: 'Engine', doors: 'Doors' },
+  ...{ fuelType: 'Fuel type', engine: 'Engine', doors: 'Doors', keys: 'Keys' },
 };
 const differing = (...cars: ComparedCarFragment[]) =>
   specificationRows(cars, labels)
@@ -51,7 +52,7 @@ const differing = (...cars: ComparedCarFragment[]) =>
 
 test('two cars that are the same differ in nothing', () => {
   expect(differing(car(), car())).toEqual([]);
-  expect(specificationRows([car(), car()], labels)).toHaveLength(8);
+  expect(specificationRows([car(), car()], labels)).toHaveLength(9);
 });
 
 test('cars differ where one value is another', () => {
@@ -59,6 +60,10 @@ test('cars differ where one value is another', () => {
     ['Year', '2021', '2020', '2021'],
     ['Mileage', '40,000\u00a0km', '0\u00a0km', '40,000\u00a0km'],
   ]);
+});
+
+test('a buyer sees that one car comes with fewer keys than another', () => {
+  expect(differing(car(), car({ keys: 1 }), car({ keys: null }))).toEqual([['Keys', '2', '1', null]]);
 });
 
 test('how a value is spelt makes no difference, and a blank one is not known', () => {

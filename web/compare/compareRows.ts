@@ -39,6 +39,7 @@ const facts = {
   fuelType: ['fuelType', ({ fuelType }) => fuelType],
   engine: ['engine', ({ engine }) => engine],
   doors: ['doors', ({ doors }) => doors],
+  keys: ['keys', ({ keys }) => keys],
 } as const satisfies Record<
   Exclude<keyof Car, ShownElsewhere>,
   readonly [label: string, value: (car: Car) => string | number | null]

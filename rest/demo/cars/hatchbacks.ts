@@ -140,6 +140,7 @@ export const hatchbacks: CarRow[] = [
     paint: 'Silver',
     engine: '1.8 L I4 hybrid',
     fuel: 'Hybrid',
+    keys: 1,
     has: ['Reversing camera', 'LED headlights', 'Heated seats', 'Dual-zone climate control', 'Sunroof'],
     lacks: ['Sports seats', 'Apple CarPlay', 'Head-up display', 'Leather seats'],
     about: [

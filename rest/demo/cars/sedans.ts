@@ -325,6 +325,7 @@ export const sedans: CarRow[] = [
     now: 88_000,
     paint: 'Midnight Blue',
     engine: '3.8 L V8 twin-turbo',
+    keys: 1,
     has: [
       'Adaptive dampers',
       'Sports exhaust',

@@ -12,6 +12,7 @@ export const suvs: CarRow[] = [
     paint: 'Copper Bronze',
     engine: '4.4 L V8',
     featured: true,
+    keys: 3,
     has: [
       '360° camera',
       'Air suspension',
@@ -417,6 +418,7 @@ export const suvs: CarRow[] = [
     paint: 'Pearl Beige',
     engine: '3.5 L V6',
     status: null,
+    keys: 1,
     has: [
       'Low-range gearbox',
       'Locking differential',

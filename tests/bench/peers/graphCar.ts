@@ -29,6 +29,7 @@ export function graphCar(car: WireCar) {
     mileage: car.mileage,
     year: car.year,
     doors: car.door,
+    keys: car.keys,
     exteriorColor: car.exteriorColor,
     bodyType: car.bodyType,
     engine: car.engine,

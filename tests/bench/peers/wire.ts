@@ -15,6 +15,7 @@ export interface WireCar {
   mileage: number | null;
   year: number | null;
   door: number | null;
+  keys: number | null;
   exteriorColor: string | null;
   bodyType: string | null;
   engine: string | null;

@@ -18,9 +18,10 @@ export function CarSpecification({ car }: { car: Partial<CarSpecificationFragmen
     year: [text.year, car.year],
     doors: [text.doors, car.doors],
     exteriorColor: [text.color, car.exteriorColor],
+    keys: [text.keys, car.keys],
   };
   return (
-    <section className="paint-later [--height:31rem]">
+    <section className="paint-later [--height:34rem]">
       <h2 className="mb-4 text-title-md">{text.specification}</h2>
       <dl className="grid md:grid-cols-2 md:gap-x-12">
         {Object.values(rows).map(([label, value]) => (

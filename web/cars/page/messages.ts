@@ -43,6 +43,7 @@ const en = {
   fuelType: 'Fuel type',
   doors: 'Doors',
   color: 'Color',
+  keys: 'Keys',
   features: 'Features & Options',
   description: 'Description',
   similar: 'Similar cars',
