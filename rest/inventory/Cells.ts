@@ -1,15 +1,15 @@
 import type { Field } from './columns.ts';
 import type { Columns } from './matchColumns.ts';
-import { saysNothing, saysOther, tidyLines, tidyText } from './tidyText.ts';
+import { isBlank, isOther, normalizeLines, normalizeText } from './normalizeText.ts';
 
-/** Words that a dealer chose freely: 'Other' is a word there, and no choice from a list. */
-const ownWords: Field[] = ['stockNumber', 'title', 'description', 'features'];
+/** Fields in which a dealer writes what he likes: 'Other' is text there, and not a choice from a list. */
+const freeText: Field[] = ['stockNumber', 'title', 'description', 'features'];
 
 /** The cells of one row, by what they mean. */
 export class Cells {
   private readonly cells: string[];
   private readonly at: Columns['at'];
-  /** What was asked for before: some cells are read for several fields of a car, and all for its key. */
+  /** The results of `text`: some cells are read for several fields of a car, and all of them for its key. */
   private readonly texts = new Map<Field, string | null>();
 
   constructor(cells: string[], { at }: Columns) {
@@ -22,18 +22,18 @@ export class Cells {
     return this.at.has(field);
   }
 
-  /** The tidy text of `field`, which is never ''; null where the cell, or the column, says nothing. */
+  /** The normalized text of `field`, which is never ''; null where the cell is blank, or the column is missing. */
   text(field: Field): string | null {
     const known = this.texts.get(field);
     if (known !== undefined) return known;
-    const text = this.tidy(field);
+    const text = this.read(field);
     this.texts.set(field, text);
     return text;
   }
 
-  private tidy(field: Field): string | null {
+  private read(field: Field): string | null {
     const cell = this.cells[this.at.get(field) ?? -1] ?? '';
-    const tidy = field === 'description' ? tidyLines(cell) : tidyText(cell);
-    return saysNothing(tidy) || (saysOther(tidy) && !ownWords.includes(field)) ? null : tidy;
+    const text = field === 'description' ? normalizeLines(cell) : normalizeText(cell);
+    return isBlank(text) || (isOther(text) && !freeText.includes(field)) ? null : text;
   }
 }

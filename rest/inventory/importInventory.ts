@@ -4,28 +4,29 @@ import { emptyCar } from '../cars/emptyCar.ts';
 import type { StoredCar } from '../cars/storedCar.ts';
 import type { Store } from '../store/Collection.ts';
 import { idOf } from '../store/idOf.ts';
+import { batchesOf } from './batchesOf.ts';
 import { openCatalogue } from './catalogue.ts';
-import { leavingCars } from './leavingCars.ts';
 import { matchColumns } from './matchColumns.ts';
 import type { Mapping } from './readMapping.ts';
 import { readCells } from './readCells.ts';
 import { readTable, type TableRow } from './readTable.ts';
 import type { ImportReport } from './report.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /**
- * So many cars are read and written with one command. Larger batches would lock the embedded store for longer than a
+ * How many cars are read and written with one command. Larger batches would lock the embedded store for longer than a
  * visitor who sends a form should wait.
  */
 const BATCH = 250;
 
-/** What a row says of a car. */
+/** The values that a row has of a car. */
 type Facts = { _id: string } & Partial<Omit<StoredCar, 'search'>>;
 
 /**
  * Brings the cars of a CSV file's `text` (a string or UTF-8) into the store and gives a report of every row. A car that
  * is there already, or was withdrawn, keeps what the file has no column for; one that would stay as it is is not written.
  * `complete`: the file is the whole stock, so that the cars which earlier files have brought and this one lacks are
- * withdrawn, within the bounds of `leavingCars` unless `force`. A dry run writes nothing and reports the same. Throws
+ * withdrawn, within the bounds of `withdrawals` unless `force`. A dry run writes nothing and reports the same. Throws
  * `UnusableFile` where the file as a whole says nothing about cars.
  */
 export async function importInventory(options: {
@@ -35,7 +36,7 @@ export async function importInventory(options: {
   dryRun?: boolean;
   complete?: boolean;
   force?: boolean;
-  /** Is told how many lines of the file are done. */
+  /** Called with the number of lines that are done, and of all lines. */
   onProgress?: (done: number, lines: number) => void;
   now?: Date;
 }): Promise<ImportReport> {
@@ -45,12 +46,12 @@ export async function importInventory(options: {
   const { header, lines, rows } = table;
   const columns = matchColumns(header, mapping);
   const cars = carStore(store, () => now);
-  const leaving = complete ? await leavingCars(cars, table, columns, force) : undefined;
+  const toWithdraw = complete ? await withdrawals(cars, table, columns, force) : undefined;
   const catalogue = await openCatalogue(store);
   const lineOf = new Map<string, number>();
   const report: ImportReport = {
     ...{ dryRun, rows: 0, added: 0, changed: 0, unchanged: 0, relisted: 0 },
-    withdrawn: leaving?.map(({ words }) => words),
+    withdrawn: toWithdraw?.map(({ label }) => label),
     ...{ refused: [], notes: [], unusedColumns: columns.unused },
   };
 
@@ -61,9 +62,9 @@ export async function importInventory(options: {
       return [];
     }
     const _id = idOf('car', row.key);
-    const twin = lineOf.get(_id);
-    if (twin !== undefined) {
-      report.refused.push({ line, reasons: [`the same car as on line ${twin}`] });
+    const firstLine = lineOf.get(_id);
+    if (firstLine !== undefined) {
+      report.refused.push({ line, reasons: [`the same car as on line ${firstLine}`] });
       return [];
     }
     lineOf.set(_id, line);
@@ -72,8 +73,8 @@ export async function importInventory(options: {
     return [{ ...row.facts, ...names, _id, importedAs: row.stockNumber }];
   }
 
-  /** Saves what is new in the rows of a batch. */
-  async function bring(batch: Facts[]) {
+  /** Saves the cars of a batch that are new or have changed. */
+  async function saveBatch(batch: Facts[]) {
     const ids = batch.map(({ _id }) => _id);
     const listed = new Map((await cars.byIds(ids)).map((car) => [car._id, car]));
     const missing = ids.filter((id) => !listed.has(id));
@@ -82,7 +83,7 @@ export async function importInventory(options: {
     const relisted: Omit<StoredCar, 'search'>[] = [];
     for (const facts of batch) {
       const old = listed.get(facts._id);
-      if (old && says(old, facts)) {
+      if (old && isUnchanged(old, facts)) {
         report.unchanged += 1;
         continue;
       }
@@ -104,28 +105,16 @@ export async function importInventory(options: {
     report.rows += part.length;
     const batch = part.flatMap(toFacts);
     if (!dryRun) await catalogue.save();
-    await bring(batch);
+    await saveBatch(batch);
   }
-  for (const part of batchesOf(dryRun ? [] : (leaving ?? []), BATCH)) {
+  for (const part of batchesOf(dryRun ? [] : (toWithdraw ?? []), BATCH)) {
     await cars.withdrawAll(part.map(({ id }) => id));
   }
   onProgress?.(lines, lines);
   return report;
 }
 
-/** Whether the car already is as the row says. */
-function says(car: StoredCar, facts: Facts): boolean {
+/** Whether the car already has all the values of the row. */
+function isUnchanged(car: StoredCar, facts: Facts): boolean {
   return Object.entries(facts).every(([key, value]) => isDeepStrictEqual(value, car[key as keyof Facts]));
-}
-
-/** The same items, `size` at a time and fewer at the end. */
-function* batchesOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
-  let batch: T[] = [];
-  for (const item of items) {
-    batch.push(item);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }

@@ -1,7 +1,7 @@
 import { columnNames, type Field, fields } from './columns.ts';
 import { nameKey } from './nameKey.ts';
+import { isBlank, normalizeText } from './normalizeText.ts';
 import type { Mapping } from './readMapping.ts';
-import { saysNothing, tidyText } from './tidyText.ts';
 import { UnusableFile } from './UnusableFile.ts';
 
 /** Where the fields stand in a row, and the names of the columns that are left over. */
@@ -15,8 +15,8 @@ export interface Columns {
  * column that is not there, where two columns could be the same field, and where none tells what the cars are.
  */
 export function matchColumns(header: string[], mapping: Mapping = {}): Columns {
-  const names = header.map(tidyText);
-  const list = names.filter((name) => !saysNothing(name)).join(', ');
+  const names = header.map(normalizeText);
+  const list = names.filter((name) => !isBlank(name)).join(', ');
   const at = new Map<Field, number>();
   for (const field of fields) {
     const mapped = mapping[field];

@@ -1,20 +1,20 @@
 import type { Cells } from './Cells.ts';
-import { Unreadable } from './Unreadable.ts';
+import { InvalidCell } from './InvalidCell.ts';
 
 const yes = /^(yes|y|true|1|x|✓|✔|نعم)$/iu;
 const no = /^(no|n|false|0|✗|✘|لا)$/iu;
 
-/** Reads a tick or its absence. Gives null for no text; throws `Unreadable` for what is neither. */
+/** Reads a tick or its absence. Gives null for no text; throws `InvalidCell` for what is neither. */
 export function readYesNo(what: string, text: string | null): 'yes' | 'no' | null {
   if (text === null) return null;
   if (yes.test(text)) return 'yes';
   if (no.test(text)) return 'no';
-  throw new Unreadable(`${what} "${text}" is neither yes nor no`);
+  throw new InvalidCell(`${what} "${text}" is neither yes nor no`);
 }
 
 /**
  * Reads the sale status, from a column of words or a column of ticks. Gives null where both are blank; throws
- * `Unreadable` for an unknown word, because a sold car that is offered again is worse than a row left out.
+ * `InvalidCell` for an unknown word, because a sold car that is offered again is worse than a row left out.
  */
 export function readSaleStatus(cells: Cells): 'sold' | 'available' | 'reserved' | null {
   const text = cells.text('status');
@@ -23,5 +23,5 @@ export function readSaleStatus(cells: Cells): 'sold' | 'available' | 'reserved' 
   if (/^(sold|sold out|مباع|تم البيع)$/iu.test(text)) return 'sold';
   if (/^(available|in stock|for sale|active|listed|متاح|متوفر|للبيع)$/iu.test(text)) return 'available';
   if (/^(reserved|booked|on hold|محجوز)$/iu.test(text)) return 'reserved';
-  throw new Unreadable(`status "${text}" is not one of sold, available, reserved`);
+  throw new InvalidCell(`status "${text}" is not one of sold, available, reserved`);
 }

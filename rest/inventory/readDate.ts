@@ -1,4 +1,4 @@
-import { Unreadable } from './Unreadable.ts';
+import { InvalidCell } from './InvalidCell.ts';
 
 const dayFirst = /^(?<day>\d{1,2})([/.-])(?<month>\d{1,2})\2(?<year>\d{4})$/;
 const iso =
@@ -7,21 +7,21 @@ const iso =
 /**
  * Reads a date as the UAE writes it (13/05/2022: day first, always) or as ISO 8601 and gives it as ISO 8601; a
  * day without an hour is its midnight UTC, an hour without a zone is one in the UAE. Gives null for no text;
- * throws `Unreadable` for what is no date, for the years before 1990 and for days to come.
+ * throws `InvalidCell` for what is no date, for the years before 1990 and for days to come.
  */
 export function readDate(what: string, text: string | null, now: Date): string | null {
   if (text === null) return null;
   const parts = (dayFirst.exec(text) ?? iso.exec(text))?.groups;
-  if (!parts) throw new Unreadable(`${what} "${text}" is not a date such as 31/12/2025`);
+  if (!parts) throw new InvalidCell(`${what} "${text}" is not a date such as 31/12/2025`);
   const { year = '', month = '', day = '', time = '00:00', zone = parts.time ? '+04:00' : 'Z' } = parts;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const midnight = new Date(`${date}T00:00Z`);
   // Date rolls 31/02 over to March instead of failing.
   const moment =
     !isNaN(+midnight) && midnight.toISOString().startsWith(date) && new Date(`${date}T${time}${zone}`);
-  if (!moment || isNaN(+moment)) throw new Unreadable(`${what} "${text}" is not a day of the calendar`);
+  if (!moment || isNaN(+moment)) throw new InvalidCell(`${what} "${text}" is not a day of the calendar`);
   const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000);
-  if (moment > tomorrow) throw new Unreadable(`${what} "${text}" is still to come`);
-  if (moment.getUTCFullYear() < 1990) throw new Unreadable(`${what} "${text}" is before 1990`);
+  if (moment > tomorrow) throw new InvalidCell(`${what} "${text}" is still to come`);
+  if (moment.getUTCFullYear() < 1990) throw new InvalidCell(`${what} "${text}" is before 1990`);
   return moment.toISOString();
 }

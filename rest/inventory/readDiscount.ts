@@ -1,11 +1,11 @@
 import type { Cells } from './Cells.ts';
+import { InvalidCell } from './InvalidCell.ts';
 import { limits } from './limits.ts';
 import { readAmount } from './readNumber.ts';
-import { Unreadable } from './Unreadable.ts';
 
 /**
  * Reads the price after the discount. Gives null where there is none, or it is the price itself; throws
- * `Unreadable` where it is no amount, or more than the price.
+ * `InvalidCell` where it is no amount, or more than the price.
  */
 export function readDiscount(cells: Cells): number | null {
   const discounted = readAmount('discounted price', cells.text('discountedPrice'), limits.price);
@@ -13,7 +13,7 @@ export function readDiscount(cells: Cells): number | null {
   if (discounted === null || price === null || discounted < price) return discounted;
   if (discounted === price) return null;
   const [said, priceSaid] = [discounted, price].map((amount) => amount.toLocaleString('en-US'));
-  throw new Unreadable(`discounted price ${said} AED is above the price ${priceSaid} AED`);
+  throw new InvalidCell(`discounted price ${said} AED is above the price ${priceSaid} AED`);
 }
 
 /** A price that cannot be read is refused where the price is read, once. */

@@ -3,13 +3,13 @@ import type { Cells } from './Cells.ts';
 import type { Field } from './columns.ts';
 import { descriptionHtml, factsHtml } from './description.ts';
 import { engineText } from './engineText.ts';
+import { InvalidCell } from './InvalidCell.ts';
 import { limits } from './limits.ts';
 import { readSaleStatus, readYesNo } from './readChoice.ts';
 import { readDiscount } from './readDiscount.ts';
 import { readAmount, readWhole } from './readNumber.ts';
 import { specifications } from './specifications.ts';
 import { bodyType, color, fuelType, transmission } from './spellings.ts';
-import { Unreadable } from './Unreadable.ts';
 
 /** What no reader below gives: ids, names and dates are of `readRow` and the catalogue, and no file brings pictures. */
 type ReadElsewhere =
@@ -48,7 +48,7 @@ const readers: {
   ],
 };
 
-/** Reads all that the file has a column for; `reasons` says of each value that cannot be read why. */
+/** Reads every value that the file has a column for; `reasons` tells why values cannot be read. */
 export function readFacts(cells: Cells, now: Date): { facts: Partial<Car>; reasons: string[] } {
   const facts: Record<string, unknown> = {};
   const reasons: string[] = [];
@@ -57,7 +57,7 @@ export function readFacts(cells: Cells, now: Date): { facts: Partial<Car>; reaso
     try {
       facts[key] = read(cells, now);
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
+      if (!(error instanceof InvalidCell)) throw error;
       reasons.push(error.message);
     }
   }

@@ -1,5 +1,5 @@
+import { InvalidCell } from './InvalidCell.ts';
 import type { Limits } from './limits.ts';
-import { Unreadable } from './Unreadable.ts';
 
 const currency = String.raw`(?:aed|dhs?\.?|dirhams?|د\.?\s?إ\.?|درهم)`;
 const wrapping = {
@@ -13,30 +13,30 @@ const noPrice =
 
 /**
  * Reads an amount in AED. Gives null for no text, for 0 and for 'on request' in its many spellings; throws
- * `Unreadable` for anything else that is not an amount within `believed`.
+ * `InvalidCell` for anything else that is not an amount within `allowed`.
  */
-export function readAmount(what: string, text: string | null, believed: Limits): number | null {
+export function readAmount(what: string, text: string | null, allowed: Limits): number | null {
   if (text === null || noPrice.test(text)) return null;
   const amount = readPlain(what, text, 'AED');
-  return amount === 0 ? null : within(what, amount, believed);
+  return amount === 0 ? null : within(what, amount, allowed);
 }
 
-/** Reads a whole number. Gives null for no text; throws `Unreadable` for anything that is not one within `believed`. */
-export function readWhole(what: string, text: string | null, believed: Limits): number | null {
+/** Reads a whole number. Gives null for no text; throws `InvalidCell` for anything that is not one within `allowed`. */
+export function readWhole(what: string, text: string | null, allowed: Limits): number | null {
   if (text === null) return null;
-  const number = readPlain(what, text, believed.unit);
-  if (!Number.isInteger(number)) throw new Unreadable(`${what} "${text}" is not a whole number`);
-  return within(what, number, believed);
+  const number = readPlain(what, text, allowed.unit);
+  if (!Number.isInteger(number)) throw new InvalidCell(`${what} "${text}" is not a whole number`);
+  return within(what, number, allowed);
 }
 
 function readPlain(what: string, text: string, unit?: keyof typeof wrapping): number {
   const bare = unit ? westernDigits(text).replace(wrapping[unit], '') : westernDigits(text);
   if (!plainNumber.test(bare)) {
-    throw new Unreadable(`${what} "${text}" is not a number${unit ? ` of ${unit}` : ''}`);
+    throw new InvalidCell(`${what} "${text}" is not a number${unit ? ` of ${unit}` : ''}`);
   }
   // 26.000 is twenty-six thousand to one dealer and twenty-six to another.
   if (/^\d{1,3}\.\d{3}$/.test(bare)) {
-    throw new Unreadable(`${what} "${text}" can be read in two ways: write it without the dot`);
+    throw new InvalidCell(`${what} "${text}" can be read in two ways: write it without the dot`);
   }
   return Number(bare.replace(/[,'’ ]/gu, ''));
 }
@@ -47,8 +47,8 @@ function within(what: string, number: number, { min, max, unit }: Limits): numbe
     const digits = what === 'year' ? String(value) : value.toLocaleString('en-US');
     return unit ? `${digits} ${unit}` : digits;
   };
-  if (number > max) throw new Unreadable(`${what} ${said(number)} is above ${said(max)}`);
-  if (number < min) throw new Unreadable(`${what} ${said(number)} is below ${said(min)}`);
+  if (number > max) throw new InvalidCell(`${what} ${said(number)} is above ${said(max)}`);
+  if (number < min) throw new InvalidCell(`${what} ${said(number)} is below ${said(min)}`);
   return number;
 }
 

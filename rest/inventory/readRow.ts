@@ -1,13 +1,13 @@
 import type { Car } from '../cars/car.ts';
 import { carKey } from './carKey.ts';
 import type { Cells } from './Cells.ts';
+import { InvalidCell } from './InvalidCell.ts';
 import { makeName } from './makeName.ts';
 import { modelName } from './modelName.ts';
 import { readDate } from './readDate.ts';
 import { readFacts } from './readFacts.ts';
-import { Unreadable } from './Unreadable.ts';
 
-/** What a row says of a car. */
+/** The values that a row has of a car. */
 export interface Row {
   key: string;
   /** '' where it has none. */
@@ -17,11 +17,11 @@ export interface Row {
   trim: string | null;
   /** Only what the file has a column for: the rest of a car that is stored already stays. */
   facts: Partial<Car>;
-  /** What could not be read and does not matter enough to refuse the row. */
+  /** Values that could not be read, but are not important enough to refuse the row. */
   notes: string[];
 }
 
-/** Gives what the cells of a row say of a car, or every reason why the row is refused. */
+/** Gives the values of the car in a row, or every reason why the row is refused. */
 export function readRow(cells: Cells, now: Date): Row | { reasons: string[] } {
   const { facts, reasons } = readFacts(cells, now);
   const make = cells.text('make');
@@ -45,7 +45,7 @@ function listedOn(cells: Cells, now: Date): { createdAt: string | null; notes: s
   try {
     return { createdAt: readDate('date', cells.text('listedOn'), now), notes: [] };
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
+    if (!(error instanceof InvalidCell)) throw error;
     return { createdAt: null, notes: [`${error.message}; the time of its first import counts instead`] };
   }
 }

@@ -1,4 +1,4 @@
-/** What became of the rows of a file. Lines are counted as an editor counts them, from 1. */
+/** The result of an import. Lines are counted as an editor counts them, from 1. */
 export interface ImportReport {
   dryRun: boolean;
   rows: number;
@@ -7,30 +7,30 @@ export interface ImportReport {
   unchanged: number;
   /** How many of the added cars were withdrawn before. */
   relisted: number;
-  /** The cars that are in the stock no more, in words; undefined where the file was not the whole stock. */
+  /** The labels of the cars that were withdrawn; undefined where the file was not the whole stock. */
   withdrawn?: string[];
   refused: { line: number; reasons: string[] }[];
   notes: { line: number; note: string }[];
   unusedColumns: string[];
 }
 
-/** The report as lines of text: the sum first, then every row that needs the dealer's eye. */
+/** Gives the report as lines of text: the counts first, then every row that the dealer should look at. */
 export function reportLines(report: ImportReport): string[] {
   const { dryRun, unusedColumns, refused, notes, relisted, withdrawn } = report;
   const counted = (['added', 'changed', 'unchanged'] as const).map(
-    (fate) => `${grouped(report[fate])} ${fate}`,
+    (outcome) => `${grouped(report[outcome])} ${outcome}`,
   );
-  const sum = [
+  const counts = [
     ...counted,
     `${grouped(refused.length)} refused`,
     ...(relisted > 0 ? [`${grouped(relisted)} listed again`] : []),
     ...(withdrawn ? [`${grouped(withdrawn.length)} withdrawn`] : []),
   ].join(', ');
   return [
-    `${dryRun ? 'Dry run, nothing is written. ' : ''}${grouped(report.rows)} rows read: ${sum}.`,
+    `${dryRun ? 'Dry run, nothing is written. ' : ''}${grouped(report.rows)} rows read: ${counts}.`,
     ...(unusedColumns.length > 0 ? [`not used: ${unusedColumns.join(', ')}`] : []),
     ...refused.map(({ line, reasons }) => `line ${line}: ${reasons.join('; ')}`),
-    ...(withdrawn ?? []).map((words) => `withdrawn: ${words}`),
+    ...(withdrawn ?? []).map((label) => `withdrawn: ${label}`),
     ...notes.map(({ line, note }) => `line ${line} (imported): ${note}`),
   ];
 }

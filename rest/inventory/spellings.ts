@@ -15,12 +15,12 @@ const transmissions = spellings({
 });
 const fuels = spellings({ Petrol: ['gasoline'] });
 
-/** Each takes tidy text and gives the site's word for it, or the dealer's own where the site has none. */
+/** Each takes normalized text and gives the site's word for it, or the dealer's own where the site has none. */
 export const bodyType = (text: string | null) => text && (bodyTypes.get(nameKey(text)) ?? capitalised(text));
 export const transmission = (text: string | null) =>
   text && (transmissions.get(nameKey(text)) ?? capitalised(text));
 export const fuelType = (text: string | null) => text && (fuels.get(nameKey(text)) ?? capitalised(text));
-/** Takes tidy text and gives it with capitals where it has none. */
+/** Takes normalized text and gives it with capitals where it has none. */
 export const color = (text: string | null) => text && capitalised(text);
 
 function spellings(words: Record<string, string[]>): Map<string, string> {

@@ -113,7 +113,7 @@ test('a file with a row of which nobody knows the car withdraws nothing, unless 
   await importLines(whole);
   const broken = [...whole.slice(0, 4), '4,ford "f-150",,'];
   await expect(importLines(broken, complete)).rejects.toThrow(
-    'It cannot be told which car stands on line 5, and 1 would be withdrawn: nothing is imported.',
+    'It is unknown which car stands on line 5, and 1 would be withdrawn: nothing is imported.',
   );
   expect((await importLines(broken, { ...complete, force: true })).withdrawn).toEqual(['4, Ford F-150']);
 });

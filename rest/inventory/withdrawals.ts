@@ -1,0 +1,60 @@
+import { carName } from '../cars/carName.ts';
+import type { CarStore } from '../cars/carStore.ts';
+import { idOf } from '../store/idOf.ts';
+import { carKey } from './carKey.ts';
+import { Cells } from './Cells.ts';
+import type { Columns } from './matchColumns.ts';
+import { matchCells } from './readCells.ts';
+import type { Table } from './readTable.ts';
+import { UnusableFile } from './UnusableFile.ts';
+
+/** A car that is to be withdrawn; the report names it by `label`. */
+export interface Withdrawal {
+  id: string;
+  label: string;
+}
+
+/**
+ * Gives the cars that earlier files have imported and that `table`, the whole stock, lacks. A car whose row is refused
+ * is not among them. Throws `UnusableFile`, unless `force`, where they are more than half of the imported cars, or where
+ * the car of a row is unknown.
+ */
+export async function withdrawals(
+  cars: CarStore,
+  table: Table,
+  columns: Columns,
+  force: boolean,
+): Promise<Withdrawal[]> {
+  const listed = new Set<string>();
+  const unknownLines: number[] = [];
+  for (const { line, cells } of table.rows) {
+    const matched = matchCells(cells, table.header, columns);
+    if (matched instanceof Cells) listed.add(idOf('car', carKey(matched)));
+    else unknownLines.push(line);
+  }
+  const missing: Withdrawal[] = [];
+  let imported = 0;
+  for await (const car of cars.imported()) {
+    imported += 1;
+    if (listed.has(car._id)) continue;
+    missing.push({ id: car._id, label: [car.importedAs, carName(car)].filter(Boolean).join(', ') });
+  }
+  if (!force) refuseLikelyMistakes(missing.length, imported, unknownLines);
+  return missing;
+}
+
+/** A file that was cut off, or of which the columns were sorted separately, must not withdraw the stock. */
+function refuseLikelyMistakes(missing: number, imported: number, unknownLines: number[]) {
+  if (missing > imported / 2) {
+    throw new UnusableFile(
+      `The file lacks ${missing} of ${imported} imported cars, which is more than half: nothing is imported. ` +
+        'If they are all gone, add --force.',
+    );
+  }
+  if (missing > 0 && unknownLines.length > 0) {
+    throw new UnusableFile(
+      `It is unknown which car stands on line ${unknownLines.join(', ')}, and ${missing} would be withdrawn: ` +
+        'nothing is imported. Correct the file, or add --force.',
+    );
+  }
+}
