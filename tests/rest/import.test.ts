@@ -3,6 +3,7 @@ import { brandStore } from '../../rest/brands/brandStore.ts';
 import type { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { importInventory } from '../../rest/inventory/importInventory.ts';
+import { idOf } from '../../rest/store/idOf.ts';
 import { listCars } from '../support/openCars.ts';
 import { tempStore } from '../support/tempStore.ts';
 
@@ -155,6 +156,13 @@ test.each(['Keys', 'No. of Keys', 'Number of keys', 'KEY_COUNT', 'عدد الم�
     expect(Object.fromEntries(keys)).toEqual({ BMW: 2, Audi: null, Kia: 0 });
   },
 );
+
+test('a car without a stock number stays the same car when the import learns to read one more column', async () => {
+  await importLines(['Make,Title,Fobs', 'BMW,One owner,2']);
+  const report = await importLines(['Make,Title,Keys', 'BMW,One owner,2']);
+  expect(report).toMatchObject({ added: 0, changed: 1 });
+  expect(await onlyCar()).toMatchObject({ _id: idOf('car', 'make:BMW\ntitle:One owner'), keys: 2 });
+});
 
 test('a dealer reads which numbers of keys cannot be right', async () => {
   const report = await importLines(['Make,Keys', 'BMW,both', 'Audi,1.5', 'Kia,20', 'Ford,-1']);
