@@ -2,8 +2,8 @@ import { secretInFolder, secretInStore } from './admin/tokenSecret.ts';
 import { buildRest } from './app.ts';
 import { readRestConfig, type RestConfig } from './config.ts';
 import { fillEmptyStore } from './demo/fillEmptyStore.ts';
-import type { PaintShop } from './demo/painting/PaintShop.ts';
 import { paintStock } from './demo/painting/paintStock.ts';
+import type { SeedContext } from './demo/SeedContext.ts';
 import { removeOrphanedPhotos } from './sellCar/removeOrphanedPhotos.ts';
 import type { Store } from './store/Collection.ts';
 import { createIndexes } from './store/createIndexes.ts';
@@ -34,7 +34,7 @@ async function serve() {
   );
   const stop = new AbortController();
   const demo = config.DEMO_STOCK
-    ? makeDemo({ store, photos, say: (line) => rest.log.info(line), signal: stop.signal }).catch(
+    ? makeDemo({ store, photos, log: (line) => rest.log.info(line), signal: stop.signal }).catch(
         (error: Error) =>
           rest.log.error(error, 'The demonstration stock is not complete; the next start goes on'),
       )
@@ -54,9 +54,9 @@ async function tokenSecret(config: RestConfig, store: Store): Promise<Uint8Array
 }
 
 /** Fills an empty store, then paints its cars; the API answers meanwhile. */
-async function makeDemo(shop: PaintShop) {
-  await fillEmptyStore(shop);
-  await paintStock(shop);
+async function makeDemo(context: SeedContext) {
+  await fillEmptyStore(context);
+  await paintStock(context);
 }
 
 /** What went wrong, in a sentence for the person who started it. */

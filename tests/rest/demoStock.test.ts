@@ -106,28 +106,28 @@ describe('the demonstration stock', () => {
 });
 
 describe('the first start', () => {
-  let shop: Awaited<ReturnType<typeof tempStore>>;
-  let said: string[];
-  const start = (store: Store = shop.store) =>
-    fillEmptyStore({ store, photos: shop.photos, say: (line) => said.push(line) });
+  let kept: Awaited<ReturnType<typeof tempStore>>;
+  let logged: string[];
+  const start = (store: Store = kept.store) =>
+    fillEmptyStore({ store, photos: kept.photos, log: (line) => logged.push(line) });
 
   beforeEach(async () => {
-    shop = await tempStore();
-    said = [];
+    kept = await tempStore();
+    logged = [];
   });
-  afterEach(() => shop.close());
+  afterEach(() => kept.close());
 
   test('a dealer gets the stock once, and a line that says so', async () => {
     await start();
     await start();
-    expect(said).toEqual(['Demonstration stock made: 60 cars, 23 companies, 8 articles']);
-    expect(await carStore(shop.store).count()).toBe(60);
-    expect(await blogStore(shop.store).list()).toHaveLength(8);
+    expect(logged).toEqual(['Demonstration stock made: 60 cars, 23 companies, 8 articles']);
+    expect(await carStore(kept.store).count()).toBe(60);
+    expect(await blogStore(kept.store).list()).toHaveLength(8);
   });
 
   test('every car belongs to a company and a vehicle type that can be chosen', async () => {
     await start();
-    const brands = brandStore(shop.store);
+    const brands = brandStore(kept.store);
     const companies = new Set((await brands.companies()).map(({ _id }) => _id));
     const types = await brands.vehicleTypes();
     const typeIds = new Set(types.map(({ _id }) => _id));
@@ -143,11 +143,11 @@ describe('the first start', () => {
 
   test('every company has a logo that the photo store holds', async () => {
     await start();
-    const logos = await brandStore(shop.store).logos();
+    const logos = await brandStore(kept.store).logos();
     expect(logos).toHaveLength(23);
     for (const { brandName, logo } of logos) {
       expect(logo.path).toMatch(/^photos\/logo-[a-z-]+\.svg$/);
-      const photo = await shop.photos.get(logo.path.replace('photos/', ''));
+      const photo = await kept.photos.get(logo.path.replace('photos/', ''));
       const svg = photo && (await photo.stream.toArray()).join('');
       expect(svg).toContain('width="120" height="48"');
       expect(svg).toContain(`<title>${brandName}</title>`);
@@ -156,37 +156,37 @@ describe('the first start', () => {
 
   test('a dealer who deletes a car, or all of them, does not get them back', async () => {
     await start();
-    const cars = shop.store.collection<Stored>('cars');
+    const cars = kept.store.collection<Stored>('cars');
     for (const { _id } of demoCars()) await cars.deleteOne({ _id });
     await start();
-    expect(await carStore(shop.store).count()).toBe(0);
-    expect(said).toHaveLength(1);
+    expect(await carStore(kept.store).count()).toBe(0);
+    expect(logged).toHaveLength(1);
   });
 
   test('a dealer who has withdrawn the last of his own cars gets no others', async () => {
-    await carStore(shop.store).save(aCar({ _id: 'own' }));
-    await carStore(shop.store).withdraw('own');
+    await carStore(kept.store).save(aCar({ _id: 'own' }));
+    await carStore(kept.store).withdraw('own');
     await start();
-    expect(await carStore(shop.store).count()).toBe(0);
-    expect(said).toEqual([]);
+    expect(await carStore(kept.store).count()).toBe(0);
+    expect(logged).toEqual([]);
   });
 
   test('a dealer with cars of his own gets no others', async () => {
-    await carStore(shop.store).save(aCar());
+    await carStore(kept.store).save(aCar());
     await start();
-    expect(await carStore(shop.store).count()).toBe(1);
-    expect(said).toEqual([]);
+    expect(await carStore(kept.store).count()).toBe(1);
+    expect(logged).toEqual([]);
   });
 
   test('a start that was cut off halfway is completed by the next one', async () => {
-    await expect(start(failingAfter(20, shop.store))).rejects.toThrow('cut off');
-    const cars = carStore(shop.store);
+    await expect(start(failingAfter(20, kept.store))).rejects.toThrow('cut off');
+    const cars = carStore(kept.store);
     await expect.poll(() => cars.count()).toBe(20);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
 
     await start();
     expect(await cars.count()).toBe(60);
-    expect(said).toHaveLength(1);
+    expect(logged).toHaveLength(1);
   });
 });
 

@@ -13,7 +13,7 @@ import type { PhotoStore } from '../../rest/photos/photoStore.ts';
 import { aCar } from '../support/aCar.ts';
 import { runRest, type RunningRest } from '../support/runRest.ts';
 
-const small = { say: () => {}, width: 96 };
+const small = { log: () => {}, width: 96 };
 const [suv, otherSuv] = demoCars().filter((car) => car.bodyType === 'SUV');
 const sedan = demoCars().find((car) => car.bodyType === 'Sedan');
 const bare = demoCars().find((car) => !car.bodyType);

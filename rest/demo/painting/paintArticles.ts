@@ -1,6 +1,6 @@
 import { blogStore } from '../../blogs/blogStore.ts';
+import type { SeedContext } from '../SeedContext.ts';
 import { asJpeg, paintCar } from './paintCar.ts';
-import type { PaintShop } from './PaintShop.ts';
 import { type Body, readLayers, type View } from './readLayers.ts';
 
 /** A picture of an article: what is painted, and the part of it that is shown. */
@@ -25,7 +25,7 @@ const scenes: Scene[] = [
 ];
 
 /** Paints a picture for each of the articles that has none. */
-export async function paintArticles({ store, photos, signal, width }: PaintShop, ids: string[]) {
+export async function paintArticles({ store, photos, signal, width }: SeedContext, ids: string[]) {
   const blogs = blogStore(store);
   for (const [i, id] of ids.entries()) {
     signal?.throwIfAborted();

@@ -1,9 +1,9 @@
 import type { Car } from '../../cars/car.ts';
 import { carStore } from '../../cars/carStore.ts';
 import { idOf } from '../../store/idOf.ts';
+import type { SeedContext } from '../SeedContext.ts';
 import { bodyOf } from './bodyOf.ts';
 import { asJpeg, paintCar } from './paintCar.ts';
-import type { PaintShop } from './PaintShop.ts';
 import { readLayers, type View } from './readLayers.ts';
 
 /** The pictures of a car in the order of its gallery. */
@@ -20,26 +20,30 @@ const shows: Partial<Record<View, string>> = {
 };
 
 /** Paints the first picture of each of the cars that has none. */
-export async function paintFirstPictures(shop: PaintShop, ids: string[]) {
-  for (const cars of await byBody(shop, ids, (car) => car.images.length === 0)) {
-    await paintView(shop, cars, FIRST);
-    for (const car of cars) await hang(shop, car, [FIRST]);
+export async function paintFirstPictures(context: SeedContext, ids: string[]) {
+  for (const cars of await byBody(context, ids, (car) => car.images.length === 0)) {
+    await paintView(context, cars, FIRST);
+    for (const car of cars) await saveImages(context, car, [FIRST]);
   }
 }
 
 /** Paints the rest of the gallery of each of the cars that has only its first picture. */
-export async function paintGalleries(shop: PaintShop, ids: string[]) {
+export async function paintGalleries(context: SeedContext, ids: string[]) {
   let done = 0;
-  for (const cars of await byBody(shop, ids, (car) => hasOnlyFirst(car))) {
-    for (const view of OTHERS) await paintView(shop, cars, view);
-    for (const car of cars) await hang(shop, car, [FIRST, ...OTHERS]);
+  for (const cars of await byBody(context, ids, (car) => hasOnlyFirst(car))) {
+    for (const view of OTHERS) await paintView(context, cars, view);
+    for (const car of cars) await saveImages(context, car, [FIRST, ...OTHERS]);
     done += cars.length;
-    shop.say(`Painting the demonstration cars: ${done} of ${ids.length}`);
+    context.log(`Painting the demonstration cars: ${done} of ${ids.length}`);
   }
 }
 
 /** The cars that have to be painted, those of one body together: their layers are read once. */
-async function byBody({ store }: PaintShop, ids: string[], wanted: (car: Car) => boolean): Promise<Car[][]> {
+async function byBody(
+  { store }: SeedContext,
+  ids: string[],
+  wanted: (car: Car) => boolean,
+): Promise<Car[][]> {
   const groups = new Map<string, Car[]>();
   for (const car of await carStore(store).byIds(ids)) {
     const body = wanted(car) && bodyOf(car.bodyType);
@@ -49,7 +53,7 @@ async function byBody({ store }: PaintShop, ids: string[], wanted: (car: Car) =>
 }
 
 /** Paints one view of cars that share a body. */
-async function paintView({ photos, signal, width }: PaintShop, cars: Car[], view: View) {
+async function paintView({ photos, signal, width }: SeedContext, cars: Car[], view: View) {
   const body = bodyOf(cars[0]?.bodyType ?? null);
   if (!body) return;
   const layers = await readLayers(body, view, width);
@@ -60,7 +64,7 @@ async function paintView({ photos, signal, width }: PaintShop, cars: Car[], view
 }
 
 /** Gives a car its pictures, unless somebody has removed the car or changed its pictures meanwhile. */
-async function hang({ store }: PaintShop, { _id, images }: Car, views: View[]) {
+async function saveImages({ store }: SeedContext, { _id, images }: Car, views: View[]) {
   const cars = carStore(store);
   const car = await cars.byId(_id);
   if (car?.images.length !== images.length) return;
