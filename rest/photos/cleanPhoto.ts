@@ -1,13 +1,13 @@
+import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { LONGEST_SIDE, MOST_PIXELS } from './photoLimits.ts';
 import { PhotoRefused } from './PhotoRefused.ts';
-import { takeTurns } from './takeTurns.ts';
 
 /**
  * Two at once: a photo of 50 megapixels takes up to 300 MB while it is unpacked, and the threads that unpack are
  * also those that write the store.
  */
-const inTurn = takeTurns(2);
+const queue = new PQueue({ concurrency: 2 });
 
 const SMALLER = 'Make it smaller and add it again.';
 
@@ -27,9 +27,11 @@ export async function cleanPhoto(bytes: Buffer, fileName: string): Promise<Buffe
   if (found !== format) throw damaged();
   if (width * height > MOST_PIXELS) throw refuse(`has more than 50 megapixels. ${SMALLER}`);
   if (Math.max(width, height) > LONGEST_SIDE) throw refuse(`is too long. ${SMALLER}`);
-  return inTurn(() => reencode(bytes)).catch(() => {
-    throw damaged();
-  });
+  return queue
+    .add(() => reencode(bytes))
+    .catch(() => {
+      throw damaged();
+    });
 }
 
 function reencode(bytes: Buffer): Promise<Buffer> {
