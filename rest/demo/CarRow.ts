@@ -1,8 +1,5 @@
 import type { Feature } from './equipment.ts';
 
-/** The body types of the listing's filter, as it spells them. */
-export type BodyType = 'Sedan' | 'SUV' | 'Cross Over' | 'Convertible' | 'HatchBack' | 'Sports';
-
 /** A car of the demonstration stock as it is written down; `carOf` makes the whole car of it. */
 export interface CarRow {
   /** Brand, model and, where it has one, trim. */

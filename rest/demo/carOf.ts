@@ -1,6 +1,7 @@
 import type { Car } from '../cars/car.ts';
 import { idOf } from '../store/idOf.ts';
-import type { BodyType, CarRow } from './CarRow.ts';
+import type { BodyType } from './BodyType.ts';
+import type { CarRow } from './CarRow.ts';
 import { companyOf, vehicleTypeOf } from './companyOf.ts';
 import { standardEquipment } from './equipment.ts';
 import { installmentOf } from './installmentOf.ts';

@@ -1,8 +1,9 @@
 import type { Car } from '../cars/car.ts';
 import { emptyCar } from '../cars/emptyCar.ts';
 import { idOf } from '../store/idOf.ts';
+import type { BodyType } from './BodyType.ts';
 import { carOf } from './carOf.ts';
-import type { BodyType, CarRow } from './CarRow.ts';
+import type { CarRow } from './CarRow.ts';
 import { convertibles } from './cars/convertibles.ts';
 import { crossOvers } from './cars/crossOvers.ts';
 import { hatchbacks } from './cars/hatchbacks.ts';

@@ -1,4 +1,4 @@
-import type { BodyType } from './CarRow.ts';
+import type { BodyType } from './BodyType.ts';
 
 /** The feature names of the demonstration stock, so that one thing has one spelling. */
 export type Feature =
