@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Store, Stored } from '../store/Collection.ts';
-import { isTaken } from '../store/isTaken.ts';
+import { isDuplicateKey } from '../store/isDuplicateKey.ts';
 
 /** An administrator, in the collection `admins`. */
 export interface StoredAdmin extends Stored {
@@ -42,7 +42,7 @@ export function adminStore(store: Store) {
         await admins.insertOne(stored);
         return stored;
       } catch (error) {
-        if (isTaken(error)) return undefined;
+        if (isDuplicateKey(error)) return undefined;
         throw error;
       }
     },

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store, Stored } from '../store/Collection.ts';
-import { isTaken } from '../store/isTaken.ts';
+import { isDuplicateKey } from '../store/isDuplicateKey.ts';
 
 interface StoredSecret extends Stored {
   secret: string;
@@ -13,7 +13,7 @@ export async function secretInStore(store: Store): Promise<Uint8Array> {
   const secrets = store.collection<StoredSecret>('secrets');
   const fresh = { _id: 'adminTokens', secret: newSecret() };
   await secrets.insertOne(fresh).catch((error: unknown) => {
-    if (!isTaken(error)) throw error;
+    if (!isDuplicateKey(error)) throw error;
   });
   return bytesOf((await secrets.findOne({ _id: fresh._id }))?.secret ?? '');
 }

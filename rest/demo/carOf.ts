@@ -1,5 +1,5 @@
 import type { Car } from '../cars/car.ts';
-import { idOf } from '../store/idOf.ts';
+import { stableId } from '../store/stableId.ts';
 import type { BodyType } from './BodyType.ts';
 import type { CarRow } from './CarRow.ts';
 import { companyOf, vehicleTypeOf } from './companyOf.ts';
@@ -19,7 +19,7 @@ const usualDoors: Record<BodyType, number> = {
 export function carOf(bodyType: BodyType, row: CarRow): Car {
   const [brand, model, trim] = row.name;
   return {
-    _id: idOf('demoCar', [...row.name, row.year].join(' ').toLowerCase()),
+    _id: stableId('demoCar', [...row.name, row.year].join(' ').toLowerCase()),
     title: row.title,
     images: [],
     saleStatus: row.status === undefined ? 'available' : row.status,
@@ -27,7 +27,9 @@ export function carOf(bodyType: BodyType, row: CarRow): Car {
     testDrive: row.testDrive ? 'yes' : 'no',
     manufacturerId: companyOf(brand),
     vehicleTypeId: { _id: vehicleTypeOf(brand, model)._id, modelName: model },
-    trimId: trim ? { _id: idOf('trim', `${brand} ${model} ${trim}`.toLowerCase()), trimName: trim } : null,
+    trimId: trim
+      ? { _id: stableId('trim', `${brand} ${model} ${trim}`.toLowerCase()), trimName: trim }
+      : null,
     originalPrice: row.price,
     discountedPrice: row.now ?? null,
     monthlyInstallment: installmentOf(row.now ?? row.price, row.year),

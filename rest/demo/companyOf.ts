@@ -1,13 +1,13 @@
 import type { Company, VehicleType } from '../brands/brand.ts';
-import { idOf } from '../store/idOf.ts';
+import { stableId } from '../store/stableId.ts';
 
 /** The company of a brand name. */
 export function companyOf(brandName: string): Company {
-  return { _id: idOf('company', brandName.toLowerCase()), brandName };
+  return { _id: stableId('company', brandName.toLowerCase()), brandName };
 }
 
 /** The vehicle type of a brand's model. */
 export function vehicleTypeOf(brandName: string, modelName: string): VehicleType {
-  const _id = idOf('vehicleType', `${brandName} ${modelName}`.toLowerCase());
+  const _id = stableId('vehicleType', `${brandName} ${modelName}`.toLowerCase());
   return { _id, modelName, manufacturer: companyOf(brandName) };
 }

@@ -1,5 +1,5 @@
 import type { Blog } from '../blogs/blog.ts';
-import { idOf } from '../store/idOf.ts';
+import { stableId } from '../store/stableId.ts';
 import { consignOrSell } from './articles/consignOrSell.ts';
 import { financePreApproval } from './articles/financePreApproval.ts';
 import { readingServiceHistory } from './articles/readingServiceHistory.ts';
@@ -22,7 +22,7 @@ export function demoBlogs(): Blog[] {
     transferOfOwnership,
   ].map(({ published, ...article }) => ({
     ...article,
-    _id: idOf('demoBlog', article.title.toLowerCase()),
+    _id: stableId('demoBlog', article.title.toLowerCase()),
     image: null,
     createdAt: `${published}T05:00:00.000Z`,
   }));

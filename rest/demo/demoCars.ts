@@ -1,6 +1,6 @@
 import type { Car } from '../cars/car.ts';
 import { emptyCar } from '../cars/emptyCar.ts';
-import { idOf } from '../store/idOf.ts';
+import { stableId } from '../store/stableId.ts';
 import type { BodyType } from './BodyType.ts';
 import { carOf } from './carOf.ts';
 import type { CarRow } from './CarRow.ts';
@@ -21,7 +21,7 @@ const rows: Record<BodyType, CarRow[]> = {
 };
 
 /** A car of which only its listing is known: the site has to show it as well. */
-const bareCar = emptyCar(idOf('demoCar', 'bare'), '2026-06-24T06:30:00.000Z');
+const bareCar = emptyCar(stableId('demoCar', 'bare'), '2026-06-24T06:30:00.000Z');
 
 /** The cars of the demonstration stock, without pictures. */
 export function demoCars(): Car[] {

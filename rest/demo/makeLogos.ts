@@ -1,6 +1,6 @@
 import type { Logo } from '../brands/brand.ts';
 import type { PhotoStore } from '../photos/photoStore.ts';
-import { idOf } from '../store/idOf.ts';
+import { stableId } from '../store/stableId.ts';
 import { drawLogo } from './logoDrawings.ts';
 
 /** Draws and keeps the logo of each brand. */
@@ -9,7 +9,7 @@ export function makeLogos(photos: PhotoStore, brandNames: string[]): Promise<Log
     brandNames.map(async (brandName) => {
       const name = `logo-${brandName.toLowerCase().replaceAll(' ', '-')}.svg`;
       await photos.put(name, Buffer.from(drawLogo(brandName)));
-      return { _id: idOf('logo', brandName.toLowerCase()), brandName, logo: { path: `photos/${name}` } };
+      return { _id: stableId('logo', brandName.toLowerCase()), brandName, logo: { path: `photos/${name}` } };
     }),
   );
 }

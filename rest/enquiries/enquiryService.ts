@@ -3,8 +3,8 @@ import { InvalidInput } from '../errors.ts';
 import type { Mail } from '../mail/Mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/Collection.ts';
-import { idOf } from '../store/idOf.ts';
-import { isTaken } from '../store/isTaken.ts';
+import { stableId } from '../store/stableId.ts';
+import { isDuplicateKey } from '../store/isDuplicateKey.ts';
 import type { Accepted, Enquiry, EnquiryMails, NewEnquiry, Submission } from './enquiry.ts';
 import { fingerprint } from './fingerprint.ts';
 
@@ -41,7 +41,7 @@ export function enquiryService(parts: {
       await enquiries.insertOne(enquiry);
       return enquiry;
     } catch (error) {
-      if (isTaken(error)) return undefined;
+      if (isDuplicateKey(error)) return undefined;
       throw error;
     }
   }
@@ -52,13 +52,13 @@ export function enquiryService(parts: {
     key,
   }: Submission): Promise<{ first: Enquiry } | { first?: undefined; id: string }> {
     if (key === undefined) return { id: randomBytes(12).toString('hex') };
-    let id = idOf(`enquiry ${kind}`, key);
+    let id = stableId(`enquiry ${kind}`, key);
     for (;;) {
       const first = await enquiries.findOne({ _id: id });
       if (!first) return { id };
       if (now().getTime() - Date.parse(first.createdAt) < KEY_LIFETIME) return { first };
       // The key has expired and may be used for a new enquiry, whose id is derived from that of the old one.
-      id = idOf('enquiry after', first._id);
+      id = stableId('enquiry after', first._id);
     }
   }
 

@@ -2,7 +2,7 @@ import type { Company, VehicleType } from '../brands/brand.ts';
 import { brandStore } from '../brands/brandStore.ts';
 import type { Car } from '../cars/car.ts';
 import type { Store } from '../store/Collection.ts';
-import { idOf } from '../store/idOf.ts';
+import { stableId } from '../store/stableId.ts';
 import { nameKey } from './nameKey.ts';
 import type { Row } from './readRow.ts';
 
@@ -23,7 +23,7 @@ export async function openCatalogue(store: Store) {
   function company(brandName: string): Company {
     const known = companies.get(nameKey(brandName));
     if (known) return known;
-    const added = { _id: idOf('company', brandName.toLowerCase()), brandName };
+    const added = { _id: stableId('company', brandName.toLowerCase()), brandName };
     companies.set(nameKey(brandName), added);
     newCompanies.push(added);
     return added;
@@ -32,7 +32,7 @@ export async function openCatalogue(store: Store) {
   function vehicleType(manufacturer: Company, modelName: string): VehicleType {
     const known = vehicleTypes.get(modelKey(manufacturer, modelName));
     if (known) return known;
-    const _id = idOf('vehicleType', `${manufacturer.brandName} ${modelName}`.toLowerCase());
+    const _id = stableId('vehicleType', `${manufacturer.brandName} ${modelName}`.toLowerCase());
     const added = { _id, modelName, manufacturer };
     vehicleTypes.set(modelKey(manufacturer, modelName), added);
     newVehicleTypes.push(added);
@@ -49,7 +49,7 @@ export async function openCatalogue(store: Store) {
       return {
         manufacturerId: { _id: manufacturer._id, brandName: manufacturer.brandName },
         vehicleTypeId: type && { _id: type._id, modelName: type.modelName },
-        trimId: trim ? { _id: idOf('trim', trimKey), trimName: trim } : null,
+        trimId: trim ? { _id: stableId('trim', trimKey), trimName: trim } : null,
       };
     },
 

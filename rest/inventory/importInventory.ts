@@ -3,7 +3,7 @@ import { carStore } from '../cars/carStore.ts';
 import { emptyCar } from '../cars/emptyCar.ts';
 import type { StoredCar } from '../cars/storedCar.ts';
 import type { Store } from '../store/Collection.ts';
-import { idOf } from '../store/idOf.ts';
+import { stableId } from '../store/stableId.ts';
 import { batchesOf } from './batchesOf.ts';
 import { openCatalogue } from './catalogue.ts';
 import { matchColumns } from './matchColumns.ts';
@@ -61,7 +61,7 @@ export async function importInventory(options: {
       report.refused.push({ line, reasons: row.reasons });
       return [];
     }
-    const _id = idOf('car', row.key);
+    const _id = stableId('car', row.key);
     const firstLine = lineOf.get(_id);
     if (firstLine !== undefined) {
       report.refused.push({ line, reasons: [`the same car as on line ${firstLine}`] });

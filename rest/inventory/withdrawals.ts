@@ -1,6 +1,6 @@
 import { carName } from '../cars/carName.ts';
 import type { CarStore } from '../cars/carStore.ts';
-import { idOf } from '../store/idOf.ts';
+import { stableId } from '../store/stableId.ts';
 import { carKey } from './carKey.ts';
 import { Cells } from './Cells.ts';
 import type { Columns } from './matchColumns.ts';
@@ -29,7 +29,7 @@ export async function withdrawals(
   const unknownLines: number[] = [];
   for (const { line, cells } of table.rows) {
     const matched = matchCells(cells, table.header, columns);
-    if (matched instanceof Cells) listed.add(idOf('car', carKey(matched)));
+    if (matched instanceof Cells) listed.add(stableId('car', carKey(matched)));
     else unknownLines.push(line);
   }
   const missing: Withdrawal[] = [];

@@ -1,5 +1,5 @@
 import type { Store, Stored } from '../store/Collection.ts';
-import { isTaken } from '../store/isTaken.ts';
+import { isDuplicateKey } from '../store/isDuplicateKey.ts';
 import type { Mail } from './Mail.ts';
 
 /** A document that is stored in one write with the mails that it causes, so that a crash loses neither. */
@@ -42,7 +42,7 @@ export function outbox({
       onAdd(mail);
     } catch (error) {
       // An earlier run has added it already.
-      if (!isTaken(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { NotFound } from '../errors.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/Collection.ts';
-import { idOf } from '../store/idOf.ts';
-import { isTaken } from '../store/isTaken.ts';
+import { stableId } from '../store/stableId.ts';
+import { isDuplicateKey } from '../store/isDuplicateKey.ts';
 import { messages } from './messages.ts';
 import type { Subscription } from './subscription.ts';
 import { welcomeMail } from './welcomeMail.ts';
@@ -41,7 +41,7 @@ export function subscriptionStore(parts: {
     try {
       await subscriptions.insertOne(subscription);
     } catch (error) {
-      if (isTaken(error)) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
     await outbox.addPending('subscriptions', subscription);
@@ -58,7 +58,7 @@ export function subscriptionStore(parts: {
   return {
     /** Subscribes an address once, whatever its case and Unicode form. */
     async subscribe(email: string): Promise<string> {
-      const _id = idOf('subscription', email.normalize('NFC').toLowerCase());
+      const _id = stableId('subscription', email.normalize('NFC').toLowerCase());
       const known = await subscriptions.findOne({ _id });
       if (!known) return (await add(_id, email)) ? messages.subscribed : messages.alreadySubscribed;
       // The process that stored it may have ended before its mail was in the outbox.

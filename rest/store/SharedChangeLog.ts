@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection as ServerCollection, Db } from 'mongodb';
 import type { Stored } from './Collection.ts';
-import { isTaken } from './isTaken.ts';
+import { isDuplicateKey } from './isDuplicateKey.ts';
 
 /** How many entries of a collection are remembered, and how many more there may be until the oldest ones go. */
 const KEPT = 10_000;
@@ -85,7 +85,7 @@ export class SharedChangeLog {
       try {
         await this.entries.insertOne({ ...entry, _id: this.key(number), writer: this.writer });
       } catch (error) {
-        if (!isTaken(error)) throw error;
+        if (!isDuplicateKey(error)) throw error;
         this.last = undefined;
         continue;
       }

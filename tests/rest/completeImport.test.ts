@@ -34,7 +34,7 @@ async function models() {
     .toSorted((a, b) => String(a).localeCompare(String(b)));
 }
 
-async function idOf(model: string): Promise<string> {
+async function stableId(model: string): Promise<string> {
   const cars = await listCars(kept.store, 'newest', { title: model });
   return cars[0]?._id ?? '';
 }
@@ -50,7 +50,7 @@ test('a complete file withdraws the imported cars that it lacks, and no other ca
   const ours = aCar({ _id: 'demo', vehicleTypeId: { _id: 'c200', modelName: 'C 200' } });
   await carStore(kept.store).save(ours);
   await importLines(whole);
-  const gone = await idOf('q7');
+  const gone = await stableId('q7');
   const report = await importLines(
     [header, '1,bmw,x5,"85,000"', '3,kia,rio,"30,000"', '4,ford,f-150,'],
     complete,
@@ -72,7 +72,7 @@ test('a dry run says what would be withdrawn and withdraws nothing', async () =>
 
 test('a withdrawn car that comes back is listed at its address again, with its pictures', async () => {
   await importLines(whole);
-  const id = await idOf('q7');
+  const id = await stableId('q7');
   const images = [{ _id: 'p1', path: '/photos/p1.jpg', filename: 'front.jpg' }];
   const before = await carStore(kept.store).byId(id);
   if (!before) throw new Error('no car was imported');
@@ -103,7 +103,7 @@ test('a file that would withdraw more than half is refused as a whole, unless it
     'The file lacks 3 of 4 imported cars, which is more than half',
   );
   await expect(importLines([header], { ...complete, dryRun: true })).rejects.toThrow('4 of 4');
-  expect(await carStore(kept.store).byId(await idOf('x5'))).toMatchObject({ originalPrice: 90_000 });
+  expect(await carStore(kept.store).byId(await stableId('x5'))).toMatchObject({ originalPrice: 90_000 });
   expect((await importLines(half, complete)).withdrawn).toHaveLength(2);
   expect((await importLines([header], { ...complete, force: true })).withdrawn).toHaveLength(2);
   expect(await models()).toEqual([]);

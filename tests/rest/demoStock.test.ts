@@ -9,7 +9,7 @@ import { demoBlogs } from '../../rest/demo/demoBlogs.ts';
 import { demoCars } from '../../rest/demo/demoCars.ts';
 import { fillEmptyStore } from '../../rest/demo/fillEmptyStore.ts';
 import type { Collection, Store, Stored } from '../../rest/store/Collection.ts';
-import { idOf } from '../../rest/store/idOf.ts';
+import { stableId } from '../../rest/store/stableId.ts';
 import { aCar } from '../support/aCar.ts';
 import { tempStore } from '../support/tempStore.ts';
 
@@ -136,8 +136,8 @@ describe('the first start', () => {
       expect(companies).toContain(manufacturerId._id);
       expect(typeIds).toContain(vehicleTypeId._id);
     }
-    expect(companies).toContain(idOf('company', 'land rover'));
-    expect(typeIds).toContain(idOf('vehicleType', 'bmw x5'));
+    expect(companies).toContain(stableId('company', 'land rover'));
+    expect(typeIds).toContain(stableId('vehicleType', 'bmw x5'));
     for (const { manufacturer } of types) expect(companies).toContain(manufacturer._id);
   });
 

@@ -3,7 +3,7 @@ import { brandStore } from '../../rest/brands/brandStore.ts';
 import type { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { importInventory } from '../../rest/inventory/importInventory.ts';
-import { idOf } from '../../rest/store/idOf.ts';
+import { stableId } from '../../rest/store/stableId.ts';
 import { listCars } from '../support/openCars.ts';
 import { tempStore } from '../support/tempStore.ts';
 
@@ -161,7 +161,7 @@ test('a car without a stock number stays the same car when the import learns to 
   await importLines(['Make,Title,Fobs', 'BMW,One owner,2']);
   const report = await importLines(['Make,Title,Keys', 'BMW,One owner,2']);
   expect(report).toMatchObject({ added: 0, changed: 1 });
-  expect(await onlyCar()).toMatchObject({ _id: idOf('car', 'make:BMW\ntitle:One owner'), keys: 2 });
+  expect(await onlyCar()).toMatchObject({ _id: stableId('car', 'make:BMW\ntitle:One owner'), keys: 2 });
 });
 
 test('a dealer reads which numbers of keys cannot be right', async () => {

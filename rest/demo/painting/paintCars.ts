@@ -1,6 +1,6 @@
 import type { Car } from '../../cars/car.ts';
 import { carStore } from '../../cars/carStore.ts';
-import { idOf } from '../../store/idOf.ts';
+import { stableId } from '../../store/stableId.ts';
 import type { SeedContext } from '../SeedContext.ts';
 import { bodyOf } from './bodyOf.ts';
 import { asJpeg, paintCar } from './paintCar.ts';
@@ -74,7 +74,7 @@ async function saveImages({ store }: SeedContext, { _id, images }: Car, views: V
 function imageOf(car: Car, view: View): Car['images'][number] {
   const file = fileName(car, view);
   return {
-    _id: idOf('photo', file),
+    _id: stableId('photo', file),
     path: `photos/${file}`,
     filename: `illustration-${view}.jpg`,
     description: `Illustration: ${car.bodyType} in ${car.exteriorColor}, ${shows[view]}`,

@@ -1,4 +1,4 @@
 /** Whether an `insertOne` failed because another document has the id, or a value of a unique index. */
-export function isTaken(error: unknown): boolean {
+export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 11000;
 }
