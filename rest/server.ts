@@ -1,5 +1,6 @@
 import { secretInFolder, secretInStore } from './admin/tokenSecret.ts';
 import { buildRest } from './app.ts';
+import { collections } from './collections.ts';
 import { readRestConfig, type RestConfig } from './config.ts';
 import { fillEmptyStore } from './demo/fillEmptyStore.ts';
 import { paintStock } from './demo/painting/paintStock.ts';
@@ -19,7 +20,7 @@ try {
 async function serve() {
   const config = readRestConfig(process.env);
   const { store, photos } = await openStore({ mongodbUrl: config.MONGODB_URL, dataDir: config.DATA_DIR });
-  await createIndexes(store);
+  await createIndexes(store, collections);
   const rest = await buildRest({
     store,
     photos,

@@ -26,10 +26,6 @@ export type AdminStore = ReturnType<typeof adminStore>;
 export function adminStore(store: Store) {
   const admins = store.collection<StoredAdmin>('admins');
   return {
-    async createIndexes() {
-      await admins.createIndex({ email: 1 }, { unique: true });
-      await admins.createIndex({ seat: 1 }, { unique: true });
-    },
     count: () => admins.countDocuments({}),
     byId: (id: string) => admins.findOne({ _id: id }),
     byEmail: (email: string) => admins.findOne({ email: email.toLowerCase() }),

@@ -17,7 +17,6 @@ export interface AuditEntry extends Stored {
 export function audit(store: Store, now = () => new Date()) {
   const entries = store.collection<AuditEntry>('audit');
   return {
-    createIndexes: async () => void (await entries.createIndex({ at: -1 })),
     record: async (entry: Pick<AuditEntry, 'what' | 'who' | 'address' | 'ok'>) =>
       void (await entries.insertOne({ ...entry, _id: randomUUID(), at: now().toISOString() })),
   };

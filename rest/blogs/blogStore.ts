@@ -1,7 +1,13 @@
 import type { Store } from '../store/Collection.ts';
+import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 import type { Blog } from './blog.ts';
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
+
+/** What the store keeps of the blog. */
+export const blogCollections: readonly CollectionDefinition[] = [
+  { name: 'blogs', indexes: [{ keys: newestFirst }] },
+];
 
 export type BlogStore = ReturnType<typeof blogStore>;
 
@@ -9,7 +15,6 @@ export type BlogStore = ReturnType<typeof blogStore>;
 export function blogStore(store: Store) {
   const blogs = store.collection<Blog>('blogs');
   return {
-    createIndexes: async () => void (await blogs.createIndex(newestFirst)),
     /** Newest first; `limit` at most. */
     list: (limit?: number) => blogs.find({}, { sort: newestFirst, limit }).toArray(),
     byId: (id: string) => blogs.findOne({ _id: id }),

@@ -1,5 +1,16 @@
 import type { Store } from '../store/Collection.ts';
+import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 import type { Company, Logo, VehicleType } from './brand.ts';
+
+const byName = { brandName: 1 } as const;
+const byMakeAndName = { 'manufacturer.brandName': 1, modelName: 1 } as const;
+
+/** What the store keeps of makes and models. */
+export const brandCollections: readonly CollectionDefinition[] = [
+  { name: 'companies', indexes: [{ keys: byName }] },
+  { name: 'vehicleTypes', indexes: [{ keys: byMakeAndName }] },
+  { name: 'logos' },
+];
 
 export type BrandStore = ReturnType<typeof brandStore>;
 
@@ -9,14 +20,9 @@ export function brandStore(store: Store) {
   const vehicleTypes = store.collection<VehicleType>('vehicleTypes');
   const logos = store.collection<Logo>('logos');
   return {
-    async createIndexes() {
-      await companies.createIndex({ brandName: 1 });
-      await vehicleTypes.createIndex({ 'manufacturer.brandName': 1, modelName: 1 });
-    },
-    companies: () => companies.find({}, { sort: { brandName: 1 } }).toArray(),
-    vehicleTypes: () =>
-      vehicleTypes.find({}, { sort: { 'manufacturer.brandName': 1, modelName: 1 } }).toArray(),
-    logos: () => logos.find({}, { sort: { brandName: 1 } }).toArray(),
+    companies: () => companies.find({}, { sort: byName }).toArray(),
+    vehicleTypes: () => vehicleTypes.find({}, { sort: byMakeAndName }).toArray(),
+    logos: () => logos.find({}, { sort: byName }).toArray(),
 
     /** Each adds what it is given, or puts it in the place of what has its id. */
     saveCompany: async (company: Company) =>

@@ -1,19 +1,7 @@
 import type { Collection, Store } from '../store/Collection.ts';
 import { carName } from './carName.ts';
-import { carSorts } from './carSorts.ts';
 import { type StoredCar, toStored } from './storedCar.ts';
 import type { WithdrawnCar } from './WithdrawnCar.ts';
-
-const filteredKeys = [
-  'search.company',
-  'search.bodyType',
-  'vehicleTypeId._id',
-  'mileage',
-  'year',
-  'monthlyInstallment',
-  'featured',
-  'testDrive',
-];
 
 export type CarStore = ReturnType<typeof carStore>;
 
@@ -66,13 +54,6 @@ export function carStore(store: Store, now = () => new Date()) {
   }
 
   return {
-    /** Makes the indexes that the filters and sorts need, where the engine has any. */
-    async createIndexes() {
-      for (const key of filteredKeys) await cars.createIndex({ [key]: 1 });
-      for (const sort of Object.values(carSorts)) await cars.createIndex(sort);
-      await cars.createIndex({ 'search.company': 1, ...carSorts.newest });
-    },
-
     byId: (id: string): Promise<StoredCar | null> => cars.findOne({ _id: id }),
 
     /** The cars that are listed, in the order of `ids`; with a projection their fields at least. */

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { Mail } from '../mail/Mail.ts';
 import type { WithPendingMails } from '../mail/outbox.ts';
+import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
 export type EnquiryKind = 'sellCar' | 'testDrive' | 'purchase' | 'finance' | 'contact' | 'subscription';
 
@@ -21,6 +22,11 @@ export interface Enquiry extends WithPendingMails {
   /** The sentence of the first answer; a repeated key gets it again. */
   message: string;
 }
+
+/** What the store keeps of enquiries. */
+export const enquiryCollections: readonly CollectionDefinition[] = [
+  { name: 'enquiries', indexes: [{ keys: { kind: 1, createdAt: -1 } }, { keys: { unposted: 1 } }] },
+];
 
 /** Mails to the visitor and, where the dealer has an address, to the dealer. */
 export interface EnquiryMails {

@@ -3,8 +3,8 @@ import { InvalidInput } from '../errors.ts';
 import type { Mail } from '../mail/Mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/Collection.ts';
-import { stableId } from '../store/stableId.ts';
 import { isDuplicateKey } from '../store/isDuplicateKey.ts';
+import { stableId } from '../store/stableId.ts';
 import type { Accepted, Enquiry, EnquiryMails, NewEnquiry, Submission } from './enquiry.ts';
 import { fingerprint } from './fingerprint.ts';
 

@@ -1,4 +1,5 @@
 import type { Store, Stored } from '../store/Collection.ts';
+import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 import { isDuplicateKey } from '../store/isDuplicateKey.ts';
 import type { Mail } from './Mail.ts';
 
@@ -20,6 +21,11 @@ export interface QueuedMail extends Stored {
   /** The earliest time of the next try. It is set before a try begins, so that no other process tries as well. */
   nextTryAt: string;
 }
+
+/** What the store keeps of mails. */
+export const outboxCollections: readonly CollectionDefinition[] = [
+  { name: 'outbox', indexes: [{ keys: { sentAt: 1, nextTryAt: 1 } }] },
+];
 
 export type Outbox = ReturnType<typeof outbox>;
 

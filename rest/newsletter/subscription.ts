@@ -3,6 +3,7 @@ import { formOf } from '../enquiries/form.ts';
 import { email } from '../fields.ts';
 import type { WithPendingMails } from '../mail/outbox.ts';
 import { FieldError } from '../schemas.ts';
+import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
 /** A subscription to the newsletter, in the collection `subscriptions`; an address has one, also after it has ended. */
 export interface Subscription extends WithPendingMails {
@@ -14,6 +15,11 @@ export interface Subscription extends WithPendingMails {
   subscribedAt: string;
   unsubscribedAt: string | null;
 }
+
+/** What the store keeps of subscriptions. */
+export const subscriptionCollections: readonly CollectionDefinition[] = [
+  { name: 'subscriptions', indexes: [{ keys: { unsubscribeId: 1 } }, { keys: { unposted: 1 } }] },
+];
 
 /** What `POST /api/v1/subscribe` takes (spec §3). */
 export const SubscribeRequest = formOf({ email });

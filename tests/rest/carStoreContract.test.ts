@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { carCollections } from '../../rest/cars/carCollections.ts';
 import type { CarSort } from '../../rest/cars/carSorts.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { itemRange } from '../../rest/itemRange.ts';
+import { createIndexes } from '../../rest/store/createIndexes.ts';
 import { aBareCar, aCar, carOf } from '../support/aCar.ts';
 import { type OpenCars, openCars } from '../support/openCars.ts';
 import { type EngineStore, storeEngines } from '../support/storeEngines.ts';
@@ -13,7 +15,7 @@ describe.each(storeEngines)('the stock in $name', ({ emptyStore }) => {
   beforeEach(async () => {
     engine = await emptyStore();
     cars = await openCars(engine.store);
-    await cars.createIndexes();
+    await createIndexes(engine.store, carCollections);
   });
   afterEach(async () => {
     await cars.close();

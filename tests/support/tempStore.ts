@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { collections } from '../../rest/collections.ts';
 import { createIndexes } from '../../rest/store/createIndexes.ts';
 import { openStore } from '../../rest/store/openStore.ts';
 
@@ -8,7 +9,7 @@ import { openStore } from '../../rest/store/openStore.ts';
 export async function tempStore() {
   const dataDir = await mkdtemp(join(tmpdir(), 'cars-'));
   const { store, photos } = await openStore({ dataDir });
-  await createIndexes(store);
+  await createIndexes(store, collections);
   return {
     store,
     photos,

@@ -1,0 +1,26 @@
+import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
+import { carSorts } from './carSorts.ts';
+
+const filteredKeys = [
+  'search.company',
+  'search.bodyType',
+  'vehicleTypeId._id',
+  'mileage',
+  'year',
+  'monthlyInstallment',
+  'featured',
+  'testDrive',
+];
+
+/** What the store keeps of cars. */
+export const carCollections: readonly CollectionDefinition[] = [
+  {
+    name: 'cars',
+    indexes: [
+      ...filteredKeys.map((key) => ({ keys: { [key]: 1 } as const })),
+      ...Object.values(carSorts).map((keys) => ({ keys })),
+      { keys: { 'search.company': 1, ...carSorts.newest } },
+    ],
+  },
+  { name: 'withdrawnCars' },
+];

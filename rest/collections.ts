@@ -1,0 +1,19 @@
+import { adminCollections } from './admin/adminCollections.ts';
+import { blogCollections } from './blogs/blogStore.ts';
+import { brandCollections } from './brands/brandStore.ts';
+import { carCollections } from './cars/carCollections.ts';
+import { enquiryCollections } from './enquiries/enquiry.ts';
+import { outboxCollections } from './mail/outbox.ts';
+import { subscriptionCollections } from './newsletter/subscription.ts';
+import type { CollectionDefinition } from './store/CollectionDefinition.ts';
+
+/** Every collection of the store. */
+export const collections: readonly CollectionDefinition[] = [
+  ...adminCollections,
+  ...blogCollections,
+  ...brandCollections,
+  ...carCollections,
+  ...enquiryCollections,
+  ...outboxCollections,
+  ...subscriptionCollections,
+];

@@ -1,0 +1,14 @@
+import type { Sort } from './Collection.ts';
+
+/** An index of a collection: its keys in order of importance. `unique`: no two documents have the same keys. */
+export interface IndexDefinition {
+  readonly keys: Sort;
+  readonly unique?: boolean;
+}
+
+/** What the store has to know about a collection. Each feature declares its own ones; `rest/collections.ts` lists all. */
+export interface CollectionDefinition {
+  readonly name: string;
+  /** The indexes that the feature's queries need. */
+  readonly indexes?: readonly IndexDefinition[];
+}
