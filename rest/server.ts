@@ -5,10 +5,10 @@ import { readRestConfig, type RestConfig } from './config.ts';
 import { fillEmptyStore } from './demo/fillEmptyStore.ts';
 import { paintStock } from './demo/painting/paintStock.ts';
 import type { SeedContext } from './demo/SeedContext.ts';
+import { openStore } from './openStore.ts';
 import { removeOrphanedPhotos } from './sellCar/removeOrphanedPhotos.ts';
 import type { Store } from './store/Collection.ts';
 import { createIndexes } from './store/createIndexes.ts';
-import { openStore } from './store/openStore.ts';
 
 try {
   await serve();

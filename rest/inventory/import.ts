@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readRestConfig } from '../config.ts';
-import { openStore } from '../store/openStore.ts';
+import { openStore } from '../openStore.ts';
 import { importInventory } from './importInventory.ts';
 import { progress } from './progress.ts';
 import { readMapping } from './readMapping.ts';

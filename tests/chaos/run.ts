@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
-import { openStore } from '../../rest/store/openStore.ts';
+import { openStore } from '../../rest/openStore.ts';
 import { FragileRest } from './FragileRest.ts';
 
 // Kills the REST API (kill -9) again and again while visitors send messages, and counts what is left:

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { openStore } from '../../rest/store/openStore.ts';
+import { openStore } from '../../rest/openStore.ts';
 
 /** An empty store of one engine. */
 export type EngineStore = Awaited<ReturnType<typeof engineStore>>;

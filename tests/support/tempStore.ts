@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collections } from '../../rest/collections.ts';
 import { createIndexes } from '../../rest/store/createIndexes.ts';
-import { openStore } from '../../rest/store/openStore.ts';
+import { openStore } from '../../rest/openStore.ts';
 
 /** An empty embedded store in a folder of its own, which `close` removes. */
 export async function tempStore() {

@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { diskPhotos } from '../photos/diskPhotos.ts';
-import { gridPhotos } from '../photos/gridPhotos.ts';
-import type { PhotoStore } from '../photos/photoStore.ts';
-import type { Store } from './Collection.ts';
-import { embeddedStore } from './embeddedStore.ts';
-import { hasChangeStreams } from './hasChangeStreams.ts';
-import { mongoStore } from './mongoStore.ts';
+import { diskPhotos } from './photos/diskPhotos.ts';
+import { gridPhotos } from './photos/gridPhotos.ts';
+import type { PhotoStore } from './photos/photoStore.ts';
+import type { Store } from './store/Collection.ts';
+import { embeddedStore } from './store/embeddedStore.ts';
+import { hasChangeStreams } from './store/hasChangeStreams.ts';
+import { mongoStore } from './store/mongoStore.ts';
 
 /**
  * Opens what is kept: in the MongoDB database that `mongodbUrl` names, else in files under `dataDir`.
