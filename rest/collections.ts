@@ -2,6 +2,7 @@ import { adminCollections } from './admin/adminCollections.ts';
 import { blogCollections } from './blogs/blogStore.ts';
 import { brandCollections } from './brands/brandStore.ts';
 import { carCollections } from './cars/carCollections.ts';
+import { demoCollections } from './demo/demoCollections.ts';
 import { enquiryCollections } from './enquiries/enquiry.ts';
 import { outboxCollections } from './mail/outbox.ts';
 import { subscriptionCollections } from './newsletter/subscription.ts';
@@ -13,6 +14,7 @@ export const collections: readonly CollectionDefinition[] = [
   ...blogCollections,
   ...brandCollections,
   ...carCollections,
+  ...demoCollections,
   ...enquiryCollections,
   ...outboxCollections,
   ...subscriptionCollections,

@@ -1,22 +1,27 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
+import { collections as allCollections } from './collections.ts';
 import { diskPhotos } from './photos/diskPhotos.ts';
 import { gridPhotos } from './photos/gridPhotos.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
 import type { Store } from './store/Collection.ts';
+import type { CollectionDefinition } from './store/CollectionDefinition.ts';
 import { embeddedStore } from './store/embeddedStore.ts';
 import { hasChangeStreams } from './store/hasChangeStreams.ts';
 import { mongoStore } from './store/mongoStore.ts';
 
 /**
  * Opens what is kept: in the MongoDB database that `mongodbUrl` names, else in files under `dataDir`.
+ * `collections`: the ones whose shapes are known, all of the product where left out.
  * Rejects when the server cannot be reached or the folder cannot be written.
  */
 export async function openStore(settings: {
   mongodbUrl?: string;
   dataDir: string;
+  collections?: readonly CollectionDefinition[];
 }): Promise<{ store: Store; photos: PhotoStore }> {
+  const { collections = allCollections } = settings;
   if (settings.mongodbUrl) {
     // A write is acknowledged when a majority of the servers has it in its journal.
     const client = new MongoClient(settings.mongodbUrl, {
@@ -26,9 +31,12 @@ export async function openStore(settings: {
     });
     await client.connect();
     const changeStreams = await hasChangeStreams(client.db());
-    return { store: mongoStore(client, { changeStreams }), photos: gridPhotos(client.db()) };
+    return { store: mongoStore(client, { changeStreams, collections }), photos: gridPhotos(client.db()) };
   }
   const folder = join(settings.dataDir, 'store');
   await mkdir(folder, { recursive: true });
-  return { store: embeddedStore(folder), photos: await diskPhotos(join(settings.dataDir, 'photos')) };
+  return {
+    store: embeddedStore(folder, collections),
+    photos: await diskPhotos(join(settings.dataDir, 'photos')),
+  };
 }

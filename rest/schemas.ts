@@ -1,5 +1,8 @@
 import Type, { type Static, type TSchema } from 'typebox';
 
+/** `null` stands where there is no value. The store reads it from documents that were saved before the property existed. */
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
 /** The body of every error: one sentence that says what is wrong and what to do. */
 export const ErrorBody = Type.Object({ message: Type.String() }, { $id: 'ErrorBody' });
 

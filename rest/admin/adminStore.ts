@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Store, Stored } from '../store/Collection.ts';
+import Type, { type Static } from 'typebox';
+import type { Store } from '../store/Collection.ts';
 import { isDuplicateKey } from '../store/isDuplicateKey.ts';
 
 /** An administrator, in the collection `admins`. */
-export interface StoredAdmin extends Stored {
-  name: string;
+export const StoredAdmin = Type.Object({
+  _id: Type.String(),
+  name: Type.String(),
   /** In lower case: an address has one administrator. */
-  email: string;
-  passwordHash: string;
+  email: Type.String(),
+  passwordHash: Type.String(),
   /**
    * By what the account was granted: `first`, or `code` and the digest of the code. The index is unique, so each
    * grants one account only, also when two sign up at the same time. Stored administrators have it by this name.
    */
-  seat: string;
+  seat: Type.String(),
   /** ISO 8601. */
-  createdAt: string;
-}
+  createdAt: Type.String(),
+});
+export type StoredAdmin = Static<typeof StoredAdmin>;
 
 /** An administrator to be stored. */
 type NewAdmin = Omit<StoredAdmin, '_id' | 'seat'> & { grantedBy: string };

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Store, Stored } from '../store/Collection.ts';
+import Type, { type Static } from 'typebox';
+import type { Store } from '../store/Collection.ts';
 
 /** An attempt of an administrator, or of somebody who claims to be one, in the collection `audit`. */
-export interface AuditEntry extends Stored {
-  what: 'sign-up' | 'login';
+export const AuditEntry = Type.Object({
+  _id: Type.String(),
+  what: Type.Union([Type.Literal('sign-up'), Type.Literal('login')]),
   /** The email address that was given. */
-  who: string;
+  who: Type.String(),
   /** The network address that it came from. */
-  address: string;
-  ok: boolean;
+  address: Type.String(),
+  ok: Type.Boolean(),
   /** ISO 8601. */
-  at: string;
-}
+  at: Type.String(),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
 
 /** The audit log of what administrators attempted. No entry is ever changed or removed. */
 export function audit(store: Store, now = () => new Date()) {

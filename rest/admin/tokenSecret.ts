@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Store, Stored } from '../store/Collection.ts';
+import Type, { type Static } from 'typebox';
+import type { Store } from '../store/Collection.ts';
 import { isDuplicateKey } from '../store/isDuplicateKey.ts';
 
-interface StoredSecret extends Stored {
-  secret: string;
-}
+/** A secret, in the collection `secrets`. */
+export const StoredSecret = Type.Object({ _id: Type.String(), secret: Type.String() });
+type StoredSecret = Static<typeof StoredSecret>;
 
 /** The secret that signs tokens, stored in the database for all its processes; created at the first start. */
 export async function secretInStore(store: Store): Promise<Uint8Array> {

@@ -1,12 +1,12 @@
 import type { Store } from '../store/Collection.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
-import type { Blog } from './blog.ts';
+import { Blog } from './blog.ts';
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 
 /** What the store keeps of the blog. */
 export const blogCollections: readonly CollectionDefinition[] = [
-  { name: 'blogs', indexes: [{ keys: newestFirst }] },
+  { name: 'blogs', shape: Blog, indexes: [{ keys: newestFirst }] },
 ];
 
 export type BlogStore = ReturnType<typeof blogStore>;

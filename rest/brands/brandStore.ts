@@ -1,15 +1,15 @@
 import type { Store } from '../store/Collection.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
-import type { Company, Logo, VehicleType } from './brand.ts';
+import { Company, Logo, VehicleType } from './brand.ts';
 
 const byName = { brandName: 1 } as const;
 const byMakeAndName = { 'manufacturer.brandName': 1, modelName: 1 } as const;
 
 /** What the store keeps of makes and models. */
 export const brandCollections: readonly CollectionDefinition[] = [
-  { name: 'companies', indexes: [{ keys: byName }] },
-  { name: 'vehicleTypes', indexes: [{ keys: byMakeAndName }] },
-  { name: 'logos' },
+  { name: 'companies', shape: Company, indexes: [{ keys: byName }] },
+  { name: 'vehicleTypes', shape: VehicleType, indexes: [{ keys: byMakeAndName }] },
+  { name: 'logos', shape: Logo },
 ];
 
 export type BrandStore = ReturnType<typeof brandStore>;

@@ -1,10 +1,12 @@
-import type { StoredCar } from './storedCar.ts';
+import Type, { type Static } from 'typebox';
+import { StoredCar } from './storedCar.ts';
 
 /** A car that the dealer has taken out of the stock. Its page says so, and it can be listed again as it was. */
-export interface WithdrawnCar {
-  _id: string;
-  title: string;
+export const WithdrawnCar = Type.Object({
+  _id: Type.String(),
+  title: Type.String(),
   /** ISO 8601. */
-  withdrawnAt: string;
-  car: StoredCar;
-}
+  withdrawnAt: Type.String(),
+  car: StoredCar,
+});
+export type WithdrawnCar = Static<typeof WithdrawnCar>;

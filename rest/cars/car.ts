@@ -1,7 +1,7 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import Type, { type Static } from 'typebox';
+import { Nullable } from '../schemas.ts';
 
-/** `null` stands where the stock has no value; a field is never left out. */
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+// Where the stock has no value, a field is null; it is never left out.
 const text = (description: string) => Nullable(Type.String({ description }));
 const wholeNumber = (description: string) => Nullable(Type.Integer({ minimum: 0, description }));
 const amount = (description: string) =>

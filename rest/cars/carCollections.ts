@@ -1,5 +1,7 @@
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 import { carSorts } from './carSorts.ts';
+import { StoredCar } from './storedCar.ts';
+import { WithdrawnCar } from './WithdrawnCar.ts';
 
 const filteredKeys = [
   'search.company',
@@ -16,11 +18,12 @@ const filteredKeys = [
 export const carCollections: readonly CollectionDefinition[] = [
   {
     name: 'cars',
+    shape: StoredCar,
     indexes: [
       ...filteredKeys.map((key) => ({ keys: { [key]: 1 } as const })),
       ...Object.values(carSorts).map((keys) => ({ keys })),
       { keys: { 'search.company': 1, ...carSorts.newest } },
     ],
   },
-  { name: 'withdrawnCars' },
+  { name: 'withdrawnCars', shape: WithdrawnCar },
 ];

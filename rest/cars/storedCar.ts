@@ -1,23 +1,29 @@
-import type { Car } from './car.ts';
+import Type, { type Static } from 'typebox';
+import { Nullable } from '../schemas.ts';
+import { Car } from './car.ts';
+
+/** 1 where the value is missing, so that such cars stand last in both directions. */
+const missing = Type.Union([Type.Literal(0), Type.Literal(1)]);
 
 /** A car in the store: the wire shape and, beside it, what the filters and sorts look at. */
-export interface StoredCar extends Car {
+export const StoredCar = Type.Object({
+  ...Car.properties,
   /** The stock number under which a file has brought the car, '' where it had none; missing for other cars. */
-  importedAs?: string;
-  search: {
-    company: string;
-    bodyType: string;
+  importedAs: Type.Optional(Type.String()),
+  search: Type.Object({
+    company: Type.String(),
+    bodyType: Type.String(),
     /** Title, brand, model and trim in one line. */
-    text: string;
+    text: Type.String(),
     /** The price that is asked now, AED. */
-    price: number | null;
-    /** 1 where the value is missing, so that such cars stand last in both directions. */
-    noPrice: 0 | 1;
-    noMileage: 0 | 1;
-    noYear: 0 | 1;
-    noInstallment: 0 | 1;
-  };
-}
+    price: Nullable(Type.Number()),
+    noPrice: missing,
+    noMileage: missing,
+    noYear: missing,
+    noInstallment: missing,
+  }),
+});
+export type StoredCar = Static<typeof StoredCar>;
 
 /** Adds the search keys to a car. */
 export function toStored(car: Omit<StoredCar, 'search'>): StoredCar {

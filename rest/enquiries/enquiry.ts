@@ -1,31 +1,47 @@
 import Type, { type Static } from 'typebox';
 import type { Mail } from '../mail/Mail.ts';
-import type { WithPendingMails } from '../mail/outbox.ts';
+import { WithPendingMails } from '../mail/outbox.ts';
+import { Nullable } from '../schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
-export type EnquiryKind = 'sellCar' | 'testDrive' | 'purchase' | 'finance' | 'contact' | 'subscription';
+/** The form that a visitor has sent. */
+export const EnquiryKind = Type.Union([
+  Type.Literal('sellCar'),
+  Type.Literal('testDrive'),
+  Type.Literal('purchase'),
+  Type.Literal('finance'),
+  Type.Literal('contact'),
+  Type.Literal('subscription'),
+]);
+export type EnquiryKind = Static<typeof EnquiryKind>;
 
 /** What a visitor has sent, in the collection `enquiries`. */
-export interface Enquiry extends WithPendingMails {
-  kind: EnquiryKind;
+export const Enquiry = Type.Object({
+  ...WithPendingMails.properties,
+  kind: EnquiryKind,
   /** ISO 8601. */
-  createdAt: string;
+  createdAt: Type.String(),
   /** The form's own fields as they were typed, without leading and trailing blanks. */
-  details: Record<string, unknown>;
+  details: Type.Record(Type.String(), Type.Unknown()),
   /** Path of the page that it was sent from. */
-  source: string | null;
+  source: Nullable(Type.String()),
   /** Version of the text about personal data that the sender agreed to. */
-  consent: string | null;
-  idempotencyKey: string | null;
+  consent: Nullable(Type.String()),
+  idempotencyKey: Nullable(Type.String()),
   /** A digest of the form: a repeated key must come with the same one. */
-  fingerprint: string;
+  fingerprint: Type.String(),
   /** The sentence of the first answer; a repeated key gets it again. */
-  message: string;
-}
+  message: Type.String(),
+});
+export type Enquiry = Static<typeof Enquiry>;
 
 /** What the store keeps of enquiries. */
 export const enquiryCollections: readonly CollectionDefinition[] = [
-  { name: 'enquiries', indexes: [{ keys: { kind: 1, createdAt: -1 } }, { keys: { unposted: 1 } }] },
+  {
+    name: 'enquiries',
+    shape: Enquiry,
+    indexes: [{ keys: { kind: 1, createdAt: -1 } }, { keys: { unposted: 1 } }],
+  },
 ];
 
 /** Mails to the visitor and, where the dealer has an address, to the dealer. */

@@ -1,30 +1,36 @@
-import type { Store, Stored } from '../store/Collection.ts';
+import Type, { type Static } from 'typebox';
+import { Nullable } from '../schemas.ts';
+import type { Store } from '../store/Collection.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 import { isDuplicateKey } from '../store/isDuplicateKey.ts';
-import type { Mail } from './Mail.ts';
+import { Mail } from './Mail.ts';
 
 /** A document that is stored in one write with the mails that it causes, so that a crash loses neither. */
-export interface WithPendingMails extends Stored {
+export const WithPendingMails = Type.Object({
+  _id: Type.String(),
   /** The pending mails; null when they are in the outbox. Stored documents have them by this name. */
-  unposted: Mail[] | null;
-}
+  unposted: Nullable(Type.Array(Mail)),
+});
+export type WithPendingMails = Static<typeof WithPendingMails>;
 
 /** A mail in the collection `outbox`. */
-export interface QueuedMail extends Stored {
+export const QueuedMail = Type.Object({
+  _id: Type.String(),
   /** When the mail is delivered, its address and text are removed; the subject stays. */
-  mail: Mail;
+  mail: Mail,
   /** ISO 8601, as the other times. */
-  createdAt: string;
-  sentAt: string | null;
+  createdAt: Type.String(),
+  sentAt: Nullable(Type.String()),
   /** How many times its delivery was tried. */
-  attempts: number;
+  attempts: Type.Number(),
   /** The earliest time of the next try. It is set before a try begins, so that no other process tries as well. */
-  nextTryAt: string;
-}
+  nextTryAt: Type.String(),
+});
+export type QueuedMail = Static<typeof QueuedMail>;
 
 /** What the store keeps of mails. */
 export const outboxCollections: readonly CollectionDefinition[] = [
-  { name: 'outbox', indexes: [{ keys: { sentAt: 1, nextTryAt: 1 } }] },
+  { name: 'outbox', shape: QueuedMail, indexes: [{ keys: { sentAt: 1, nextTryAt: 1 } }] },
 ];
 
 export type Outbox = ReturnType<typeof outbox>;

@@ -1,24 +1,30 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { formOf } from '../enquiries/form.ts';
 import { email } from '../fields.ts';
-import type { WithPendingMails } from '../mail/outbox.ts';
-import { FieldError } from '../schemas.ts';
+import { WithPendingMails } from '../mail/outbox.ts';
+import { FieldError, Nullable } from '../schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
 /** A subscription to the newsletter, in the collection `subscriptions`; an address has one, also after it has ended. */
-export interface Subscription extends WithPendingMails {
+export const Subscription = Type.Object({
+  ...WithPendingMails.properties,
   /** As it was typed first. */
-  email: string;
+  email: Type.String(),
   /** Whoever has it can end the subscription: 128 random bits. */
-  unsubscribeId: string;
+  unsubscribeId: Type.String(),
   /** ISO 8601, the latest time. */
-  subscribedAt: string;
-  unsubscribedAt: string | null;
-}
+  subscribedAt: Type.String(),
+  unsubscribedAt: Nullable(Type.String()),
+});
+export type Subscription = Static<typeof Subscription>;
 
 /** What the store keeps of subscriptions. */
 export const subscriptionCollections: readonly CollectionDefinition[] = [
-  { name: 'subscriptions', indexes: [{ keys: { unsubscribeId: 1 } }, { keys: { unposted: 1 } }] },
+  {
+    name: 'subscriptions',
+    shape: Subscription,
+    indexes: [{ keys: { unsubscribeId: 1 } }, { keys: { unposted: 1 } }],
+  },
 ];
 
 /** What `POST /api/v1/subscribe` takes (spec §3). */

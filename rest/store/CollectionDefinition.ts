@@ -1,3 +1,4 @@
+import type { TObject } from 'typebox';
 import type { Sort } from './Collection.ts';
 
 /** An index of a collection: its keys in order of importance. `unique`: no two documents have the same keys. */
@@ -9,6 +10,8 @@ export interface IndexDefinition {
 /** What the store has to know about a collection. Each feature declares its own ones; `rest/collections.ts` lists all. */
 export interface CollectionDefinition {
   readonly name: string;
+  /** The shape of its documents. What may be null and is missing in a document is read as null. */
+  readonly shape: TObject;
   /** The indexes that the feature's queries need. */
   readonly indexes?: readonly IndexDefinition[];
 }

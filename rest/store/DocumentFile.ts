@@ -1,5 +1,6 @@
 import type { Database } from 'lmdb';
 import type { Stored } from './Collection.ts';
+import type { Complete } from './missingAsNull.ts';
 
 /** The longest key that LMDB takes, bytes. */
 const LONGEST_KEY = 1978;
@@ -7,13 +8,18 @@ const LONGEST_KEY = 1978;
 /** The documents of one collection in LMDB, by their ids. Every read sees what any process has written before it. */
 export class DocumentFile<T extends Stored> {
   private readonly file: Database<T, string>;
+  private readonly complete: Complete | undefined;
 
-  constructor(file: Database<T, string>) {
+  /** `complete` is called for every document that is read. */
+  constructor(file: Database<T, string>, complete?: Complete) {
     this.file = file;
+    this.complete = complete;
   }
 
   get(id: string): T | undefined {
-    return isKey(id) ? this.newest().get(id) : undefined;
+    const document = isKey(id) ? this.newest().get(id) : undefined;
+    if (document) this.complete?.(document);
+    return document;
   }
 
   has(id: string): boolean {
@@ -23,7 +29,9 @@ export class DocumentFile<T extends Stored> {
   /** At most `limit` documents behind the one with the id `after`, in the order of their ids. */
   part(after: string, limit: number): T[] {
     const range = this.newest().getRange({ start: after, exclusiveStart: after !== '', limit });
-    return Array.from(range, ({ value }) => value);
+    const documents = Array.from(range, ({ value }) => value);
+    if (this.complete) documents.forEach(this.complete);
+    return documents;
   }
 
   count(): number {

@@ -1,59 +1,39 @@
 import type { Filter, OptionalUnlessRequiredId } from 'mongodb';
-import type { Collection, FindOptions, Sort, Stored, WriteOperation } from './Collection.ts';
+import type { Collection, Stored, WriteOperation } from './Collection.ts';
+import { CollectionWrapper } from './CollectionWrapper.ts';
 import { idsOf } from './idsOf.ts';
 
 /** Does a write of the documents with these ids and tells whoever follows the collection. */
 export type TellWrite = <R>(ids: readonly string[], write: () => Promise<R>) => Promise<R>;
 
 /** A collection of which every write is told. Throws `TypeError` for a write that names no document by `_id`. */
-export class FollowedCollection<T extends Stored> implements Collection<T> {
-  private readonly collection: Collection<T>;
+export class FollowedCollection<T extends Stored> extends CollectionWrapper<T> {
   private readonly tell: TellWrite;
 
   constructor(collection: Collection<T>, tell: TellWrite) {
-    this.collection = collection;
+    super(collection);
     this.tell = tell;
   }
 
-  find(filter: Filter<T>, options?: FindOptions) {
-    return this.collection.find(filter, options);
-  }
-
-  findOne(filter: Filter<T>) {
-    return this.collection.findOne(filter);
-  }
-
-  countDocuments(filter: Filter<T>) {
-    return this.collection.countDocuments(filter);
-  }
-
-  aggregate<R extends object>(pipeline: [{ $match: Filter<T> }, ...object[]]) {
-    return this.collection.aggregate<R>(pipeline);
-  }
-
-  async insertOne(document: OptionalUnlessRequiredId<T>) {
+  override async insertOne(document: OptionalUnlessRequiredId<T>) {
     return this.tell([(document as T)._id], () => this.collection.insertOne(document));
   }
 
-  async replaceOne(filter: Filter<T>, replacement: T, options?: { upsert?: boolean }) {
+  override async replaceOne(filter: Filter<T>, replacement: T, options?: { upsert?: boolean }) {
     return this.tell(named(filter), () => this.collection.replaceOne(filter, replacement, options));
   }
 
-  async updateOne(filter: Filter<T>, update: { $set: Partial<T> }) {
+  override async updateOne(filter: Filter<T>, update: { $set: Partial<T> }) {
     return this.tell(named(filter), () => this.collection.updateOne(filter, update));
   }
 
-  async deleteOne(filter: Filter<T>) {
+  override async deleteOne(filter: Filter<T>) {
     return this.tell(named(filter), () => this.collection.deleteOne(filter));
   }
 
-  async bulkWrite(operations: WriteOperation<T>[]) {
+  override async bulkWrite(operations: WriteOperation<T>[]) {
     const filters = operations.map((one) => ('deleteOne' in one ? one.deleteOne : one.replaceOne).filter);
     return this.tell(filters.flatMap(named), () => this.collection.bulkWrite(operations));
-  }
-
-  createIndex(keys: Sort, options?: { unique?: boolean }) {
-    return this.collection.createIndex(keys, options);
   }
 }
 

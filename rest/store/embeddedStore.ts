@@ -1,8 +1,10 @@
 import { open } from 'lmdb';
 import { ChangeLog } from './ChangeLog.ts';
 import type { Store, Stored } from './Collection.ts';
+import type { CollectionDefinition } from './CollectionDefinition.ts';
 import { DocumentFile } from './DocumentFile.ts';
 import { EmbeddedCollection } from './EmbeddedCollection.ts';
+import { missingAsNull } from './missingAsNull.ts';
 
 /**
  * Addresses for the file, bytes; memory is used for what is read. A larger file gets twice the room, as often as it needs
@@ -10,14 +12,19 @@ import { EmbeddedCollection } from './EmbeddedCollection.ts';
  */
 const MAP_SIZE = 2 ** 28;
 
-/** Opens (or makes) the embedded store in `folder`. Several processes may have it open at once. */
-export function embeddedStore(folder: string): Store {
+/**
+ * Opens (or makes) the embedded store in `folder`. Several processes may have it open at once. `known`: the collections
+ * whose shapes are known; what their documents lack is read as null.
+ */
+export function embeddedStore(folder: string, known: readonly CollectionDefinition[] = []): Store {
+  const shapes = new Map(known.map(({ name, shape }) => [name, shape]));
   const file = open({ path: folder, maxDbs: 32, mapSize: MAP_SIZE });
   const log = new ChangeLog(file.openDB({ name: 'changes' }));
   const collections = new Map<string, EmbeddedCollection<Stored>>();
 
   function openCollection(name: string) {
-    const documents = new DocumentFile<Stored>(file.openDB({ name }));
+    const shape = shapes.get(name);
+    const documents = new DocumentFile<Stored>(file.openDB({ name }), shape && missingAsNull(shape));
     const opened = new EmbeddedCollection(name, documents, log);
     collections.set(name, opened);
     return opened;

@@ -1,5 +1,7 @@
 import type { MongoClient } from 'mongodb';
 import type { Store, StoreLog, Stored } from './Collection.ts';
+import type { CollectionDefinition } from './CollectionDefinition.ts';
+import { CompletedCollection } from './CompletedCollection.ts';
 import { FollowedCollection, type TellWrite } from './FollowedCollection.ts';
 import { pollChanges } from './pollChanges.ts';
 import { SharedChangeLog } from './SharedChangeLog.ts';
@@ -9,8 +11,16 @@ import { WrittenIds } from './WrittenIds.ts';
 /**
  * The database that the client's address names (`test` where it names none). Closing closes the client.
  * `changeStreams`: whether the server has them; without, writes of followed collections are noted in a log.
+ * `collections`: the ones whose shapes are known; what their documents lack is read as null.
  */
-export function mongoStore(client: MongoClient, { changeStreams }: { changeStreams: boolean }): Store {
+export function mongoStore(
+  client: MongoClient,
+  {
+    changeStreams,
+    collections = [],
+  }: { changeStreams: boolean; collections?: readonly CollectionDefinition[] },
+): Store {
+  const shapes = new Map(collections.map(({ name, shape }) => [name, shape]));
   const database = client.db();
   const feeds = new Map<string, Set<WrittenIds>>();
   const logs = new Map<string, SharedChangeLog>();
@@ -56,7 +66,9 @@ export function mongoStore(client: MongoClient, { changeStreams }: { changeStrea
   return {
     hasIndexes: true,
     collection: <T extends Stored>(name: string, { followed = false } = {}) => {
-      const collection = database.collection<T>(name);
+      const documents = database.collection<T>(name);
+      const shape = shapes.get(name);
+      const collection = shape ? new CompletedCollection<T>(documents, shape) : documents;
       return followed ? new FollowedCollection<T>(collection, tellOf(name)) : collection;
     },
     follow,

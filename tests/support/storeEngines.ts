@@ -4,11 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { openStore } from '../../rest/openStore.ts';
+import type { CollectionDefinition } from '../../rest/store/CollectionDefinition.ts';
 
 /** An empty store of one engine. */
 export type EngineStore = Awaited<ReturnType<typeof engineStore>>;
 
-async function engineStore(settings: { mongodbUrl?: string; dataDir: string }, remove: () => Promise<void>) {
+type Collections = readonly CollectionDefinition[];
+
+async function engineStore(
+  settings: { mongodbUrl?: string; dataDir: string; collections?: Collections },
+  remove: () => Promise<void>,
+) {
   let opened = await openStore(settings);
   return {
     get store() {
@@ -32,17 +38,17 @@ async function engineStore(settings: { mongodbUrl?: string; dataDir: string }, r
   };
 }
 
-async function embedded() {
+async function embedded(collections?: Collections) {
   const dataDir = await mkdtemp(join(tmpdir(), 'cars-'));
-  return engineStore({ dataDir }, () => rm(dataDir, { recursive: true, force: true }));
+  return engineStore({ dataDir, collections }, () => rm(dataDir, { recursive: true, force: true }));
 }
 
 function mongodb(server: string) {
-  return async () => {
+  return async (collections?: Collections) => {
     const address = new URL(server);
     address.pathname = `/cars-${randomUUID()}`;
     const mongodbUrl = address.href;
-    return engineStore({ mongodbUrl, dataDir: '' }, async () => {
+    return engineStore({ mongodbUrl, dataDir: '', collections }, async () => {
       await using client = new MongoClient(mongodbUrl);
       await client.db().dropDatabase();
     });
@@ -52,10 +58,14 @@ function mongodb(server: string) {
 const server = process.env.MONGODB_TEST_URL;
 
 /**
- * The engines of the store, each with a function that makes an empty store. MongoDB is one of them where
+ * The engines of the store, each with a function that makes an empty store, of the collections of the product or of
+ * those given. MongoDB is one of them where
  * MONGODB_TEST_URL names a test server; `npm test` says when it is not.
  */
-export const storeEngines: { name: string; emptyStore: () => Promise<EngineStore> }[] = [
+export const storeEngines: {
+  name: string;
+  emptyStore: (collections?: Collections) => Promise<EngineStore>;
+}[] = [
   { name: 'the embedded store', emptyStore: embedded },
   ...(server ? [{ name: 'MongoDB', emptyStore: mongodb(server) }] : []),
 ];

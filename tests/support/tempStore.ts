@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collections } from '../../rest/collections.ts';
-import { createIndexes } from '../../rest/store/createIndexes.ts';
 import { openStore } from '../../rest/openStore.ts';
+import { createIndexes } from '../../rest/store/createIndexes.ts';
 
 /** An empty embedded store in a folder of its own, which `close` removes. */
 export async function tempStore() {
