@@ -24,8 +24,8 @@ type ShownElsewhere =
   | 'sold'
   | 'featured'
   | 'testDrive'
+  | 'price'
   | 'originalPrice'
-  | 'discountedPrice'
   | 'monthlyInstalment'
   | 'specifications';
 
@@ -87,7 +87,7 @@ export function featureRows(cars: readonly Car[]): ComparedRow[] {
 
 /** Whether the prices differ that are asked now, whatever was asked before. */
 export function pricesDiffer(cars: readonly Car[]): boolean {
-  return new Set(cars.map(({ originalPrice, discountedPrice }) => discountedPrice ?? originalPrice)).size > 1;
+  return new Set(cars.map(({ price }) => price)).size > 1;
 }
 
 function row(label: string, values: ComparedValue[]): ComparedRow {

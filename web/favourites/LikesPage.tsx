@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { useHydrated } from '../ui/hooks/useHydrated.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { PageHead } from '../ui/page/PageHead.tsx';
-import { type Favourite, savedPrice, useFavourites } from '../cars/actions/favourites.ts';
+import { type Favourite, lastPrice, savedPrice, useFavourites } from '../cars/actions/favourites.ts';
 import { favouriteMessages } from './messages.ts';
 
 /** My Garage: the cars that this device has saved, as the stock knows them today. */
@@ -75,7 +75,8 @@ function useFreshCars(favourites: Favourite[]): ReadonlyMap<string, CarCardFragm
 }
 
 /** A car as the device stores it; older lists lack fields, or have them under their former names. */
-function asCar({ _id, manufacturer, monthlyInstallment, ...stored }: Favourite): CarCardFragment {
+function asCar(favourite: Favourite): CarCardFragment {
+  const { _id, manufacturer, monthlyInstallment, ...stored } = favourite;
   const empty: Omit<CarCardFragment, 'id'> = {
     cover: null,
     make: null,
@@ -85,14 +86,14 @@ function asCar({ _id, manufacturer, monthlyInstallment, ...stored }: Favourite):
     year: null,
     exteriorColor: null,
     monthlyInstalment: null,
+    price: null,
     originalPrice: null,
-    discountedPrice: null,
     sold: false,
     featured: false,
     testDrive: false,
   };
   const renamed = { make: manufacturer ?? null, monthlyInstalment: monthlyInstallment ?? null };
-  return { ...empty, ...(renamed as object), ...stored, id: _id };
+  return { ...empty, ...(renamed as object), ...stored, price: lastPrice(favourite), id: _id };
 }
 
 export { LikesPage as Component };

@@ -3,5 +3,5 @@ import type { CarCardFragment } from '../../generated/CarCard.ts';
 
 /** The object that is kept on the device for a saved car: the whole of what its card shows (spec §3), and its price now. */
 export function asFavourite(car: CarCardFragment): Favourite {
-  return { _id: car.id, ...car, savedPrice: car.discountedPrice ?? car.originalPrice };
+  return { _id: car.id, ...car, savedPrice: car.price };
 }

@@ -36,9 +36,14 @@ export function refreshFavourite(car: Favourite) {
   favourites.write(readFavourites().map((kept) => (kept === old ? fresh : kept)));
 }
 
-/** What was asked for a car when it was saved, AED: of an older list what it knew last. Null where that is not known. */
-export function savedPrice({ savedPrice: price, discountedPrice, originalPrice }: Favourite): number | null {
-  const known = price === undefined ? (discountedPrice ?? originalPrice) : price;
+/** The price of a car when it was saved, AED; older lists have only the price that was stored last. Null where unknown. */
+export function savedPrice(favourite: Favourite): number | null {
+  return favourite.savedPrice === undefined ? lastPrice(favourite) : favourite.savedPrice;
+}
+
+/** The price that was stored last, AED; lists from before `price` was stored have the two that it follows from. */
+export function lastPrice({ price, discountedPrice, originalPrice }: Favourite): number | null {
+  const known = price ?? discountedPrice ?? originalPrice;
   return typeof known === 'number' ? known : null;
 }
 

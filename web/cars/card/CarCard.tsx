@@ -103,7 +103,7 @@ export function CarCard({ car, sizes, priority, className, saved }: Props) {
 /** The price, or how it has changed since the car was saved, and the instalment. */
 function Cost({ car, savedPrice }: { car: CarCardFragment; savedPrice: number | null | undefined }) {
   const text = useMessages(carMessages);
-  const price = car.discountedPrice ?? car.originalPrice;
+  const { price } = car;
   const changed = typeof savedPrice === 'number' && price !== null && price !== savedPrice && !car.sold;
   return (
     <>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { CarPriceFragment } from '../../generated/CarPrice.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import { formatAed } from './formats.ts';
 import { carMessages } from './messages.ts';
+import { Money } from './Money.tsx';
 
 interface Props {
   car: CarPriceFragment;
@@ -11,9 +11,8 @@ interface Props {
 }
 
 /** What is asked now; the original price struck through beside it when there is a discount. */
-export function CarPrice({ car: { originalPrice, discountedPrice }, large = false }: Props) {
+export function CarPrice({ car: { price, originalPrice }, large = false }: Props) {
   const text = useMessages(carMessages);
-  const asked = discountedPrice ?? originalPrice;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <strong
@@ -22,14 +21,12 @@ export function CarPrice({ car: { originalPrice, discountedPrice }, large = fals
           large ? 'text-[2rem] leading-tight tracking-[-0.015em]' : 'text-lg',
         )}
       >
-        {asked === null ? text.notAvailable : <bdi dir="ltr">{formatAed(asked)}</bdi>}
+        {price === null ? text.notAvailable : <Money amount={price} />}
       </strong>
-      {discountedPrice !== null && originalPrice !== null && (
+      {price !== null && originalPrice !== null && price !== originalPrice && (
         <s className={clsx('text-ink-3', large ? 'text-md' : 'text-sm')}>
           <span className="sr-only">{text.was} </span>
-          <bdi dir="ltr" className="num">
-            {formatAed(originalPrice)}
-          </bdi>
+          <Money amount={originalPrice} />
         </s>
       )}
     </p>

@@ -69,7 +69,7 @@ function Car({ id, address }: { id: string; address: string }) {
   const failed = !car && error !== undefined;
   const waiting = !car && !failed;
   const title = carTitle(card, car?.title, unknown);
-  const price = card.discountedPrice ?? card.originalPrice;
+  const { price } = card;
   const pictures = car?.images ?? (card.cover ? [card.cover] : []);
   const known = failed ? { ...nothing, ...card } : (car ?? card);
   return (

@@ -33,8 +33,7 @@ export function carData(car: Car, name: string, description: string, origin: str
   };
 }
 
-function offerOf({ id, originalPrice, discountedPrice, sold }: Car, origin: string): Thing {
-  const price = discountedPrice ?? originalPrice;
+function offerOf({ id, price, sold }: Car, origin: string): Thing {
   return {
     '@type': 'Offer',
     url: origin + paths.car(id),

@@ -3,11 +3,7 @@ import type { CarTitle } from './carTitle.ts';
 import { formatAed, inKilometres } from '../card/formats.ts';
 
 /** One sentence about a car, for search engines and shared links. */
-export function carSummary(
-  { year, mileage, originalPrice, discountedPrice }: CarCardFragment,
-  { name, headline }: CarTitle,
-): string {
-  const price = discountedPrice ?? originalPrice;
+export function carSummary({ year, mileage, price }: CarCardFragment, { name, headline }: CarTitle): string {
   const facts = [
     [year, name].filter(Boolean).join(' '),
     mileage !== null && inKilometres(mileage),

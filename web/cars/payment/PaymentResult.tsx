@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { formatAed } from '../card/formats.ts';
+import { Money } from '../card/Money.tsx';
 import { flatInstalments, type Instalments, reducingInstalments } from './instalments.ts';
 import { paymentMessages } from './messages.ts';
 
@@ -46,16 +47,11 @@ function Instalment({ rate, monthly, interest }: { rate: string } & Instalments)
     <span className="block border-s-2 border-accent ps-4">
       <span className="block text-sm font-[550]">{rate}</span>{' '}
       <span className="mt-1 block">
-        <bdi dir="ltr" className="num text-[1.75rem] leading-tight font-semibold tracking-[-0.015em]">
-          {formatAed(monthly)}
-        </bdi>{' '}
+        <Money amount={monthly} className="text-[1.75rem] leading-tight font-semibold tracking-[-0.015em]" />{' '}
         <span className="text-ink-2">{text.aMonth}</span>
       </span>{' '}
       <span className="mt-1 block text-sm text-ink-2">
-        {text.interest}{' '}
-        <bdi dir="ltr" className="num">
-          {formatAed(interest)}
-        </bdi>
+        {text.interest} <Money amount={interest} />
       </span>
     </span>
   );
