@@ -5,7 +5,7 @@ const scalars = { ID: 'string', DateTime: 'string' };
 
 /** The types of the schema, in files of their own: the REST clients use them, and resolvers use the clients. */
 const gatewayTypes = {
-  scalars: { ...scalars, Upload: '../apis/PhotoUpload.ts#PhotoUpload' },
+  scalars: { ...scalars, Upload: '../PhotoUpload.ts#PhotoUpload' },
   useTypeImports: true,
   enumsAsTypes: true,
 };
@@ -26,7 +26,7 @@ const config: CodegenConfig = {
         mappers: {
           Blog: '../apis/BlogsApi.ts#BlogParent',
           Car: '../apis/CarsApi.ts#CarParent',
-          CarConnection: '../resolvers/CarConnectionParent.ts#CarConnectionParent',
+          CarConnection: '../apis/CarConnectionParent.ts#CarConnectionParent',
         },
       },
     },

@@ -5,7 +5,6 @@ import {
   InMemoryCache,
   type InMemoryCacheConfig,
 } from '@apollo/client';
-import { adminLink } from './admin/adminLink.ts';
 
 /** A section whose data is missing is null; its neighbours still arrive. */
 export const defaultOptions = { query: { errorPolicy: 'all' }, watchQuery: { errorPolicy: 'all' } } as const;
@@ -40,9 +39,5 @@ export const cacheConfig: InMemoryCacheConfig = { typePolicies: { Query: { field
 
 /** The client of the graph in a browser. */
 export function createApolloClient(link: ApolloLink) {
-  return new ApolloClient({
-    link: adminLink.concat(link),
-    cache: new InMemoryCache(cacheConfig),
-    defaultOptions,
-  });
+  return new ApolloClient({ link, cache: new InMemoryCache(cacheConfig), defaultOptions });
 }

@@ -3,6 +3,7 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { adminLink } from './admin/adminLink.ts';
 import { createApolloClient } from './apollo.ts';
 import { readState } from './delivery/pageState.ts';
 import { createRoutes } from './routes.tsx';
@@ -13,7 +14,7 @@ import './site.css';
 const state = readState();
 // An operation with files in its variables goes out as a multipart request, which needs the header (CSRF).
 const link = new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: uploadFetch });
-const client = createApolloClient(link);
+const client = createApolloClient(adminLink.concat(link));
 client.cache.restore(state.apollo);
 const routes = createRoutes(() => client);
 // The page that stands there is taken over as it is: its code has to be there first.
@@ -24,8 +25,8 @@ await Promise.all(
 );
 const router = createBrowserRouter(routes, { hydrationData: state.router });
 
-/** Tells `early.ts` that the page is alive. */
-function Alive({ children }: { children: ReactNode }) {
+/** Tells `lazyHydration.ts` that the page is hydrated. */
+function HydrationSignal({ children }: { children: ReactNode }) {
   useEffect(() => void document.dispatchEvent(new Event('hydrated')), []);
   return children;
 }
@@ -36,11 +37,11 @@ startTransition(() => {
     document.getElementById('root')!,
     <StrictMode>
       <ApolloProvider client={client}>
-        <Alive>
+        <HydrationSignal>
           <OriginContext value={state.origin}>
             <RouterProvider router={router} />
           </OriginContext>
-        </Alive>
+        </HydrationSignal>
       </ApolloProvider>
     </StrictMode>,
   );

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { ErrorPage } from './layout/ErrorPage.tsx';
+import { ErrorPage } from './errors/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 
 type Load = (client: ApolloClient, args: LoaderFunctionArgs) => unknown;

@@ -1,7 +1,7 @@
 import type { SellCarInput, SellCarPayload } from '../generated/schemaTypes.ts';
 import type { FormClient } from './FormClient.ts';
 import { receivePhotos } from './photos.ts';
-import type { PhotoUpload } from './PhotoUpload.ts';
+import type { PhotoUpload } from '../PhotoUpload.ts';
 
 /** Car offers of owners to the dealer. */
 export class SellCarApi {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { UserError } from '../generated/schemaTypes.ts';
 import { detectImageType } from './detectImageType.ts';
-import type { PhotoUpload } from './PhotoUpload.ts';
+import type { PhotoUpload } from '../PhotoUpload.ts';
 
 /** What one request may carry. `maxFileSize`: bytes. */
 export const photoLimits = { maxFiles: 20, maxFileSize: 15 * 1024 * 1024 };

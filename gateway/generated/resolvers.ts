@@ -2,7 +2,7 @@ import type * as Types from './schemaTypes.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BlogParent } from '../apis/BlogsApi.ts';
 import type { CarParent } from '../apis/CarsApi.ts';
-import type { CarConnectionParent } from '../resolvers/CarConnectionParent.ts';
+import type { CarConnectionParent } from '../apis/CarConnectionParent.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };

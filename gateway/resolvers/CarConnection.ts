@@ -4,7 +4,7 @@ import type { CarConnectionResolvers, RequireFields } from '../generated/resolve
 import type { CarFilter, CarSort, IntRange, QueryCarsArgs } from '../generated/schemaTypes.ts';
 import type { selectedOfList } from './selectedCars.ts';
 import { encodeCursor, MAX_POSITION, type CursorPosition, decodeCursor } from './cursor.ts';
-import type { CarConnectionParent } from './CarConnectionParent.ts';
+import type { CarConnectionParent } from '../apis/CarConnectionParent.ts';
 import { badUserInput } from './badUserInput.ts';
 
 const MAX_FIRST = 100;

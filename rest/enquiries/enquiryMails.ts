@@ -1,5 +1,5 @@
 import type { TObject } from 'typebox';
-import { type CustomerMail, customerMail } from '../dealership/customerMail.ts';
+import { type CustomerMail, customerMail } from '../mail/customerMail.ts';
 import type { EnquiryMails } from './enquiry.ts';
 import { formLines } from './formLines.ts';
 

@@ -1,4 +1,4 @@
-import { customerMail } from '../dealership/customerMail.ts';
+import { customerMail } from '../mail/customerMail.ts';
 import type { Mail } from '../mail/Mail.ts';
 
 /**

@@ -14,6 +14,7 @@ import type { Logo } from '../../rest/brands/brand.ts';
 import type { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { brandStore } from '../../rest/brands/brandStore.ts';
+import { adminLink } from '../../web/admin/adminLink.ts';
 import { createApolloClient } from '../../web/apollo.ts';
 import { createRoutes } from '../../web/routes.tsx';
 import { multipart, multipartHeaders } from './multipart.ts';
@@ -69,7 +70,7 @@ export async function runSite(
     /** Shows the page at `path` and gives the visitor who uses it. `strict`: as React's strict mode has it. */
     visit(path: string, parts: { strict?: boolean } = {}) {
       const Mode = parts.strict ? StrictMode : Fragment;
-      const client = createApolloClient(link);
+      const client = createApolloClient(adminLink.concat(link));
       const router = createMemoryRouter(
         createRoutes(() => client),
         { initialEntries: [path] },

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** How high a card is on a phone: its picture, and a title of two lines. */
-const onPhones = 'paint-later [--height:calc((100vw-2*var(--spacing-gutter))*0.625+15.5rem)]';
+const onPhones = 'content-auto [--height:calc((100vw-2*var(--spacing-gutter))*0.625+15.5rem)]';
 
 /** An article of a list. The whole card leads to the article. */
 export function BlogCard({ blog, lead = false }: Props) {

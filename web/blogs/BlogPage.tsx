@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { constants } from '../constants.ts';
 import { BlogPageDocument, useBlogPageSuspenseQuery } from '../generated/BlogPage.ts';
 import { isNotFound } from '../isNotFound.ts';
-import { NotFound } from '../layout/NotFound.tsx';
+import { NotFound } from '../errors/NotFound.tsx';
 import { loadQuery } from '../loadQuery.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb } from '../ui/page/Breadcrumb.tsx';

@@ -1,4 +1,4 @@
-import { dealerData } from '../layout/dealerData.ts';
+import { dealerData } from '../dealerData.ts';
 import { paths } from '../paths.ts';
 import { FormPage } from '../ui/form/FormPage.tsx';
 import { StructuredData } from '../ui/page/StructuredData.tsx';

@@ -62,7 +62,7 @@ document.addEventListener(
   capture,
 );
 
-// What has come near once (`paint-later`) stays: it is not laid out anew on the way back.
+// What has come near once (`content-auto`) stays: it is not laid out anew on the way back.
 document.addEventListener(
   'contentvisibilityautostatechange',
   (event) => {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { HomePageDocument, useHomePageSuspenseQuery } from '../generated/HomePage.ts';
-import { dealerData } from '../layout/dealerData.ts';
+import { dealerData } from '../dealerData.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { NewsletterBand } from '../newsletter/NewsletterBand.tsx';
 import { paths } from '../paths.ts';

@@ -39,19 +39,6 @@ const en = {
   contact: 'Contact',
   terms: 'Terms',
   socials: 'Social networks',
-  notFoundTitle: 'Page not found',
-  notFound: 'This page does not exist',
-  notFoundHint: 'It may have moved, or the car may have found its owner.',
-  goneTitle: 'No longer for sale',
-  gone: 'This car is no longer for sale',
-  goneHint: 'It has left our showroom. Others like it may be waiting, and we buy cars, too.',
-  sellCar: 'Sell Your Car',
-  brokenTitle: 'Something went wrong',
-  broken: 'This page cannot be shown',
-  brokenHint: 'Something went wrong on our side. Try again in a moment, or call us.',
-  tryAgain: 'Try again',
-  goHome: 'Go to home page',
-  browseCars: 'Browse Cars',
 };
 
 export const layoutMessages: Catalogue<typeof en> = { en };

@@ -10,7 +10,7 @@ interface Props {
 /** Cars beside each other, four where there is room; on smaller screens they are swiped. */
 export function CarCarousel({ cars }: Props) {
   return (
-    <ul className="paint-later -mx-gutter flex snap-x [--height:21rem] scroll-px-gutter gap-4 overflow-x-auto px-gutter py-1.5 [scrollbar-width:thin] md:gap-6 xl:mx-0 xl:grid xl:grid-cols-4 xl:gap-y-12 xl:overflow-visible xl:px-0">
+    <ul className="content-auto -mx-gutter flex snap-x [--height:21rem] scroll-px-gutter gap-4 overflow-x-auto px-gutter py-1.5 [scrollbar-width:thin] md:gap-6 xl:mx-0 xl:grid xl:grid-cols-4 xl:gap-y-12 xl:overflow-visible xl:px-0">
       {cars.map((car, i) => (
         <li key={car?.id ?? i} className="w-[76%] flex-none snap-start md:w-[38%] xl:w-auto">
           {car ? (

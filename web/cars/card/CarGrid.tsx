@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** How high a card is where one fills the width of a phone: its picture, and two lines under the name. */
-const onPhones = 'paint-later [--height:calc((100vw-2*var(--spacing-gutter))*0.625+8.6rem)]';
+const onPhones = 'content-auto [--height:calc((100vw-2*var(--spacing-gutter))*0.625+8.6rem)]';
 
 /** Cars side by side: one column on phones, two on tablets, three where there is room. */
 export function CarGrid({ cars, heading, narrow = false, priority = false, saved, action }: Props) {

@@ -10,7 +10,7 @@ export function CarFeatures({ car: { features } }: { car: CarFeaturesFragment })
   if (features.length === 0) return null;
   return (
     <section
-      className="paint-later"
+      className="content-auto"
       style={{ '--height': `${3 + 2.4 * features.length}rem` } as CSSProperties}
     >
       <h2 className="mb-6 text-title-md">{text.features}</h2>

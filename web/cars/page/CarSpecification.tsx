@@ -21,7 +21,7 @@ export function CarSpecification({ car }: { car: Partial<CarSpecificationFragmen
     keys: [text.keys, car.keys],
   };
   return (
-    <section className="paint-later [--height:34rem]">
+    <section className="content-auto [--height:34rem]">
       <h2 className="mb-4 text-title-md">{text.specification}</h2>
       <dl className="grid md:grid-cols-2 md:gap-x-12">
         {Object.values(rows).map(([label, value]) => (

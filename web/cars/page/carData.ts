@@ -1,5 +1,5 @@
 import type { CarPageQuery } from '../../generated/CarPage.ts';
-import { dealerData } from '../../layout/dealerData.ts';
+import { dealerData } from '../../dealerData.ts';
 import { paths } from '../../paths.ts';
 import { pictureUrl } from '../../ui/picture/pictureUrl.ts';
 import type { Thing } from '../../ui/page/StructuredData.tsx';

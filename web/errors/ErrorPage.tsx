@@ -3,13 +3,13 @@ import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { Gone } from './Gone.tsx';
-import { layoutMessages } from './messages.ts';
+import { errorMessages } from './messages.ts';
 import { NotFound } from './NotFound.tsx';
 import { Notice } from './Notice.tsx';
 
 /** Stands in the place of a page that does not exist or cannot be shown. */
 export function ErrorPage() {
-  const text = useMessages(layoutMessages);
+  const text = useMessages(errorMessages);
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   if (status === 404) return <NotFound />;

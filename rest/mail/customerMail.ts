@@ -1,5 +1,5 @@
-import type { Mail } from '../mail/Mail.ts';
-import { dealership } from './dealership.ts';
+import type { Mail } from './Mail.ts';
+import { dealership } from '../dealership/dealership.ts';
 
 /** What a mail to a customer says between its greeting and its signature, and which team signs it. */
 export interface CustomerMail {

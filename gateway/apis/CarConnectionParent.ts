@@ -1,4 +1,4 @@
-import type { CarParent } from '../apis/CarsApi.ts';
+import type { CarParent } from './CarsApi.ts';
 import type { CarFilter } from '../generated/schemaTypes.ts';
 
 /** A part of the list, read from the origin. */

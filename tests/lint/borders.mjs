@@ -1,0 +1,48 @@
+import { posix, relative, sep } from 'node:path';
+import { rooms } from './rooms.mjs';
+
+/**
+ * Oxlint plugin: the rule `borders/rooms` reports an import, of a value or a type, that crosses a border which `rooms`
+ * does not open. Tests may import everything.
+ */
+export default {
+  meta: { name: 'borders' },
+  rules: {
+    rooms: {
+      create(context) {
+        const file = relative(context.cwd, context.filename).split(sep).join('/');
+        const room = roomOf(file);
+        const check = ({ source }) => {
+          if (!source?.value.startsWith?.('.')) return;
+          const target = posix.join(posix.dirname(file), source.value);
+          const other = roomOf(target);
+          if (other === room || rooms[room]?.some((open) => isWithin(target, open))) return;
+          context.report({ node: source, message: messageOf(room, other) });
+        };
+        return {
+          ImportDeclaration: check,
+          ImportExpression: check,
+          TSImportType: check,
+          ExportNamedDeclaration: check,
+          ExportAllDeclaration: check,
+        };
+      },
+    },
+  },
+};
+
+/** The smallest room of `rooms` that `path` is in; undefined where there is none. */
+function roomOf(path) {
+  return Object.keys(rooms)
+    .filter((room) => isWithin(path, room))
+    .reduce((longest, room) => (room.length > (longest?.length ?? 0) ? room : longest), undefined);
+}
+
+function isWithin(path, room) {
+  return path === room || path.startsWith(`${room}/`);
+}
+
+function messageOf(room, other) {
+  if (!room) return 'This file is in no room: add its folder to tests/lint/rooms.mjs.';
+  return `${room} must not import from ${other ?? 'outside the rooms'} (CONTRIBUTING: borders).`;
+}
