@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { buildSchema, type GraphQLObjectType, isLeafType, getNamedType } from 'graphql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { carFields } from '../../gateway/apis/carFields.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { aCar } from '../support/aCar.ts';
@@ -23,6 +24,11 @@ function leavesOf(type: GraphQLObjectType): string {
   const leaves = Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type)));
   return `{ ${leaves.map(({ name }) => name).join(' ')} }`;
 }
+
+it('a partner finds every value of the wire on the graph', () => {
+  const wholeCar = undefined;
+  expect(carFields(Object.keys(carType.getFields()))).toBe(wholeCar);
+});
 
 describe('a field of a car', () => {
   let rest: RunningRest;
