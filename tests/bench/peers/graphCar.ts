@@ -1,4 +1,5 @@
-import type { WireCar } from './wire.ts';
+import type { Car } from '../../../gateway/generated/schemaTypes.ts';
+import type { Car as WireCar } from '../../../rest/cars/car.ts';
 
 /** A car of the graph from a car of the wire. The description stays raw: it is made safe only where it is asked for. */
 export function graphCar(car: WireCar) {
@@ -40,7 +41,7 @@ export function graphCar(car: WireCar) {
     description: car.description,
     listedAt: car.createdAt,
     updatedAt: car.updatedAt ?? null,
-  };
+  } satisfies Record<Exclude<keyof Car, '__typename' | 'similar'>, unknown>;
 }
 
 export type GraphCar = ReturnType<typeof graphCar>;

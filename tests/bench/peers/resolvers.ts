@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
+import type { Car as WireCar } from '../../../rest/cars/car.ts';
 import { type GraphCar, graphCar } from './graphCar.ts';
 import type { Origin } from './Origin.ts';
-import type { WireCar } from './wire.ts';
 
 interface CarFilter {
   mileage?: { min?: number; max?: number };
