@@ -3,7 +3,7 @@ import type { PhotoStore } from '../photos/photoStore.ts';
 import { stableId } from '../store/stableId.ts';
 import { drawLogo } from './logoDrawings.ts';
 
-/** Draws and keeps the logo of each brand. */
+/** Draws and stores the logo of each brand. */
 export function makeLogos(photos: PhotoStore, brandNames: string[]): Promise<Logo[]> {
   return Promise.all(
     brandNames.map(async (brandName) => {

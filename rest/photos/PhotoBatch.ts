@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { cleanPhoto } from './cleanPhoto.ts';
 import type { PhotoStore } from './photoStore.ts';
 
-/** The photos of one request, kept one by one as they arrive until it is known whether the request is taken. */
+/** The photos of one request: each is stored when it arrives, and all are discarded if the request is refused. */
 export class PhotoBatch {
-  /** The names under which they are kept, in the order in which they came. Nobody can guess one. */
+  /** The names under which they are stored, in the order in which they arrived. They are random: nobody can guess one. */
   names: readonly string[] = [];
   private discarded = false;
   private readonly photos: PhotoStore;
@@ -16,17 +16,17 @@ export class PhotoBatch {
     this.prefix = prefix;
   }
 
-  /** Cleans the photo and keeps it. Throws `PhotoRefused` for one that is no photo. */
+  /** Cleans the photo and stores it. Throws `InvalidPhoto` for one that is no photo. */
   async add(bytes: Buffer, fileName: string) {
     const clean = await cleanPhoto(bytes, fileName);
     const name = `${this.prefix}${randomUUID()}.jpg`;
-    // Remembered first: a photo of which only a part could be written is discarded as well.
+    // The name is added before the photo is written: one that was written in part is discarded, too.
     this.names = [...this.names, name];
     await this.photos.put(name, clean);
     if (this.discarded) await this.discard();
   }
 
-  /** Removes them, and whatever is still on its way. What cannot be removed now is swept at the next start. */
+  /** Removes the stored photos, and those that are still being stored. What cannot be removed now, the next start removes. */
   async discard() {
     this.discarded = true;
     const { names } = this;

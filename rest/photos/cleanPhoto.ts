@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import sharp from 'sharp';
+import { InvalidPhoto } from './InvalidPhoto.ts';
 import { LONGEST_SIDE, MOST_PIXELS } from './photoLimits.ts';
-import { PhotoRefused } from './PhotoRefused.ts';
 
 /**
  * Two at once: a photo of 50 megapixels takes up to 300 MB while it is unpacked, and the threads that unpack are
@@ -12,14 +12,14 @@ const queue = new PQueue({ concurrency: 2 });
 const SMALLER = 'Make it smaller and add it again.';
 
 /**
- * Gives a stranger's photo as a JPEG of our own: upright, on white where it was transparent, with nothing in it but
- * pixels (no place, no camera, nothing appended). Throws `PhotoRefused` for whatever is not a whole JPEG or PNG,
- * by its content: neither the name nor the declared type is believed.
+ * Takes a visitor's photo and gives it encoded anew as JPEG: upright, on white where it was transparent, and without
+ * metadata (place, camera) or appended data. Throws `InvalidPhoto` for what is not a complete JPEG or PNG;
+ * only its content decides, not the name or the declared type.
  */
 export async function cleanPhoto(bytes: Buffer, fileName: string): Promise<Buffer> {
-  const refuse = (reason: string) => new PhotoRefused(fileName, reason);
+  const refuse = (reason: string) => new InvalidPhoto(fileName, reason);
   if (bytes.length === 0) throw refuse('is empty.');
-  // Looked at before anything decodes it: sharp would read SVG, GIF, WebP and TIFF as well.
+  // Checked before anything decodes it: sharp would read SVG, GIF, WebP and TIFF as well.
   const format = formatOf(bytes);
   if (!format) throw refuse('is not a JPEG or PNG photo. Save it as JPEG and add it again.');
   const damaged = () => refuse('is damaged and cannot be read.');
@@ -44,7 +44,7 @@ function reencode(bytes: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What the file says of itself; nothing is unpacked yet. */
+/** What the header of the file declares; no pixel is decoded. */
 async function headerOf(bytes: Buffer): Promise<{ width: number; height: number; format?: string }> {
   const unread = () => ({ width: 0, height: 0 });
   return sharp(bytes, { limitInputPixels: false }).metadata().catch(unread);

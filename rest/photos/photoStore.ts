@@ -1,26 +1,26 @@
 import type { Readable } from 'node:stream';
 
-/** A kept picture, ready to be sent. */
+/** A stored picture, ready to be sent. */
 export interface Photo {
   stream: Readable;
   /** Bytes. */
   size: number;
 }
 
-/** Keeps pictures by name: on disk (`diskPhotos`), or in GridFS where MongoDB is the store (`gridPhotos`). */
+/** Stores pictures by name: on disk (`diskPhotos`), or in GridFS where MongoDB is the store (`gridPhotos`). */
 export interface PhotoStore {
-  /** Keeps `bytes` under `name`; settles when they are safe. An older picture of that name is replaced. */
+  /** Stores `bytes` under `name`; settles when they are stored safely. An older picture of that name is replaced. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   get(name: string): Promise<Photo | undefined>;
   remove(name: string): Promise<void>;
-  /** The names that start with `prefix` of the pictures kept before `before`. */
+  /** The names that start with `prefix` of the pictures stored before `before`. */
   list(prefix: string, before: Date): Promise<string[]>;
-  /** Removes what a `put` has left that began before `before` and was killed before its end. */
+  /** Removes the unfinished files of each `put` that began before `before` and whose process ended before it was done. */
   removeUnfinished(before: Date): Promise<void>;
 }
 
-/** Names that are kept: plain file names with an extension that is served, never a path. */
+/** Names that are accepted: plain file names with an extension that is served, never a path. */
 export const photoName = /^[a-z0-9][a-z0-9-]{0,120}\.(jpg|png|svg)$/;
 
-/** Starts the names of photos that visitors sent with the offer of a car. They are personal: nobody is served one. */
+/** Starts the names of photos that visitors sent with the offer of a car. They are personal: none is ever served. */
 export const SELL_PHOTO = 'sell-';

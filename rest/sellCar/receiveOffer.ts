@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { InvalidPhoto } from '../photos/InvalidPhoto.ts';
 import { PhotoBatch } from '../photos/PhotoBatch.ts';
 import { LARGEST_PHOTO, MOST_PHOTOS } from '../photos/photoLimits.ts';
-import { PhotoRefused } from '../photos/PhotoRefused.ts';
 import { type PhotoStore, SELL_PHOTO } from '../photos/photoStore.ts';
 import type { FieldError } from '../schemas.ts';
 import { rejectOversized } from './formLimits.ts';
@@ -62,7 +62,7 @@ async function readForm(request: FastifyRequest, batch: PhotoBatch) {
       try {
         images.push(...(await receivePhoto(part, batch)));
       } catch (error) {
-        if (!(error instanceof PhotoRefused)) throw error;
+        if (!(error instanceof InvalidPhoto)) throw error;
         photoErrors.push(error.message);
       }
     }
@@ -81,7 +81,7 @@ async function receivePhoto(file: FormFile, batch: PhotoBatch): Promise<string[]
   const bytes = await file.read();
   const { fileName } = file;
   if (!bytes)
-    throw new PhotoRefused(
+    throw new InvalidPhoto(
       fileName,
       `is larger than ${LARGEST_PHOTO / 1024 / 1024} MB. Make it smaller and add it again.`,
     );
