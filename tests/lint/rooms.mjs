@@ -8,8 +8,10 @@ export const rooms = {
     'gateway/PhotoUpload.ts',
     'gateway/cache',
     'gateway/generated/schemaTypes.ts',
-    'rest/brands',
-    'rest/cars',
+    // The wire shapes of rest, nothing else of it.
+    'rest/brands/brand.ts',
+    'rest/cars/car.ts',
+    'rest/cars/facets.ts',
   ],
   'gateway/cache': [],
   'gateway/config.ts': [],
@@ -252,6 +254,7 @@ export const rooms = {
     'web/delivery',
     'web/routes.tsx',
     'web/sell',
+    'web/site.css',
     'web/ui/page',
   ],
   'web/compare': [
@@ -282,7 +285,7 @@ export const rooms = {
     'web/ui/text',
   ],
   'web/dealerData.ts': ['web/dealership.ts', 'web/openingHours.ts', 'web/paths.ts', 'web/ui/page'],
-  'web/dealership.ts': ['rest/dealership'],
+  'web/dealership.ts': ['rest/dealership/dealership.ts'],
   'web/delivery': [],
   'web/documents.ts': [],
   'web/enquiries': [

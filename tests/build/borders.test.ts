@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { rooms } from '../lint/rooms.mjs';
+
+const opens = new Map(Object.entries<string[]>(rooms));
+const names = [...opens.keys()];
+
+/** The room that a path of the table is in. */
+const roomOf = (path: string) => names.filter((name) => path === name || path.startsWith(`${name}/`)).at(-1);
+
+it('every room and everything that it opens is there', () => {
+  const paths = [...new Set([...opens].flat(2))];
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it('no room reaches itself through other rooms', () => {
+  const reached = new Set<string>();
+  const visit = (room: string, way: string[]) => {
+    expect(way).not.toContain(room);
+    if (reached.has(room)) return;
+    for (const open of opens.get(room) ?? []) visit(roomOf(open) ?? open, [...way, room]);
+    reached.add(room);
+  };
+  for (const room of names) visit(room, []);
+});
+
+it('a file that crosses a border is named by lint, for each border, values and types alike', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'borders-'));
+  const crossings = names.flatMap((room) => {
+    const closed = names.find(
+      (other) => other !== room && !other.startsWith(`${room}/`) && !isOpen(room, fileIn(other)),
+    );
+    return closed ? [{ file: fileIn(room), target: fileIn(closed) }] : [];
+  });
+  try {
+    for (const [i, { file, target }] of crossings.entries()) {
+      const path = posix.relative(posix.dirname(file), target);
+      const source = path.startsWith('.') ? path : `./${path}`;
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(
+        join(folder, file),
+        `import ${i % 2 ? 'type ' : ''}{ it } from '${source}';\nexport { it };\n`,
+      );
+    }
+    const config = join(folder, 'config.json');
+    const rules = { 'borders/rooms': 'error' };
+    const categories = { correctness: 'off' };
+    await writeFile(
+      config,
+      JSON.stringify({ jsPlugins: [resolve('tests/lint/borders.mjs')], categories, rules }),
+    );
+    const named = await lint(folder, config);
+    expect(crossings.map(({ file }) => file).filter((file) => !named.has(file))).toEqual([]);
+    expect(crossings.length).toBe(names.length);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+/** A file of a room: the room itself, or one that is not there in its folder. */
+function fileIn(room: string): string {
+  return /\.tsx?$/.test(room) ? room : `${room}/somethingNew.ts`;
+}
+
+function isOpen(room: string, path: string): boolean {
+  return (opens.get(room) ?? []).some((open) => path === open || path.startsWith(`${open}/`));
+}
+
+/** The files that lint reports. */
+async function lint(cwd: string, config: string): Promise<Set<string>> {
+  const json = await new Promise<string>((done) => {
+    // It ends with an error, as it should.
+    execFile(
+      resolve('node_modules/.bin/oxlint'),
+      ['-c', config, '--format=json', '.'],
+      { cwd },
+      (_error, stdout) => done(stdout),
+    );
+  });
+  const { diagnostics } = JSON.parse(json) as { diagnostics: { filename: string }[] };
+  return new Set(diagnostics.map(({ filename }) => filename));
+}

@@ -1,0 +1,2 @@
+/** What each room may import, by its path. */
+export const rooms: Record<string, string[]>;
