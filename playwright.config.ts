@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { products } from './tests/e2e/products.ts';
-import { findChromium } from './tests/support/findChromium.mjs';
+import { findChromium } from './tests/browser/findChromium.mjs';
 
 // The workers read this file again; the folders are made once.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'cars-e2e-'));

@@ -9,6 +9,6 @@ export default defineConfig({
     testTimeout: 30_000,
     // Many tests wait for servers of their own: a worker a core, none kept back for the main thread.
     maxWorkers: '100%',
-    setupFiles: ['tests/support/quietConsole.ts'],
+    setupFiles: ['tests/failOnConsoleError.ts'],
   },
 });

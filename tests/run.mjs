@@ -1,7 +1,7 @@
 // `npm test` and `npm run check`. The pieces are scripts of package.json, which can be run alone, too.
 // - `npm run check`: the code generator's output, types, lint and format.
 // - `npm test`: the same, then the unit and integration tests, then the tests in Chromium.
-// - `npm test -- buy tests/rest/cars.test.ts -t withdrawn`: only the test files whose path contains one of the words;
+// - `npm test -- buy tests/rest/carRoutes.test.ts -t withdrawn`: only the test files whose path contains one of the words;
 //   everything from the first option on goes to the runners as it stands.
 // The last line says how many passed and failed, summed over all runners.
 import { spawnSync } from 'node:child_process';

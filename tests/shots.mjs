@@ -2,7 +2,7 @@
 // Usage: npm run shots [-- http://localhost:4000 [/path …]]: of the running product.
 import { chromium } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
-import { findChromium } from './support/findChromium.mjs';
+import { findChromium } from './browser/findChromium.mjs';
 
 const [origin = 'http://localhost:4000', ...paths] = process.argv.slice(2);
 const widths = [390, 768, 1280, 1600];

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitForPictures } from '../support/waitForPictures.ts';
+import { waitForPictures } from '../browser/waitForPictures.ts';
 import { runProduct } from './runProduct.ts';
 
 /** The built product on a demonstration stock of its own, with its pictures painted, and the pages to measure. */

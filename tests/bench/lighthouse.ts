@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../support/findChromium.mjs';
+import { findChromium } from '../browser/findChromium.mjs';
 import { demoProduct } from './demoProduct.ts';
 import { medianOf } from './medianOf.ts';
 

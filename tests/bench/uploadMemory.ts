@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createGateway } from '../../gateway/createGateway.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
-import { BOUNDARY, multipart, multipartHeaders, sellCarParts } from '../support/multipart.ts';
+import { BOUNDARY, multipart, multipartHeaders, sellCarParts } from '../forms/multipart.ts';
 
 // What photos in flight cost the gateway: `npm run bench` does not run it; `node --import tsx tests/bench/uploadMemory.ts`.
 // The gateway is a process of its own; its resident memory is read every 20 ms.

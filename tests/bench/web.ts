@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../support/findChromium.mjs';
+import { findChromium } from '../browser/findChromium.mjs';
 import { demoProduct } from './demoProduct.ts';
 import { medianOf } from './medianOf.ts';
 

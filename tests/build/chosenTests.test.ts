@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chosenTests } from '../chosenTests.mjs';
 
 const files = [
-  'tests/rest/cars.test.ts',
+  'tests/rest/carRoutes.test.ts',
   'tests/web/BuyPage.test.tsx',
   'tests/build/budgets.test.ts',
   'tests/e2e/buy.spec.ts',
@@ -16,11 +16,11 @@ test('an engineer who names no file runs all files of both runners', () => {
 });
 
 test('an engineer who names files runs each with the runner that it belongs to, and no other', () => {
-  const line = 'tests/rest/cars.test.ts:12';
+  const line = 'tests/rest/carRoutes.test.ts:12';
   expect(chosenTests([line], files)).toEqual({ unit: [line], options: [], build: false });
   expect(chosenTests(['e2e/buy'], files)).toEqual({ browser: ['e2e/buy'], options: [], build: true });
-  expect(chosenTests(['cars', 'buy.spec', '-g', 'a buyer'], files)).toEqual({
-    unit: ['cars'],
+  expect(chosenTests(['carRoutes', 'buy.spec', '-g', 'a buyer'], files)).toEqual({
+    unit: ['carRoutes'],
     browser: ['buy.spec'],
     options: ['-g', 'a buyer'],
     build: true,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../support/freePort.ts';
+import { freePort } from '../servers/freePort.ts';
 
 test('the servers of `npm start` run the production builds of their libraries', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cars-'));
@@ -21,7 +21,7 @@ test('the servers of `npm start` run the production builds of their libraries', 
       DATA_DIR: join(folder, 'data'),
       DEMO_STOCK: 'false',
       LOG_LEVEL: 'error',
-      NODE_OPTIONS: `--import ${pathToFileURL('tests/support/loadedModules.mjs').href}`,
+      NODE_OPTIONS: `--import ${pathToFileURL('tests/servers/loadedModules.mjs').href}`,
       LOADED_MODULES: folder,
     },
   });

@@ -7,11 +7,11 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aCar } from '../support/aCar.ts';
-import { json } from '../support/faultyOrigin.ts';
-import { freePort } from '../support/freePort.ts';
-import { formMutations } from '../support/mutations.ts';
-import { writingOrigin } from '../support/writingOrigin.ts';
+import { aCar } from '../stock/aCar.ts';
+import { json } from '../origins/faultyOrigin.ts';
+import { freePort } from '../servers/freePort.ts';
+import { formMutations } from '../forms/mutations.ts';
+import { writingOrigin } from '../origins/writingOrigin.ts';
 
 const WORKERS = 2;
 const LIMIT = 3;

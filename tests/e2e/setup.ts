@@ -1,4 +1,4 @@
-import { waitForPictures } from '../support/waitForPictures.ts';
+import { waitForPictures } from '../browser/waitForPictures.ts';
 import { products } from './products.ts';
 
 /** What happens before the first test in Chromium. */

@@ -6,10 +6,10 @@ import { compiledExecutor } from '../../gateway/graph/compiledExecutor.ts';
 import { createSchema } from '../../gateway/graph/createGraph.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { randomFrom, randomQuery } from '../support/randomOperations.ts';
-import { withFaults } from '../support/withFaults.ts';
-import { runRest, type RunningRest } from '../support/runRest.ts';
-import { someCars } from '../support/someCars.ts';
+import { randomFrom, randomQuery } from '../graph/randomOperations.ts';
+import { withFaults } from '../graph/withFaults.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { someCars } from '../stock/someCars.ts';
 
 const schema = createSchema(await readTypeDefs());
 const cars = someCars(60);

@@ -1,8 +1,8 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aSite } from '../support/aSite.ts';
-import { type RunningGateway, runGateway } from '../support/runGateway.ts';
+import { aSite } from '../servers/aSite.ts';
+import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
 
 const html = `<!doctype html><p>${'Range Rover '.repeat(200)}</p>`;
 let warm = false;
@@ -52,9 +52,9 @@ test('a browser that has the page already is told so', async () => {
   expect([again.statusCode, again.bytes.length]).toEqual([304, 0]);
 });
 
-test('a page may run the early script and none else that stands in it', async () => {
+test('a page may run the script for lazy hydration and none else that stands in it', async () => {
   const { headers } = await get('/');
-  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-ofTheEarlyScript';");
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-ofTheInlineScript';");
 });
 
 test('HTML enters a page through DOMPurify alone; the explorer writes its own', async () => {

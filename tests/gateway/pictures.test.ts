@@ -8,12 +8,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pictureUrl } from '../../web/ui/picture/pictureUrl.ts';
 import type { PhotoStore } from '../../rest/photos/photoStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { aCar } from '../support/aCar.ts';
-import { type FaultyOrigin, faultyOrigin, faults } from '../support/faultyOrigin.ts';
-import { runOrigin } from '../support/runOrigin.ts';
-import { runGateway, type RunningGateway } from '../support/runGateway.ts';
-import { runRest, type RunningRest } from '../support/runRest.ts';
-import { tempStore } from '../support/tempStore.ts';
+import { aCar } from '../stock/aCar.ts';
+import { type FaultyOrigin, faultyOrigin, faults } from '../origins/faultyOrigin.ts';
+import { runOrigin } from '../origins/runOrigin.ts';
+import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { tempStore } from '../servers/tempStore.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 const noPicture = { status: 404, body: { message: 'This picture does not exist.' } };

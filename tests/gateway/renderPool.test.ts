@@ -1,10 +1,10 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RenderPool } from '../../gateway/pages/RenderPool.ts';
-import { aCompany } from '../support/aCar.ts';
-import { aSite } from '../support/aSite.ts';
-import { faultyOrigin, type FaultyOrigin, json } from '../support/faultyOrigin.ts';
-import { runGateway, type RunningGateway } from '../support/runGateway.ts';
+import { aCompany } from '../stock/aCar.ts';
+import { aSite } from '../servers/aSite.ts';
+import { faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
+import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 
 const COMPANIES = '/api/v1/companies';
 const MAKES = '{"data":{"makes":[{"name":"BMW"}]}}';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   origin = await faultyOrigin();
   origin.on(COMPANIES, json([aCompany({ brandName: 'BMW' })]));
   pool = new RenderPool({
-    worker: 'tests/support/faultyRenderer.mjs',
+    worker: 'tests/servers/faultyRenderer.mjs',
     folder: '',
     threads: 1,
     timeout: 1_000,

@@ -1,9 +1,9 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aCompany } from '../support/aCar.ts';
-import { aSite } from '../support/aSite.ts';
-import { faults, faultyOrigin, type FaultyOrigin, json } from '../support/faultyOrigin.ts';
-import { runGateway, type RunningGateway } from '../support/runGateway.ts';
+import { aCompany } from '../stock/aCar.ts';
+import { aSite } from '../servers/aSite.ts';
+import { faults, faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
+import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 
 const COMPANIES = '/api/v1/companies';
 const SECOND = 1000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBlog, aCar } from '../support/aCar.ts';
-import { runGateway, type RunningGateway } from '../support/runGateway.ts';
-import { specOnlyOrigin } from '../support/specOnlyOrigin.ts';
+import { aBlog, aCar } from '../stock/aCar.ts';
+import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { specOnlyOrigin } from '../origins/specOnlyOrigin.ts';
 
 /** What the dealer's records hold, and what may be left of it. */
 const html: Record<string, [string, string]> = {

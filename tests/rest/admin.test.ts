@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredAdmin } from '../../rest/admin/adminStore.ts';
 import type { AuditEntry } from '../../rest/admin/audit.ts';
 import { loginRateLimit } from '../../rest/admin/loginRateLimit.ts';
-import { runRest, type RunningRest } from '../support/runRest.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
 
 const PASSWORD = 'a long way to Fujairah';
 const someone = { name: 'Huda', email: 'huda@example.ae', password: PASSWORD };

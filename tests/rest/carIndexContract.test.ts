@@ -6,10 +6,10 @@ import { DatabaseIndex } from '../../rest/cars/DatabaseIndex.ts';
 import { openCarIndex } from '../../rest/cars/openCarIndex.ts';
 import { readCars } from '../../rest/cars/sendCars.ts';
 import type { Store } from '../../rest/store/Collection.ts';
-import { aCar } from '../support/aCar.ts';
-import { randomStock } from '../support/randomStock.ts';
-import { scanCars, scanFacets } from '../support/scanCars.ts';
-import { type EngineStore, storeEngines } from '../support/storeEngines.ts';
+import { aCar } from '../stock/aCar.ts';
+import { randomStock } from '../stock/randomStock.ts';
+import { scanCars, scanFacets } from '../stock/scanCars.ts';
+import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 
 const [embedded, mongodb] = storeEngines;
 const columns = (store: Store) => openCarIndex({ store, log: { warn: console.error } });

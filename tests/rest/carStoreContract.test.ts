@@ -4,9 +4,9 @@ import type { CarSort } from '../../rest/cars/carSorts.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { itemRange } from '../../rest/itemRange.ts';
 import { createIndexes } from '../../rest/store/createIndexes.ts';
-import { aBareCar, aCar, carOf } from '../support/aCar.ts';
-import { type OpenCars, openCars } from '../support/openCars.ts';
-import { type EngineStore, storeEngines } from '../support/storeEngines.ts';
+import { aBareCar, aCar, carOf } from '../stock/aCar.ts';
+import { type OpenCars, openCars } from '../stock/openCars.ts';
+import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 
 describe.each(storeEngines)('the stock in $name', ({ emptyStore }) => {
   let engine: EngineStore;

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cleanPhoto } from '../../rest/photos/cleanPhoto.ts';
-import { aPhoto } from '../support/somePhotos.ts';
+import { aPhoto } from '../stock/somePhotos.ts';
 
 const clean = async (photo: Sharp | Buffer) => {
   const bytes = await cleanPhoto(Buffer.isBuffer(photo) ? photo : await photo.toBuffer(), 'car.jpg');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedStore } from '../../rest/store/embeddedStore.ts';
-import { tempStore } from '../support/tempStore.ts';
+import { tempStore } from '../servers/tempStore.ts';
 
 describe('the embedded store, written by another process', () => {
   let own: Awaited<ReturnType<typeof tempStore>>;
@@ -25,7 +25,7 @@ describe('the embedded store, written by another process', () => {
   });
 
   const startWriter = () => {
-    const script = 'tests/support/writeThings.ts';
+    const script = 'tests/servers/crashWriter.ts';
     writer = spawn(process.execPath, ['--import', 'tsx', script, folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

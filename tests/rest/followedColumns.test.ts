@@ -5,7 +5,7 @@ import { RowFilter } from '../../rest/cars/columns/RowFilter.ts';
 import { toStored } from '../../rest/cars/storedCar.ts';
 import type { StoreLog } from '../../rest/store/Collection.ts';
 import { WrittenIds } from '../../rest/store/WrittenIds.ts';
-import { aCar } from '../support/aCar.ts';
+import { aCar } from '../stock/aCar.ts';
 
 /** The columns of a stock that can be made slow or broken; the price of the car x5 is what tests look at. */
 async function open() {

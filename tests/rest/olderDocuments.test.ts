@@ -6,9 +6,9 @@ import { type CarStore, carStore } from '../../rest/cars/carStore.ts';
 import { type StoredCar, toStored } from '../../rest/cars/storedCar.ts';
 import { collections } from '../../rest/collections.ts';
 import { Nullable } from '../../rest/schemas.ts';
-import { aBlog, aCar } from '../support/aCar.ts';
-import { runRest } from '../support/runRest.ts';
-import { type EngineStore, storeEngines } from '../support/storeEngines.ts';
+import { aBlog, aCar } from '../stock/aCar.ts';
+import { runRest } from '../servers/runRest.ts';
+import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 
 /** A document of any collection, and the property that the tests add to its shape. */
 interface AnyDocument {

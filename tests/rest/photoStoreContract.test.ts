@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type EngineStore, storeEngines } from '../support/storeEngines.ts';
+import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 
 describe.each(storeEngines)('pictures beside $name', ({ emptyStore }) => {
   let engine: EngineStore;

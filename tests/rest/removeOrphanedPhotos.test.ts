@@ -5,10 +5,10 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gridPhotos } from '../../rest/photos/gridPhotos.ts';
 import { removeOrphanedPhotos } from '../../rest/sellCar/removeOrphanedPhotos.ts';
-import { runRest, type RunningRest } from '../support/runRest.ts';
-import { keptPhotos, sendOffer } from '../support/sendOffer.ts';
-import { aPhoto } from '../support/somePhotos.ts';
-import { tempStore } from '../support/tempStore.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { keptPhotos, sendOffer } from '../forms/sendOffer.ts';
+import { aPhoto } from '../stock/somePhotos.ts';
+import { tempStore } from '../servers/tempStore.ts';
 
 describe('the start after a process was killed', () => {
   let own: Awaited<ReturnType<typeof tempStore>>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { secretInFolder, secretInStore } from '../../rest/admin/tokenSecret.ts';
-import { storeEngines } from '../support/storeEngines.ts';
+import { storeEngines } from '../servers/storeEngines.ts';
 
 const same = (secrets: Uint8Array[]) =>
   new Set(secrets.map((secret) => Buffer.from(secret).toString())).size === 1;

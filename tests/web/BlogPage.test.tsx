@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '../../web/paths.ts';
-import { aBlog } from '../support/aCar.ts';
-import { faultyOrigin, json } from '../support/faultyOrigin.ts';
-import { runSite } from '../support/runSite.tsx';
+import { aBlog } from '../stock/aCar.ts';
+import { faultyOrigin, json } from '../origins/faultyOrigin.ts';
+import { runSite } from '../servers/runSite.tsx';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aCar } from '../support/aCar.ts';
-import { fillPurchase } from '../support/fillBooking.ts';
-import { runSite } from '../support/runSite.tsx';
-import { says, writingOrigin } from '../support/writingOrigin.ts';
+import { aCar } from '../stock/aCar.ts';
+import { fillPurchase } from '../forms/fillBooking.ts';
+import { runSite } from '../servers/runSite.tsx';
+import { says, writingOrigin } from '../origins/writingOrigin.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 let origin: Awaited<ReturnType<typeof writingOrigin>> | undefined;

@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Car } from '../../rest/cars/car.ts';
 import { clearFavourites } from '../../web/cars/actions/favourites.ts';
-import { aBareCar, aCar } from '../support/aCar.ts';
-import { runSite } from '../support/runSite.tsx';
+import { aBareCar, aCar } from '../stock/aCar.ts';
+import { runSite } from '../servers/runSite.tsx';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 

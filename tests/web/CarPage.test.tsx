@@ -6,8 +6,8 @@ import { from, mergeMap } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetCars } from '../../web/cars/recent/recentCars.ts';
 import { clearFavourites, readFavourites } from '../../web/cars/actions/favourites.ts';
-import { aBareCar, aCar, carOf } from '../support/aCar.ts';
-import { runSite } from '../support/runSite.tsx';
+import { aBareCar, aCar, carOf } from '../stock/aCar.ts';
+import { runSite } from '../servers/runSite.tsx';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aCar, carOf } from '../support/aCar.ts';
-import { fillPurchase } from '../support/fillBooking.ts';
-import { runSite } from '../support/runSite.tsx';
+import { aCar, carOf } from '../stock/aCar.ts';
+import { fillPurchase } from '../forms/fillBooking.ts';
+import { runSite } from '../servers/runSite.tsx';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 

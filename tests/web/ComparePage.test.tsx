@@ -3,9 +3,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Car } from '../../rest/cars/car.ts';
 import { keepCompared, readCompared } from '../../web/cars/actions/comparedCars.ts';
-import { aBareCar, aCar, carOf } from '../support/aCar.ts';
-import { faultyOrigin, json } from '../support/faultyOrigin.ts';
-import { runSite } from '../support/runSite.tsx';
+import { aBareCar, aCar, carOf } from '../stock/aCar.ts';
+import { faultyOrigin, json } from '../origins/faultyOrigin.ts';
+import { runSite } from '../servers/runSite.tsx';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 

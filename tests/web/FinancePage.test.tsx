@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetDraft } from '../../web/enquiries/drafts.ts';
-import { runSite } from '../support/runSite.tsx';
-import { says, writingOrigin } from '../support/writingOrigin.ts';
+import { runSite } from '../servers/runSite.tsx';
+import { says, writingOrigin } from '../origins/writingOrigin.ts';
 
 const APPLY = '/api/v1/finance-eligibility';
 

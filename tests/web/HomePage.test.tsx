@@ -3,9 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, expect, test } from 'vitest';
 import { paths } from '../../web/paths.ts';
-import { aCar, aLogo, carOf } from '../support/aCar.ts';
-import { faultyOrigin, json } from '../support/faultyOrigin.ts';
-import { runSite } from '../support/runSite.tsx';
+import { aCar, aLogo, carOf } from '../stock/aCar.ts';
+import { faultyOrigin, json } from '../origins/faultyOrigin.ts';
+import { runSite } from '../servers/runSite.tsx';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 

@@ -8,9 +8,9 @@ import {
   readFavourites,
   refreshFavourite,
 } from '../../web/cars/actions/favourites.ts';
-import { aCar, carOf } from '../support/aCar.ts';
-import { mockIntersectionObserver } from '../support/mockIntersectionObserver.ts';
-import { runSite } from '../support/runSite.tsx';
+import { aCar, carOf } from '../stock/aCar.ts';
+import { mockIntersectionObserver } from '../browser/mockIntersectionObserver.ts';
+import { runSite } from '../servers/runSite.tsx';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 

@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addFavourite, clearFavourites, readFavourites } from '../../web/cars/actions/favourites.ts';
-import { runSite } from '../support/runSite.tsx';
-import { says, writingOrigin } from '../support/writingOrigin.ts';
+import { runSite } from '../servers/runSite.tsx';
+import { says, writingOrigin } from '../origins/writingOrigin.ts';
 
 const layla = { name: 'Layla Haddad', email: 'layla@example.ae', password: 'a long enough password' };
 

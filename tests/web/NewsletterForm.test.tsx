@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runSite } from '../support/runSite.tsx';
-import { says, writingOrigin } from '../support/writingOrigin.ts';
+import { runSite } from '../servers/runSite.tsx';
+import { says, writingOrigin } from '../origins/writingOrigin.ts';
 
 const SUBSCRIBE = '/api/v1/subscribe';
 

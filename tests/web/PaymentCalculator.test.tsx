@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetCars } from '../../web/cars/recent/recentCars.ts';
 import { dealership } from '../../web/dealership.ts';
-import { aCar } from '../support/aCar.ts';
-import { runSite } from '../support/runSite.tsx';
+import { aCar } from '../stock/aCar.ts';
+import { runSite } from '../servers/runSite.tsx';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 

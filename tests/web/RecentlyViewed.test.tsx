@@ -5,9 +5,9 @@ import { addFavourite, clearFavourites } from '../../web/cars/actions/favourites
 import { forgetCars, rememberCar } from '../../web/cars/recent/recentCars.ts';
 import type { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { aBareCar, aCar, carOf } from '../support/aCar.ts';
-import { mockIntersectionObserver } from '../support/mockIntersectionObserver.ts';
-import { runSite } from '../support/runSite.tsx';
+import { aBareCar, aCar, carOf } from '../stock/aCar.ts';
+import { mockIntersectionObserver } from '../browser/mockIntersectionObserver.ts';
+import { runSite } from '../servers/runSite.tsx';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 let scrollDown: () => void;

@@ -3,10 +3,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetDraft } from '../../web/enquiries/drafts.ts';
-import { runSite } from '../support/runSite.tsx';
-import { anOffer } from '../support/sendOffer.ts';
-import { aPhoto } from '../support/somePhotos.ts';
-import { says, writingOrigin } from '../support/writingOrigin.ts';
+import { runSite } from '../servers/runSite.tsx';
+import { anOffer } from '../forms/sendOffer.ts';
+import { aPhoto } from '../stock/somePhotos.ts';
+import { says, writingOrigin } from '../origins/writingOrigin.ts';
 
 const jpeg = new Uint8Array(await aPhoto().jpeg().toBuffer());
 const png = new Uint8Array(await aPhoto().png().toBuffer());

@@ -2,9 +2,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetCars } from '../../web/cars/recent/recentCars.ts';
-import { aBareCar, aCar, carOf } from '../support/aCar.ts';
-import { faultyOrigin, faults, json } from '../support/faultyOrigin.ts';
-import { runSite } from '../support/runSite.tsx';
+import { aBareCar, aCar, carOf } from '../stock/aCar.ts';
+import { faultyOrigin, faults, json } from '../origins/faultyOrigin.ts';
+import { runSite } from '../servers/runSite.tsx';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 

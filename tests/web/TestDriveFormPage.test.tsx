@@ -2,10 +2,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { aCar } from '../support/aCar.ts';
-import { fillTestDrive, friday, stopClock } from '../support/fillBooking.ts';
-import { runSite } from '../support/runSite.tsx';
-import { says, writingOrigin } from '../support/writingOrigin.ts';
+import { aCar } from '../stock/aCar.ts';
+import { fillTestDrive, friday, stopClock } from '../forms/fillBooking.ts';
+import { runSite } from '../servers/runSite.tsx';
+import { says, writingOrigin } from '../origins/writingOrigin.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 let origin: Awaited<ReturnType<typeof writingOrigin>> | undefined;

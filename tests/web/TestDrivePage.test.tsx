@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aCar, carOf } from '../support/aCar.ts';
-import { runSite } from '../support/runSite.tsx';
+import { aCar, carOf } from '../stock/aCar.ts';
+import { runSite } from '../servers/runSite.tsx';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 

@@ -2,13 +2,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';
-import { aCar } from '../support/aCar.ts';
-import { filledForms } from '../support/filledForms.ts';
-import { fillTestDrive, stopClock } from '../support/fillBooking.ts';
-import { runRest } from '../support/runRest.ts';
-import { runSite } from '../support/runSite.tsx';
-import { anOffer } from '../support/sendOffer.ts';
-import { multipart, post } from '../support/multipart.ts';
+import { aCar } from '../stock/aCar.ts';
+import { filledForms } from '../forms/filledForms.ts';
+import { fillTestDrive, stopClock } from '../forms/fillBooking.ts';
+import { runRest } from '../servers/runRest.ts';
+import { runSite } from '../servers/runSite.tsx';
+import { anOffer } from '../forms/sendOffer.ts';
+import { multipart, post } from '../forms/multipart.ts';
 
 // What the dealer would edit in the file of facts.
 vi.mock(import('../../rest/dealership/dealership.ts'), async (original) => {

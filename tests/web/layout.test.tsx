@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runSite } from '../support/runSite.tsx';
+import { runSite } from '../servers/runSite.tsx';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 

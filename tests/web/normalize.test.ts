@@ -8,9 +8,9 @@ import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { cacheConfig } from '../../web/apollo.ts';
 import { normalize } from '../../web/pageData/normalize.ts';
-import { randomFrom, randomQuery } from '../support/randomOperations.ts';
-import { runRest, type RunningRest } from '../support/runRest.ts';
-import { someCars } from '../support/someCars.ts';
+import { randomFrom, randomQuery } from '../graph/randomOperations.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { someCars } from '../stock/someCars.ts';
 
 const schema = createSchema(await readTypeDefs());
 const cars = someCars(60);

@@ -4,11 +4,11 @@ import { carStore } from '../../rest/cars/carStore.ts';
 import { splitHead } from '../../web/delivery/splitHead.ts';
 import { dealership } from '../../web/dealership.ts';
 import { truncate } from '../../web/ui/text/truncate.ts';
-import { aBareCar, aBlog, aCar, carOf } from '../support/aCar.ts';
-import { type Described, readPage } from '../support/readPage.ts';
-import { runGateway, type RunningGateway } from '../support/runGateway.ts';
-import { runRest, type RunningRest } from '../support/runRest.ts';
-import { sourceSite } from '../support/sourceSite.tsx';
+import { aBareCar, aBlog, aCar, carOf } from '../stock/aCar.ts';
+import { type Described, readPage } from '../browser/readPage.ts';
+import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { sourceSite } from '../servers/sourceSite.tsx';
 
 const SITE = 'https://www.example.ae';
 /** What would break out of an attribute, a title or a script, in two scripts, and far too long. */

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { carStore } from '../../rest/cars/carStore.ts';
+import type { QueuedMail } from '../../rest/mail/outbox.ts';
+import { aCar } from '../stock/aCar.ts';
+import { filledForms } from './filledForms.ts';
+import { mailServer } from '../servers/mailServer.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { tempStore } from '../servers/tempStore.ts';
+
+const MINUTE = 60_000;
+const dealerEmail = 'sales@dealer.example';
+const publicUrl = 'https://cars.example';
+const paths = Object.keys(filledForms) as (keyof typeof filledForms)[];
+
+let own: Awaited<ReturnType<typeof tempStore>>;
+let server: Awaited<ReturnType<typeof mailServer>>;
+let rest: RunningRest;
+let time: Date;
+/** What is logged. */
+let log: string;
+
+const start = async (withServer = true) => {
+  const stream = { write: (line: string) => void (log += line) };
+  rest = await runRest({
+    store: own.store,
+    photos: own.photos,
+    now: () => time,
+    mail: {
+      server: withServer ? { url: server.url, from: 'Marsa <hello@dealer.example>' } : undefined,
+      dealerEmail,
+      publicUrl,
+    },
+    logger: { level: 'info', stream },
+  });
+};
+const restart = async (withServer = true) => {
+  await rest.close();
+  await start(withServer);
+};
+
+beforeEach(async () => {
+  time = new Date('2026-11-20T08:00:00Z');
+  log = '';
+  own = await tempStore();
+  server = await mailServer();
+  await carStore(own.store).save(aCar({ _id: 'available' }));
+});
+afterEach(async () => {
+  await rest.close();
+  await server.close();
+  await own.close();
+});
+
+const send = (path: keyof typeof filledForms) => rest.post(path, filledForms[path]);
+const queued = () =>
+  own.store
+    .collection<QueuedMail>('outbox')
+    .find({}, { sort: { _id: 1 } })
+    .toArray();
+const patience = { timeout: 10_000, interval: 20 };
+const delivered = (count: number) =>
+  vi.waitFor(async () => {
+    expect((await queued()).filter(({ sentAt }) => sentAt)).toHaveLength(count);
+  }, patience);
+const tried = (attempts: number) =>
+  vi.waitFor(async () => {
+    expect((await queued()).map((mail) => mail.attempts)).toEqual([attempts, attempts]);
+  }, patience);
+
+describe('a mail', { timeout: 20_000 }, () => {
+  it('of each enquiry goes to the visitor and to the dealer, who answers the visitor', async () => {
+    await start();
+    await send('/api/v1/test-drive');
+    await delivered(2);
+    const visitor = server.received.find(({ to }) => to[0] === 'layla@example.ae')?.source;
+    const dealer = server.received.find(({ to }) => to[0] === dealerEmail)?.source;
+    expect(visitor).toContain('From: Marsa <hello@dealer.example>');
+    expect(visitor).toContain('Subject: We have your test drive request');
+    expect(visitor).toContain('Auto-Submitted: auto-generated');
+    expect(visitor).toContain('Saturday, 21 November 2026, 01:30 PM (Dubai)');
+    expect(visitor).toContain('BMW X5 xDrive40i');
+    expect(visitor).toContain('within 2 hours');
+    expect(dealer).toContain('Subject: New test drive request');
+    expect(dealer).toContain('Reply-To: layla@example.ae');
+    expect(dealer).toContain('Full name: Layla Hassan');
+    expect(dealer).toContain('https://cars.example/car/available');
+  });
+
+  it('whose sender is set as a bare address comes from the dealer by name, who signs it', async () => {
+    const mail = { server: { url: server.url, from: 'hello@dealer.example' }, publicUrl };
+    rest = await runRest({ store: own.store, photos: own.photos, now: () => time, mail });
+    await send('/api/v1/contact-us');
+    await delivered(1);
+    const source = server.received[0]?.source.replaceAll('\r\n', '\n') ?? '';
+    expect(source).toContain('From: Marsa <hello@dealer.example>\n');
+    expect(source).toContain('Subject: We have your message - Marsa\n');
+    expect(source.trimEnd()).toMatch(/Kind regards\nYour sales team\nMarsa Motors\n\+971 4 000 0000$/);
+  });
+
+  it('of the newsletter carries the headers for one click to the mail program', async () => {
+    await start();
+    await send('/api/v1/subscribe');
+    await delivered(1);
+    const source = server.received[0]?.source.replace(/\r\n\s+/g, ' ');
+    expect(source).toMatch(/^List-Unsubscribe: <https:\/\/cars\.example\/unsubscribe\/[0-9a-f]{32}>\r$/m);
+    expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  });
+
+  it('to a visitor says nothing that somebody typed, and promises what the specification promises', async () => {
+    await start(false);
+    for (const path of paths) await send(path);
+    const toVisitors = (await queued()).map(({ mail }) => mail).filter(({ to }) => to !== dealerEmail);
+    expect(toVisitors).toHaveLength(5);
+    for (const { to, text } of toVisitors) {
+      const typed = Object.entries(Object.values(filledForms).find(({ email }) => email === to) ?? {});
+      for (const [field, value] of typed) {
+        if (!['date', 'time', 'carId', 'hasExistingLoans', 'manufacturer', 'vehicleType'].includes(field)) {
+          expect(text).not.toContain(value);
+        }
+      }
+    }
+    const promises = toVisitors.flatMap(({ text }) => text.match(/\d[\d-]* (hours|minutes)/g) ?? []);
+    expect(promises.sort()).toEqual(['2 hours', '20-30 minutes', '24 hours', '24 hours']);
+  });
+
+  it('to the dealer says every word of the form', async () => {
+    await start(false);
+    for (const path of paths) await send(path);
+    const notices = (await queued()).filter(({ mail }) => mail.to === dealerEmail);
+    expect(notices).toHaveLength(4);
+    for (const { mail } of notices) {
+      const form = Object.values(filledForms).find(({ email }) => email === mail.replyTo);
+      for (const value of Object.values(form ?? {})) expect(mail.text).toContain(value);
+    }
+  });
+
+  it('is kept without a mail server and logged by its subject only, and sent when there is one', async () => {
+    await start(false);
+    for (const path of paths) await send(path);
+    expect((await queued()).map(({ sentAt }) => sentAt)).toEqual(Array(9).fill(null));
+    expect(log).toContain('Mail kept in the outbox, as SMTP_URL is not set: New finance application');
+    await restart();
+    await delivered(9);
+    for (const { mail } of await queued()) expect([mail.to, mail.text]).toEqual(['', '']);
+    for (const personal of ['@', 'Layla', 'Hassan', 'Farsi', '050 765', '055 222', 'Patrol', 'Salary']) {
+      expect(log).not.toContain(personal);
+    }
+  });
+
+  it('that is refused is tried again after a minute, then later and later, and is delivered once', async () => {
+    server.refuse(true);
+    await start();
+    const answer = await send('/api/v1/contact-us');
+    expect(answer.status).toBe(201);
+    await tried(1);
+    expect((await queued()).map(({ nextTryAt }) => nextTryAt)).toEqual(
+      Array(2).fill('2026-11-20T08:01:00.000Z'),
+    );
+    time = new Date(time.getTime() + MINUTE);
+    await restart();
+    await tried(2);
+    expect((await queued()).map(({ nextTryAt }) => nextTryAt)).toEqual(
+      Array(2).fill('2026-11-20T08:06:00.000Z'),
+    );
+    expect(log).toContain('Mail not delivered (EENVELOPE), tried again in 5 min: We have your message');
+    expect(log).not.toContain('@');
+
+    server.refuse(false);
+    time = new Date(time.getTime() + 5 * MINUTE);
+    await restart();
+    await delivered(2);
+    await restart();
+    expect(server.received).toHaveLength(2);
+  });
+
+  it('is sent once by two processes that share an outbox', async () => {
+    await start(false);
+    for (const path of paths) await send(path);
+    const mail = { server: { url: server.url, from: 'hello@dealer.example' }, publicUrl };
+    await restart();
+    const other = await runRest({ store: own.store, photos: own.photos, now: () => time, mail });
+    await delivered(9);
+    await other.close();
+    expect(server.received).toHaveLength(9);
+  });
+
+  it('that is three days old is not sent any more', async () => {
+    await start(false);
+    await send('/api/v1/contact-us');
+    time = new Date(time.getTime() + 3 * 24 * 60 * MINUTE + 1);
+    await restart();
+    await send('/api/v1/subscribe');
+    await delivered(1);
+    expect(server.received.map(({ to }) => to)).toEqual([['noor@example.ae']]);
+  });
+
+  it('does not keep anybody waiting whose mail server is gone', async () => {
+    await server.close();
+    await start();
+    expect((await send('/api/v1/contact-us')).status).toBe(201);
+    await tried(1);
+    expect(log).toContain('Mail not delivered (ESOCKET)');
+  });
+});

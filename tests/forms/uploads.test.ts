@@ -1,0 +1,498 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { faults } from '../origins/faultyOrigin.ts';
+import {
+  BOUNDARY,
+  type File,
+  multipart,
+  multipartHeaders,
+  openRequest,
+  type Part,
+  post,
+  sellCarParts,
+} from './multipart.ts';
+import { aCarForSale, aCarOffer, sellCarDocument } from './mutations.ts';
+import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { type Received, says, writingOrigin } from '../origins/writingOrigin.ts';
+
+const PATH = '/api/v1/sell-car';
+const MEGABYTE = 1024 * 1024;
+
+const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+const pngStart = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const jpeg = (filename: string, size = 3000): File => ({
+  filename,
+  mediaType: 'image/jpeg',
+  bytes: Buffer.concat([jpegStart, randomBytes(size - 4)]),
+});
+const png = (filename: string, size = 3000): File => ({
+  filename,
+  mediaType: 'image/png',
+  bytes: Buffer.concat([pngStart, randomBytes(size - 8)]),
+});
+
+let folder: string;
+let origin: Awaited<ReturnType<typeof writingOrigin>>;
+let gateway: RunningGateway;
+let graphql: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+  // Where files wait while they come in; this file's own, so that what is left there is seen.
+  vi.stubEnv('TMPDIR', folder);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  origin = await writingOrigin();
+  origin.on(PATH, says(201, { id: 's1', message: 'Car details submitted successfully.' }));
+  gateway = await runGateway({ restUrl: origin.url });
+  graphql = `${gateway.url}/graphql`;
+});
+afterEach(async () => {
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), 5000);
+  await gateway.close();
+  await origin.close();
+});
+
+const send = (files: File[], input?: Record<string, unknown>) =>
+  post(graphql, multipart(sellCarParts(files, input)));
+
+/** The form that came to the origin. */
+async function formOf({ headers, body }: Received) {
+  const form = await new Response(new Uint8Array(body), {
+    headers: headers as Record<string, string>,
+  }).formData();
+  const images = await Promise.all(
+    form.getAll('images').map(async (image) => {
+      if (typeof image === 'string') throw new Error('A photo came as text');
+      return { filename: image.name, mediaType: image.type, bytes: Buffer.from(await image.arrayBuffer()) };
+    }),
+  );
+  const texts = [...form].filter(([, value]) => typeof value === 'string');
+  return { texts: Object.fromEntries(texts), names: [...form.keys()], images };
+}
+
+/** Photos so that a difference is told in few words. */
+const digests = (files: File[]) =>
+  files.map(({ bytes, ...rest }) => ({ ...rest, digest: createHash('sha256').update(bytes).digest('hex') }));
+
+describe('an owner who offers a car', () => {
+  it('SELL-14 GW-6 API-2 has the texts and the photos arrive, in their order and to the byte', async () => {
+    const files = [jpeg('front.jpg', 200_000), png('back.png', 70_000), jpeg('من الداخل "1".jpg', 5)];
+    files.push(jpeg('front.jpg', 1_000_000));
+    const encoded = files.map((file) => ({ ...file, filename: file.filename.replaceAll('"', '%22') }));
+    const { status, body } = await send(encoded);
+    expect([status, body]).toEqual([
+      200,
+      {
+        data: {
+          sellCar: {
+            submission: { id: 's1', make: 'BMW', model: 'X5', photoCount: 4 },
+            message: 'Car details submitted successfully.',
+            userErrors: [],
+          },
+        },
+      },
+    ]);
+    expect(origin.received.map(({ method, path }) => [method, path])).toEqual([['POST', PATH]]);
+    const [received] = origin.received;
+    if (!received) throw new Error('Nothing came');
+    expect(received.headers['content-length']).toBe(String(received.body.length));
+    const form = await formOf(received);
+    expect(form.texts).toEqual(aCarOffer);
+    expect(form.names).toEqual([...Object.keys(aCarOffer), ...files.map(() => 'images')]);
+    expect(digests(form.images)).toEqual(digests(files));
+  });
+
+  it('SELL-14 has the photos arrive in their chosen order, in whatever order they are sent', async () => {
+    const files = [jpeg('0.jpg', 300_000), jpeg('1.jpg'), png('2.png')];
+    const [operations, map, first, second, third] = sellCarParts(files);
+    if (!operations || !map || !first || !second || !third) throw new Error('Too few parts');
+    const { body } = await post(graphql, multipart([operations, map, third, first, second]));
+    expect(body.data.sellCar.submission.photoCount).toBe(3);
+    const [received] = origin.received;
+    if (!received) throw new Error('Nothing came');
+    expect(digests((await formOf(received)).images)).toEqual(digests(files));
+  });
+
+  it('SELL-14 sends a multipart form without photos too', async () => {
+    const { tradeIn: _tradeIn, ...input } = aCarForSale;
+    const { tradeIn: _notSent, ...wire } = aCarOffer;
+    for (const sent of [{ input }, { input: { ...input, tradeIn: null }, images: [] }]) {
+      const { sellCar } = await gateway.data(sellCarDocument, sent);
+      expect(sellCar.submission.photoCount).toBe(0);
+    }
+    for (const received of origin.received) {
+      expect(received.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+      expect((await formOf(received)).texts).toEqual(wire);
+    }
+  });
+
+  it('may send 20 photos, and one of 15 MB', async () => {
+    const twenty = Array.from({ length: 20 }, (_, i) => jpeg(`${i}.jpg`));
+    expect((await send(twenty)).body.data.sellCar.submission.photoCount).toBe(20);
+    expect((await send([jpeg('large.jpg', 15 * MEGABYTE)])).body.data.sellCar.submission.photoCount).toBe(1);
+    expect(origin.received[1]?.body.length).toBeGreaterThan(15 * MEGABYTE);
+  });
+
+  it('may take longer to send the photos than the origin may to answer', async () => {
+    const hasty = await runGateway({ restUrl: origin.url, timeout: 1000 });
+    const body = multipart(sellCarParts([jpeg('slow.jpg', 10_000)]));
+    const headers = { ...multipartHeaders, 'content-length': body.length };
+    const { sent, answer } = openRequest(`${hasty.url}/graphql`, headers);
+    for (let at = 0; at < body.length; at += 1000) {
+      sent.write(body.subarray(at, at + 1000));
+      await pause(120);
+    }
+    sent.end();
+    expect(JSON.parse((await answer).text).data.sellCar.submission.id).toBe('s1');
+    await hasty.close();
+  });
+
+  it('may send to an origin that takes longer to read the photos than to answer', async () => {
+    const hasty = await runGateway({ restUrl: origin.url, timeout: 1200 });
+    let [size, rests] = [0, 0];
+    origin.onRequest((request) => {
+      request.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (rests === 3 || size < (rests + 1) * 7 * MEGABYTE) return;
+        rests += 1;
+        request.pause();
+        setTimeout(() => request.resume(), 500);
+      });
+    });
+    const files = Array.from({ length: 3 }, (_, i) => jpeg(`${i}.jpg`, 10 * MEGABYTE));
+    const { body } = await post(`${hasty.url}/graphql`, multipart(sellCarParts(files)));
+    expect(body.data.sellCar.submission.id).toBe('s1');
+    expect(rests).toBe(3);
+    await hasty.close();
+  }, 30_000);
+
+  it('with a key has all sent once more when the connection breaks, to the byte', async () => {
+    const files = [jpeg('0.jpg', 100_000), png('1.png')];
+    let times = 0;
+    origin.on(PATH, (request, response) => {
+      times += 1;
+      if (times === 1) response.destroy();
+      else says(201, { id: 's1' })(request, response);
+    });
+    const { body } = await send(files, { ...aCarForSale, idempotencyKey: 'k-1' });
+    expect(body.data.sellCar.submission.id).toBe('s1');
+    expect(origin.received).toHaveLength(2);
+    for (const received of origin.received) {
+      expect(digests((await formOf(received)).images)).toEqual(digests(files));
+    }
+  });
+
+  it('without a key has it sent once', async () => {
+    origin.on(PATH, faults.hangUp());
+    const { body } = await send([jpeg('0.jpg')]);
+    expect(body.errors[0].extensions.code).toBe('UPSTREAM_ERROR');
+    expect(origin.received).toHaveLength(1);
+  });
+
+  it.each([
+    [says(200, { message: 'secret' }), 'UPSTREAM_BAD_RESPONSE'],
+    [says(400, { message: 'secret' }), 'UPSTREAM_CLIENT_ERROR'],
+    [says(500, { message: 'secret' }), 'UPSTREAM_ERROR'],
+    [faults.hang(), 'UPSTREAM_TIMEOUT'],
+  ])('API-5 GW-10 is told that it was not stored', async (answer, code) => {
+    origin.on(PATH, answer);
+    const hasty = await runGateway({
+      restUrl: origin.url,
+      timeout: code === 'UPSTREAM_TIMEOUT' ? 200 : 5000,
+    });
+    const { status, body, text } = await post(
+      `${hasty.url}/graphql`,
+      multipart(sellCarParts([jpeg('0.jpg')])),
+    );
+    expect([status, body.data, body.errors[0].extensions]).toEqual([200, { sellCar: null }, { code }]);
+    expect(text).not.toContain('secret');
+    await hasty.close();
+  });
+
+  it('is told which photo the origin refuses', async () => {
+    const errors = [{ field: 'images', message: '“0.jpg” is broken.' }];
+    origin.on(PATH, says(422, { message: 'No', errors }));
+    const { body } = await send([jpeg('0.jpg')]);
+    expect(body.data.sellCar).toEqual({
+      submission: null,
+      message: null,
+      userErrors: [{ ...errors[0], code: 'INVALID' }],
+    });
+  });
+});
+
+describe('a photo that is none', () => {
+  const wrong: [string, string | Buffer][] = [
+    ['an empty file', ''],
+    ['a GIF', 'GIF89a\x01\x00\x01\x00'],
+    ['a WebP', 'RIFF\x24\x00\x00\x00WEBPVP8 '],
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['an HTML page', '<!doctype html><script>alert(1)</script>'],
+    ['a HEIC', '\x00\x00\x00\x18ftypheic'],
+    ['a PDF', '%PDF-1.7'],
+    ['a program', 'MZ\x90\x00'],
+    ['an archive', 'PK\x03\x04'],
+    ['the start of a JPEG', Buffer.from([0xff, 0xd8])],
+    ['the start of a PNG', '\x89PNG'],
+    ['text', 'I am a photo'],
+  ];
+
+  it.each(wrong)('is refused by its name: %s', async (_what, content) => {
+    const bytes = Buffer.from(content as string, 'latin1');
+    const fake = { filename: 'car.jpg', mediaType: 'image/jpeg', bytes };
+    const { body } = await send([jpeg('good.jpg'), fake]);
+    expect(body.data.sellCar).toEqual({
+      submission: null,
+      message: null,
+      userErrors: [
+        { field: 'images', message: expect.stringContaining('“car.jpg”'), code: 'WRONG_FILE_TYPE' },
+      ],
+    });
+    expect(origin.requests).toEqual([]);
+  });
+
+  it('is a photo whatever it is called', async () => {
+    const odd = { ...jpeg('car.exe'), mediaType: 'application/x-msdownload' };
+    expect((await send([odd])).body.data.sellCar.submission.photoCount).toBe(1);
+    const [received] = origin.received;
+    if (!received) throw new Error('Nothing came');
+    expect((await formOf(received)).images[0]?.mediaType).toBe('image/jpeg');
+  });
+});
+
+/** The code of a refusal, which is JSON, gives nothing away, and reaches no origin. */
+function codeOf({ text, headers, body }: Awaited<ReturnType<typeof post>>) {
+  expect(headers['content-type']).toMatch(/^application\/json/);
+  expect(text).not.toMatch(/stacktrace|node_modules|\.m?[jt]s\b|busboy|capacitor|<html/i);
+  expect(origin.requests).toEqual([]);
+  expect(body.errors).toHaveLength(1);
+  expect(body.errors[0].message).toMatch(/^\S.*\.$/);
+  return body.errors[0].extensions.code;
+}
+
+describe('an upload that is refused', () => {
+  const { 'apollo-require-preflight': _header, ...headersOfAForm } = multipartHeaders;
+  const good = sellCarParts([jpeg('0.jpg')]);
+  const [operations, map, photo] = good;
+  if (!operations || !map || !photo) throw new Error('Too few parts');
+  const mapped = (content: string): Part[] => [operations, { name: 'map', content }, photo];
+  const operated = (content: string): Part[] => [{ name: 'operations', content }, map, photo];
+
+  it.each([
+    ['a form of another site', headersOfAForm],
+    ['an empty preflight header', { ...headersOfAForm, 'apollo-require-preflight': '' }],
+  ])('GW-7 is %s', async (_what, headers) => {
+    const answer = await post(graphql, multipart(good), headers);
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  it('GW-7 is answered before it has come in', async () => {
+    const { sent, answer } = openRequest(graphql, { ...headersOfAForm, 'content-length': 10_000_000 });
+    sent.write('--');
+    expect((await answer).status).toBe(400);
+    sent.destroy();
+  });
+
+  it('GW-7 is not one with the other header that no form can send', async () => {
+    const answer = await post(graphql, multipart(good), {
+      ...headersOfAForm,
+      'x-apollo-operation-name': 'Sell',
+    });
+    expect(answer.body.data.sellCar.submission.id).toBe('s1');
+  });
+
+  const as = (contentType: string) => ({ ...multipartHeaders, 'content-type': contentType });
+  it.each([
+    ['no boundary', multipart(good), as('multipart/form-data')],
+    ['an empty boundary', multipart(good), as('multipart/form-data; boundary=')],
+    ['another boundary', multipart(good), as('multipart/form-data; boundary=other')],
+    ['two content types', multipart(good), as(`multipart/form-data, text/plain; boundary=${BOUNDARY}`)],
+    ['no body', Buffer.alloc(0), multipartHeaders],
+    ['bare line feeds', multipart(good, '\n'), multipartHeaders],
+    ['a part without its end', multipart(good).subarray(0, -500), multipartHeaders],
+    ['nothing but an end', Buffer.from(`--${BOUNDARY}--\r\n`), multipartHeaders],
+    ['a name of 100 kB', multipart([{ name: 'x'.repeat(100_000), content: '' }]), multipartHeaders],
+    ['noise', randomBytes(10_000), multipartHeaders],
+  ])('GW-8 is told as JSON for %s', async (_what, body, headers) => {
+    const answer = await post(graphql, body, headers);
+    expect([400, 415]).toContain(answer.status);
+    expect(['BAD_REQUEST', 'BAD_USER_INPUT', 'UNSUPPORTED_MEDIA_TYPE']).toContain(codeOf(answer));
+  });
+
+  it.each([
+    ['operations that are no JSON', operated('{"query":')],
+    ['operations that are a text', operated('"query"')],
+    ['operations that are null', operated('null')],
+    ['several operations', operated(`[${String(operations.content)}]`)],
+    ['no operations', [map, photo]],
+    ['no map', [operations]],
+    ['a photo before the map', [operations, photo, map]],
+    ['a map before the operations', [map, operations, photo]],
+    ['a map that is no JSON', mapped('{')],
+    ['a map that is a list', mapped('[]')],
+    ['a map that is null', mapped('null')],
+    ['a map of texts', mapped('{"0":"variables.images.0"}')],
+    ['a map of numbers', mapped('{"0":[0]}')],
+    ['a map into a prototype', mapped('{"0":["__proto__.polluted"]}')],
+    ['a map into the query', mapped('{"0":["query"]}')],
+    ['a map past a text', mapped('{"0":["query.a.b"]}')],
+    ['a photo that does not come', [operations, map]],
+    ['a photo under another name', [operations, map, { ...photo, name: '7' }]],
+    ['no map of the photo', mapped('{}')],
+    ['a photo without content', [operations, map, { name: '0', content: 'text' }]],
+  ])('GW-8 is told with 400 for %s', async (_what, parts: Part[]) => {
+    const answer = await post(graphql, multipart(parts));
+    expect([answer.status, codeOf(answer)]).toEqual([
+      400,
+      expect.stringMatching(/^BAD_(REQUEST|USER_INPUT)$/),
+    ]);
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('GW-8 has a photo where a text belongs', async () => {
+    const paths = ['variables.images.0', 'variables.input.fullName'];
+    const { status, body } = await post(graphql, multipart(mapped(JSON.stringify({ 0: paths }))));
+    expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(origin.requests).toEqual([]);
+  });
+
+  it('GW-8 has a text where a photo belongs', async () => {
+    const { status, body } = await gateway.query(sellCarDocument, { input: aCarForSale, images: ['0.jpg'] });
+    expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(origin.requests).toEqual([]);
+  });
+
+  it('GW-8 has more photos than may be sent', async () => {
+    const files = Array.from({ length: 21 }, (_, i) => jpeg(`${i}.jpg`));
+    const answer = await send(files);
+    expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('GW-8 has one photo that is meant to be sent 21 times', async () => {
+    const images = Array.from({ length: 21 }, () => null);
+    const content = JSON.stringify({ query: sellCarDocument, variables: { input: aCarForSale, images } });
+    const paths = images.map((_, i) => `variables.images.${i}`);
+    const parts = [
+      { name: 'operations', content },
+      { name: 'map', content: JSON.stringify({ 0: paths }) },
+      photo,
+    ];
+    const answer = await post(graphql, multipart(parts));
+    expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('GW-8 has more parts than the map says', async () => {
+    const extra = Array.from({ length: 25 }, (_, i) => ({ ...photo, name: `x${i}` }));
+    const answer = await post(graphql, multipart([operations, map, ...extra, photo]));
+    expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('GW-9 has a photo that is too large, which is named', async () => {
+    const answer = await send([jpeg('small.jpg'), jpeg('large.jpg', 15 * MEGABYTE + 1)]);
+    expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect(answer.body.errors[0].message).toContain('“large.jpg”');
+  });
+
+  it('GW-9 has an operation that is too large', async () => {
+    const answer = await post(graphql, multipart(operated(JSON.stringify({ query: ' '.repeat(1_100_000) }))));
+    expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('GW-9 says that it is far too large, and is answered before it has come in', async () => {
+    const { sent, answer } = openRequest(graphql, { ...multipartHeaders, 'content-length': 400 * MEGABYTE });
+    sent.write('--');
+    const { status, text } = await answer;
+    expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    sent.destroy();
+  });
+
+  it('does not say how large it is', async () => {
+    const { sent, answer } = openRequest(graphql, multipartHeaders);
+    sent.write('--');
+    sent.end(multipart(good));
+    const { status, text } = await answer;
+    expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([411, 'LENGTH_REQUIRED']);
+  });
+
+  it('has a query that is wrong', async () => {
+    const answer = await post(graphql, multipart(operated(JSON.stringify({ query: '{ secret }' }))));
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+  });
+});
+
+describe('a sender', () => {
+  const whole = multipart(sellCarParts([jpeg('0.jpg', 500_000)]));
+  const start = (url = graphql) => openRequest(url, { ...multipartHeaders, 'content-length': whole.length });
+  /** A gateway that waits for nobody. */
+  const strict = () =>
+    runGateway({ restUrl: origin.url, minUploadRate: { bytesPerSecond: 1000, window: 300 } });
+
+  it.each([0, 10, 100_000])('who stops after %i bytes is told so and cut off', async (count) => {
+    const { url, close } = await strict();
+    const { sent, answer } = start(`${url}/graphql`);
+    sent.flushHeaders();
+    if (count > 0) sent.write(whole.subarray(0, count));
+    const { status, headers, text } = await answer;
+    expect([status, headers.connection, JSON.parse(text).errors[0].extensions.code]).toEqual([
+      408,
+      'close',
+      'REQUEST_TIMEOUT',
+    ]);
+    await vi.waitFor(() => expect(sent.socket?.destroyed).toBe(true));
+    expect(origin.requests).toEqual([]);
+    await close();
+  });
+
+  it('who goes on a byte at a time is cut off, and one of plain JSON as well', async () => {
+    const { url, close } = await strict();
+    for (const headers of [
+      { ...multipartHeaders, 'content-length': whole.length },
+      { 'content-type': 'application/json', 'content-length': 1000 },
+    ]) {
+      const { sent, answer } = openRequest(`${url}/graphql`, headers);
+      sent.on('error', () => undefined);
+      const timer = setInterval(() => sent.write(' '), 20);
+      expect((await answer).status).toBe(408);
+      clearInterval(timer);
+    }
+    await close();
+  });
+
+  it('who goes away leaves nothing behind', async () => {
+    for (const count of [10, 1_000, 400_000]) {
+      const { sent, answer } = start();
+      sent.write(whole.subarray(0, count));
+      await pause(50);
+      sent.destroy();
+      await expect(answer).rejects.toThrow();
+    }
+    expect(origin.requests).toEqual([]);
+    expect((await gateway.query('{ __typename }')).status).toBe(200);
+  });
+
+  it('who goes away while the origin reads leaves nothing behind', async () => {
+    origin.on(PATH, faults.hang());
+    const { sent } = start();
+    sent.end(whole);
+    await vi.waitFor(() => expect(origin.received).toHaveLength(1));
+    sent.destroy();
+  });
+
+  it('whose files are not asked for leaves nothing behind', async () => {
+    const [, , photo] = sellCarParts([jpeg('0.jpg')]);
+    if (!photo) throw new Error('No photo');
+    const content = JSON.stringify({ query: '{ __typename }', variables: { images: [null] } });
+    const map = '{"0":["variables.images.0"]}';
+    const parts = [{ name: 'operations', content }, { name: 'map', content: map }, photo];
+    expect((await post(graphql, multipart(parts))).body).toEqual({ data: { __typename: 'Query' } });
+  });
+});

@@ -1,0 +1,319 @@
+import sharp from 'sharp';
+import { readFile } from 'node:fs/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CarsApi } from '../../gateway/apis/CarsApi.ts';
+import { RestApi } from '../../gateway/apis/RestApi.ts';
+import { RestClient } from '../../gateway/apis/RestClient.ts';
+import { createGateway } from '../../gateway/createGateway.ts';
+import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
+import { blogStore } from '../../rest/blogs/blogStore.ts';
+import type { Blog } from '../../rest/blogs/blog.ts';
+import type { Car } from '../../rest/cars/car.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
+import { aBlog, aCar } from '../stock/aCar.ts';
+import { readXml } from './readXml.ts';
+import { runOrigin } from '../origins/runOrigin.ts';
+import { runGateway } from '../servers/runGateway.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { sourceSite } from '../servers/sourceSite.tsx';
+import { specOnlyOrigin } from '../origins/specOnlyOrigin.ts';
+
+const SITE = 'https://www.example.ae';
+const PAGES = ['/', '/buy', '/test-drive', '/sell', '/finance', '/about', '/contact-us', '/blogs'];
+const LEGAL = ['/privacy-policy', '/terms'];
+/** Longer than any field, in two scripts, with all that means something in XML. */
+const hostile = `"Quoted" & 'odd' ]]> </title><script>alert(1)</script> \u0000\u0008 نيسان باترول ${'x'.repeat(5_000)}`;
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+/** A site in front of an origin with these cars and articles. */
+async function open(
+  stock: { cars?: Car[]; blogs?: Blog[] },
+  parts: Partial<Parameters<typeof runGateway>[0]> = {},
+) {
+  const rest = await runRest();
+  closing.push(() => rest.close().catch(() => undefined));
+  for (const car of stock.cars ?? []) await carStore(rest.store).save(car);
+  for (const blog of stock.blogs ?? []) await blogStore(rest.store).save(blog);
+  return { rest, ...(await openAt(rest.url, parts)) };
+}
+
+async function openAt(restUrl: string, parts: Partial<Parameters<typeof runGateway>[0]> = {}) {
+  const gateway = await runGateway({ restUrl, site: sourceSite, siteUrl: SITE, ...parts });
+  closing.push(() => gateway.close());
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(gateway.url + path, { headers });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  return { gateway, ask };
+}
+
+const paths = (text: string) =>
+  readXml(text)
+    .texts('loc')
+    .map((address) => address.replace(SITE, ''));
+const stopRest = (rest: RunningRest) => rest.close();
+
+describe('the sitemap', () => {
+  it('has every page, article and car, sold ones too, and says when a car last changed', async () => {
+    const clock = () => new Date('2026-03-01T08:00:00Z');
+    const { rest, ask } = await open({
+      cars: [aCar({ _id: 'x5' }), aCar({ _id: 'sold', saleStatus: 'sold' })],
+      blogs: [aBlog({ _id: 'gcc', createdAt: '2026-02-01T05:00:00.000Z' })],
+    });
+    await carStore(rest.store, clock).save(aCar({ _id: 'q7' }));
+    const { status, headers, text } = await ask('/sitemap.xml');
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(headers.get('cache-control')).toBe('public, max-age=60');
+    expect(readXml(text).root).toBe('urlset');
+    expect(paths(text)).toEqual([...PAGES, ...LEGAL, '/blog/gcc', '/car/q7', '/car/sold', '/car/x5']);
+    expect(text).toContain(`<loc>${SITE}/car/q7</loc><lastmod>2026-03-01T08:00:00.000Z</lastmod>`);
+    expect(text).toContain(`<loc>${SITE}/blog/gcc</loc><lastmod>2026-02-01T05:00:00.000Z</lastmod>`);
+    expect(text).toContain(`<loc>${SITE}/about</loc></url>`);
+  });
+
+  it('has a withdrawn car no more', async () => {
+    const { rest, ask } = await open({ cars: [aCar({ _id: 'x5' }), aCar({ _id: 'gone' })] });
+    await carStore(rest.store).withdraw('gone');
+    expect(paths((await ask('/sitemap.xml')).text).filter((path) => path.startsWith('/car/'))).toEqual([
+      '/car/x5',
+    ]);
+  });
+
+  it('is a list of files where there is too much for one, which hold everything once', async () => {
+    const cars = Array.from({ length: 25 }, (_, i) => aCar({ _id: `car-${i}` }));
+    const blogs = [aBlog({ _id: 'one' }), aBlog({ _id: 'two' })];
+    const { ask } = await open({ cars, blogs }, { sitemapLimit: 8 });
+    const index = await ask('/sitemap.xml');
+    expect(readXml(index.text).root).toBe('sitemapindex');
+    const names = paths(index.text);
+    expect(names).toEqual([1, 2, 3, 4, 5].map((number) => `/sitemap-${number}.xml`));
+    const files = await Promise.all(names.map((name) => ask(name)));
+    expect(files.map(({ text }) => paths(text).length)).toEqual([8, 8, 8, 8, 5]);
+    const all = files.flatMap(({ text }) => paths(text));
+    expect(all.slice(0, 10)).toEqual([...PAGES, ...LEGAL]);
+    expect(all.slice(12)).toEqual(cars.map(({ _id }) => `/car/${_id}`).toReversed());
+    for (const name of ['/sitemap-0.xml', '/sitemap-6.xml', '/sitemap-99999.xml']) {
+      expect((await ask(name)).status).toBe(404);
+    }
+  });
+
+  it('is one file as long as everything fits into it', async () => {
+    const { ask } = await open({ cars: [aCar(), aCar()] }, { sitemapLimit: 12 });
+    expect(paths((await ask('/sitemap.xml')).text)).toHaveLength(12);
+  });
+
+  it('may have fifty thousand addresses in a file', async () => {
+    // However long that takes, the list is fresh.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    closing.push(async () => void vi.useRealTimers());
+    const cars = Array.from({ length: 50_001 }, (_, i) => ({ _id: `${i}` }));
+    const origin = await specOnlyOrigin({ cars });
+    closing.push(() => origin.close());
+    const { ask } = await openAt(origin.url);
+    const names = paths((await ask('/sitemap.xml')).text);
+    expect(names).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
+    const addresses = await Promise.all(
+      names.map(async (name) => (await ask(name)).text.match(/<loc>/g)?.length),
+    );
+    expect(addresses).toEqual([50_000, 11]);
+    // The whole list, once.
+    expect(origin.requests.filter((path) => path.startsWith('/api/v1/cars/'))).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'knows fields',
+      true,
+      [
+        [0, 999],
+        [1_000, 5_999],
+        [6_000, 10_999],
+        [11_000, 15_999],
+      ],
+    ],
+    ['gives whole cars', false, Array.from({ length: 15 }, (_, i) => [i * 1_000, i * 1_000 + 999])],
+  ])('is read in parts of which none is kept, where the origin %s', async (_where, knowsFields, whole) => {
+    const ranges: unknown[] = [];
+    const origin = await runOrigin((request, response) => {
+      const [first = 0, last = 0] = (request.headers.range ?? '')
+        .replace('items=', '')
+        .split('-')
+        .map(Number);
+      ranges.push([first, last]);
+      const cars = Array.from({ length: Math.min(last, 14_999) - first + 1 }, (_, i) => ({
+        _id: `${first + i}`,
+      }));
+      const chosen = request.headers.prefer === 'fields="_id,updatedAt"' && knowsFields;
+      response.writeHead(206, {
+        ...(chosen && { 'preference-applied': 'fields' }),
+        'content-range': `items ${first}-${last}/15000`,
+        'cache-control': 'max-age=60',
+      });
+      response.end(JSON.stringify({ cars }));
+    });
+    closing.push(() => origin.close());
+    const client = new RestClient({ url: origin.url, timeout: 10_000 });
+    closing.push(() => client.close());
+    const walk = async (start: number, end: number) => {
+      const ids = [];
+      for await (const part of new CarsApi(new RestApi(client)).walk(start, end))
+        ids.push(...part.map(({ id }) => id));
+      return [ids.length, ids[0], ids.at(-1)];
+    };
+    expect(await walk(0, 50_000)).toEqual([15_000, '0', '14999']);
+    expect(await walk(0, 50_000)).toEqual([15_000, '0', '14999']);
+    expect(ranges).toEqual([...whole, ...whole]);
+    ranges.length = 0;
+    expect(await walk(400, 1_450)).toEqual([1_050, '400', '1449']);
+    expect(await walk(7, 7)).toEqual([0, undefined, undefined]);
+    expect(ranges).toEqual([
+      [400, 1_399],
+      [1_400, 1_449],
+    ]);
+  });
+
+  it('is made once for all who ask within a minute, at whichever host', async () => {
+    const origin = await specOnlyOrigin({ cars: [aCar({ _id: 'x5' })] });
+    closing.push(() => origin.close());
+    const gateway = await createGateway({
+      typeDefs: await readTypeDefs(),
+      restUrl: origin.url,
+      site: sourceSite,
+    });
+    closing.push(() => gateway.close());
+    const lastAt = async (host: string) => {
+      const { body } = await gateway.inject({ url: '/sitemap.xml', headers: { host } });
+      return readXml(body).texts('loc').at(-1);
+    };
+    expect(await Promise.all(['one.example', 'two.example', 'a&b"<.example'].map(lastAt))).toEqual([
+      'http://one.example/car/x5',
+      'http://two.example/car/x5',
+      'http://a&b"<.example/car/x5',
+    ]);
+    expect(origin.requests.filter((path) => path.startsWith('/api/v1/cars/'))).toHaveLength(1);
+  });
+
+  it('holds ids of any kind in a form that can be read', async () => {
+    const ids = ['a&b', '<script>', '"quoted"', 'سيارة', 'a/b c', '\u0001', 'x'.repeat(5_000)];
+    const origin = await specOnlyOrigin({ cars: ids.map((_id) => ({ _id, updatedAt: 'yesterday' })) });
+    closing.push(() => origin.close());
+    const { ask } = await openAt(origin.url);
+    const { text } = await ask('/sitemap.xml');
+    expect(paths(text).slice(-ids.length)).toEqual(ids.map((id) => `/car/${encodeURIComponent(id)}`));
+    expect(readXml(text).texts('lastmod')).toEqual([]);
+  });
+
+  it('asks a crawler to come back later while the origin cannot be reached, and is whole again after', async () => {
+    const { rest, ask } = await open({});
+    await stopRest(rest);
+    for (const path of ['/sitemap.xml', '/sitemap-1.xml', '/feed.xml']) {
+      const { status, headers, text } = await ask(path);
+      expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '60']);
+      expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(text).toBe("The dealer's records cannot be reached at the moment. Try again.\n");
+    }
+    for (const path of ['/robots.txt', '/manifest.webmanifest']) expect((await ask(path)).status).toBe(200);
+  });
+});
+
+describe('robots.txt', () => {
+  it('lets crawlers see all but what concerns one visitor, and names the sitemap', async () => {
+    const { ask } = await open({});
+    const { headers, text } = await ask('/robots.txt');
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const lines = text.trim().split('\n');
+    expect(lines[0]).toBe('User-agent: *');
+    expect(lines.at(-1)).toBe(`Sitemap: ${SITE}/sitemap.xml`);
+    const disallowed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
+    expect(disallowed.toSorted()).toEqual([
+      ...['/buy-now-confirm', '/compare', '/finance-confirm', '/graphql', '/likes', '/login'],
+      ...['/sell-confirm', '/test-drive-confirm', '/unsubscribe'],
+    ]);
+    const shown = [...PAGES, ...LEGAL, '/car/x5', '/blog/gcc', '/pictures/960.jpg/a.jpg', '/assets/a.js'];
+    expect(shown.filter((path) => disallowed.some((start) => path.startsWith(start)))).toEqual([]);
+  });
+
+  it('names the host that was asked where no other is set', async () => {
+    const { gateway, ask } = await open({}, { siteUrl: undefined });
+    expect((await ask('/robots.txt')).text).toContain(`Sitemap: ${gateway.url}/sitemap.xml`);
+  });
+});
+
+describe('the feed', () => {
+  it('has the articles with absolute links, their authors and days, safe to show', async () => {
+    const description =
+      '<p>See <a href="/car/x5">this</a>, <a href="mailto:a@b.ae">write</a> & look.</p><img src="photos/a.jpg" onerror="x()"><script>x()</script>';
+    const blogs = [
+      aBlog({ _id: 'old', createdAt: '2026-11-02T05:00:00.000Z' }),
+      aBlog({ _id: 'new', description, postedBy: 'Tom & Jo', createdAt: '2026-11-20T05:00:00.000Z' }),
+    ];
+    const { ask } = await open({ blogs });
+    const { status, headers, text } = await ask('/feed.xml');
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    const { root, texts } = readXml(text);
+    expect(root).toBe('rss');
+    expect(texts('link')).toEqual([`${SITE}/blogs`, `${SITE}/blog/new`, `${SITE}/blog/old`]);
+    expect(texts('guid')).toEqual([`${SITE}/blog/new`, `${SITE}/blog/old`]);
+    expect(texts('pubDate')).toEqual(['Fri, 20 Nov 2026 05:00:00 GMT', 'Mon, 02 Nov 2026 05:00:00 GMT']);
+    expect(texts('lastBuildDate')).toEqual(['Fri, 20 Nov 2026 05:00:00 GMT']);
+    expect(texts('dc:creator')[0]).toBe('Tom & Jo');
+    const shown = texts('description')[1] ?? '';
+    expect(shown).toContain(`href="${SITE}/car/x5"`);
+    expect(shown).toContain('href="mailto:a@b.ae"');
+    expect(shown).toContain(`src="${SITE}/photos/a.jpg"`);
+    expect(shown).not.toMatch(/script|onerror/);
+    expect(text).toContain(`<atom:link rel="self" type="application/rss+xml" href="${SITE}/feed.xml"/>`);
+  });
+
+  it('leaves out what an origin does not know', async () => {
+    const blog = { ...aBlog({ _id: 'bare', createdAt: 'soon' }), postedBy: null as unknown as string };
+    const origin = await specOnlyOrigin({ blogs: [blog] });
+    closing.push(() => origin.close());
+    const { ask } = await openAt(origin.url);
+    const { texts } = readXml((await ask('/feed.xml')).text);
+    expect([texts('pubDate'), texts('lastBuildDate'), texts('dc:creator')]).toEqual([[], [], []]);
+    expect(texts('guid')).toEqual([`${SITE}/blog/bare`]);
+  });
+
+  it('carries any title to the letter', async () => {
+    const { ask } = await open({ blogs: [aBlog({ title: hostile })] });
+    const { text } = await ask('/feed.xml');
+    expect(text).not.toContain('<script>');
+    expect(readXml(text).texts('title')[1]).toBe(hostile.replace(/\p{Cc}/gu, ''));
+  });
+});
+
+describe('the manifest', () => {
+  it('names icons that are there, in the sizes that it says, and the colours of the site', async () => {
+    const { ask, gateway } = await open({});
+    const { headers, text } = await ask('/manifest.webmanifest');
+    expect(headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+    const manifest = JSON.parse(text);
+    expect(manifest).toMatchObject({ name: 'Marsa Motors', short_name: 'Marsa', start_url: '/' });
+    const theme = await readFile('web/theme.css', 'utf8');
+    const paper = /--color-paper: (#\w+);/.exec(theme)?.[1];
+    expect([manifest.theme_color, manifest.background_color]).toEqual([paper, paper]);
+    expect(manifest.icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])).toEqual([
+      ['192x192', undefined],
+      ['512x512', undefined],
+      ['512x512', 'maskable'],
+    ]);
+    for (const name of ['none.png', '__proto__', 'constructor']) {
+      expect((await ask(`/icons/${name}`)).status).toBe(404);
+    }
+    for (const { src, sizes, type, purpose } of manifest.icons) {
+      const response = await fetch(gateway.url + src);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+      const picture = sharp(Buffer.from(await response.arrayBuffer()));
+      const { width, height, format } = await picture.metadata();
+      expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
+      // A maskable icon is cut to the shape that a phone likes: it reaches to every edge.
+      expect((await picture.stats()).isOpaque).toBe(purpose === 'maskable');
+    }
+  });
+});

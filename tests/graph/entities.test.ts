@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Car } from '../../gateway/generated/schemaTypes.ts';
+import { blogStore } from '../../rest/blogs/blogStore.ts';
+import { brandStore } from '../../rest/brands/brandStore.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
+import { aBareCar, aBlog, aCar, aCompany, aLogo, aVehicleType } from '../stock/aCar.ts';
+import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { specOnlyOrigin } from '../origins/specOnlyOrigin.ts';
+
+const everyField = `fragment Every on Car {
+  id title images { id path filename } cover { id } saleStatus sold featured testDrive
+  make { id name } model { id name make { id name } } trim { id name }
+  price originalPrice discountedPrice monthlyInstalment mileage year doors keys exteriorColor bodyType engine
+  transmission fuelType features specifications { name included } description listedAt updatedAt
+}`;
+const carById = `query ($id: ID!) { car(id: $id) { ...Every } } ${everyField}`;
+
+const nothingKnown = {
+  id: 'bare',
+  title: null,
+  images: [],
+  cover: null,
+  saleStatus: null,
+  sold: false,
+  featured: false,
+  testDrive: false,
+  make: null,
+  model: null,
+  trim: null,
+  price: null,
+  originalPrice: null,
+  discountedPrice: null,
+  monthlyInstalment: null,
+  mileage: null,
+  year: null,
+  doors: null,
+  keys: null,
+  exteriorColor: null,
+  bodyType: null,
+  engine: null,
+  transmission: null,
+  fuelType: null,
+  features: [],
+  specifications: [],
+  description: null,
+} satisfies Record<Exclude<keyof Car, '__typename' | 'similar' | 'listedAt' | 'updatedAt'>, unknown>;
+
+const full = aCar({
+  _id: 'full',
+  saleStatus: 'sold',
+  featured: 'yes',
+  testDrive: 'yes',
+  discountedPrice: 180_000,
+});
+const bare = aBareCar({ _id: 'bare' });
+const odd = aCar({ _id: 'odd', saleStatus: 'reserved', featured: 'true', testDrive: 'no', title: '  ' });
+const company = aCompany();
+const vehicleType = aVehicleType();
+const logo = aLogo();
+const blog = aBlog();
+
+/** A moment as the graph writes it. */
+const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+
+let rest: RunningRest;
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  rest = await runRest();
+  for (const car of [full, bare, odd]) await carStore(rest.store).save(car);
+  const brands = brandStore(rest.store);
+  await brands.saveCompany(company);
+  await brands.saveVehicleType(vehicleType);
+  await brands.saveLogo(logo);
+  await blogStore(rest.store).save(blog);
+  gateway = await runGateway({ restUrl: rest.url });
+});
+afterAll(async () => {
+  await gateway.close();
+  await rest.close();
+});
+
+describe('a car', () => {
+  it('ENT-1 has every field of the specification on the graph', async () => {
+    const { car } = await gateway.data(carById, { id: 'full' });
+    const make = { id: 'bmw', name: 'BMW' };
+    expect(car).toEqual({
+      id: 'full',
+      title: 'Full service history',
+      images: [{ id: 'image-1', path: '/photos/x5.jpg', filename: 'x5.jpg' }],
+      cover: { id: 'image-1' },
+      saleStatus: 'sold',
+      sold: true,
+      featured: true,
+      testDrive: true,
+      make,
+      model: { id: 'bmw-x5', name: 'X5', make },
+      trim: { id: 'bmw-x5-xdrive40i', name: 'xDrive40i' },
+      price: 180_000,
+      originalPrice: 200_000,
+      discountedPrice: 180_000,
+      monthlyInstalment: 3_500,
+      mileage: 40_000,
+      year: 2021,
+      doors: 5,
+      keys: 2,
+      exteriorColor: 'Black',
+      bodyType: 'SUV',
+      engine: '3.0 L I6',
+      transmission: 'Automatic',
+      fuelType: 'Petrol',
+      features: ['Panoramic roof'],
+      specifications: [
+        { name: 'Panoramic roof', included: true },
+        { name: 'Tow bar', included: false },
+      ],
+      description: '<p>One owner.</p>',
+      listedAt: full.createdAt,
+      updatedAt: moment,
+    });
+  });
+
+  it('ENT-1 is the same car in a list, by its id and among wanted ids', async () => {
+    const lists = await gateway.data(
+      `{ car(id: "full") { ...Every } cars(filter: { year: { max: 2021 } }) { nodes { ...Every } edges { node { ...Every } } }
+         featuredCars { ...Every } carsByIds(ids: ["full"]) { ...Every } } ${everyField}`,
+    );
+    const first = { ...lists.car };
+    expect(lists.cars.nodes.find(({ id }: { id: string }) => id === 'full')).toEqual(first);
+    expect(lists.cars.edges.find(({ node }: { node: { id: string } }) => node.id === 'full').node).toEqual(
+      first,
+    );
+    expect(lists.featuredCars).toEqual([first]);
+    expect(lists.carsByIds).toEqual([first]);
+  });
+
+  it('ENT-3 of which nothing is known resolves to nulls and empty lists', async () => {
+    const { car } = await gateway.data(carById, { id: 'bare' });
+    expect(car).toEqual({ ...nothingKnown, listedAt: bare.createdAt, updatedAt: moment });
+  });
+
+  it('ENT-3 resolves too where the origin leaves out every field but the id', async () => {
+    const origin = await specOnlyOrigin({ cars: [{ _id: 'bare' }] });
+    const other = await runGateway({ restUrl: origin.url });
+    const expected = { ...nothingKnown, listedAt: null, updatedAt: null };
+    expect(await other.data(carById, { id: 'bare' })).toEqual({ car: expected });
+    expect(await other.data(`{ cars { nodes { ...Every } } } ${everyField}`)).toEqual({
+      cars: { nodes: [expected] },
+    });
+    await other.close();
+    await origin.close();
+  });
+
+  it("ENT-1 is sold, featured or test-driven only by the dealer's exact words", async () => {
+    const { car } = await gateway.data(
+      '{ car(id: "odd") { title saleStatus sold featured testDrive price } }',
+    );
+    expect(car).toEqual({
+      title: null,
+      saleStatus: 'reserved',
+      sold: false,
+      featured: false,
+      testDrive: false,
+      price: 200_000,
+    });
+  });
+});
+
+describe('what stands beside the cars', () => {
+  it('ENT-2 a make, a model and a logo have every field of the specification on the graph', async () => {
+    const data = await gateway.data(
+      '{ makes { id name } models { id name make { id name } } logos { name path } }',
+    );
+    expect(data).toEqual({
+      makes: [{ id: company._id, name: 'BMW' }],
+      models: [{ id: vehicleType._id, name: 'X5', make: { id: 'bmw', name: 'BMW' } }],
+      logos: [{ name: 'BMW', path: '/photos/bmw.svg' }],
+    });
+  });
+
+  it('ENT-2 an article has every field of the specification on the graph, in every list', async () => {
+    const fields = '{ id title description image postedBy createdAt }';
+    const data = await gateway.data(
+      `{ blogs ${fields} latestBlogs ${fields} blog(id: "${blog._id}") ${fields} }`,
+    );
+    const { _id, ...rest } = blog;
+    const article = { id: _id, ...rest };
+    expect(data).toEqual({ blogs: [article], latestBlogs: [article], blog: article });
+  });
+});

@@ -1,0 +1,100 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { someCars } from '../stock/someCars.ts';
+import { specOnlyOrigin } from '../origins/specOnlyOrigin.ts';
+
+let origin: Awaited<ReturnType<typeof specOnlyOrigin>>;
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  origin = await specOnlyOrigin({ cars: someCars(120) });
+  gateway = await runGateway({ restUrl: origin.url });
+});
+afterAll(async () => {
+  await gateway.close();
+  await origin.close();
+});
+
+const everything = `edges { cursor node { ...Every } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  totalCount facets {
+    makes { name count } models { id name make count } bodyTypes { name count }
+    mileage { min max } year { min max } price { min max } monthlyInstalment { min max }
+  }`;
+const every = `fragment Every on Car {
+  id title images { id path filename } saleStatus sold featured testDrive
+  make { id name } model { id name make { id name } } trim { id name }
+  price originalPrice discountedPrice monthlyInstalment mileage year doors keys exteriorColor bodyType engine
+  transmission fuelType features specifications { name included } description listedAt
+}`;
+const repeated = (count: number, text: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => text(i)).join(' ');
+/** Fragments that each spread the next one twice: a short text for 2^30 fields. */
+const bomb = `{ cars { nodes { ...F0 } } } ${repeated(30, (i) => `fragment F${i} on Car { x${i}: id ...F${i + 1} ...F${i + 1} }`)} fragment F30 on Car { id }`;
+
+describe('a hostile operation', () => {
+  it.each([
+    ['of 21 aliases', `{ ${repeated(21, (i) => `a${i}: makes { id }`)} }`, /aliases is 21, 20 is allowed/],
+    [
+      'of aliases in fragments',
+      `{ ...A ...B } fragment A on Query { ${repeated(11, (i) => `a${i}: __typename`)} } fragment B on Query { ${repeated(11, (i) => `b${i}: __typename`)} }`,
+      /aliases is 22/,
+    ],
+    [
+      'that is too deep',
+      `{ cars { ${repeated(11, () => 'nodes {')} id ${'}'.repeat(11)} } }`,
+      /depth is 13, 10 is allowed/,
+    ],
+    [
+      'that asks for everything of 100 cars four times',
+      `query ($n: Int!) { ${repeated(4, (i) => `c${i}: cars(first: $n, offset: ${i}) { ${everything} }`)} } ${every}`,
+      /cost is \d+, 10000 is allowed/,
+    ],
+    [
+      'that does so without variables',
+      `{ ${repeated(4, (i) => `c${i}: cars(first: 100, offset: ${i}) { ${everything} }`)} } ${every}`,
+      /cost is \d+, 10000 is allowed/,
+    ],
+    ['of fragments that double thirty times', bomb, /cost is \d+, 10000 is allowed/],
+    ['of a fragment that spreads itself', '{ ...A } fragment A on Query { ...A }', /within itself/],
+    [
+      'of endless introspection',
+      `{ __schema { types { ${repeated(6, () => 'fields { type {')} name ${'}'.repeat(12)} } } }`,
+      /introspection depth/,
+    ],
+    ['of 5000 words', `{ makes { ${repeated(5_000, () => 'id')} } }`, /more tha[tn] 4000 tokens/],
+    ['of 3000 brackets', '{'.repeat(3_000), /Syntax Error/],
+  ])('GW-16 %s is refused with 400 and a sentence', async (_name, document, sentence) => {
+    origin.requests.length = 0;
+    const { status, body } = await gateway.query(document, { n: 100 });
+    expect(status).toBe(400);
+    expect(body.data).toBeUndefined();
+    expect(body.errors.map(({ message }: { message: string }) => message).join('\n')).toMatch(sentence);
+    expect(body.errors[0].extensions.stacktrace).toBeUndefined();
+    expect(origin.requests).toEqual([]);
+  });
+});
+
+describe('an honest operation', () => {
+  it.each(['100', '$n'])(
+    'GW-16 asks for every field of %s cars, with counts, and is answered',
+    async (first) => {
+      const variables = first === '$n' ? '($n: Int!)' : '';
+      const data = await gateway.data(
+        `query ${variables} { cars(first: ${first}) { ${everything} } } ${every}`,
+        { n: 100 },
+      );
+      expect(data.cars.edges).toHaveLength(100);
+    },
+  );
+
+  it('GW-16 asks for twenty things under names of its own', async () => {
+    const data = await gateway.data(`{ ${repeated(20, (i) => `a${i}: cars(first: ${i}) { totalCount }`)} }`);
+    expect(Object.keys(data)).toHaveLength(20);
+  });
+
+  it('GW-14 asks for the whole schema', async () => {
+    const data = await gateway.data(getIntrospectionQuery());
+    expect(data.__schema.queryType.name).toBe('Query');
+  });
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Car } from '../../rest/cars/car.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
+import { aCar } from '../stock/aCar.ts';
+import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { someCars } from '../stock/someCars.ts';
+import { walkCars } from '../stock/walkCars.ts';
+
+const stock = someCars(260);
+const everyId = stock.map(({ _id }) => _id).toSorted();
+
+let rest: RunningRest;
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  rest = await runRest();
+  await Promise.all(stock.map((car) => carStore(rest.store).save(car)));
+  gateway = await runGateway({ restUrl: rest.url });
+});
+afterAll(async () => {
+  await gateway.close();
+  await rest.close();
+});
+
+describe("a partner's walk", () => {
+  const sorts = [
+    'NEWEST',
+    'OLDEST',
+    'PRICE_ASC',
+    'PRICE_DESC',
+    'MILEAGE_ASC',
+    'MILEAGE_DESC',
+    'YEAR_ASC',
+    'YEAR_DESC',
+  ];
+
+  it.each([50, 100])('GW-15 by %i reads every car exactly once, newest first', async (first) => {
+    expect(await walkCars(gateway, { first })).toEqual(stock.map(({ _id }) => _id));
+  });
+
+  it.each(sorts)('GW-15 in the order %s reads every car exactly once, by 50 as by 100', async (sort) => {
+    const ids = await walkCars(gateway, { sort, first: 50 });
+    expect(ids.toSorted()).toEqual(everyId);
+    expect(await walkCars(gateway, { sort, first: 100 })).toEqual(ids);
+  });
+
+  it('GW-15 under a filter reads every car that matches exactly once, and counts them', async () => {
+    const filter = { makes: ['bmw', 'audi'], availableNow: true };
+    const matching = stock.filter(
+      ({ manufacturerId, saleStatus }) =>
+        ['BMW', 'Audi'].includes(manufacturerId?.brandName ?? '') && saleStatus !== 'sold',
+    );
+    expect(await walkCars(gateway, { filter, first: 20 })).toEqual(matching.map(({ _id }) => _id));
+    const count = 'query ($filter: CarFilter) { cars(filter: $filter) { totalCount } }';
+    expect(await gateway.data(count, { filter })).toEqual({ cars: { totalCount: matching.length } });
+  });
+});
+
+describe('while a partner walks', () => {
+  const few = stock.slice(0, 60);
+  const inOrder = few.map(({ _id }) => _id);
+  const remove = (own: RunningRest, ids: string[]) =>
+    Promise.all(ids.map((_id) => own.store.collection<Car>('cars').deleteOne({ _id })));
+  const add = (own: RunningRest, count: number) =>
+    Promise.all(Array.from({ length: count }, () => carStore(own.store).save(aCar())));
+
+  /** The ids of a walk by 20 over 60 cars, during which something happens behind the first part. */
+  async function walkDuring(happens: (own: RunningRest) => Promise<unknown>) {
+    const own = await runRest();
+    await Promise.all(few.map((car) => carStore(own.store).save(car)));
+    const ownGateway = await runGateway({ restUrl: own.url });
+    const ids = await walkCars(ownGateway, {
+      first: 20,
+      afterPart: async (parts) => {
+        if (parts === 1) await happens(own);
+      },
+    });
+    await ownGateway.close();
+    await own.close();
+    return ids;
+  }
+
+  it.each([1, 40])('GW-15 %i new cars at the front repeat and hide none', async (count) => {
+    expect(await walkDuring((own) => add(own, count))).toEqual(inOrder);
+  });
+
+  it('GW-15 removed cars that were read already hide none', async () => {
+    expect(await walkDuring((own) => remove(own, inOrder.slice(3, 9)))).toEqual(inOrder);
+  });
+
+  it('GW-15 the removal of the very car that the cursor names hides none', async () => {
+    expect(await walkDuring((own) => remove(own, inOrder.slice(19, 20)))).toEqual(inOrder);
+  });
+
+  it('GW-15 the removal of the next car hides only that car', async () => {
+    expect(await walkDuring((own) => remove(own, inOrder.slice(20, 21)))).toEqual(inOrder.toSpliced(20, 1));
+  });
+});
+
+describe('a numbered page', () => {
+  const page = `query ($first: Int!, $offset: Int!) {
+    cars(first: $first, offset: $offset) { nodes { id } pageInfo { hasNextPage hasPreviousPage endCursor } totalCount }
+  }`;
+
+  it.each([
+    ['the first', 0, 6, { hasNextPage: true, hasPreviousPage: false }],
+    ['one in the middle', 120, 6, { hasNextPage: true, hasPreviousPage: true }],
+    ['the last', 258, 2, { hasNextPage: false, hasPreviousPage: true }],
+    ['one behind the end', 500, 0, { hasNextPage: false, hasPreviousPage: true }],
+  ])('%s has its cars and knows its neighbours', async (_name, offset, count, neighbours) => {
+    const { cars } = await gateway.data(page, { first: 6, offset });
+    expect(cars.nodes).toEqual(stock.slice(offset, offset + count).map(({ _id: id }) => ({ id })));
+    expect(cars.pageInfo).toMatchObject(neighbours);
+    expect(cars.totalCount).toBe(260);
+  });
+
+  it('of no cars still counts them', async () => {
+    const { cars } = await gateway.data(page, { first: 0, offset: 0 });
+    const pageInfo = { hasNextPage: true, hasPreviousPage: false, endCursor: null };
+    expect(cars).toEqual({ nodes: [], pageInfo, totalCount: 260 });
+  });
+
+  it('of an empty stock is empty', async () => {
+    const { cars } = await gateway.data(
+      '{ cars(filter: { title: "no such car" }) { nodes { id } totalCount } }',
+    );
+    expect(cars).toEqual({ nodes: [], totalCount: 0 });
+  });
+});

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blogStore } from '../../rest/blogs/blogStore.ts';
+import { brandStore } from '../../rest/brands/brandStore.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
+import { aBlog, aCar, aCompany, aLogo, aVehicleType } from '../stock/aCar.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { tempStore } from '../servers/tempStore.ts';
+
+let rest: RunningRest;
+
+beforeAll(async () => {
+  rest = await runRest();
+  for (const _id of ['a', 'b', 'c', 'd', 'e']) await carStore(rest.store).save(aCar({ _id }));
+  await blogStore(rest.store).save(aBlog({ _id: 'blog' }));
+  await brandStore(rest.store).saveCompany(aCompany());
+  await brandStore(rest.store).saveVehicleType(aVehicleType());
+  await brandStore(rest.store).saveLogo(aLogo());
+});
+afterAll(() => rest.close());
+
+describe('a cache', () => {
+  it.each([
+    'cars/featured',
+    'cars/test-drive',
+    'cars/filter',
+    'cars/filter?title=x5&sort=price',
+    'cars/facets',
+    'car/a',
+    'companies',
+    'fetch-vehicle-types',
+    'fetch-logos',
+    'blogs',
+    'blogs/blog',
+    'blogs/latest',
+    'openapi.json',
+  ])('keeps %s for a while and is told in one line that nothing changed', async (path) => {
+    const first = await rest.get(`/api/v1/${path}`);
+    expect(first.status).toBe(200);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=10, stale-while-revalidate=60');
+    expect(first.headers.get('vary')).toBe('range, prefer');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[^"]+"$/);
+    const second = await rest.get(`/api/v1/${path}`, { 'if-none-match': etag });
+    expect([second.status, second.text]).toEqual([304, '']);
+    expect(second.headers.get('cache-control')).toContain('max-age=10');
+    expect((await rest.get(`/api/v1/${path}`, { 'if-none-match': '"another"' })).text).toBe(first.text);
+  });
+
+  it('gets the new car when the car has changed', async () => {
+    const before = await rest.get('/api/v1/car/e');
+    await carStore(rest.store).save({ ...before.body, saleStatus: 'sold' });
+    const after = await rest.get('/api/v1/car/e', { 'if-none-match': before.headers.get('etag') ?? '' });
+    expect([after.status, after.body.saleStatus]).toEqual([200, 'sold']);
+  });
+
+  it('does not keep refusals', async () => {
+    for (const path of ['car/nothing', 'cars/filter?mileage=x', 'nothing']) {
+      expect((await rest.get(`/api/v1/${path}`)).headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+describe('a reader of a long list', () => {
+  const part = async (range: string, query = '') => {
+    const { status, headers, body } = await rest.get(`/api/v1/cars/filter${query}`, { range });
+    const ids = body.cars?.map(({ _id }: { _id: string }) => _id).join(' ');
+    return [status, headers.get('content-range'), ids ?? body.message];
+  };
+
+  it('gets the part that it asks for, and where in the list it stands', async () => {
+    expect(await part('items=0-1')).toEqual([206, 'items 0-1/5', 'e d']);
+    expect(await part('items=2-2')).toEqual([206, 'items 2-2/5', 'c']);
+    expect(await part('items=3-')).toEqual([206, 'items 3-4/5', 'b a']);
+    expect(await part('items=4-999999999')).toEqual([206, 'items 4-4/5', 'a']);
+    expect(await part('items=1-2', '?sort=-newest&ids=a,b,d')).toEqual([206, 'items 1-2/3', 'b d']);
+  });
+
+  it('gets the whole list without the header, or for a unit that is no list', async () => {
+    expect(await part('bytes=0-1')).toEqual([200, null, 'e d c b a']);
+  });
+
+  it('is told how long the list is when the part starts behind its end', async () => {
+    const message = 'The list has 5 items: there is none at position 5.';
+    expect(await part('items=5-9')).toEqual([416, 'items */5', message]);
+    expect((await part('items=0-23', '?title=nothing'))[1]).toBe('items */0');
+  });
+
+  it('is told what a range looks like', async () => {
+    const message = 'The header Range must read like items=0-23, the first number not above the second.';
+    for (const range of ['items=', 'items=-5', 'items=3-1', 'items=a-b', 'items=0-1,3-4', 'items=1.5-2']) {
+      expect([range, ...(await part(range))]).toEqual([range, 400, null, message]);
+    }
+  });
+
+  it('is told that a part has not changed either', async () => {
+    const range = { range: 'items=0-1' };
+    const first = await rest.get('/api/v1/cars/filter', range);
+    const etag = first.headers.get('etag') ?? '';
+    expect((await rest.get('/api/v1/cars/filter', { ...range, 'if-none-match': etag })).status).toBe(304);
+    expect((await rest.get('/api/v1/cars/filter', { 'if-none-match': etag })).status).toBe(200);
+  });
+});
+
+describe('a developer', () => {
+  it('reads every route of the specification in the OpenAPI document, with its shapes', async () => {
+    const { body } = await rest.get('/api/v1/openapi.json');
+    expect(body.openapi).toMatch(/^3\./);
+    const operations = Object.values<Record<string, { summary?: string }>>(body.paths).flatMap(Object.values);
+    for (const path of [
+      'cars/featured',
+      'cars/test-drive',
+      'car/{id}',
+      'cars/filter',
+      'cars/facets',
+      'companies',
+    ]) {
+      expect(Object.keys(body.paths)).toContain(`/api/v1/${path}`);
+    }
+    for (const path of ['fetch-logos', 'fetch-vehicle-types', 'blogs', 'blogs/{id}', 'blogs/latest']) {
+      expect(Object.keys(body.paths)).toContain(`/api/v1/${path}`);
+    }
+    for (const path of ['test-drive', 'buy-car', 'finance-eligibility', 'contact-us', 'subscribe']) {
+      expect(body.paths[`/api/v1/${path}`].post.requestBody.content).toHaveProperty('application/json');
+    }
+    expect(Object.keys(body.paths['/api/v1/unsubscribe/{id}']).sort()).toEqual(['get', 'post']);
+    expect(operations.filter(({ summary }) => !summary)).toEqual([]);
+    expect(body.components.schemas.Car.properties).toHaveProperty('manufacturerId');
+    for (const [, ref] of JSON.stringify(body).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {
+      expect(Object.keys(body.components.schemas)).toContain(ref);
+    }
+  });
+
+  it('is told that an address does not exist', async () => {
+    const { status, body } = await rest.get('/api/v2/cars?token=secret');
+    expect([status, body]).toEqual([404, { message: 'There is nothing at GET /api/v2/cars.' }]);
+    expect((await fetch(`${rest.url}/api/v1/cars/filter`, { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('a visitor of an API whose store fails', () => {
+  const secret = 'ENOENT: no such file, open /srv/data/store/lock.mdb';
+  const fail = () => Promise.reject(new Error(secret));
+  let own: Awaited<ReturnType<typeof tempStore>>;
+  let failing: RunningRest;
+
+  beforeAll(async () => {
+    own = await tempStore();
+    await carStore(own.store).save(aCar({ _id: 'a' }));
+    failing = await runRest({ store: { ...own.store, ping: fail } });
+    // It was read when the API started, and fails from then on.
+    for (const name of ['cars', 'blogs']) {
+      Object.assign(own.store.collection(name), { find: () => ({ toArray: fail }), findOne: fail });
+    }
+  });
+  afterAll(async () => {
+    await failing.close();
+    await own.close();
+  });
+
+  it.each(['/api/v1/cars/filter', '/api/v1/car/a', '/api/v1/blogs', '/healthz'])(
+    'gets a sentence from %s, never a stack, a path or a query',
+    async (path) => {
+      const { status, body, headers } = await failing.get(path);
+      expect([status, body]).toEqual([500, { message: 'Something went wrong on our side. Try again.' }]);
+      expect(headers.get('cache-control')).toBe('no-store');
+    },
+  );
+});
+
+it.each([
+  ['a lone %', '/api/v1/car/%', 400],
+  ['signs that are no escape', '/api/v1/car/%ZZ', 400],
+  ['an endless id', `/api/v1/car/${'x'.repeat(5000)}`, 414],
+])('a visitor whose address has %s gets a sentence', async (_fault, path, expected) => {
+  const { status, body } = await rest.get(path);
+  expect([status, body]).toEqual([expected, { message: 'This address cannot be read.' }]);
+});

@@ -1,0 +1,160 @@
+import { open } from 'lmdb';
+import type { Db } from 'mongodb';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ChangeLog } from '../../rest/store/ChangeLog.ts';
+import type { LoggedWrite } from '../../rest/store/SharedChangeLog.ts';
+import { watchChanges } from '../../rest/store/watchChanges.ts';
+import type { StoreLog } from '../../rest/store/Collection.ts';
+import { WrittenIds } from '../../rest/store/WrittenIds.ts';
+import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
+
+const SOON = { timeout: 10_000, interval: 50 };
+
+describe('the log of the embedded store', () => {
+  it('says that it does not know, where more was written than it remembers', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'log-'));
+    const file = open({ path: folder });
+    onTestFinished(async () => {
+      await file.close();
+      await rm(folder, { recursive: true });
+    });
+    const database = file.openDB<string | number, [string, number]>({ name: 'changes' });
+    const log = new ChangeLog(database, 3);
+    const write = (...ids: string[]) => database.transaction(() => log.append('cars', ids));
+    const [often, seldom] = [log.follow('cars'), log.follow('cars')];
+    expect([often.take(), seldom.take()]).toEqual([undefined, undefined]);
+    await write('a', 'b');
+    expect(often.take()).toEqual(['a', 'b']);
+    await write('c', 'a');
+    expect([often.take(), seldom.take()]).toEqual([['c', 'a'], undefined]);
+    await write('d');
+    expect([often.take(), seldom.take()]).toEqual([['d'], ['d']]);
+    expect(database.getKeysCount()).toBe(4);
+  });
+});
+
+const [, mongodb] = storeEngines;
+
+/** An entry of another process in the log of `things`. */
+const entry = (number: number, write: Partial<LoggedWrite>): LoggedWrite => ({
+  _id: `things ${String(number).padStart(15, '0')}`,
+  writer: 'another process',
+  ids: [],
+  announced: null,
+  ...write,
+});
+
+describe.runIf(mongodb)('MongoDB without change streams', () => {
+  let engine: EngineStore | undefined;
+  afterEach(() => engine?.close());
+
+  const followed = async () => {
+    engine = await mongodb?.emptyStore();
+    if (!engine) throw new Error('there is no MongoDB');
+    const feed = await engine.store.follow('things', { warn: console.error });
+    onTestFinished(() => feed.close());
+    feed.take();
+    return { store: engine.store, feed, log: engine.store.collection<LoggedWrite>('changes') };
+  };
+
+  it('tells in the end of a write whose process ended before it could note it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { feed, log } = await followed();
+    await log.insertOne(entry(1, { ids: ['a'] }));
+    // Another write is noted, which shows when the log was read.
+    await log.insertOne(entry(2, { ids: ['b'] }));
+    await log.insertOne(entry(3, { ids: ['b'], announced: 2 }));
+    await vi.waitFor(() => expect(feed.take()).toEqual(['b']), SOON);
+    vi.setSystemTime(Date.now() + 60_000);
+    await vi.waitFor(() => expect(feed.take()).toEqual(['a']), SOON);
+  });
+
+  it('does not know what was written where its log has a gap', async () => {
+    const { store, feed, log } = await followed();
+    await store.collection('things', { followed: true }).insertOne({ _id: 'a' });
+    expect(feed.take()).toEqual(['a']);
+    const entries = await log.find({}).toArray();
+    await log.insertOne(entry(9, { ids: ['b'] }));
+    for (const { _id } of entries) await log.deleteOne({ _id });
+    await vi.waitFor(() => expect(feed.take()).toBeUndefined(), SOON);
+  });
+
+  it('refuses a write that does not say which documents of a followed collection it changes', async () => {
+    const { store } = await followed();
+    const things = store.collection<{ _id: string; name: string }>('things', { followed: true });
+    await expect(things.deleteOne({ name: 'axle' })).rejects.toThrow('must name its documents by _id');
+  });
+});
+
+// No server with change streams can be had where these tests run: what the driver gives is imitated.
+describe('a change stream', () => {
+  /** A stream that gives what it is told to. */
+  function stream() {
+    const told: (object | Error)[] = [];
+    let next: (() => void) | undefined;
+    const tell = async (change: object | Error) => {
+      told.push(change);
+      next?.();
+    };
+    return {
+      tell,
+      tryNext: async () => null,
+      async next() {
+        while (told.length === 0) await new Promise<void>((resolve) => (next = resolve));
+        const change = told.shift();
+        if (change instanceof Error) throw change;
+        return change;
+      },
+      close: () => tell(new Error('ChangeStream is closed')),
+    };
+  }
+  const change = (_id: string) => ({ operationType: 'replace', documentKey: { _id } });
+
+  /** A feed of the streams, which are opened one after the other. */
+  async function follow(...streams: ReturnType<typeof stream>[]) {
+    const stop = new AbortController();
+    const feed = new WrittenIds(async () => stop.abort());
+    const warn = vi.fn<StoreLog['warn']>();
+    // watchChanges uses nothing else of a database.
+    const database = { collection: () => ({ watch: () => streams.shift() }) } as unknown as Db;
+    feed.take();
+    const parts = { database, collection: 'things', feed, signal: stop.signal, fault: { warn } };
+    const { ended } = await watchChanges(parts);
+    return { feed, warn, ended };
+  }
+
+  it('tells the ids of what is written until it is closed', async () => {
+    const first = stream();
+    const { feed, warn, ended } = await follow(first);
+    for (const id of ['a', 'b', 'a']) await first.tell(change(id));
+    await vi.waitFor(() => expect(feed.take()).toEqual(['a', 'b']));
+    await feed.close();
+    await ended;
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is opened again when it ends, and what may have been missed is not known', async () => {
+    const [first, second] = [stream(), stream()];
+    const { feed, warn, ended } = await follow(first, second);
+    await first.tell(new Error('the history is lost'));
+    await vi.waitFor(() => expect(feed.take()).toBeUndefined(), SOON);
+    await second.tell(change('b'));
+    await vi.waitFor(() => expect(feed.take()).toEqual(['b']));
+    expect(warn).toHaveBeenCalledTimes(1);
+    await feed.close();
+    await ended;
+  });
+
+  it('does not know what is there after the collection was dropped', async () => {
+    const first = stream();
+    const { feed, ended } = await follow(first);
+    await first.tell({ operationType: 'drop' });
+    await vi.waitFor(() => expect(feed.take()).toBeUndefined());
+    await feed.close();
+    await ended;
+  });
+});

@@ -1,0 +1,209 @@
+import Value from 'typebox/value';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Blog } from '../../rest/blogs/blog.ts';
+import { blogStore } from '../../rest/blogs/blogStore.ts';
+import { brandStore } from '../../rest/brands/brandStore.ts';
+import { Car } from '../../rest/cars/car.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
+import { demoBlogs } from '../../rest/demo/demoBlogs.ts';
+import { demoCars } from '../../rest/demo/demoCars.ts';
+import { fillEmptyStore } from '../../rest/demo/fillEmptyStore.ts';
+import type { Collection, Store, Stored } from '../../rest/store/Collection.ts';
+import { stableId } from '../../rest/store/stableId.ts';
+import { aCar } from '../stock/aCar.ts';
+import { tempStore } from '../servers/tempStore.ts';
+
+const bodyTypes = ['Sedan', 'SUV', 'Cross Over', 'Convertible', 'HatchBack', 'Sports'];
+const listedBrands =
+  'BMW, Audi, Bentley, GMC, Jaguar, Mercedes, Ford, Tesla, Nissan, Mitsubishi, Land Rover, Chevrolet, Dodge, Lamborghini, Porsche'.split(
+    ', ',
+  );
+
+describe('the demonstration stock', () => {
+  const cars = demoCars();
+  const withData = cars.filter((car) => car.title !== null);
+  const brands = new Set(withData.map((car) => car.manufacturerId?.brandName ?? ''));
+
+  test('a visitor finds sixty cars, each of a shape that the REST API promises', () => {
+    expect(cars).toHaveLength(60);
+    for (const car of cars) expect([...Value.Errors(Car, car)]).toEqual([]);
+    expect(new Set(cars.map((car) => car._id)).size).toBe(60);
+    for (const car of cars) expect(car._id).toMatch(/^[0-9a-f]{24}$/);
+  });
+
+  test('a visitor who filters finds several cars of every body type', () => {
+    for (const bodyType of bodyTypes) {
+      expect(cars.filter((car) => car.bodyType === bodyType).length).toBeGreaterThan(5);
+    }
+    expect(withData.every((car) => bodyTypes.includes(car.bodyType ?? ''))).toBe(true);
+  });
+
+  test('a visitor finds the fifteen listed brands and at least five others', () => {
+    for (const brand of listedBrands) expect(brands).toContain(brand);
+    expect(brands.size).toBeGreaterThanOrEqual(20);
+  });
+
+  test('a visitor meets every state of a car', () => {
+    const sold = cars.filter((car) => car.saleStatus === 'sold');
+    expect(sold.length).toBeGreaterThanOrEqual(4);
+    expect(sold.some((car) => car.featured === 'yes' && car.testDrive === 'yes')).toBe(true);
+    expect(cars.filter((car) => car.saleStatus === 'reserved')).toHaveLength(1);
+    expect(withData.filter((car) => car.saleStatus === null)).toHaveLength(1);
+    expect(cars.filter((car) => car.featured === 'yes').length).toBeGreaterThanOrEqual(9);
+    expect(cars.filter((car) => car.testDrive === 'yes').length).toBeGreaterThanOrEqual(9);
+    expect(withData.some((car) => car.trimId === null)).toBe(true);
+  });
+
+  test('a buyer meets discounts, instalments and cars without them', () => {
+    const discounted = withData.filter((car) => car.discountedPrice !== null);
+    expect(discounted.length).toBeGreaterThan(5);
+    for (const car of discounted) expect(car.discountedPrice).toBeLessThan(car.originalPrice ?? 0);
+    const installments = withData.flatMap((car) => car.monthlyInstallment ?? []);
+    expect(installments.length).toBeGreaterThan(30);
+    expect(installments.length).toBeLessThan(withData.length);
+    expect(
+      installments.some((amount) => amount < 5_000) && installments.some((amount) => amount > 5_000),
+    ).toBe(true);
+    expect(withData.some((car) => (car.mileage ?? 0) < 5_000)).toBe(true);
+  });
+
+  test('a reader of a car page finds features, some of them missing, and a description', () => {
+    for (const car of withData) {
+      const features = Object.values(car.specifications ?? {});
+      expect(features.length).toBeGreaterThanOrEqual(8);
+      expect(features.length).toBeLessThanOrEqual(17);
+      expect(features).toContain(false);
+      expect(car.description).toMatch(/^<p>.+<\/(p|ul)>$/);
+    }
+  });
+
+  test('the newest cars are found in one order, since no two were listed at once', () => {
+    const moments = cars.map((car) => car.createdAt).toSorted();
+    expect(new Set(moments).size).toBe(60);
+    expect(moments.at(-1)).toBe('2026-11-18T06:30:00.000Z');
+  });
+
+  test('one car has nothing but its listing', () => {
+    const bare = cars.filter((car) => car.manufacturerId === null);
+    expect(bare).toHaveLength(1);
+    const { _id, createdAt, images, ...rest } = bare[0]!;
+    expect([_id.length, createdAt.length, images]).toEqual([24, 24, []]);
+    expect(Object.values(rest).every((value) => value === null)).toBe(true);
+  });
+
+  test('a reader finds eight articles by three authors', () => {
+    const blogs = demoBlogs();
+    expect(blogs).toHaveLength(8);
+    expect(new Set(blogs.map((blog) => blog._id)).size).toBe(8);
+    expect(new Set(blogs.map((blog) => blog.createdAt)).size).toBe(8);
+    expect(new Set(blogs.map((blog) => blog.postedBy)).size).toBe(3);
+    for (const blog of blogs) {
+      expect(Value.Check(Blog, blog)).toBe(true);
+      const words = blog.description.replaceAll(/<[^>]*>/g, ' ').split(/\s+/).length;
+      expect(words).toBeGreaterThan(500);
+    }
+  });
+});
+
+describe('the first start', () => {
+  let kept: Awaited<ReturnType<typeof tempStore>>;
+  let logged: string[];
+  const start = (store: Store = kept.store) =>
+    fillEmptyStore({ store, photos: kept.photos, log: (line) => logged.push(line) });
+
+  beforeEach(async () => {
+    kept = await tempStore();
+    logged = [];
+  });
+  afterEach(() => kept.close());
+
+  test('a dealer gets the stock once, and a line that says so', async () => {
+    await start();
+    await start();
+    expect(logged).toEqual(['Demonstration stock made: 60 cars, 23 companies, 8 articles']);
+    expect(await carStore(kept.store).count()).toBe(60);
+    expect(await blogStore(kept.store).list()).toHaveLength(8);
+  });
+
+  test('every car belongs to a company and a vehicle type that can be chosen', async () => {
+    await start();
+    const brands = brandStore(kept.store);
+    const companies = new Set((await brands.companies()).map(({ _id }) => _id));
+    const types = await brands.vehicleTypes();
+    const typeIds = new Set(types.map(({ _id }) => _id));
+    for (const { manufacturerId, vehicleTypeId } of demoCars()) {
+      if (!manufacturerId || !vehicleTypeId) continue;
+      expect(companies).toContain(manufacturerId._id);
+      expect(typeIds).toContain(vehicleTypeId._id);
+    }
+    expect(companies).toContain(stableId('company', 'land rover'));
+    expect(typeIds).toContain(stableId('vehicleType', 'bmw x5'));
+    for (const { manufacturer } of types) expect(companies).toContain(manufacturer._id);
+  });
+
+  test('every company has a logo that the photo store holds', async () => {
+    await start();
+    const logos = await brandStore(kept.store).logos();
+    expect(logos).toHaveLength(23);
+    for (const { brandName, logo } of logos) {
+      expect(logo.path).toMatch(/^photos\/logo-[a-z-]+\.svg$/);
+      const photo = await kept.photos.get(logo.path.replace('photos/', ''));
+      const svg = photo && (await photo.stream.toArray()).join('');
+      expect(svg).toContain('width="120" height="48"');
+      expect(svg).toContain(`<title>${brandName}</title>`);
+    }
+  });
+
+  test('a dealer who deletes a car, or all of them, does not get them back', async () => {
+    await start();
+    const cars = kept.store.collection<Stored>('cars');
+    for (const { _id } of demoCars()) await cars.deleteOne({ _id });
+    await start();
+    expect(await carStore(kept.store).count()).toBe(0);
+    expect(logged).toHaveLength(1);
+  });
+
+  test('a dealer who has withdrawn the last of his own cars gets no others', async () => {
+    await carStore(kept.store).save(aCar({ _id: 'own' }));
+    await carStore(kept.store).withdraw('own');
+    await start();
+    expect(await carStore(kept.store).count()).toBe(0);
+    expect(logged).toEqual([]);
+  });
+
+  test('a dealer with cars of his own gets no others', async () => {
+    await carStore(kept.store).save(aCar());
+    await start();
+    expect(await carStore(kept.store).count()).toBe(1);
+    expect(logged).toEqual([]);
+  });
+
+  test('a start that was cut off halfway is completed by the next one', async () => {
+    await expect(start(failingAfter(20, kept.store))).rejects.toThrow('cut off');
+    const cars = carStore(kept.store);
+    await expect.poll(() => cars.count()).toBe(20);
+    expect(logged).toEqual([]);
+
+    await start();
+    expect(await cars.count()).toBe(60);
+    expect(logged).toHaveLength(1);
+  });
+});
+
+/** The store, of which only so many writes to the cars succeed. */
+function failingAfter(writes: number, store: Store): Store {
+  let left = writes;
+  return {
+    ...store,
+    collection<T extends Stored>(name: string): Collection<T> {
+      const collection = store.collection<T>(name);
+      if (name !== 'cars') return collection;
+      return new Proxy(collection, {
+        get(target, key: keyof Collection<T>) {
+          if (key === 'replaceOne' && left-- <= 0) return () => Promise.reject(new Error('cut off'));
+          return target[key].bind(target);
+        },
+      });
+    },
+  };
+}

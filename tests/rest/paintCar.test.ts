@@ -1,0 +1,160 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { blogStore } from '../../rest/blogs/blogStore.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
+import { demoBlogs } from '../../rest/demo/demoBlogs.ts';
+import { demoCars } from '../../rest/demo/demoCars.ts';
+import { bodyOf } from '../../rest/demo/painting/bodyOf.ts';
+import { asJpeg, paintCar } from '../../rest/demo/painting/paintCar.ts';
+import { paintOf } from '../../rest/demo/painting/paints.ts';
+import { paintStock } from '../../rest/demo/painting/paintStock.ts';
+import { readLayers } from '../../rest/demo/painting/readLayers.ts';
+import type { PhotoStore } from '../../rest/photos/photoStore.ts';
+import { aCar } from '../stock/aCar.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+
+const small = { log: () => {}, width: 96 };
+const [suv, otherSuv] = demoCars().filter((car) => car.bodyType === 'SUV');
+const sedan = demoCars().find((car) => car.bodyType === 'Sedan');
+const bare = demoCars().find((car) => !car.bodyType);
+if (!suv || !otherSuv || !sedan || !bare) throw new Error('The demonstration stock lacks a kind of car.');
+const dealersCar = aCar({ images: [] });
+const article = demoBlogs()[0] ?? expect.fail();
+
+let rest: RunningRest;
+
+beforeEach(async () => {
+  rest = await runRest();
+  for (const car of [suv, otherSuv, sedan, bare, dealersCar]) await carStore(rest.store).save(car);
+  await blogStore(rest.store).save(article);
+  const memory = rest.store.collection<{ _id: string; madeAt: string }>('demo');
+  await memory.insertOne({ _id: 'stock', madeAt: '2026-11-20T08:00:00.000Z' });
+});
+afterEach(() => rest.close());
+
+async function imagesOf({ _id }: { _id: string }): Promise<{ path: string; filename: string }[]> {
+  return (await rest.get(`/api/v1/car/${_id}`)).body.images;
+}
+
+/** Mean red, green and blue of the doors of a sedan that is painted in the colour. */
+async function doorsIn(colour: string | null) {
+  const painted = await asJpeg(await paintCar(await readLayers('sedan', 'side', 400), colour));
+  const doors = await sharp(painted).extract({ left: 150, top: 130, width: 100, height: 25 }).toBuffer();
+  const { channels } = await sharp(doors).stats();
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => channel.mean);
+  return { red, green, blue };
+}
+
+it('a car gets the paint that its exterior colour names, or the nearest', () => {
+  expect(paintOf('Racing Green')).toBe(paintOf('racing green '));
+  expect(paintOf('Carrara White Metallic')).toBe(paintOf('Alpine White'));
+  expect(paintOf('Navy')).toBe(paintOf('Midnight Blue'));
+  expect(paintOf('Rosso Red')).toBe(paintOf('Signal Red'));
+  expect(paintOf('Gunmetal')).toBe(paintOf('Gun Metallic'));
+  for (const colour of ['Dark Grey', 'Moonshine', '', null])
+    expect(paintOf(colour)).toBe(paintOf('Graphite Grey'));
+});
+
+it('every body type of the listing has a body that is painted', () => {
+  const types = ['Sedan', 'SUV', 'Cross Over', 'Convertible', 'HatchBack', 'Sports'];
+  expect(types.map(bodyOf)).toEqual(['sedan', 'suv', 'crossover', 'convertible', 'hatchback', 'sports']);
+  expect([bodyOf('Lorry'), bodyOf(null)]).toEqual([undefined, undefined]);
+});
+
+it('a painted picture is a JPEG file of the size that was asked for', async () => {
+  const picture = await asJpeg(await paintCar(await readLayers('sports', 'front34', 320), 'Silver'));
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 200 });
+});
+
+it('the body of a painted car has the hue of its paint', async () => {
+  const red = await doorsIn('Signal Red');
+  expect(red.red).toBeGreaterThan(3 * Math.max(red.green, red.blue));
+  const blue = await doorsIn('Midnight Blue');
+  expect(blue.blue).toBeGreaterThan(1.5 * blue.red);
+  const white = await doorsIn('Alpine White');
+  const black = await doorsIn('Obsidian Black');
+  expect(white.green).toBeGreaterThan(4 * black.green);
+});
+
+it('each demonstration car gets several pictures, which the REST API serves', async () => {
+  await paintStock({ ...rest, ...small });
+  for (const car of [suv, otherSuv, sedan]) {
+    const images = await imagesOf(car);
+    expect(images).toHaveLength(6);
+    expect(images[0]?.path).toBe(`photos/car-${car._id}-front34.jpg`);
+    for (const { path, filename } of images) {
+      expect(filename).toMatch(/^illustration-/);
+      const picture = await fetch(`${rest.url}/${path}`);
+      expect(picture.headers.get('content-type')).toBe('image/jpeg');
+      expect((await sharp(await picture.arrayBuffer()).metadata()).width).toBe(96);
+    }
+  }
+  expect((await rest.get(`/api/v1/blogs/${article._id}`)).body.image).toBe('photos/blog-1.jpg');
+  const picture = await fetch(`${rest.url}/photos/blog-1.jpg`);
+  expect((await sharp(await picture.arrayBuffer()).metadata()).format).toBe('jpeg');
+});
+
+it("neither a car without a body type nor a dealer's own car gets a picture", async () => {
+  await paintStock({ ...rest, ...small });
+  expect(await imagesOf(bare)).toEqual([]);
+  expect(await imagesOf(dealersCar)).toEqual([]);
+});
+
+it('the cars that home shows are painted before the others', async () => {
+  const ofHome = demoCars().findLast((car) => car.featured === 'yes') ?? expect.fail();
+  const others = demoCars()
+    .filter((car) => car.bodyType && car.featured !== 'yes')
+    .slice(0, 2);
+  for (const car of [...others, ofHome]) await carStore(rest.store).save(car);
+  const painted: string[] = [];
+  const photos: PhotoStore = {
+    ...rest.photos,
+    async put(name, bytes) {
+      await rest.photos.put(name, bytes);
+      painted.push(name);
+    },
+  };
+  await paintStock({ ...rest, ...small, photos });
+  const first = (car: { _id: string }) => painted.indexOf(`car-${car._id}-front34.jpg`);
+  expect(first(ofHome)).toBeGreaterThanOrEqual(0);
+  for (const car of others) expect(first(car)).toBeGreaterThan(first(ofHome));
+});
+
+it('painting that was ended in the middle goes on at the next start', async () => {
+  const stop = new AbortController();
+  let kept = 0;
+  const photos: PhotoStore = {
+    ...rest.photos,
+    async put(name, bytes) {
+      await rest.photos.put(name, bytes);
+      kept += 1;
+      if (kept === 6) stop.abort();
+    },
+  };
+  await paintStock({ ...rest, ...small, photos, signal: stop.signal });
+  expect(await imagesOf(suv)).toHaveLength(1);
+
+  await paintStock({ ...rest, ...small });
+  for (const car of [suv, otherSuv, sedan]) expect(await imagesOf(car)).toHaveLength(6);
+});
+
+it('a dealer who removes pictures does not get them back', async () => {
+  await paintStock({ ...rest, ...small });
+  await carStore(rest.store).save({ ...suv, images: [] });
+  await paintStock({ ...rest, ...small });
+  expect(await imagesOf(suv)).toEqual([]);
+});
+
+it('pictures that a dealer gives a car while it is painted stay', async () => {
+  const own = [{ _id: 'own', path: 'photos/own.jpg', filename: 'own.jpg' }];
+  const photos: PhotoStore = {
+    ...rest.photos,
+    async put(name, bytes) {
+      await rest.photos.put(name, bytes);
+      if (name === `car-${suv._id}-side.jpg`)
+        await carStore(rest.store).save({ ...suv, images: [...own, ...own] });
+    },
+  };
+  await paintStock({ ...rest, ...small, photos });
+  expect(await imagesOf(suv)).toEqual([...own, ...own]);
+});

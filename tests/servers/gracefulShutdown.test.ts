@@ -1,0 +1,66 @@
+import Fastify from 'fastify';
+import { EventEmitter, once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { expect, it } from 'vitest';
+import { gracefulShutdown as gatewayShutdown } from '../../gateway/http/gracefulShutdown.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
+import { gracefulShutdown } from '../../rest/gracefulShutdown.ts';
+import type { Store, Stored } from '../../rest/store/Collection.ts';
+import { aCar } from '../stock/aCar.ts';
+import { filledForms } from '../forms/filledForms.ts';
+import { runRest } from './runRest.ts';
+import { tempStore } from './tempStore.ts';
+
+it('an API that stops answers the enquiry that is under way, takes no new one, and keeps no connection', async () => {
+  const own = await tempStore();
+  await carStore(own.store).save(aCar({ _id: 'available' }));
+  const release = new EventEmitter();
+  const asked = new EventEmitter();
+  const cars = own.store.collection('cars');
+  const slowCars = Object.assign(Object.create(cars) as typeof cars, {
+    async findOne(...parts: Parameters<typeof cars.findOne>) {
+      const released = once(release, 'now');
+      asked.emit('now');
+      await released;
+      return cars.findOne(...parts);
+    },
+  });
+  const store: Store = {
+    ...own.store,
+    collection: <T extends Stored>(name: string) =>
+      // The name says which type it is.
+      name === 'cars'
+        ? (slowCars as unknown as ReturnType<typeof own.store.collection<T>>)
+        : own.store.collection<T>(name),
+  };
+  const rest = await runRest({ store });
+  const reachesStore = once(asked, 'now');
+  const running = rest.post('/api/v1/buy-car', filledForms['/api/v1/buy-car']);
+  await reachesStore;
+  const stopped = rest.close();
+  await expect(fetch(`${rest.url}/healthz`)).rejects.toThrow();
+  release.emit('now');
+  const { status, headers } = await running;
+  expect([status, headers.get('connection')]).toEqual([201, 'close']);
+  await stopped;
+  expect(await own.store.collection('enquiries').countDocuments({})).toBe(1);
+  await own.close();
+});
+
+it.each([
+  ['API', gracefulShutdown],
+  ['gateway', gatewayShutdown],
+])('the %s that stops at the last byte of a picture waits for no visitor to leave', async (_name, stop) => {
+  const app = Fastify();
+  stop(app, 60_000);
+  const picture = new PassThrough();
+  app.get('/picture', (_request, reply) => reply.header('content-length', 3).send(picture));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  picture.write('car');
+  const response = await fetch(`${url}/picture`);
+  expect(await response.text()).toBe('car');
+  const stopped = app.close();
+  await new Promise(setImmediate);
+  picture.end();
+  await stopped;
+});

@@ -1,0 +1,118 @@
+import { ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { Fragment, StrictMode } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { fetch as nodeFetch, type RequestInit } from 'undici';
+import { createGateway } from '../../gateway/createGateway.ts';
+import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
+import type { Blog } from '../../rest/blogs/blog.ts';
+import { blogStore } from '../../rest/blogs/blogStore.ts';
+import type { Logo } from '../../rest/brands/brand.ts';
+import type { Car } from '../../rest/cars/car.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
+import { brandStore } from '../../rest/brands/brandStore.ts';
+import { adminLink } from '../../web/admin/adminLink.ts';
+import { createApolloClient } from '../../web/apollo.ts';
+import { createRoutes } from '../../web/routes.tsx';
+import { multipart, multipartHeaders } from '../forms/multipart.ts';
+import { runRest } from './runRest.ts';
+
+configure({
+  // The first page of a file comes late where the machine is busy.
+  asyncUtilTimeout: 10_000,
+  // `act` around an event, which nobody awaits, would strand a page that waits for its data: it never comes.
+  eventWrapper: (dispatch) => dispatch(),
+});
+await loadPages(createRoutes(() => createApolloClient(ApolloLink.empty())));
+
+/**
+ * The site without a browser: its pages in happy-dom, over a real gateway, REST API and store. `asked` are the
+ * requests that reached the REST API, newest last. With `restUrl`, the gateway asks that origin in place of its own.
+ */
+export async function runSite(
+  cars: Car[] = [],
+  parts: { logos?: Logo[]; blogs?: Blog[]; restUrl?: string } = {},
+) {
+  const rest = await runRest();
+  for (const blog of parts.blogs ?? []) await blogStore(rest.store).save(blog);
+  for (const logo of parts.logos ?? []) await brandStore(rest.store).saveLogo(logo);
+  for (const car of cars) {
+    await carStore(rest.store).save(car);
+    const { manufacturerId: company, vehicleTypeId: type } = car;
+    if (company) await brandStore(rest.store).saveCompany(company);
+    if (company && type) await brandStore(rest.store).saveVehicleType({ ...type, manufacturer: company });
+  }
+  const asked: string[] = [];
+  const gateway = await createGateway({ typeDefs: await readTypeDefs(), restUrl: parts.restUrl ?? rest.url });
+  const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const link = new UploadHttpLink({
+    uri: `${url}/graphql`,
+    headers: { 'apollo-require-preflight': 'true' },
+    fetch: async (input, init) => {
+      const body = init?.body as string | FormData;
+      const operations = typeof body === 'string' ? body : (body.get('operations') as string);
+      asked.push(String((JSON.parse(operations) as { operationName: string }).operationName));
+      // The DOM's own fetch keeps to the page's origin, and its signals and files are not those of Node.
+      const { signal: _domSignal, ...request } = init as RequestInit;
+      const response = await nodeFetch(input as string, { ...request, ...(await asSent(body)) });
+      return response as unknown as Response;
+    },
+  });
+
+  return {
+    /** Names of the operations that the pages have sent, oldest first. */
+    asked,
+    /** What the REST API keeps. */
+    store: rest.store,
+    /** Shows the page at `path` and gives the visitor who uses it. `strict`: as React's strict mode has it. */
+    visit(path: string, parts: { strict?: boolean } = {}) {
+      const Mode = parts.strict ? StrictMode : Fragment;
+      const client = createApolloClient(adminLink.concat(link));
+      const router = createMemoryRouter(
+        createRoutes(() => client),
+        { initialEntries: [path] },
+      );
+      render(
+        <Mode>
+          <ApolloProvider client={client}>
+            <RouterProvider router={router} />
+          </ApolloProvider>
+        </Mode>,
+      );
+      return { user: userEvent.setup(), router, client };
+    },
+    /** Stops the REST API; the gateway goes on. */
+    stopRest: () => rest.close(),
+    async close() {
+      await gateway.close();
+      await rest.close().catch(() => undefined);
+    },
+  };
+}
+
+/** Loads the code of all pages, so that no test waits for it. */
+async function loadPages(routes: RouteObject[]) {
+  for (const { lazy, children = [] } of routes) {
+    if (typeof lazy === 'function') await lazy();
+    await loadPages(children);
+  }
+}
+
+/** The body of a request as Node can send it. */
+async function asSent(body: string | FormData) {
+  if (typeof body === 'string') return { body };
+  const parts = [...body.entries()].map(async ([name, value]) =>
+    typeof value === 'string'
+      ? { name, content: value }
+      : {
+          name,
+          filename: value.name,
+          mediaType: value.type,
+          content: Buffer.from(await value.arrayBuffer()),
+        },
+  );
+  return { body: multipart(await Promise.all(parts)), headers: multipartHeaders };
+}
