@@ -7,8 +7,8 @@ import { precompress } from './web/delivery/precompress.ts';
 
 /** The folders that pages without a form do without. */
 const forms = /\/web\/(enquiries|ui\/form)\//;
-/** The folders that pages without a card of a car do without. */
-const cards = /\/web\/cars\/(card|actions)\//;
+/** The folder that pages without a card of a car do without. */
+const cards = /\/web\/cars\/card\//;
 
 /** The site in browsers. Each library has a chunk of its own, which stays in their caches from release to release. */
 const client: EnvironmentOptions = {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { asFavourite } from '../cars/actions/asFavourite.ts';
-import { cardOf } from '../cars/card/cardOf.ts';
+import { cardOf } from '../cars/actions/cardOf.ts';
 import { refreshFavourite, useFavourites } from '../cars/actions/favourites.ts';
 
 /** Brings what this device keeps of saved cars up to date with whatever any page learns about them. */

@@ -10,7 +10,7 @@ import { Breadcrumb } from '../../ui/page/Breadcrumb.tsx';
 import { RetryButton } from '../../ui/control/RetryButton.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { cardOf } from '../card/cardOf.ts';
+import { cardOf } from '../actions/cardOf.ts';
 import { CarDescription } from './CarDescription.tsx';
 import { CarFacts } from './CarFacts.tsx';
 import { CarFeatures } from './CarFeatures.tsx';

@@ -2,7 +2,7 @@ import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { CarCardFragment } from '../../generated/CarCard.ts';
 import { useRecentlyViewedQuery } from '../../generated/RecentlyViewed.ts';
-import { cardOf } from '../card/cardOf.ts';
+import { cardOf } from '../actions/cardOf.ts';
 import { forgetCars } from './recentCars.ts';
 
 /**
