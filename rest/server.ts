@@ -1,14 +1,13 @@
 import { secretInFolder, secretInStore } from './admin/tokenSecret.ts';
 import { buildRest } from './app.ts';
-import { collections } from './collections.ts';
 import { readRestConfig, type RestConfig } from './config.ts';
 import { fillEmptyStore } from './demo/fillEmptyStore.ts';
 import { paintStock } from './demo/painting/paintStock.ts';
 import type { SeedContext } from './demo/SeedContext.ts';
 import { openStore } from './openStore.ts';
+import { prepareStore } from './prepareStore.ts';
 import { removeOrphanedPhotos } from './sellCar/removeOrphanedPhotos.ts';
 import type { Store } from './store/Collection.ts';
-import { createIndexes } from './store/createIndexes.ts';
 
 try {
   await serve();
@@ -20,7 +19,7 @@ try {
 async function serve() {
   const config = readRestConfig(process.env);
   const { store, photos } = await openStore({ mongodbUrl: config.MONGODB_URL, dataDir: config.DATA_DIR });
-  await createIndexes(store, collections);
+  await prepareStore(store, (line) => console.error(line));
   const rest = await buildRest({
     store,
     photos,

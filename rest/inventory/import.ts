@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readRestConfig } from '../config.ts';
 import { openStore } from '../openStore.ts';
+import { prepareStore } from '../prepareStore.ts';
 import { importInventory } from './importInventory.ts';
 import { progress } from './progress.ts';
 import { readMapping } from './readMapping.ts';
@@ -27,6 +28,7 @@ async function run() {
   const config = readRestConfig(process.env);
   const { store } = await openStore({ mongodbUrl: config.MONGODB_URL, dataDir: config.DATA_DIR });
   try {
+    await prepareStore(store, (line) => console.error(line));
     const report = await importInventory({
       text,
       store,

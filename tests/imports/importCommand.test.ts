@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { markAsNewer, newerStoreSentence } from '../servers/markAsNewer.ts';
 
 const usage = 'Use: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--dry-run]';
 
@@ -92,3 +93,9 @@ test(
     expect((await run(one, '--complete', '--force')).out).toContain('2 withdrawn.');
   },
 );
+
+test('a dealer who imports into a store that a newer version has used reads one sentence', async () => {
+  await markAsNewer(join(folder, 'data'));
+  const cars = await file('cars.csv', 'make\nbmw\n');
+  expect(await run(cars)).toEqual({ code: 1, out: '', err: `The import stopped. ${newerStoreSentence}\n` });
+});

@@ -101,9 +101,17 @@ export const rooms = {
   'rest/finance': ['rest/dealership', 'rest/enquiries', 'rest/fields.ts'],
   'rest/gracefulShutdown.ts': [],
   'rest/handleErrors.ts': ['rest/errors.ts', 'rest/fieldErrors.ts'],
-  'rest/inventory': ['rest/brands', 'rest/cars', 'rest/config.ts', 'rest/openStore.ts', 'rest/store'],
+  'rest/inventory': [
+    'rest/brands',
+    'rest/cars',
+    'rest/config.ts',
+    'rest/openStore.ts',
+    'rest/prepareStore.ts',
+    'rest/store',
+  ],
   'rest/itemRange.ts': ['rest/errors.ts'],
   'rest/mail': ['rest/dealership', 'rest/schemas.ts', 'rest/store'],
+  'rest/migrations.ts': ['rest/store'],
   'rest/newsletter': [
     'rest/enquiries',
     'rest/errors.ts',
@@ -114,6 +122,7 @@ export const rooms = {
   ],
   'rest/openStore.ts': ['rest/collections.ts', 'rest/photos', 'rest/store'],
   'rest/photos': ['rest/errors.ts'],
+  'rest/prepareStore.ts': ['rest/collections.ts', 'rest/migrations.ts', 'rest/store'],
   'rest/purchases': ['rest/cars', 'rest/dealership', 'rest/enquiries', 'rest/fields.ts'],
   'rest/schemas.ts': [],
   'rest/sellCar': [
@@ -129,10 +138,10 @@ export const rooms = {
   'rest/server.ts': [
     'rest/admin',
     'rest/app.ts',
-    'rest/collections.ts',
     'rest/config.ts',
     'rest/demo',
     'rest/openStore.ts',
+    'rest/prepareStore.ts',
     'rest/sellCar',
     'rest/store',
   ],

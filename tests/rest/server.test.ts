@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readRestConfig } from '../../rest/config.ts';
+import { markAsNewer, newerStoreSentence } from '../servers/markAsNewer.ts';
 
 /** Starts the REST API as a process of its own and gives how it ended and what it wrote. */
-async function start(settings: NodeJS.ProcessEnv) {
+async function start(settings: NodeJS.ProcessEnv, prepare?: (dataDir: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'cars-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'file');
   await writeFile(file, '');
+  await prepare?.(folder);
   const env = { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings };
   if (settings.DATA_DIR) env.DATA_DIR = join(folder, settings.DATA_DIR);
   return new Promise<{ code: unknown; output: string; errors: string }>((resolve) => {
@@ -50,6 +52,10 @@ describe('whoever starts the REST API', { timeout: 30_000 }, () => {
     const sentence =
       'The data folder cannot be written (FOLDER/file/data/store): change its rights, or set DATA_DIR.';
     expect(await start({ DATA_DIR: 'file/data' })).toEqual(ended(sentence));
+  });
+
+  it('on a store that a newer version has used is told so in one sentence', async () => {
+    expect(await start({}, markAsNewer)).toEqual(ended(newerStoreSentence));
   });
 
   it('with a MongoDB server that does not answer is told so in one sentence', async () => {

@@ -17,6 +17,8 @@ async function engineStore(
 ) {
   let opened = await openStore(settings);
   return {
+    /** How another process opens the same store. */
+    settings,
     get store() {
       return opened.store;
     },

@@ -1,0 +1,14 @@
+import { collections } from './collections.ts';
+import { migrations } from './migrations.ts';
+import type { Store } from './store/Collection.ts';
+import { createIndexes } from './store/createIndexes.ts';
+import { migrate } from './store/migrate.ts';
+
+/**
+ * Makes an open store ready for this version of the program: its migrations have run, and its indexes exist. Rejects
+ * with a sentence for the operator where that cannot be. `log` is told what is done.
+ */
+export async function prepareStore(store: Store, log: (line: string) => void) {
+  await migrate(store, migrations, { log });
+  await createIndexes(store, collections);
+}

@@ -1,0 +1,96 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Collection, Store, Stored } from './Collection.ts';
+import { isDuplicateKey } from './isDuplicateKey.ts';
+
+/** So many heartbeats in a row have to be missing until the owner is taken for ended. */
+const MISSING_BEATS = 5;
+
+/** A lock that a process has, or had, in the collection `migrationLocks`. The one with the highest number is in force. */
+interface StoredLock extends Stored {
+  number: number;
+  /** Goes up while the owner is alive. */
+  heartbeat: number;
+  released: boolean;
+}
+
+/**
+ * The right of one process to migrate a store. Its owner sends heartbeats; where several are missing, the owner has ended,
+ * and the next process takes the lock over. It counts its own looks at the lock, so that neither clocks that differ nor
+ * a machine that was halted are taken for silence. A lock is taken by inserting the next number: every server that
+ * speaks MongoDB's protocol lets one process only do that, but not every one lets one only update a document.
+ */
+export class MigrationLock {
+  private readonly locks: Collection<StoredLock>;
+  private readonly lock: StoredLock;
+  private readonly timer: NodeJS.Timeout;
+
+  private constructor(locks: Collection<StoredLock>, lock: StoredLock, beatEvery: number) {
+    this.locks = locks;
+    this.lock = lock;
+    this.timer = setInterval(() => void this.beat(), beatEvery).unref();
+  }
+
+  /** Settles when this process has the lock. `beatEvery`: ms; `onWait` is called once where another process has it. */
+  static async take(
+    store: Store,
+    { beatEvery, onWait }: { beatEvery: number; onWait: () => void },
+  ): Promise<MigrationLock> {
+    const locks = store.collection<StoredLock>('migrationLocks');
+    let seen = await newestOf(locks);
+    for (let looks = 0, missing = 0; ; looks += 1) {
+      if (!seen || seen.released || missing >= MISSING_BEATS) {
+        const lock = await insertAfter(seen, locks);
+        if (lock) return new MigrationLock(locks, lock, beatEvery);
+      }
+      if (looks === 0) onWait();
+      await setTimeout(beatEvery);
+      const newest = await newestOf(locks);
+      missing = newest?._id === seen?._id && newest?.heartbeat === seen?.heartbeat ? missing + 1 : 0;
+      seen = newest;
+    }
+  }
+
+  /** Throws where another process has taken the lock over. */
+  async check() {
+    if ((await newestOf(this.locks))?._id === this.lock._id) return;
+    throw new Error('Another process has taken the migration over, as this one was halted: start it again.');
+  }
+
+  /** Gives the lock back. One that cannot be given back is taken over. */
+  async release() {
+    clearInterval(this.timer);
+    await this.update({ released: true });
+  }
+
+  private async beat() {
+    this.lock.heartbeat += 1;
+    await this.update({ heartbeat: this.lock.heartbeat });
+  }
+
+  /** A heartbeat that cannot be written is left out: the next one may be. */
+  private async update(change: Partial<StoredLock>) {
+    await this.locks.updateOne({ _id: this.lock._id }, { $set: change }).catch(() => undefined);
+  }
+}
+
+async function newestOf(locks: Collection<StoredLock>): Promise<StoredLock | undefined> {
+  const [newest] = await locks.find({}, { sort: { number: -1 }, limit: 1 }).toArray();
+  return newest;
+}
+
+/** Undefined where another process was faster. */
+async function insertAfter(
+  old: StoredLock | undefined,
+  locks: Collection<StoredLock>,
+): Promise<StoredLock | undefined> {
+  const number = (old?.number ?? 0) + 1;
+  const lock = { _id: String(number), number, heartbeat: 0, released: false };
+  try {
+    await locks.insertOne(lock);
+  } catch (error) {
+    if (isDuplicateKey(error)) return undefined;
+    throw error;
+  }
+  if (old) await locks.deleteOne({ _id: old._id });
+  return lock;
+}

@@ -1,0 +1,31 @@
+import type { Collection, Store, Stored } from './Collection.ts';
+import { isDuplicateKey } from './isDuplicateKey.ts';
+
+/** What version a store has: the only document of the collection `meta`. */
+export interface StoreVersion extends Stored {
+  /** The names of the migrations that the store has been through. */
+  migrations: readonly string[];
+}
+
+/** The id of the document. */
+export const STORE_VERSION = 'version';
+
+/** The collection that has the version. */
+export function storeVersions(store: Store): Collection<StoreVersion> {
+  return store.collection<StoreVersion>('meta');
+}
+
+/** Reads the version. A store that has none yet, a new one or an old one, gets one without migrations. */
+export async function readStoreVersion(versions: Collection<StoreVersion>): Promise<StoreVersion> {
+  const known = await versions.findOne({ _id: STORE_VERSION });
+  if (known) return known;
+  const first: StoreVersion = { _id: STORE_VERSION, migrations: [] };
+  try {
+    await versions.insertOne(first);
+    return first;
+  } catch (error) {
+    // Another process has inserted it meanwhile.
+    if (isDuplicateKey(error)) return readStoreVersion(versions);
+    throw error;
+  }
+}

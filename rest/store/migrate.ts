@@ -1,0 +1,59 @@
+import type { Store } from './Collection.ts';
+import type { Migration } from './Migration.ts';
+import { MigrationLock } from './MigrationLock.ts';
+import { readStoreVersion, STORE_VERSION, type StoreVersion, storeVersions } from './StoreVersion.ts';
+
+/** How often the process that migrates says that it is alive, ms. Where it is killed, the next one waits for ten seconds. */
+const BEAT_EVERY = 2_000;
+
+/**
+ * Runs the migrations that the store has not been through, once each and in their order. Where several processes start
+ * at once, one of them migrates and the others wait until it is done. Rejects with a sentence for the operator where the
+ * store has been through a migration that is not in the list, as a newer version of the program has used it, and where a
+ * migration fails. `log` is told what is done; `beatEvery`: ms.
+ */
+export async function migrate(
+  store: Store,
+  migrations: readonly Migration[],
+  { log, beatEvery = BEAT_EVERY }: { log: (line: string) => void; beatEvery?: number },
+) {
+  const versions = storeVersions(store);
+  if (pending(await readStoreVersion(versions), migrations).length === 0) return;
+  const onWait = () => log('Another process migrates the store; waiting for it.');
+  const lock = await MigrationLock.take(store, { beatEvery, onWait });
+  try {
+    const version = await readStoreVersion(versions);
+    const done = [...version.migrations];
+    for (const migration of pending(version, migrations)) {
+      log(`Migrating the store: ${migration.name}`);
+      await run(migration, store);
+      done.push(migration.name);
+      await lock.check();
+      await versions.updateOne({ _id: STORE_VERSION }, { $set: { migrations: [...done] } });
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+/** The migrations that the store has not been through. Throws where it has been through others. */
+function pending({ migrations: done }: StoreVersion, migrations: readonly Migration[]): Migration[] {
+  const unknown = done.find((name) => !migrations.some((migration) => migration.name === name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `A newer version of this program has used the store (migration "${unknown}"): start that version, ` +
+        'or choose another store by DATA_DIR or MONGODB_URL.',
+    );
+  }
+  return migrations.filter(({ name }) => !done.includes(name));
+}
+
+async function run(migration: Migration, store: Store) {
+  try {
+    await migration.run(store);
+  } catch (error) {
+    throw new Error(`The migration "${migration.name}" failed: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
+import { migrations } from '../../rest/migrations.ts';
+import type { Store } from '../../rest/store/Collection.ts';
+import { migrate } from '../../rest/store/migrate.ts';
+import type { Migration } from '../../rest/store/Migration.ts';
+import { STORE_VERSION, storeVersions } from '../../rest/store/StoreVersion.ts';
+import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
+
+/** How often the process that migrates says in these tests that it is alive, ms. */
+const BEAT_EVERY = 200;
+
+test('the migrations of the product have names of their own', () => {
+  expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length);
+});
+
+describe.each(storeEngines)('a process that starts on $name', ({ emptyStore }) => {
+  let engine: EngineStore;
+  let ran: string[];
+  let lines: string[];
+
+  beforeEach(async () => {
+    engine = await emptyStore();
+    ran = [];
+    lines = [];
+  });
+  afterEach(() => engine.close());
+
+  /** Migrations that note that they have run. */
+  const named = (...names: string[]): Migration[] =>
+    names.map((name) => ({ name, run: async () => void ran.push(name) }));
+  const start = (list: Migration[], store: Store = engine.store) =>
+    migrate(store, list, { log: (line) => lines.push(line), beatEvery: BEAT_EVERY });
+  const version = () => storeVersions(engine.store).findOne({ _id: STORE_VERSION });
+
+  /** Starts a process that migrates the same store, which takes it `time` ms. */
+  const startAnother = (time: number) => {
+    const script = ['--import', 'tsx', 'tests/servers/migrationProcess.ts'];
+    const started = spawn(process.execPath, [...script, JSON.stringify(engine.settings), String(time)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void started.kill('SIGKILL'));
+    return started;
+  };
+
+  it('runs each migration once, in order', async () => {
+    await start(named('a', 'b'));
+    expect(ran).toEqual(['a', 'b']);
+    await engine.reopen();
+    await start(named('a', 'b', 'c'));
+    await start(named('a', 'b', 'c'));
+    expect(ran).toEqual(['a', 'b', 'c']);
+    expect(lines).toEqual(['a', 'b', 'c'].map((name) => `Migrating the store: ${name}`));
+    expect(await version()).toMatchObject({ migrations: ['a', 'b', 'c'] });
+  });
+
+  it('gives a store a version also where there is nothing to migrate', async () => {
+    await start([]);
+    expect(await version()).toMatchObject({ migrations: [] });
+  });
+
+  it('waits while another one migrates, and then has nothing to do', { timeout: 60_000 }, async () => {
+    const written = await Promise.all(
+      [startAnother(3_000), startAnother(3_000), startAnother(3_000)].map(({ stdout }) => text(stdout)),
+    );
+    expect(written.map((lines) => lines.replace('half\n', ''))).toEqual(['ended\n', 'ended\n', 'ended\n']);
+    expect(written.join('').match(/half/g)).toHaveLength(1);
+    expect(await version()).toMatchObject({ migrations: ['first', 'second'] });
+  });
+
+  it('goes on where another one was killed in the middle of a migration', { timeout: 60_000 }, async () => {
+    const things = engine.store.collection<{ _id: string; by?: string }>('things');
+    for (const _id of ['a', 'b', 'c']) await things.insertOne({ _id });
+    const killed = startAnother(600_000);
+    await once(killed.stdout, 'data');
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+
+    expect(await version()).toMatchObject({ migrations: ['first'] });
+    const second: Migration = {
+      name: 'second',
+      async run(store) {
+        const left = store.collection<{ _id: string; by?: string }>('things');
+        for (const { _id, by } of await left.find({}).toArray()) {
+          if (by === undefined) await left.updateOne({ _id }, { $set: { by: 'the next one' } });
+        }
+      },
+    };
+    await start([...named('first'), second, ...named('third')]);
+    expect(ran).toEqual(['third']);
+    expect(await things.find({}, { sort: { _id: 1 } }).toArray()).toEqual([
+      { _id: 'a', by: 'another' },
+      { _id: 'b', by: 'another' },
+      { _id: 'c', by: 'the next one' },
+    ]);
+    expect(await version()).toMatchObject({ migrations: ['first', 'second', 'third'] });
+  });
+
+  it('says which migration has failed, and runs it again the next time', async () => {
+    const failing: Migration = { name: 'b', run: () => Promise.reject(new Error('no room left')) };
+    const sentence = 'The migration "b" failed: no room left';
+    await expect(start([...named('a'), failing, ...named('c')])).rejects.toThrow(sentence);
+    await start(named('a', 'b', 'c'));
+    expect(ran).toEqual(['a', 'b', 'c']);
+  });
+
+  it('refuses a store that a newer version has used, before anything is changed', async () => {
+    await start(named('a', 'newer'));
+    await expect(start(named('a', 'b'))).rejects.toThrow(
+      'A newer version of this program has used the store (migration "newer"): start that version, or choose ' +
+        'another store by DATA_DIR or MONGODB_URL.',
+    );
+    expect(ran).toEqual(['a', 'newer']);
+  });
+
+  it('stops where another one has taken the migration over meanwhile', async () => {
+    const halted: Migration = {
+      name: 'a',
+      async run(store) {
+        await store
+          .collection<{ _id: string; number: number }>('migrationLocks')
+          .insertOne({ _id: '2', number: 2 });
+      },
+    };
+    await expect(start([halted, ...named('b')])).rejects.toThrow('has taken the migration over');
+    expect(ran).toEqual([]);
+    expect(await version()).toMatchObject({ migrations: [] });
+  });
+});

@@ -1,0 +1,14 @@
+import { openStore } from '../../rest/openStore.ts';
+import { migrate } from '../../rest/store/migrate.ts';
+
+/** Leaves an embedded store in `dataDir` as a newer version of the program does: with a migration of its own. */
+export async function markAsNewer(dataDir: string) {
+  const { store } = await openStore({ dataDir });
+  await migrate(store, [{ name: 'of a newer version', run: async () => {} }], { log: () => undefined });
+  await store.close();
+}
+
+/** What whoever starts an older version on that store is told. */
+export const newerStoreSentence =
+  'A newer version of this program has used the store (migration "of a newer version"): start that version, ' +
+  'or choose another store by DATA_DIR or MONGODB_URL.';
