@@ -3,12 +3,12 @@ import type { Filter, OptionalUnlessRequiredId } from 'mongodb';
 import { setImmediate } from 'node:timers/promises';
 import type { ChangeLog } from './ChangeLog.ts';
 import type { Collection, FindOptions, Sort, Stored, WriteOperation } from './Collection.ts';
+import { compileFilter } from './compileFilter.ts';
 import type { DocumentFile } from './DocumentFile.ts';
 import { DuplicateKeyError } from './DuplicateKeyError.ts';
-import { idsOf } from './idsOf.ts';
+import { idsInFilter } from './idsInFilter.ts';
 import { LoadedDocuments } from './LoadedDocuments.ts';
 import { sorted } from './sorted.ts';
-import { testOf } from './testOf.ts';
 
 /** How many documents a walk through the collection reads at once. */
 const PART = 200;
@@ -84,7 +84,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
         else {
           const { filter, replacement, upsert } = operation.replaceOne;
           // The type leaves the id out, which the filter names.
-          this.replace(filter, { ...replacement, _id: idsOf(filter)?.[0] } as T, upsert, written);
+          this.replace(filter, { ...replacement, _id: idsInFilter(filter)?.[0] } as T, upsert, written);
         }
       }
     });
@@ -100,8 +100,8 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   }
 
   private async *walk(filter: Filter<T>, options: FindOptions) {
-    if (idsOf(filter) || !isWalk(options)) return yield* this.select(filter, options);
-    const matches = testOf(filter);
+    if (idsInFilter(filter) || !isWalk(options)) return yield* this.select(filter, options);
+    const matches = compileFilter(filter);
     for (let part = this.file.part('', PART); part.length > 0;) {
       yield* part.filter(matches);
       // Whoever asks something else meanwhile need not wait for the end of the walk.
@@ -111,10 +111,10 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   }
 
   private matching(filter: Filter<T>): T[] {
-    const ids = idsOf(filter);
+    const ids = idsInFilter(filter);
     const documents = ids ? [...new Set(ids)].flatMap((id) => this.file.get(id) ?? []) : this.all();
     if (Object.keys(filter).length === (ids ? 1 : 0)) return documents;
-    return documents.filter(testOf(filter));
+    return documents.filter(compileFilter(filter));
   }
 
   private all(): T[] {

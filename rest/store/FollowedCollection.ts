@@ -1,44 +1,47 @@
 import type { Filter, OptionalUnlessRequiredId } from 'mongodb';
 import type { Collection, Stored, WriteOperation } from './Collection.ts';
 import { CollectionWrapper } from './CollectionWrapper.ts';
-import { idsOf } from './idsOf.ts';
+import { idsInFilter } from './idsInFilter.ts';
 
-/** Does a write of the documents with these ids and tells whoever follows the collection. */
-export type TellWrite = <R>(ids: readonly string[], write: () => Promise<R>) => Promise<R>;
+/** Makes a write of the documents with these ids and notifies whoever follows the collection. */
+export type NotifyWrite = <R>(ids: readonly string[], write: () => Promise<R>) => Promise<R>;
 
-/** A collection of which every write is told. Throws `TypeError` for a write that names no document by `_id`. */
+/**
+ * A collection whose followers are notified of every write. Throws `TypeError` for a write that names no document by
+ * `_id`.
+ */
 export class FollowedCollection<T extends Stored> extends CollectionWrapper<T> {
-  private readonly tell: TellWrite;
+  private readonly notify: NotifyWrite;
 
-  constructor(collection: Collection<T>, tell: TellWrite) {
+  constructor(collection: Collection<T>, notify: NotifyWrite) {
     super(collection);
-    this.tell = tell;
+    this.notify = notify;
   }
 
   override async insertOne(document: OptionalUnlessRequiredId<T>) {
-    return this.tell([(document as T)._id], () => this.collection.insertOne(document));
+    return this.notify([(document as T)._id], () => this.collection.insertOne(document));
   }
 
   override async replaceOne(filter: Filter<T>, replacement: T, options?: { upsert?: boolean }) {
-    return this.tell(named(filter), () => this.collection.replaceOne(filter, replacement, options));
+    return this.notify(named(filter), () => this.collection.replaceOne(filter, replacement, options));
   }
 
   override async updateOne(filter: Filter<T>, update: { $set: Partial<T> }) {
-    return this.tell(named(filter), () => this.collection.updateOne(filter, update));
+    return this.notify(named(filter), () => this.collection.updateOne(filter, update));
   }
 
   override async deleteOne(filter: Filter<T>) {
-    return this.tell(named(filter), () => this.collection.deleteOne(filter));
+    return this.notify(named(filter), () => this.collection.deleteOne(filter));
   }
 
   override async bulkWrite(operations: WriteOperation<T>[]) {
     const filters = operations.map((one) => ('deleteOne' in one ? one.deleteOne : one.replaceOne).filter);
-    return this.tell(filters.flatMap(named), () => this.collection.bulkWrite(operations));
+    return this.notify(filters.flatMap(named), () => this.collection.bulkWrite(operations));
   }
 }
 
 function named<T>(filter: Filter<T>): readonly string[] {
-  const ids = idsOf(filter);
+  const ids = idsInFilter(filter);
   if (!ids) throw new TypeError('A write to a followed collection must name its documents by _id');
   return ids;
 }

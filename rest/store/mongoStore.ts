@@ -2,7 +2,7 @@ import type { MongoClient } from 'mongodb';
 import type { Store, StoreLog, Stored } from './Collection.ts';
 import type { CollectionDefinition } from './CollectionDefinition.ts';
 import { CompletedCollection } from './CompletedCollection.ts';
-import { FollowedCollection, type TellWrite } from './FollowedCollection.ts';
+import { FollowedCollection, type NotifyWrite } from './FollowedCollection.ts';
 import { pollChanges } from './pollChanges.ts';
 import { SharedChangeLog } from './SharedChangeLog.ts';
 import { watchChanges } from './watchChanges.ts';
@@ -38,7 +38,7 @@ export function mongoStore(
   }
 
   /** Whoever has written reads what it wrote: the feeds of this process hear of it at once. */
-  function tellOf(name: string): TellWrite {
+  function notifierOf(name: string): NotifyWrite {
     return async (ids, write) => {
       try {
         return changeStreams ? await write() : await logOf(name).around(ids, write);
@@ -69,7 +69,7 @@ export function mongoStore(
       const documents = database.collection<T>(name);
       const shape = shapes.get(name);
       const collection = shape ? new CompletedCollection<T>(documents, shape) : documents;
-      return followed ? new FollowedCollection<T>(collection, tellOf(name)) : collection;
+      return followed ? new FollowedCollection<T>(collection, notifierOf(name)) : collection;
     },
     follow,
     ping: async () => void (await database.command({ ping: 1 })),
