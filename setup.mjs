@@ -18,7 +18,12 @@ const steps = {
     says: 'Generating types and hooks …',
     inputs: ['package-lock.json', 'codegen.ts', 'schema', 'web'],
     only: /\.(graphql|mjs|md)$|codegen\.ts$|package-lock\.json$/,
-    outputs: ['gateway/generated/resolvers.ts', 'gateway/generated/schemaTypes.ts', 'gateway/generated/schema.graphql', 'web/generated'],
+    outputs: [
+      'gateway/generated/resolvers.ts',
+      'gateway/generated/schemaTypes.ts',
+      'gateway/generated/schema.graphql',
+      'web/generated',
+    ],
     run: () => npm('run', '--silent', 'codegen', '--', '--silent'),
   },
   build: {
