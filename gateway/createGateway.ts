@@ -3,7 +3,7 @@ import Fastify, { type FastifyRequest, type FastifyServerOptions, LogController 
 import type { Visitor } from './apis/FormClient.ts';
 import { RestClient } from './apis/RestClient.ts';
 import { createContext } from './context.ts';
-import { discovery } from './seo/seo.ts';
+import { seo } from './seo/seo.ts';
 import { createGraph } from './graph/createGraph.ts';
 import { GraphResponseCache } from './http/GraphResponseCache.ts';
 import { fastPath } from './http/fastPath.ts';
@@ -103,7 +103,7 @@ export async function createGateway({
   await app.register(health(client));
   if (pictures) await app.register(pictureRoutes(pictures));
   if (site) {
-    await app.register(discovery({ client, facts: () => site.facts(), originOf, sitemapLimit }));
+    await app.register(seo({ client, metadata: () => site.metadata(), originOf, sitemapLimit }));
     await app.register(pages(site, executeForPage, originOf));
   }
   return app;

@@ -17,7 +17,7 @@ export const siteMetadata = {
     ...[paths.home, paths.buy, paths.testDrive, paths.sell, paths.finance, paths.about],
     ...[paths.contact, paths.blogs, paths.privacy, paths.terms],
   ],
-  hidden: [
+  disallow: [
     ...[paths.likes, paths.compare, paths.login, '/unsubscribe'],
     ...[paths.sellConfirm, paths.testDriveConfirm, paths.buyNowConfirm, paths.financeConfirm],
   ],

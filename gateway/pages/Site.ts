@@ -17,6 +17,12 @@ export interface Page {
 /** Renders the page at `url` (absolute). Throws `Overloaded` where too many pages wait already. */
 export type Render = (url: string, execute: Execute) => Promise<Page>;
 
+/** What `web/server.tsx` exports, built or from its source. */
+export interface SiteServer {
+  /** Renders the page at `url` (absolute) into `template`. */
+  render: (url: string, template: string, execute: Execute) => Promise<Page & { html: string }>;
+}
+
 /** More pages are asked for than can be rendered. */
 export class Overloaded extends Error {}
 
@@ -29,7 +35,7 @@ export interface Site {
   /** The script that stands in every page, as the content policy names it: `sha256-…`. */
   inlineScript?: string;
   /** What it tells about itself. */
-  facts(): Promise<SiteMetadata>;
+  metadata(): Promise<SiteMetadata>;
   /** The HTML of the explorer for developers. */
   explorer(): Promise<string>;
   /** The operations of its pages and forms, by their names. */

@@ -34,7 +34,7 @@ export async function builtSite({
       });
     },
     inlineScript: digestOf(/<script data-client[^>]*>(.*?)<\/script>/s.exec(template)?.[1] ?? ''),
-    facts: async () => siteMetadata,
+    metadata: async () => siteMetadata,
     explorer: async () => explorer,
     documents: async () => documents,
     render: (url, execute) => pool.render(url, execute),

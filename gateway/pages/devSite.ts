@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { DocumentNode } from 'graphql';
 import type { SiteMetadata } from '../seo/SiteMetadata.ts';
-import type { Execute, Page, Site } from './Site.ts';
+import type { Site, SiteServer } from './Site.ts';
 
 /** The site straight from `web/`, through Vite: changes show at once. */
 export async function devSite(): Promise<Site> {
@@ -18,14 +18,12 @@ export async function devSite(): Promise<Site> {
         vite.middlewares(request.raw, reply.raw, done);
       });
     },
-    facts: async () => (await load<{ siteMetadata: SiteMetadata }>('/siteMetadata.ts')).siteMetadata,
+    metadata: async () => (await load<{ siteMetadata: SiteMetadata }>('/siteMetadata.ts')).siteMetadata,
     explorer: () => html('/graphiql/', 'web/graphiql/index.html'),
     documents: async () =>
       (await load<{ documents: Record<string, DocumentNode> }>('/documents.ts')).documents,
     async render(url, execute) {
-      const { render } = await load<{
-        render: (url: string, template: string, execute: Execute) => Promise<Page>;
-      }>('/server.tsx');
+      const { render } = await load<SiteServer>('/server.tsx');
       return render(url, await html(new URL(url).pathname, 'web/index.html'), execute);
     },
     close: () => vite.close(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, modulePreloads } from './modulePreloads.ts';
 import { criticalCss } from './criticalCss.ts';
-import type { Execute, Page, Render } from './Site.ts';
+import type { Render, SiteServer } from './Site.ts';
 
 /** Loads what renders the pages of the site that `vite build` has left in `folder`. */
 export async function openRenderer(folder: string): Promise<Render> {
@@ -13,9 +13,7 @@ export async function openRenderer(folder: string): Promise<Render> {
   );
   const manifest = await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8');
   const scriptsFor = modulePreloads(JSON.parse(manifest) as Manifest);
-  const { render } = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
-    render: (url: string, template: string, execute: Execute) => Promise<Page & { html: string }>;
-  };
+  const { render } = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as SiteServer;
   return async (url, execute) => {
     const page = await render(url, template, execute);
     const html = page.html

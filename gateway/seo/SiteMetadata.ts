@@ -5,7 +5,7 @@ export interface SiteMetadata {
   /** The paths of the pages that a search engine shall know, cars and articles aside. */
   pages: string[];
   /** Where the paths begin that no search engine need look at. */
-  hidden: string[];
+  disallow: string[];
   /** The path of a car's page. */
   car(id: string): string;
   /** The path of an article. */

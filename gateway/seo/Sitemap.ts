@@ -17,7 +17,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 interface Parts {
   client: RestClient;
-  facts: () => Promise<SiteMetadata>;
+  metadata: () => Promise<SiteMetadata>;
   /** How many addresses one file has at most; `MAX_ADDRESSES` when left out. */
   limit?: number;
 }
@@ -75,24 +75,24 @@ export class Sitemap {
 
   /** The entries at the positions from `start` to before `end`; cars stand behind everything else. */
   private async read(start: number, end: number): Promise<string[]> {
-    const [facts, others] = await Promise.all([this.parts.facts(), this.others()]);
+    const [metadata, others] = await Promise.all([this.parts.metadata(), this.others()]);
     const entries = others.slice(start, end);
     const first = Math.max(0, start - others.length);
     const cars = new CarsApi(new RestApi(this.parts.client));
     for await (const part of cars.walk(first, end - others.length)) {
-      for (const { id, updatedAt } of part) entries.push(entry(facts.car(whole(id)), updatedAt));
+      for (const { id, updatedAt } of part) entries.push(entry(metadata.car(whole(id)), updatedAt));
     }
     return entries;
   }
 
   private async others(): Promise<string[]> {
-    const [facts, blogs] = await Promise.all([
-      this.parts.facts(),
+    const [metadata, blogs] = await Promise.all([
+      this.parts.metadata(),
       new BlogsApi(new RestApi(this.parts.client)).list(),
     ]);
     return [
-      ...facts.pages.map((path) => entry(path)),
-      ...blogs.map(({ id, createdAt }) => entry(facts.article(whole(id)), createdAt)),
+      ...metadata.pages.map((path) => entry(path)),
+      ...blogs.map(({ id, createdAt }) => entry(metadata.article(whole(id)), createdAt)),
     ];
   }
 }

@@ -1,10 +1,10 @@
 import type { SiteMetadata } from './SiteMetadata.ts';
 
 /** What search engines may look at: all but GraphQL and what concerns one visitor alone. */
-export function robotsTxt({ hidden }: SiteMetadata, origin: string): string {
+export function robotsTxt({ disallow }: SiteMetadata, origin: string): string {
   return [
     'User-agent: *',
-    ...['/graphql', ...hidden].map((path) => `Disallow: ${path}`),
+    ...['/graphql', ...disallow].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -5,18 +5,18 @@ import { parseDate } from './parseDate.ts';
 import type { SiteMetadata } from './SiteMetadata.ts';
 
 /** The articles as RSS 2.0, newest first as they come; every address in it is absolute. */
-export function rssFeed(blogs: BlogParent[], facts: SiteMetadata, origin: string): string {
-  const { path, title, description } = facts.blog;
+export function rssFeed(blogs: BlogParent[], metadata: SiteMetadata, origin: string): string {
+  const { path, title, description } = metadata.blog;
   const written = blogs.flatMap(({ createdAt }) => parseDate(createdAt) ?? []);
   const latest = written.toSorted((a, b) => b.getTime() - a.getTime())[0];
   const content = [
     element('title', title),
     element('link', origin + path),
     element('description', description),
-    element('language', facts.language),
+    element('language', metadata.language),
     latest && element('lastBuildDate', latest.toUTCString()),
     `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(origin)}/feed.xml"/>`,
-    ...blogs.map((blog) => item(blog, origin + facts.article(blog.id), origin)),
+    ...blogs.map((blog) => item(blog, origin + metadata.article(blog.id), origin)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">

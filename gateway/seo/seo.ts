@@ -20,7 +20,7 @@ const ONE_DAY = 'public, max-age=86400';
 interface Parts {
   client: RestClient;
   /** What the site tells about itself. */
-  facts: () => Promise<SiteMetadata>;
+  metadata: () => Promise<SiteMetadata>;
   /** Where visitors find the site, such as `https://www.example.ae`. */
   originOf: (request: FastifyRequest) => string;
   /** How many addresses a file of the sitemap has at most. */
@@ -28,8 +28,8 @@ interface Parts {
 }
 
 /** `/sitemap.xml` and its files, `/robots.txt`, `/feed.xml`, and `/manifest.webmanifest` with its icons. */
-export function discovery({ client, facts, originOf, sitemapLimit }: Parts): FastifyPluginAsync {
-  const sitemap = new Sitemap({ client, facts, limit: sitemapLimit });
+export function seo({ client, metadata, originOf, sitemapLimit }: Parts): FastifyPluginAsync {
+  const sitemap = new Sitemap({ client, metadata, limit: sitemapLimit });
   return async (app) => {
     // Everything else comes compressed already.
     await app.register(compress, {
@@ -51,19 +51,19 @@ export function discovery({ client, facts, originOf, sitemapLimit }: Parts): Fas
     app.get('/feed.xml', async (request, reply) => {
       const feed = rssFeed(
         await new BlogsApi(new RestApi(client)).latest(FEED_LENGTH),
-        await facts(),
+        await metadata(),
         originOf(request),
       );
       return reply.type('application/rss+xml; charset=utf-8').send(feed);
     });
     app.get('/robots.txt', async (request, reply) =>
-      reply.type('text/plain; charset=utf-8').send(robotsTxt(await facts(), originOf(request))),
+      reply.type('text/plain; charset=utf-8').send(robotsTxt(await metadata(), originOf(request))),
     );
     app.get('/manifest.webmanifest', async (_request, reply) =>
-      reply.type('application/manifest+json').send(JSON.stringify((await facts()).manifest)),
+      reply.type('application/manifest+json').send(JSON.stringify((await metadata()).manifest)),
     );
     app.get<{ Params: { name: string } }>('/icons/:name', async (request, reply) => {
-      const icon = new Map(Object.entries((await facts()).icons)).get(request.params.name);
+      const icon = new Map(Object.entries((await metadata()).icons)).get(request.params.name);
       if (icon === undefined) return say(reply.code(404), 'There is no such icon.');
       const bytes = Buffer.from(icon.slice(icon.indexOf(',') + 1), 'base64');
       return reply.type('image/png').header('cache-control', ONE_DAY).send(bytes);

@@ -2,9 +2,9 @@ import type { Car } from '../cars/car.ts';
 import { stableId } from '../store/stableId.ts';
 import type { BodyType } from './BodyType.ts';
 import type { CarRow } from './CarRow.ts';
-import { companyOf, vehicleTypeOf } from './companyOf.ts';
+import { makeOf, modelOf } from './makeOf.ts';
 import { standardEquipment } from './equipment.ts';
-import { installmentOf } from './installmentOf.ts';
+import { instalmentOf } from './instalmentOf.ts';
 
 const usualDoors: Record<BodyType, number> = {
   Sedan: 4,
@@ -25,14 +25,14 @@ export function carOf(bodyType: BodyType, row: CarRow): Car {
     saleStatus: row.status === undefined ? 'available' : row.status,
     featured: row.featured ? 'yes' : 'no',
     testDrive: row.testDrive ? 'yes' : 'no',
-    manufacturerId: companyOf(brand),
-    vehicleTypeId: { _id: vehicleTypeOf(brand, model)._id, modelName: model },
+    manufacturerId: makeOf(brand),
+    vehicleTypeId: { _id: modelOf(brand, model)._id, modelName: model },
     trimId: trim
       ? { _id: stableId('trim', `${brand} ${model} ${trim}`.toLowerCase()), trimName: trim }
       : null,
     originalPrice: row.price,
     discountedPrice: row.now ?? null,
-    monthlyInstallment: installmentOf(row.now ?? row.price, row.year),
+    monthlyInstallment: instalmentOf(row.now ?? row.price, row.year),
     mileage: row.km,
     year: row.year,
     door: row.doors ?? usualDoors[bodyType],

@@ -1,6 +1,6 @@
 import type { VehicleType } from '../brands/brand.ts';
 import type { Car } from '../cars/car.ts';
-import { vehicleTypeOf } from './companyOf.ts';
+import { modelOf } from './makeOf.ts';
 
 /** Models that sellers and borrowers may choose although none is in stock. */
 const moreModels: Record<string, string[]> = {
@@ -27,10 +27,10 @@ const moreModels: Record<string, string[]> = {
 /** The model of every car of `cars`, and a few more of the brands that people ask for most. */
 export function demoModels(cars: Car[]): VehicleType[] {
   const inStock = cars.flatMap(({ manufacturerId, vehicleTypeId }) =>
-    manufacturerId && vehicleTypeId ? [vehicleTypeOf(manufacturerId.brandName, vehicleTypeId.modelName)] : [],
+    manufacturerId && vehicleTypeId ? [modelOf(manufacturerId.brandName, vehicleTypeId.modelName)] : [],
   );
   const others = Object.entries(moreModels).flatMap(([brand, models]) =>
-    models.map((model) => vehicleTypeOf(brand, model)),
+    models.map((model) => modelOf(brand, model)),
   );
   return [...new Map([...inStock, ...others].map((model) => [model._id, model])).values()];
 }

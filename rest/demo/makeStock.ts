@@ -3,7 +3,7 @@ import { brandStore } from '../brands/brandStore.ts';
 import { carStore } from '../cars/carStore.ts';
 import type { PhotoStore } from '../photos/photoStore.ts';
 import type { Store } from '../store/Collection.ts';
-import { companyOf } from './companyOf.ts';
+import { makeOf } from './makeOf.ts';
 import { demoBlogs } from './demoBlogs.ts';
 import { demoCars } from './demoCars.ts';
 import { demoModels } from './demoModels.ts';
@@ -18,7 +18,7 @@ export async function makeStock(store: Store, photos: PhotoStore) {
   const articles = demoBlogs();
 
   const brands = brandStore(store);
-  await Promise.all(brandNames.map((brandName) => brands.saveCompany(companyOf(brandName))));
+  await Promise.all(brandNames.map((brandName) => brands.saveCompany(makeOf(brandName))));
   await Promise.all(models.map(brands.saveVehicleType));
   await Promise.all(logos.map(brands.saveLogo));
   await Promise.all(articles.map(blogStore(store).save));

@@ -6,7 +6,7 @@ export function aSite(render: Site['render'], documents: Record<string, Document
   return {
     assets: async () => undefined,
     inlineScript: 'sha256-ofTheInlineScript',
-    facts: () => Promise.reject(new Error('No page asks for them')),
+    metadata: () => Promise.reject(new Error('No page asks for them')),
     explorer: async () => '<!doctype html>',
     documents: async () => documents,
     render,

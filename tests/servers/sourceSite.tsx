@@ -7,7 +7,7 @@ import { siteMetadata } from '../../web/siteMetadata.ts';
 /** The site as the gateway serves it, straight from `web/`: its pages without their scripts and styles. */
 export const sourceSite: Site = {
   assets: async () => undefined,
-  facts: async () => siteMetadata,
+  metadata: async () => siteMetadata,
   explorer: async () => '',
   documents: async () => documents,
   render: async (url, execute) => render(url, await readFile('web/index.html', 'utf8'), execute),

@@ -1,18 +1,13 @@
 import { Clock, ShieldCheck } from 'lucide-react';
-import { ChosenCar } from '../booking/ChosenCar.tsx';
+import { BookingPage } from '../booking/BookingPage.tsx';
 import { loadBookingForm } from '../booking/loadBookingForm.ts';
 import { useBooking } from '../booking/useBooking.tsx';
-import { ConsentNote } from '../enquiries/ConsentNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { useRequestPurchaseMutation } from '../generated/RequestPurchase.ts';
 import { paths } from '../paths.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FieldRow } from '../ui/form/FieldRow.tsx';
-import { Form } from '../ui/form/Form.tsx';
-import { FormEnd } from '../ui/form/FormEnd.tsx';
-import { FormPage } from '../ui/form/FormPage.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { purchaseMessages } from './messages.ts';
 
@@ -29,31 +24,23 @@ function BuyNowFormPage() {
     confirmation: paths.buyNowConfirm,
   });
   return (
-    <FormPage
-      title={text.formTitle}
-      description={text.formDescription}
+    <BookingPage
+      text={text}
       path={paths.buyNowForm()}
-      heading={text.formHeading}
-      lead={text.formLead}
       assurances={[
         { Icon: Clock, text: text.contacts },
         { Icon: ShieldCheck, text: text.noPayment },
       ]}
-      aside={<ChosenCar choose={paths.buy} />}
+      choose={paths.buy}
+      form={form}
     >
-      <Form {...form}>
-        <FieldRow>
-          <Field name="firstName" label={text.firstName} autoComplete="given-name" />
-          <Field name="lastName" label={text.lastName} autoComplete="family-name" />
-        </FieldRow>
-        <EmailField />
-        <MobileNumberField />
-        <ConsentNote />
-        <FormEnd>
-          <SubmitButton>{text.submit}</SubmitButton>
-        </FormEnd>
-      </Form>
-    </FormPage>
+      <FieldRow>
+        <Field name="firstName" label={text.firstName} autoComplete="given-name" />
+        <Field name="lastName" label={text.lastName} autoComplete="family-name" />
+      </FieldRow>
+      <EmailField />
+      <MobileNumberField />
+    </BookingPage>
   );
 }
 

@@ -1,9 +1,8 @@
 import { CalendarCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
-import { ChosenCar } from '../booking/ChosenCar.tsx';
+import { BookingPage } from '../booking/BookingPage.tsx';
 import { loadBookingForm } from '../booking/loadBookingForm.ts';
 import { useBooking } from '../booking/useBooking.tsx';
-import { ConsentNote } from '../enquiries/ConsentNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { useRequestTestDriveMutation } from '../generated/RequestTestDrive.ts';
@@ -11,11 +10,7 @@ import { closedDays } from '../openingHours.ts';
 import { paths } from '../paths.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FieldRow } from '../ui/form/FieldRow.tsx';
-import { Form } from '../ui/form/Form.tsx';
-import { FormEnd } from '../ui/form/FormEnd.tsx';
-import { FormPage } from '../ui/form/FormPage.tsx';
 import { RadioField } from '../ui/form/RadioField.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { testDriveMessages } from './messages.ts';
 import { isClosed, timeSlotsOf, weekdayOf } from './timeSlots.ts';
@@ -44,45 +39,37 @@ function TestDriveFormPage() {
     confirmation: paths.testDriveConfirm,
   });
   return (
-    <FormPage
-      title={text.formTitle}
-      description={text.formDescription}
+    <BookingPage
+      text={text}
       path={paths.testDriveForm()}
-      heading={text.formHeading}
-      lead={text.formLead}
       assurances={[
         { Icon: CalendarCheck, text: text.confirmed },
         { Icon: Clock, text: text.takes },
       ]}
-      aside={<ChosenCar choose={paths.testDrive} />}
+      choose={paths.testDrive}
+      form={form}
     >
-      <Form {...form}>
-        <Field name="fullName" label={text.fullName} autoComplete="name" />
-        <FieldRow>
-          <MobileNumberField />
-          <EmailField />
-        </FieldRow>
-        <Field
-          name="date"
-          type="date"
-          label={text.date}
-          min={now.day}
-          onType={setDay}
-          hint={<output>{hint}</output>}
-        />
-        <RadioField
-          name="time"
-          label={text.time}
-          hint={text.dubaiTime}
-          inRows
-          options={slots.map(({ time, past }) => ({ value: time, label: time, disabled: past }))}
-        />
-        <ConsentNote />
-        <FormEnd>
-          <SubmitButton>{text.submit}</SubmitButton>
-        </FormEnd>
-      </Form>
-    </FormPage>
+      <Field name="fullName" label={text.fullName} autoComplete="name" />
+      <FieldRow>
+        <MobileNumberField />
+        <EmailField />
+      </FieldRow>
+      <Field
+        name="date"
+        type="date"
+        label={text.date}
+        min={now.day}
+        onType={setDay}
+        hint={<output>{hint}</output>}
+      />
+      <RadioField
+        name="time"
+        label={text.time}
+        hint={text.dubaiTime}
+        inRows
+        options={slots.map(({ time, past }) => ({ value: time, label: time, disabled: past }))}
+      />
+    </BookingPage>
   );
 }
 

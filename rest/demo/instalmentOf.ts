@@ -7,7 +7,7 @@ const oldest = 2018;
 const dearest = 900_000;
 
 /** The instalment a month for a car, AED in round tens; null for a car that is bought outright. */
-export function installmentOf(price: number, year: number): number | null {
+export function instalmentOf(price: number, year: number): number | null {
   if (year < oldest || price > dearest) return null;
   const loan = price * (1 - downPayment);
   const cost = loan * flatRate * (months / 12);

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ConsentNote } from '../enquiries/ConsentNote.tsx';
+import { Form, type FormProps } from '../ui/form/Form.tsx';
+import { FormEnd } from '../ui/form/FormEnd.tsx';
+import { FormPage } from '../ui/form/FormPage.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { ChosenCar } from './ChosenCar.tsx';
+
+interface Props {
+  text: Record<'formTitle' | 'formDescription' | 'formHeading' | 'formLead' | 'submit', string>;
+  path: string;
+  assurances: ComponentProps<typeof FormPage>['assurances'];
+  /** Where cars are chosen. */
+  choose: string;
+  /** What `useBooking` gives. */
+  form: FormProps;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The page of a form about the chosen car. */
+export function BookingPage({ text, path, assurances, choose, form, children }: Props) {
+  return (
+    <FormPage
+      title={text.formTitle}
+      description={text.formDescription}
+      path={path}
+      heading={text.formHeading}
+      lead={text.formLead}
+      assurances={assurances}
+      aside={<ChosenCar choose={choose} />}
+    >
+      <Form {...form}>
+        {children}
+        <ConsentNote />
+        <FormEnd>
+          <SubmitButton>{text.submit}</SubmitButton>
+        </FormEnd>
+      </Form>
+    </FormPage>
+  );
+}
