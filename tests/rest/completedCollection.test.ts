@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { Car } from '../../rest/cars/car.ts';
 import { type CarStore, carStore } from '../../rest/cars/carStore.ts';
@@ -37,15 +37,19 @@ async function saveOldCar(cars: CarStore, engine: EngineStore, _id: string) {
 
 describe.each(storeEngines)('documents in $name that were saved before a field existed', ({ emptyStore }) => {
   let engine: EngineStore;
-  afterEach(() => engine.close());
+  let rest: Awaited<ReturnType<typeof runRest>> | undefined;
+  afterEach(async () => {
+    await rest?.close();
+    rest = undefined;
+    await engine.close();
+  });
 
   it.each([{ catalogueLimit: undefined }, { catalogueLimit: 0 }])(
     'are cars that a visitor finds, with null in the field (limit $catalogueLimit)',
     async ({ catalogueLimit }) => {
       engine = await emptyStore();
       await saveOldCar(carStore(engine.store), engine, 'old');
-      const rest = await runRest({ store: engine.store, photos: engine.photos, catalogueLimit });
-      onTestFinished(() => rest.close());
+      rest = await runRest({ store: engine.store, photos: engine.photos, catalogueLimit });
       const nulls = Object.fromEntries(nullFields.map((name) => [name, null]));
       const { status, body } = await rest.get('/api/v1/car/old');
       expect([status, body]).toMatchObject([200, { _id: 'old', ...nulls }]);

@@ -34,7 +34,8 @@ export class FollowedColumns {
   private constructor(parts: Parts, columns: CarColumns) {
     this.parts = parts;
     this.columns = columns;
-    this.timer = setInterval(() => void this.current(), FOLLOW_EVERY).unref();
+    // A feed that cannot be read is reported by the requests that need it.
+    this.timer = setInterval(() => void this.current().catch(() => undefined), FOLLOW_EVERY).unref();
   }
 
   /** Reads every car. Rejects where the store cannot be read. */
