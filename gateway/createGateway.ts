@@ -13,7 +13,6 @@ import { checkedResponse, executeOverHttp, type GraphRequest } from './http/exec
 import { FormLimit } from './http/FormLimit.ts';
 import { graphql } from './http/graphql.ts';
 import { health } from './http/health.ts';
-
 import { pictures as pictureRoutes } from './http/pictures.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { siteOrigin } from './http/siteOrigin.ts';
@@ -26,7 +25,7 @@ import { Pictures } from './pictures/Pictures.ts';
 
 /** How long the REST API may take for one answer, ms (spec §9). */
 export const UPSTREAM_TIMEOUT = 10_000;
-/** How long a connection is kept for the next request, ms. */
+/** How long an idle connection stays open for the next request, ms. */
 const KEEP_ALIVE = 72_000;
 /** The visitor of operations that the gateway itself runs (pages, revalidation): it sends no forms. */
 const anonymous: Visitor = { address: '', countForm: async () => 0 };
@@ -38,7 +37,7 @@ interface Parts {
   restUrl: string;
   /** Milliseconds; `UPSTREAM_TIMEOUT` when left out. */
   timeout?: number;
-  /** The folder in which resized pictures are kept; without it no pictures are served. */
+  /** The folder that resized pictures are stored in; without it no pictures are served. */
   pictureCache?: string;
   /** The web client and the explorer; without it only GraphQL is served. */
   site?: Site;

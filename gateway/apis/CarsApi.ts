@@ -90,7 +90,7 @@ export class CarsApi {
   }
 
   /**
-   * The cars at the positions from `start` to before `end`, newest first, in parts of which nothing is kept: the way
+   * The cars at the positions from `start` to before `end`, newest first, in parts that are not cached: the way
    * through a stock of any length.
    */
   walk(start: number, end: number): AsyncGenerator<WalkedCar[]> {

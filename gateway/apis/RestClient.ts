@@ -143,7 +143,7 @@ export class RestClient {
   }
 }
 
-/** One request and its whole answer; tried once more when a kept connection turns out to be closed. */
+/** One request and its whole answer; retried once when an idle connection turns out to be closed. */
 async function withRetry<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request().catch((error: Error & { code?: string }) => {

@@ -10,7 +10,7 @@ const fields = ['_id', 'updatedAt'];
 const [WHOLE, LIGHT] = [1_000, 5_000];
 
 /**
- * The cars at the positions from `start` to before `end`, newest first, in parts of which nothing is kept: the way
+ * The cars at the positions from `start` to before `end`, newest first, in parts that are not cached: the way
  * through a stock of any length. Throws `UpstreamFailure` when the origin gives no usable answer.
  */
 export async function* walkCars(rest: RestApi, start: number, end: number): AsyncGenerator<WalkedCar[]> {

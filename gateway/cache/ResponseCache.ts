@@ -43,7 +43,7 @@ export class ResponseCache<T> {
     this.dropOn = dropOn;
   }
 
-  /** The response that is kept under `key`, however old. */
+  /** The response that is cached under `key`, however old. */
   peek(key: string): CachedResponse<T> | undefined {
     return this.responses.get(key);
   }

@@ -5,7 +5,7 @@ import type { Pictures } from '../pictures/Pictures.ts';
 import { pictureFormats, pictureWidths, type Size } from '../pictures/resize.ts';
 
 /**
- * A resized picture is kept for ever: the origin never gives the name of a picture to another one, so what an
+ * Browsers may store a resized picture for ever: the origin never gives the name of a picture to another one, so what an
  * address shows does not change.
  */
 const IMMUTABLE = 'public, max-age=31536000, immutable';

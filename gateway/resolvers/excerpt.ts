@@ -1,5 +1,5 @@
 /** Tags that stay within the words of a line. */
-const kept = /^(?:b|strong|i|em|u|s|sub|sup|small)$/i;
+const inline = /^(?:b|strong|i|em|u|s|sub|sup|small)$/i;
 /** Tags that go without leaving a gap between words: an excerpt is part of a link to its article. */
 const gapless = /^(?:a|span|img)$/i;
 
@@ -15,7 +15,7 @@ export function excerpt(html: string): string {
 function inOneLine(html: string): string {
   return html
     .replace(/<(\/?)(\w+)[^>]*>/g, (_, slash: string, name: string) => {
-      if (kept.test(name)) return `<${slash}${name}>`;
+      if (inline.test(name)) return `<${slash}${name}>`;
       return gapless.test(name) ? '' : ' ';
     })
     .replace(/(?:\s|&nbsp;)+/g, ' ')

@@ -4,13 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, posix, resolve } from 'node:path';
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { rooms } from '../lint/rooms.mjs';
+import { isWithin, roomOf, rooms } from '../lint/rooms.mjs';
 
 const opens = new Map(Object.entries<string[]>(rooms));
 const names = [...opens.keys()];
-
-/** The room that a path of the table is in. */
-const roomOf = (path: string) => names.filter((name) => path === name || path.startsWith(`${name}/`)).at(-1);
 
 it('every room and everything that it opens is there', () => {
   const paths = [...new Set([...opens].flat(2))];
@@ -67,7 +64,7 @@ function fileIn(room: string): string {
 }
 
 function isOpen(room: string, path: string): boolean {
-  return (opens.get(room) ?? []).some((open) => path === open || path.startsWith(`${open}/`));
+  return (opens.get(room) ?? []).some((open) => isWithin(path, open));
 }
 
 /** The files that lint reports. */

@@ -1,5 +1,5 @@
 import { posix, relative, sep } from 'node:path';
-import { rooms } from './rooms.mjs';
+import { isWithin, roomOf, rooms } from './rooms.mjs';
 
 /**
  * Oxlint plugin: the rule `borders/rooms` reports an import, of a value or a type, that crosses a border which `rooms`
@@ -30,17 +30,6 @@ export default {
     },
   },
 };
-
-/** The smallest room of `rooms` that `path` is in; undefined where there is none. */
-function roomOf(path) {
-  return Object.keys(rooms)
-    .filter((room) => isWithin(path, room))
-    .reduce((longest, room) => (room.length > (longest?.length ?? 0) ? room : longest), undefined);
-}
-
-function isWithin(path, room) {
-  return path === room || path.startsWith(`${room}/`);
-}
 
 function messageOf(room, other) {
   if (!room) return 'This file is in no room: add its folder to tests/lint/rooms.mjs.';

@@ -445,3 +445,15 @@ export const rooms = {
   'web/ui/picture': [],
   'web/ui/text': [],
 };
+
+/** The smallest room that `path` is in; undefined where there is none. */
+export function roomOf(path) {
+  return Object.keys(rooms)
+    .filter((room) => isWithin(path, room))
+    .reduce((longest, room) => (room.length > (longest?.length ?? 0) ? room : longest), undefined);
+}
+
+/** Whether `path` is the folder or file `room`, or in it. */
+export function isWithin(path, room) {
+  return path === room || path.startsWith(`${room}/`);
+}

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { paintCar } from '../painting/paintCar.ts';
 import { readLayers, type View } from '../painting/readLayers.ts';
 
-// Run by hand when the picture at the top of the home page should change: `npx tsx rest/demo/rest/demo/scripts/paintHero.ts`.
+// Run by hand when the picture at the top of the home page should change: `npx tsx rest/demo/scripts/paintHero.ts`.
 // Wide for screens, tall for phones held upright; AVIF, and JPEG for browsers that do not know it.
 
 const FOLDER = 'web/home/hero';

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { paintCar } from '../painting/paintCar.ts';
 import { type Body, readLayers, type View } from '../painting/readLayers.ts';
 
-// Run by hand when the pictures of the four services should change: `npx tsx rest/demo/rest/demo/scripts/paintServices.ts`.
+// Run by hand when the pictures of the four services should change: `npx tsx rest/demo/scripts/paintServices.ts`.
 // AVIF in two widths, and one JPEG for browsers that do not know it.
 
 const FOLDER = 'web/about/pictures';

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { collections } from '../../rest/collections.ts';
+
+/** What a feature opens: `store.collection<Type>('name')`. The store's own collections have no shape that grows. */
+const opened = /\.collection(?:<\w+>)?\(\s*'(\w+)'/g;
+
+it('every collection that a feature opens is declared, so that its older documents can be read', () => {
+  const files = readdirSync('rest', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('store'),
+  );
+  const names = files.flatMap((file) =>
+    [...readFileSync(`rest/${file}`, 'utf8').matchAll(opened)].map(([, name]) => name),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  expect([...new Set(names)].toSorted()).toEqual(collections.map(({ name }) => name).toSorted());
+});
