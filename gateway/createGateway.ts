@@ -121,7 +121,7 @@ export async function createGateway({
     if (!query) return undefined;
     const context = createContext({ client, visitor: anonymous, pictures });
     const result = graph.runCompiled({ ...query.execution, context });
-    return result?.then((told) => checkedResponse(told, query.mediaType, context.cachePolicy));
+    return result?.then((formatted) => checkedResponse(formatted, query.mediaType, context.cachePolicy));
   }
 
   async function executeForPage({ name, variables }: Parameters<ExecuteForPage>[0]) {

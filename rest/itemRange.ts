@@ -27,7 +27,7 @@ export function itemRange(header: string | undefined): ItemRange | undefined {
  * Says in status and headers that the body holds `length` items from the start of `range` of a list of `total`. Gives
  * the body of the refusal (416) where there are none.
  */
-export function tellPart(
+export function setContentRange(
   reply: FastifyReply,
   { skip }: ItemRange,
   { total, length }: { total: number; length: number },

@@ -6,7 +6,7 @@ import { migrate } from './store/migrate.ts';
 
 /**
  * Makes an open store ready for this version of the program: its migrations have run, and its indexes exist. Rejects
- * with a sentence for the operator where that cannot be. `log` is told what is done.
+ * with a sentence for the operator where that cannot be. `log` gets a line for each step.
  */
 export async function prepareStore(store: Store, log: (line: string) => void) {
   await migrate(store, migrations, { log });

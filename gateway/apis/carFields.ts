@@ -53,7 +53,7 @@ export function carFields(names: Iterable<string>): CarFields {
     // `__typename` is not of the wire.
     for (const field of madeOf[name as keyof typeof madeOf] ?? []) wanted.add(field);
   }
-  const all = Object.keys(WireCar.properties) as WireField[]; // Object.keys forgets which keys there are.
+  const all = Object.keys(WireCar.properties) as WireField[]; // the type of Object.keys loses the keys
   return wanted.size < all.length ? all.filter((field) => wanted.has(field)) : undefined;
 }
 

@@ -20,7 +20,7 @@ const sentences: Record<UpstreamCode, string> = {
   UNAUTHENTICATED: 'Log in first.',
 };
 
-/** A failure of the REST API as it is told to the caller; `cause` is for the log only. `words` are the origin's own. */
+/** A failure of the REST API as the caller gets it; `cause` is for the log only. `words` are the origin's own. */
 export class UpstreamFailure extends GraphQLError {
   readonly code: UpstreamCode;
 

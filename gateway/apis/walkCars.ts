@@ -2,7 +2,7 @@ import type { CarParent } from './carFromWire.ts';
 import { decodeCars } from './decodeCars.ts';
 import type { RestApi } from './RestApi.ts';
 
-/** What is told of a car on the way through the whole stock. */
+/** What the walk through the whole stock gives of a car. */
 export type WalkedCar = Pick<CarParent, 'id' | 'updatedAt'>;
 
 const fields = ['_id', 'updatedAt'];

@@ -39,7 +39,7 @@ interface Parts {
 export interface Graph {
   /** Guarded against hostile operations. */
   server: ApolloServer<GatewayContext>;
-  /** Runs an operation that was checked before; its errors are told as they are over HTTP. */
+  /** Runs an operation that was checked before; its errors have the same form as over HTTP. */
   run: (execution: Execution) => Promise<FormattedExecutionResult>;
   /** The same for a query that is compiled; undefined for any other one, which is for the server. */
   runCompiled: (execution: Execution) => Promise<FormattedExecutionResult> | undefined;
@@ -75,7 +75,7 @@ export function createGraph({ typeDefs, documents, log }: Parts): Graph {
     stopOnTerminationSignals: false,
   });
 
-  async function told(executed: Result, execution: Execution): Promise<FormattedExecutionResult> {
+  async function formatted(executed: Result, execution: Execution): Promise<FormattedExecutionResult> {
     const result = await executed;
     if (!result.errors) return result as FormattedExecutionResult;
     noteErrors(log, result.errors, execution.operationName, execution.context.cachePolicy);
@@ -84,10 +84,10 @@ export function createGraph({ typeDefs, documents, log }: Parts): Graph {
 
   return {
     server,
-    run: (execution) => told(execute(execution), execution),
+    run: (execution) => formatted(execute(execution), execution),
     runCompiled: (execution) => {
       const executed = executeCompiled(execution);
-      return executed && told(executed, execution);
+      return executed && formatted(executed, execution);
     },
     checkedDocument: (text) => checked.get(text),
   };

@@ -77,7 +77,7 @@ export function carStore(store: Store, now = () => new Date()) {
     /** Adds several cars with one command. */
     saveAll,
 
-    /** Takes a car out of the stock and remembers it. Ended in between, it is still listed. */
+    /** Moves a car from the stock to the sold cars. Where the process ends in between, the car is still listed. */
     withdraw: (id: string) => withdrawAll([id]),
 
     /** Takes several cars out of the stock. */

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
-import { type ItemRange, tellPart } from '../itemRange.ts';
+import { type ItemRange, setContentRange } from '../itemRange.ts';
 import type { Car } from './car.ts';
 import type { CarList } from './CarIndex.ts';
 import type { CarFacets } from './facets.ts';
@@ -31,11 +31,11 @@ export async function sendCars(
   const { total, facets } = list;
   reply.type('application/json; charset=utf-8');
   if (list.length > WHOLE) {
-    if (range) tellPart(reply, range, list);
+    if (range) setContentRange(reply, range, list);
     return reply.send(Readable.from(bodyOf(list, serialize)));
   }
   const cars = await readCars(list);
-  const refusal = range && tellPart(reply, range, { total, length: cars.length });
+  const refusal = range && setContentRange(reply, range, { total, length: cars.length });
   return reply.send(refusal ?? serialize({ cars, facets }));
 }
 

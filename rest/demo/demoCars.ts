@@ -25,7 +25,7 @@ const bareCar = emptyCar(stableId('demoCar', 'bare'), '2026-06-24T06:30:00.000Z'
 
 /** The cars of the demonstration stock, without pictures. */
 export function demoCars(): Car[] {
-  // Object.keys forgets the type of the keys of a Record.
+  // The type of Object.keys loses the keys.
   const bodyTypes = Object.keys(rows) as BodyType[];
   return [...bodyTypes.flatMap((bodyType) => rows[bodyType].map((row) => carOf(bodyType, row))), bareCar];
 }

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Nullable } from '../schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
-/** What the store remembers of the demonstration stock (`stock`) and of its pictures (`pictures`). */
+/** What is stored about the demonstration stock (`stock`) and of its pictures (`pictures`). */
 const DemoProgress = Type.Object({
   _id: Type.String(),
   /** ISO 8601. */

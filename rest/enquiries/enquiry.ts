@@ -66,7 +66,7 @@ export interface Submission {
 /** What is stored and answered, once it is known that the submission is a new one. */
 export interface NewEnquiry {
   details: Record<string, unknown>;
-  /** What the visitor is told. */
+  /** The answer that the visitor gets. */
   message: string;
   /** Missing where no mails are sent from here, as for the newsletter. */
   mails?: EnquiryMails;

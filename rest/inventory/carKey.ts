@@ -4,7 +4,7 @@ import type { Field } from './columns.ts';
 /**
  * The fields that tell cars without a stock number apart, in the order in which they stand in the key. Ids of stored cars
  * are made of it: with another field, or another order, a file that was imported before would bring its cars a second
- * time. A field that the import learns to read is therefore not added.
+ * time. A field that the import reads from a later version on is therefore not added.
  */
 const identifying: Field[] = [
   'make',

@@ -44,4 +44,4 @@ export const columnNames = {
 export type Field = keyof typeof columnNames;
 
 /** Every field, in the order of the table. */
-export const fields = Object.keys(columnNames) as Field[]; // Object.keys forgets which keys they are
+export const fields = Object.keys(columnNames) as Field[]; // the type of Object.keys loses the keys

@@ -61,6 +61,6 @@ export function readFacts(cells: Cells, now: Date): { facts: Partial<Car>; reaso
       reasons.push(error.message);
     }
   }
-  // Object.entries forgets which reader stands at which key; the table does not.
+  // The type of Object.entries loses which reader belongs to which key; the table has it.
   return { facts: facts as Partial<Car>, reasons };
 }

@@ -7,7 +7,7 @@ const PART = 500;
 /** A row under the header; `line` is the line of the file where it begins. */
 export interface TableRow {
   line: number;
-  /** Null where the row cannot be told apart into cells. */
+  /** Null where the row cannot be split into cells. */
   cells: string[] | null;
 }
 

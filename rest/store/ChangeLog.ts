@@ -1,8 +1,8 @@
 import type { Database } from 'lmdb';
 import type { ChangeFeed } from './ChangeFeed.ts';
 
-/** Some megabytes on disk. */
-const KEPT = 100_000;
+/** How many writes of a collection are stored: some megabytes on disk. */
+const MAX_ENTRIES = 100_000;
 
 /** A collection and the number of a write; at number 0 stands how many writes there were. */
 type LogKey = [collection: string, number: number];
@@ -10,12 +10,12 @@ type LogKey = [collection: string, number: number];
 /** The ids of written documents in the order of the writes, for every process that has the embedded store open. */
 export class ChangeLog {
   private readonly file: Database<string | number, LogKey>;
-  private readonly kept: number;
+  private readonly maxEntries: number;
 
-  /** `kept`: how many writes of a collection are remembered. */
-  constructor(file: Database<string | number, LogKey>, kept = KEPT) {
+  /** `maxEntries`: how many writes of a collection are stored. */
+  constructor(file: Database<string | number, LogKey>, maxEntries = MAX_ENTRIES) {
     this.file = file;
-    this.kept = kept;
+    this.maxEntries = maxEntries;
   }
 
   /** Adds writes. Is called inside the transaction that makes them, so that neither is ever without the other. */
@@ -24,7 +24,7 @@ export class ChangeLog {
     for (const id of ids) {
       number += 1;
       void this.file.put([collection, number], id);
-      if (number > this.kept) void this.file.remove([collection, number - this.kept]);
+      if (number > this.maxEntries) void this.file.remove([collection, number - this.maxEntries]);
     }
     void this.file.put([collection, 0], number);
   }
@@ -41,7 +41,7 @@ export class ChangeLog {
         taken = count;
         if (count === from) return [];
         // A file that was put back from a copy has fewer writes than were taken.
-        if (from === undefined || count < from || count - from > this.kept) return undefined;
+        if (from === undefined || count < from || count - from > this.maxEntries) return undefined;
         const range = this.file.getRange({ start: [collection, from + 1], end: [collection, count + 1] });
         // Only numbers above 0 are in the range, and these have ids.
         return Array.from(range, ({ value }) => value as string);

@@ -49,7 +49,7 @@ export interface Collection<T extends Stored> {
   createIndex(keys: Sort, options?: { unique?: boolean }): Promise<unknown>;
 }
 
-/** Hears of what goes wrong in the background. */
+/** Is called with what fails in the background. */
 export interface StoreLog {
   warn(details: object, line: string): void;
 }
@@ -60,7 +60,7 @@ export interface Store {
   readonly hasIndexes: boolean;
   /** `followed`: its writes can be followed; each of them must name its documents by `_id`. */
   collection<T extends Stored>(name: string, options?: { followed?: boolean }): Collection<T>;
-  /** Follows the writes of a collection. What cannot be read is told to `log` and tried again. */
+  /** Follows the writes of a collection. What cannot be read is logged to `log` and tried again. */
   follow(name: string, log: StoreLog): Promise<ChangeFeed>;
   /** Rejects when the store cannot answer. */
   ping(): Promise<void>;

@@ -33,7 +33,7 @@ export class LoadedDocuments<T extends Stored> {
     return this.documents;
   }
 
-  /** Forgets what was read in a transaction that has failed. */
+  /** Removes what was read in a transaction that has failed. */
   forget() {
     this.documents = new Map();
     this.feed = this.follow();

@@ -2,7 +2,7 @@ import type { Store } from './Collection.ts';
 
 /** A step that changes what is stored, so that this version of the program can read it. */
 export interface Migration {
-  /** Says what it does, such as `2026-12-01 prices in fils`. Stores remember it: it never changes. */
+  /** Says what it does, such as `2026-12-01 prices in fils`. It is stored, so it never changes. */
   readonly name: string;
   /**
    * Changes the stored documents. Runs once, alone, before the API listens. A process that is ended in the middle leaves

@@ -3,11 +3,11 @@ import type { Collection as ServerCollection, Db } from 'mongodb';
 import type { Stored } from './Collection.ts';
 import { isDuplicateKey } from './isDuplicateKey.ts';
 
-/** How many entries of a collection are remembered, and how many more there may be until the oldest ones go. */
-const KEPT = 10_000;
-const SLACK = 256;
+/** How many entries of a collection are stored, and after how many new ones the oldest are removed. */
+const MAX_ENTRIES = 10_000;
+const TRIM_EVERY = 256;
 /** The most entries that are read at once. */
-const PART = 1_000;
+const MAX_READ = 1_000;
 
 /** A write that is about to be made, or that is over. Its `_id` is the collection and the entry's number. */
 export interface LoggedWrite extends Stored {
@@ -64,7 +64,7 @@ export class SharedChangeLog {
     // The last known entry is read again: where it is missing, others may be missing behind it.
     const from = after === 0 ? { $gt: this.key(0) } : { $gte: this.key(after) };
     const read = await this.entries
-      .find({ _id: { ...from, $lt: this.key(Infinity) } }, { sort: { _id: 1 }, limit: PART })
+      .find({ _id: { ...from, $lt: this.key(Infinity) } }, { sort: { _id: 1 }, limit: MAX_READ })
       .toArray();
     const [first] = read;
     if (first ? numberOf(first) !== Math.max(after, 1) : after > 0) return undefined;
@@ -90,14 +90,14 @@ export class SharedChangeLog {
         continue;
       }
       this.last = number;
-      if (number % SLACK === 0) await this.trim(number);
+      if (number % TRIM_EVERY === 0) await this.trim(number);
       return number;
     }
   }
 
   /** What could not be removed is removed the next time. */
   private async trim(newest: number) {
-    const old = { _id: { $gt: this.key(0), $lt: this.key(newest - KEPT) } };
+    const old = { _id: { $gt: this.key(0), $lt: this.key(newest - MAX_ENTRIES) } };
     await this.entries.deleteMany(old).catch(() => undefined);
   }
 

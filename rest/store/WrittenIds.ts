@@ -1,6 +1,6 @@
 import type { ChangeFeed } from './ChangeFeed.ts';
 
-/** A feed that is filled by others as they hear of writes. */
+/** A feed that its source fills. */
 export class WrittenIds implements ChangeFeed {
   private readonly ids = new Set<string>();
   private known = false;
@@ -22,8 +22,8 @@ export class WrittenIds implements ChangeFeed {
     for (const id of ids) this.ids.add(id);
   }
 
-  /** Says that writes may have been missed. */
-  lose() {
+  /** The next `take` gives undefined, as writes may have been missed. */
+  invalidate() {
     this.known = false;
   }
 

@@ -46,7 +46,7 @@ function completeItems(shape: TSchema): Complete | undefined {
   };
 }
 
-/** A value that may be null has one other variant; where there are more, it cannot be told which one a value is. */
+/** A value that may be null has one other variant; where there are more, it is unknown which one a value is. */
 function completeVariant(variants: readonly TSchema[]): Complete | undefined {
   const [shape, ...others] = variants.filter((variant) => !Type.IsNull(variant));
   return shape && others.length === 0 ? missingAsNull(shape) : undefined;

@@ -37,7 +37,7 @@ export function mongoStore(
     return known;
   }
 
-  /** Whoever has written reads what it wrote: the feeds of this process hear of it at once. */
+  /** Whoever has written reads what it wrote: the feeds of this process get it at once. */
   function notifierOf(name: string): NotifyWrite {
     return async (ids, write) => {
       try {

@@ -11,7 +11,7 @@ const OVER_AFTER = 10_000;
 
 /**
  * Tells `feed` what other processes write, as the log says, until `signal` ends it. Settles when the log has been read
- * for the first time: what is written afterwards is told. Then a log that cannot be read is tried again.
+ * for the first time: every later write is in the feed. Then a log that cannot be read is tried again.
  */
 export async function pollChanges(parts: {
   log: SharedChangeLog;
@@ -38,7 +38,7 @@ export async function pollChanges(parts: {
       read.writes.forEach(tell);
     } else {
       last = await log.newest();
-      feed.lose();
+      feed.invalidate();
     }
     for (const [number, { ids, at }] of announced) {
       if (Date.now() - at < OVER_AFTER) continue;

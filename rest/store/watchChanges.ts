@@ -9,7 +9,7 @@ const IDS_ONLY = [{ $project: { operationType: 1, documentKey: 1 } }];
 
 /**
  * Tells `feed` what any process writes to a collection, as the server's change stream says, until `signal` ends it.
- * Settles when the stream is open: what is written afterwards is told. The driver resumes a stream whose connection
+ * Settles when the stream is open: every later write is in the feed. The driver resumes a stream whose connection
  * breaks; where it cannot, the stream is opened anew and the feed says that writes may have been missed.
  */
 export async function watchChanges(parts: {
@@ -32,7 +32,7 @@ export async function watchChanges(parts: {
   function tell(change: ChangeStreamDocument<Stored>) {
     if ('documentKey' in change) feed.add([change.documentKey._id]);
     // The collection itself was dropped or renamed.
-    else feed.lose();
+    else feed.invalidate();
   }
 
   async function follow(stream: ChangeStream<Stored>) {
@@ -51,7 +51,7 @@ export async function watchChanges(parts: {
     for (let failures = 0; !signal.aborted;) {
       try {
         stream ??= await open();
-        if (failures > 0) feed.lose();
+        if (failures > 0) feed.invalidate();
         failures = 0;
         await follow(stream);
       } catch (error) {

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { availableCar } from '../cars/availableCar.ts';
+import { dubaiTime } from '../dealership/dubaiTime.ts';
 import { formRoute, readForm } from '../enquiries/form.ts';
 import type { FormContext } from '../enquiries/FormContext.ts';
 import { InvalidInput } from '../errors.ts';
-import { dubaiDay } from './dubaiDay.ts';
 import { TestDriveRequest } from './testDrive.ts';
 import { testDriveMails } from './testDriveMails.ts';
 
@@ -16,7 +16,7 @@ export function testDriveRoutes({ enquiries, cars, publicUrl, now }: FormContext
       async (request, reply) => {
         const { submission, details } = readForm('testDrive', request);
         const { id, message } = await enquiries.accept(submission, async () => {
-          if (details.date < dubaiDay(now())) {
+          if (details.date < dubaiTime(now().getTime()).day) {
             const tooEarly = 'Date must be today or later, by the clock in Dubai.';
             throw new InvalidInput([{ field: 'date', message: tooEarly }]);
           }

@@ -98,7 +98,7 @@ describe('columns that follow their cars', () => {
     expect(await price()).toBe(90_000);
     stock.remove();
     feed.take();
-    feed.lose();
+    feed.invalidate();
     expect(await price()).toBeUndefined();
     expect(stock.reads).toBe(2);
   });

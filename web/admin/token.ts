@@ -16,7 +16,7 @@ export function readToken(): string | null {
   }
 }
 
-/** Keeps the token, or with null forgets it. */
+/** Stores the token, or with null removes it. */
 export function writeToken(token: string | null) {
   unkept = null;
   try {

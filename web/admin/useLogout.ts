@@ -9,7 +9,7 @@ import { writeToken } from './token.ts';
 /** Long enough to think better of it, in milliseconds. */
 const TIME_TO_UNDO = 8_000;
 
-/** Logs out: forgets the token and the favourites (spec §4), which can be had back, and leads to the sign-in. */
+/** Logs out: removes the token and the favourites (spec §4), which can be had back, and leads to the sign-in. */
 export function useLogout() {
   const text = useMessages(adminMessages);
   const navigate = useNavigate();

@@ -126,7 +126,7 @@ function replay() {
 }
 
 /**
- * Lets React hear of a change: it takes what it finds in a field for what the page came with. So the field is put
+ * Passes a change on to React, which takes what it finds in a field for what the page came with. So the field is put
  * back behind its eyes and changed again.
  */
 function tellChange(value: string | boolean, field: Field) {

@@ -33,7 +33,7 @@ export function keepDraft(form: string, draft: Omit<Draft, 'keptAt'>, unwritten:
   tell();
 }
 
-/** Forgets what `form` held. */
+/** Removes the draft of `form`. */
 export function forgetDraft(form: string) {
   drafts.set(form, undefined);
   try {

@@ -139,7 +139,7 @@ function textsOf<Name extends string>(filled: FormData, fields: readonly Name[])
     const value = filled.get(name);
     return [name, typeof value === 'string' ? value : ''];
   });
-  // `fromEntries` forgets the names.
+  // The type of `fromEntries` loses the names.
   return Object.fromEntries(texts) as Record<Name, string>;
 }
 

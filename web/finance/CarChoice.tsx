@@ -8,7 +8,7 @@ import { financeMessages } from './messages.ts';
 
 interface Props {
   cars: readonly FinanceCarFragment[];
-  /** Hears which make is chosen; '' for none. */
+  /** Is called with the chosen make; '' for none. */
   onMake: (make: string) => void;
 }
 

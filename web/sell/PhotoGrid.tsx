@@ -7,7 +7,7 @@ import { photoMessages } from './photoMessages.ts';
 
 interface Props {
   photos: readonly Photo[];
-  /** Takes the photos as they are now, and how that is told to those who cannot see it. */
+  /** Takes the photos as they are now, and the sentence that a screen reader reads out. */
   onChange: (photos: Photo[], said: string) => void;
   errors: readonly string[];
   /** Stands in the last place. */

@@ -34,7 +34,7 @@ export async function loadPhotoDrafts(ids: readonly string[]): Promise<Photo[]> 
   }
 }
 
-/** Forgets these photos, and all that have been kept for a day. */
+/** Removes these photos, and all that are older than a day. */
 export async function deletePhotoDrafts(ids: readonly string[] = []): Promise<void> {
   try {
     const kept = await entries<string, Kept>(store());

@@ -5,12 +5,12 @@ const ANSWER = constants.requestTimeout + 5_000;
 
 /** Options of `fetch`, and what only a long upload has. */
 export interface UploadOptions extends RequestInit {
-  /** Hears how much has left the device, from 0 to 1. */
+  /** Is called with the part that has left the device, from 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
 /**
- * `fetch`, which cannot tell how far an upload is: where somebody wants to hear it, the request goes out by
+ * `fetch` with progress, which the browser's own does not have: where progress is asked for, the request goes out by
  * `XMLHttpRequest`. It is given up after ten seconds without progress, however long the whole takes: many photos
  * never fit into ten seconds on a phone.
  */

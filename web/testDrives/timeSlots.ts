@@ -1,6 +1,6 @@
 import { constants } from '../constants.ts';
 import { closedDays } from '../openingHours.ts';
-import type { DubaiTime } from './dubaiClock.ts';
+import type { DubaiTime } from '../dealership.ts';
 
 const weekdays = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 

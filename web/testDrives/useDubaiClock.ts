@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { loadBookingForm } from '../booking/loadBookingForm.ts';
-import { type DubaiTime, dubaiTime } from './dubaiClock.ts';
+import { type DubaiTime, dubaiTime } from '../dealership.ts';
 
 const MINUTE = 60_000;
 

@@ -142,6 +142,6 @@ function larger<A extends { set(values: A): void }>(array: A, values: A): A {
 }
 
 function forEach<K extends string, V>(names: readonly K[], make: (name: K) => V): Record<K, V> {
-  // Object.fromEntries forgets which keys it has been given.
+  // The type of Object.fromEntries loses the keys.
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<K, V>;
 }

@@ -78,6 +78,6 @@ function readColumns(cars: Partial<Car>[]) {
 
 function carOf({ ids, numbers }: CarColumns, row: number, fields: readonly CarField[]): Partial<Car> {
   const updatedAt = numbers.updatedAt[row] ?? NaN;
-  const told = fields.includes('updatedAt') && !Number.isNaN(updatedAt);
-  return { _id: ids[row], ...(told && { updatedAt: new Date(updatedAt).toISOString() }) };
+  const hasUpdatedAt = fields.includes('updatedAt') && !Number.isNaN(updatedAt);
+  return { _id: ids[row], ...(hasUpdatedAt && { updatedAt: new Date(updatedAt).toISOString() }) };
 }

@@ -135,7 +135,7 @@ function failCodes(mask: Uint8Array, codes: Uint8Array | Uint32Array, selected: 
 /** The bits of the parts that a filter has. */
 function askedParts(filter: CarFilter): number {
   const { anythingElse: _, ...parts } = FAILS;
-  // Object.keys forgets which keys there are.
+  // The type of Object.keys loses the keys.
   const names = Object.keys(parts) as (keyof typeof parts)[];
   return names.reduce((bits, name) => bits | (filter[name] ? parts[name] : 0), 0);
 }

@@ -12,7 +12,7 @@ import { paintFirstPictures, paintGalleries } from './paintCars.ts';
  */
 export async function paintPictures(context: SeedContext) {
   const begunAt = Date.now();
-  // No picture is made twice: what sharp would remember of each is only memory.
+  // No picture is made twice: sharp's cache would only take memory.
   sharp.cache(false);
   const cars = demoCars().filter((car) => bodyOf(car.bodyType));
   const ids = cars.map((car) => car._id);

@@ -1,6 +1,6 @@
 const KEY = 'carId';
 
-/** Remembers on this device which car a form is about (spec §4). */
+/** Stores on this device which car a form is about (spec §4). */
 export function chooseCar(id: string) {
   try {
     localStorage.setItem(KEY, id);
@@ -18,7 +18,7 @@ export function chosenCar(): string | null {
   }
 }
 
-/** Forgets the choice, once the form has been sent. */
+/** Removes the choice, once the form has been sent. */
 export function forgetChosenCar() {
   try {
     localStorage.removeItem(KEY);

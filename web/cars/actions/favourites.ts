@@ -47,7 +47,7 @@ export function lastPrice({ price, discountedPrice, originalPrice }: Favourite):
   return typeof known === 'number' ? known : null;
 }
 
-/** Forgets all of them (FAV-5). */
+/** Removes all of them (FAV-5). */
 export function clearFavourites() {
   favourites.write([]);
 }

@@ -13,7 +13,7 @@ interface Props {
   pictures: { path: string; words: string }[];
   /** The picture that it opens with. */
   first: number;
-  /** Told which picture was shown last, as soon as it begins to close. */
+  /** Is called with the picture that was shown last, as soon as the viewer begins to close. */
   onLeave: (last: number) => void;
   onClose: () => void;
 }

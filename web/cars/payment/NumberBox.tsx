@@ -12,7 +12,7 @@ interface Props {
   max: number;
   /** How many decimals it shows; more can be typed. */
   decimals?: number;
-  /** Hears every number within the limits; the nearest one when a number beyond them is left. */
+  /** Is called with every number within the limits; the nearest one when a number beyond them is left. */
   onChange: (value: number) => void;
   /** The id of the text that tells the limits. */
   limits: string;

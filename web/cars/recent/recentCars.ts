@@ -8,12 +8,12 @@ const recent = persistedList('recentCars', (value): value is string => typeof va
 /** Ids of the cars that this device has opened last, the latest first. Empty while the page is rendered on the server. */
 export const useRecentCars = recent.useEntries;
 
-/** Remembers that a car has been opened. */
+/** Stores that a car has been opened. */
 export function rememberCar(id: string) {
   recent.write([id, ...recent.read().filter((other) => other !== id)].slice(0, MOST));
 }
 
-/** Forgets cars, such as those that are no longer listed; without `ids` all of them. */
+/** Removes cars, such as those that are no longer listed; without `ids` all of them. */
 export function forgetCars(ids = recent.read()) {
   recent.write(recent.read().filter((id) => !ids.includes(id)));
 }

@@ -8,7 +8,7 @@ import { forgetCars } from './recentCars.ts';
 /**
  * The cards of cars by their ids; null stands for one that is still to come. What no page of this visit has shown is
  * asked for once, as soon as `wanted`. Cars that are no longer listed, or cannot be reached, are left out, and the
- * device forgets the former.
+ * device removes the former.
  */
 export function useRecentCards(ids: readonly string[], wanted: boolean): (CarCardFragment | null)[] {
   const { cache } = useApolloClient();

@@ -18,7 +18,7 @@ interface Props extends FieldProps, Native {
   min?: string;
   /** What to point out about what was typed, once the field is left. It never hinders sending. */
   advise?: (typed: string) => string | undefined;
-  /** Hears every change. */
+  /** Is called with every change. */
   onType?: (typed: string) => void;
 }
 

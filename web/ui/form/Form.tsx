@@ -13,7 +13,7 @@ export interface FormProps {
   sending?: boolean;
   /** What is said while it is being sent. */
   sendingLabel: string;
-  /** What a visitor without a script is told, who cannot send it. */
+  /** Shown to a visitor without scripts, who cannot send the form. */
   needsScript: string;
 }
 

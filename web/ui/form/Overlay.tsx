@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** What is over sooner than this, in milliseconds, is not worth a flash. */
-const PATIENCE = 200;
+/** The overlay is shown after this time, ms: what is over sooner needs none. */
+const SHOWN_AFTER = 200;
 
 interface Props {
   shown: boolean;
@@ -23,7 +23,7 @@ export function Overlay({ shown, label, children }: Props) {
 function Veil({ label, children }: Omit<Props, 'shown'>) {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), SHOWN_AFTER);
     return () => clearTimeout(timer);
   }, []);
   if (!late) return null;

@@ -8,7 +8,7 @@ interface Props extends FieldProps {
   placeholder: string;
   /** What is chosen at first, where it is not what the form says. It must be among the options. */
   initial?: string;
-  /** Hears every choice. */
+  /** Is called with every choice. */
   onChoose?: (value: string) => void;
   ref?: RefObject<HTMLSelectElement | null>;
   /** `<option>`s. */

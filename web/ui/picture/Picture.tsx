@@ -69,7 +69,7 @@ export function Picture({
   );
 }
 
-/** Nobody hears the error of a picture that fails before the page is hydrated, so such a picture is asked. */
+/** No listener gets the error of a picture that fails before the page is hydrated, so its state is read. */
 function tellIfBroken(img: HTMLImageElement | null, tell: () => void) {
   if (img?.complete && img.naturalWidth === 0) img.decode().catch(tell);
 }

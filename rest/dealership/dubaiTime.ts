@@ -1,4 +1,4 @@
-/** Dubai's clocks are four hours ahead of UTC, all year. */
+/** Clocks in Dubai are four hours ahead of UTC, all year, ms. */
 const AHEAD_OF_UTC = 4 * 60 * 60 * 1000;
 
 /** What a calendar and a clock on a wall in Dubai show. */
