@@ -28,7 +28,7 @@ const steps = {
   },
   build: {
     says: 'Building the site and the servers …',
-    inputs: ['package-lock.json', 'vite.config.ts', 'web', 'gateway', 'rest', 'start.ts'],
+    inputs: ['package-lock.json', 'vite.config.ts', 'web', 'gateway', 'rest', 'telemetry', 'start.ts'],
     outputs: ['dist/start.js', 'dist/rest.js', 'dist/gateway.js', 'dist/web/client', 'dist/web/server'],
     run: () => npm('run', '--silent', 'build'),
   },
@@ -51,7 +51,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(steps)) {
   try {
     step.run();
   } catch {
-    console.error(`That failed: see above. Mend it and try again.`);
+    console.error(`That failed: see above. Correct it, and run the command again.`);
     process.exit(1);
   }
   mkdirSync(STAMPS, { recursive: true });

@@ -10,6 +10,9 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
     {
       PORT: port({ default: 4000 }),
       HOST: host({ default: '0.0.0.0' }),
+      METRICS_PORT: port({ default: undefined }),
+      OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined }),
+      METRICS_HOST: host({ default: '127.0.0.1' }),
       REST_PORT: port({ default: 4001 }),
       REST_URL: url({ default: undefined }),
       SITE_URL: url({ default: undefined }),

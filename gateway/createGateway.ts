@@ -1,5 +1,9 @@
 import { createServer } from 'node:http';
-import Fastify, { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import { Registry } from 'prom-client';
+import Fastify, { type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { continueTrace } from '../telemetry/continueTrace.ts';
+import { httpMetrics } from '../telemetry/httpMetrics.ts';
+import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
 import type { Visitor } from './apis/FormClient.ts';
 import { RestClient } from './apis/RestClient.ts';
 import { createContext } from './context.ts';
@@ -18,6 +22,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { siteOrigin } from './http/siteOrigin.ts';
 import { gracefulShutdown } from './http/gracefulShutdown.ts';
 import { unsubscribe } from './http/unsubscribe.ts';
+import { GatewayMetrics } from './metrics/GatewayMetrics.ts';
 import type { ExecuteForPage } from './pages/PageCache.ts';
 import { pages } from './pages/pages.ts';
 import type { Site } from './pages/Site.ts';
@@ -52,6 +57,8 @@ interface Parts {
   /** The lowest rate at which a body must arrive; `defaultUploadRate` when left out. */
   minUploadRate?: MinUploadRate;
   logger?: FastifyServerOptions['logger'];
+  /** Where what is measured is registered. */
+  metrics?: Registry;
 }
 
 /** The gateway: GraphQL, and what surrounds it on the same server. It does not listen yet. */
@@ -67,7 +74,9 @@ export async function createGateway({
   trustProxy = false,
   minUploadRate = defaultUploadRate,
   logger,
+  metrics: registry = new Registry(),
 }: Parts) {
+  const metrics = new GatewayMetrics(registry);
   const answers = new GraphResponseCache((request) => execute(request, anonymous, 'before'));
   const app = Fastify({
     serverFactory: (handler) =>
@@ -76,11 +85,13 @@ export async function createGateway({
         { keepAliveTimeout: KEEP_ALIVE, requestTimeout: 0 },
         fastPath(answers, executeChecked, handler),
       ),
+    ...requestIdOptions,
     logger: logger ?? false,
     trustProxy,
-    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   });
+  sendRequestId(app);
+  httpMetrics(app, registry);
   securityHeaders(app, site);
   gracefulShutdown(app, timeout + 1000);
   // Responses from now on have `Connection: close`.
@@ -94,7 +105,7 @@ export async function createGateway({
   app.addHook('onClose', async () => pictures?.close());
 
   const documents = (await site?.documents()) ?? {};
-  const graph = createGraph({ typeDefs, documents, log: app.log });
+  const graph = createGraph({ typeDefs, documents, log: app.log, metrics });
   await graph.server.start();
   app.addHook('onClose', () => graph.server.stop());
   await app.register(graphql({ answers, execute, limit: new FormLimit(formLimit) }));
@@ -120,7 +131,7 @@ export async function createGateway({
     const query = readCheckedQuery(request, graph.checkedDocument);
     if (!query) return undefined;
     const context = createContext({ client, visitor: anonymous, pictures });
-    const result = graph.runCompiled({ ...query.execution, context });
+    const result = continueTrace(request.headers, () => graph.runCompiled({ ...query.execution, context }));
     return result?.then((formatted) => checkedResponse(formatted, query.mediaType, context.cachePolicy));
   }
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { readTypeDefs } from './graph/readTypeDefs.ts';
 import type { GatewayConfig } from './config.ts';
 import { createGateway } from './createGateway.ts';
+import { startMetrics } from './metrics/startMetrics.ts';
 import { builtSite } from './pages/builtSite.ts';
 
 /** Starts one gateway process with these settings; it runs until SIGINT or SIGTERM. Rejects when it cannot start. */
@@ -23,6 +24,7 @@ export async function serve(config: GatewayConfig) {
     formLimit: config.FORM_LIMIT,
     trustProxy: config.trustProxy,
     logger: { level: config.LOG_LEVEL, name: 'gateway' },
+    metrics: await startMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST }),
   });
   await gateway.listen({ port: config.PORT, host: config.HOST });
   const stop = async () => {

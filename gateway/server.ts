@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { readGatewayConfig } from './config.ts';
+import { serveClusterMetrics } from './metrics/startMetrics.ts';
 import { runWorkers } from './runWorkers.ts';
 
 // React, Apollo and graphql look at NODE_ENV when they are loaded: the servers are loaded after it is set.
@@ -7,8 +8,10 @@ process.env.NODE_ENV ??= 'production';
 
 try {
   const config = readGatewayConfig(process.env);
-  if (config.workers > 1 && cluster.isPrimary) runWorkers(config.workers, (line) => console.error(line));
-  else await (await import('./serve.ts')).serve(config);
+  if (config.workers > 1 && cluster.isPrimary) {
+    runWorkers(config.workers, (line) => console.error(line));
+    await serveClusterMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST });
+  } else await (await import('./serve.ts')).serve(config);
 } catch (error) {
   console.error(`The gateway cannot start. ${reason(error)}`);
   process.exit(1);

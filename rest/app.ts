@@ -1,8 +1,11 @@
 import fastifyEtag from '@fastify/etag';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyServerOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { Registry } from 'prom-client';
+import { httpMetrics } from '../telemetry/httpMetrics.ts';
+import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
 import { Admin } from './admin/admin.ts';
 import type { AdminSettings } from './admin/adminAuthentication.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
@@ -24,6 +27,7 @@ import { financeRoutes } from './finance/financeRoutes.ts';
 import { gracefulShutdown } from './gracefulShutdown.ts';
 import { answerUnreadableUrl, handleErrors } from './handleErrors.ts';
 import { type MailSettings, mailer } from './mail/mailer.ts';
+import { outboxMetrics } from './mail/outboxMetrics.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
 import { NewsletterError } from './newsletter/subscription.ts';
 import { subscriptionStore } from './newsletter/subscriptionStore.ts';
@@ -56,23 +60,27 @@ interface Parts {
   /** The clock; tests have their own. */
   now?: () => Date;
   logger?: FastifyServerOptions['logger'];
+  /** Where what is measured is registered. */
+  metrics?: Registry;
 }
 
 /**
  * The REST API of spec §7 over an open store; it does not listen yet. Rejects where the store's cars cannot be read.
  */
 export async function buildRest(parts: Parts) {
-  const { store, photos, catalogueLimit: limit, logger = false } = parts;
+  const { store, photos, catalogueLimit: limit, logger = false, metrics = new Registry() } = parts;
   const { mail = { publicUrl: 'http://localhost:4000' } } = parts;
   const { admin = { tokenSecret: randomBytes(32) }, now = () => new Date() } = parts;
   const app = Fastify({
+    ...requestIdOptions,
     logger,
-    logController: new LogController({ disableRequestLogging: true }),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: true } },
     // The gateway runs on this machine and forwards the address of the client.
     trustProxy: 'loopback',
     frameworkErrors: answerUnreadableUrl,
   }).withTypeProvider<TypeBoxTypeProvider>();
+  sendRequestId(app);
+  httpMetrics(app, metrics);
   handleErrors(app);
   gracefulShutdown(app, SHUTDOWN_GRACE);
   for (const shape of shapes) app.addSchema(shape);
@@ -101,6 +109,7 @@ export async function buildRest(parts: Parts) {
   const mails = mailer({ store, settings: mail, now, log: app.log });
   app.addHook('onReady', () => mails.start());
   app.addHook('onClose', () => mails.stop());
+  outboxMetrics(metrics, { store, now });
   const { outbox } = mails;
   const { publicUrl, dealerEmail } = mail;
   const enquiries = enquiryService({ store, outbox, dealerEmail, now });

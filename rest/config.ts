@@ -10,6 +10,9 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
     {
       REST_PORT: port({ default: 4001 }),
       REST_HOST: host({ default: '127.0.0.1' }),
+      REST_METRICS_PORT: port({ default: undefined }),
+      OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined }),
+      METRICS_HOST: host({ default: '127.0.0.1' }),
       DATA_DIR: str({ default: './data' }),
       MONGODB_URL: str({ default: undefined }),
       CATALOGUE_LIMIT: num({ default: 1_000_000 }),

@@ -1,3 +1,5 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { serveMetrics } from '../telemetry/serveMetrics.ts';
 import { secretInFolder, secretInStore } from './admin/tokenSecret.ts';
 import { buildRest } from './app.ts';
 import { readRestConfig, type RestConfig } from './config.ts';
@@ -8,6 +10,7 @@ import { openStore } from './openStore.ts';
 import { prepareStore } from './prepareStore.ts';
 import { removeOrphanedPhotos } from './sellCar/removeOrphanedPhotos.ts';
 import type { Store } from './store/Collection.ts';
+import { tracedStore } from './store/TracedCollection.ts';
 
 try {
   await serve();
@@ -18,8 +21,13 @@ try {
 
 async function serve() {
   const config = readRestConfig(process.env);
-  const { store, photos } = await openStore({ mongodbUrl: config.MONGODB_URL, dataDir: config.DATA_DIR });
+  const { store: opened, photos } = await openStore({
+    mongodbUrl: config.MONGODB_URL,
+    dataDir: config.DATA_DIR,
+  });
+  const store = config.OTEL_EXPORTER_OTLP_ENDPOINT ? tracedStore(opened) : opened;
   await prepareStore(store, (line) => console.error(line));
+  const metrics = new Registry();
   const rest = await buildRest({
     store,
     photos,
@@ -27,7 +35,12 @@ async function serve() {
     mail: config.mail,
     admin: { tokenSecret: await tokenSecret(config, store), signUpCode: config.ADMIN_SIGNUP_CODE },
     logger: { level: config.LOG_LEVEL, name: 'rest' },
+    metrics,
   });
+  if (config.REST_METRICS_PORT) {
+    collectDefaultMetrics({ register: metrics });
+    await serveMetrics(metrics, { port: config.REST_METRICS_PORT, host: config.METRICS_HOST });
+  }
   await rest.listen({ port: config.REST_PORT, host: config.REST_HOST });
   const swept = removeOrphanedPhotos({ store, photos, now: () => new Date() }).catch((error: Error) =>
     rest.log.error(error, 'Photos of unfinished offers are left; the next start goes on'),

@@ -16,9 +16,11 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { CachePolicy } from '../cache/CachePolicy.ts';
 import type { GatewayContext } from '../context.ts';
+import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { compiledExecutor, type Execution, type Result } from './compiledExecutor.ts';
 import { documentStore } from './documentStore.ts';
+import { observedExecutor } from './observedExecutor.ts';
 import { operationLimits } from './operationLimits.ts';
 
 /** How long an operation may be: far more than any query of a person, too little for an attack (GW-16). */
@@ -33,6 +35,7 @@ interface Parts {
   /** The operations of the site, which were checked when it was built. */
   documents: Record<string, DocumentNode>;
   log: FastifyBaseLogger;
+  metrics: GatewayMetrics;
 }
 
 /** The graph in two forms: for requests over HTTP, and for operations of this process. */
@@ -48,9 +51,12 @@ export interface Graph {
 }
 
 /** Makes the graph of the SDL with its resolvers; the server is not started yet. */
-export function createGraph({ typeDefs, documents, log }: Parts): Graph {
+export function createGraph({ typeDefs, documents, log, metrics }: Parts): Graph {
   const schema = createSchema(typeDefs);
-  const { execute, executeCompiled } = compiledExecutor(schema);
+  metrics.knowOperations(Object.keys(documents));
+  const { execute, executeCompiled } = observedExecutor(compiledExecutor(schema), (name, duration) =>
+    metrics.operationExecuted(name, duration),
+  );
   const checked = new LRUCache<string, DocumentNode>({
     maxSize: MAX_CHECKED,
     sizeCalculation: (_, text) => text.length,

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 /** How long after each failed try the next one follows, ms. The last one is repeated. */
 const RETRY_DELAYS = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * MINUTE);
 /** A mail that is older is not sent, as its content is out of date; it stays in the outbox. Milliseconds. */
-const MAX_AGE = 3 * 24 * 60 * MINUTE;
+export const MAX_AGE = 3 * 24 * 60 * MINUTE;
 /** How often the outbox is read for mails that are due, ms. */
 const POLL_INTERVAL = 15_000;
 /** How long the mail server may be silent, ms. Much shorter than the first delay, so that two tries never overlap. */

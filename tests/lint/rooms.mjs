@@ -21,9 +21,11 @@ export const rooms = {
     'gateway/context.ts',
     'gateway/graph',
     'gateway/http',
+    'gateway/metrics',
     'gateway/pages',
     'gateway/pictures',
     'gateway/seo',
+    'telemetry',
   ],
   'gateway/generated/resolvers.ts': [
     'gateway/apis',
@@ -31,7 +33,7 @@ export const rooms = {
     'gateway/generated/schemaTypes.ts',
   ],
   'gateway/generated/schemaTypes.ts': ['gateway/PhotoUpload.ts'],
-  'gateway/graph': ['gateway/cache', 'gateway/context.ts', 'gateway/resolvers'],
+  'gateway/graph': ['gateway/cache', 'gateway/context.ts', 'gateway/metrics', 'gateway/resolvers'],
   'gateway/http': [
     'gateway/apis',
     'gateway/cache',
@@ -40,16 +42,24 @@ export const rooms = {
     'gateway/pages',
     'gateway/pictures',
   ],
+  'gateway/metrics': ['telemetry'],
   'gateway/pages': ['gateway/cache', 'gateway/seo'],
   'gateway/pictures': ['gateway/apis', 'gateway/cache'],
   'gateway/resolvers': ['gateway/apis', 'gateway/generated/resolvers.ts', 'gateway/generated/schemaTypes.ts'],
   'gateway/runWorkers.ts': [],
   'gateway/seo': ['gateway/apis', 'gateway/cache', 'gateway/resolvers'],
-  'gateway/serve.ts': ['gateway/config.ts', 'gateway/createGateway.ts', 'gateway/graph', 'gateway/pages'],
-  'gateway/server.ts': ['gateway/config.ts', 'gateway/runWorkers.ts', 'gateway/serve.ts'],
+  'gateway/serve.ts': [
+    'gateway/config.ts',
+    'gateway/createGateway.ts',
+    'gateway/graph',
+    'gateway/metrics',
+    'gateway/pages',
+  ],
+  'gateway/server.ts': ['gateway/config.ts', 'gateway/metrics', 'gateway/runWorkers.ts', 'gateway/serve.ts'],
 
   'rest/admin': ['rest/errors.ts', 'rest/fields.ts', 'rest/schemas.ts', 'rest/store'],
   'rest/app.ts': [
+    'telemetry',
     'rest/admin',
     'rest/blogs',
     'rest/brands',
@@ -136,6 +146,7 @@ export const rooms = {
     'rest/store',
   ],
   'rest/server.ts': [
+    'telemetry',
     'rest/admin',
     'rest/app.ts',
     'rest/config.ts',
@@ -147,6 +158,8 @@ export const rooms = {
   ],
   'rest/store': [],
   'rest/testDrives': ['rest/cars', 'rest/dealership', 'rest/enquiries', 'rest/errors.ts', 'rest/fields.ts'],
+
+  telemetry: [],
 
   'web/about': [
     'web/constants.ts',

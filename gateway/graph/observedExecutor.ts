@@ -1,0 +1,33 @@
+import { context, type Span, trace } from '@opentelemetry/api';
+import type { ExecutionResult } from 'graphql';
+import type { Execution, Executor, Result } from './compiledExecutor.ts';
+
+const tracer = trace.getTracer('graph');
+
+/** Takes an operation that has run: its name, and how long it took, seconds. */
+export type OnExecuted = (operationName: string, duration: number) => void;
+
+/** The executor with its durations measured, and with a span of OpenTelemetry around every operation. */
+export function observedExecutor({ execute, executeCompiled }: Executor, onExecuted: OnExecuted): Executor {
+  return { execute: observed(execute), executeCompiled: observed(executeCompiled) };
+
+  function observed<R extends Result | undefined>(run: (execution: Execution) => R) {
+    return (execution: Execution): R => {
+      const name = execution.operationName ?? 'anonymous';
+      const start = performance.now();
+      const span = tracer.startSpan(`graphql ${name}`);
+      const result = context.with(trace.setSpan(context.active(), span), run, undefined, execution);
+      const end = ({ errors }: ExecutionResult) => {
+        onExecuted(name, (performance.now() - start) / 1000);
+        endSpan(span, errors !== undefined);
+      };
+      if (result instanceof Promise) void result.then(end, () => endSpan(span, true));
+      else if (result) end(result);
+      return result;
+    };
+  }
+}
+
+function endSpan(span: Span, failed: boolean) {
+  span.setAttribute('graphql.failed', failed).end();
+}

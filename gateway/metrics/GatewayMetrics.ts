@@ -1,0 +1,142 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { durationBuckets } from '../../telemetry/httpMetrics.ts';
+
+/** How a request to the origin, or a form, ended: well, refused by the origin, or without a usable answer. */
+export type Outcome = 'ok' | 'refused' | 'failed';
+
+/** What a cache counts about itself. */
+export interface CacheCounts {
+  /** Answers from the cache that were fresh, and those that were stale. */
+  fresh: number;
+  stale: number;
+  /** Answers that had to be made. */
+  missed: number;
+  /** Bytes that are cached now. */
+  bytes: number;
+}
+
+/**
+ * What the gateway measures, for `/metrics`. Names of operations are those of the site; all others are `other`, so that no
+ * client can add names.
+ */
+export class GatewayMetrics {
+  readonly registry: Registry;
+  private readonly operations: Histogram<'operation'>;
+  private readonly errors: Counter<'code'>;
+  private readonly restRequests: Histogram<'resource' | 'outcome'>;
+  private readonly forms: Counter<'form' | 'outcome'>;
+  private readonly pages: Histogram;
+  private readonly pictures: Histogram;
+  private readonly caches = new Map<string, () => CacheCounts>();
+  private knownOperations: ReadonlySet<string> = new Set();
+
+  constructor(registry: Registry) {
+    this.registry = registry;
+    const common = { buckets: durationBuckets, registers: [registry] };
+    this.operations = new Histogram({
+      ...common,
+      name: 'graphql_operation_duration_seconds',
+      help: 'How long operations took that were executed; answers from the cache do not count',
+      labelNames: ['operation'],
+    });
+    this.errors = new Counter({
+      name: 'graphql_errors_total',
+      help: 'Errors of operations, by extensions.code',
+      labelNames: ['code'],
+      registers: [registry],
+    });
+    this.restRequests = new Histogram({
+      ...common,
+      name: 'rest_request_duration_seconds',
+      help: 'How long requests to the REST API took, by the first part of the path',
+      labelNames: ['resource', 'outcome'],
+    });
+    this.forms = new Counter({
+      name: 'forms_total',
+      help: 'Forms of visitors, by what became of them',
+      labelNames: ['form', 'outcome'],
+      registers: [registry],
+    });
+    this.pages = new Histogram({
+      ...common,
+      name: 'page_render_duration_seconds',
+      help: 'How long pages took that were rendered, the wait for a thread included',
+    });
+    this.pictures = new Histogram({
+      ...common,
+      name: 'picture_resize_duration_seconds',
+      help: 'How long pictures took that were resized, the wait for their turn included',
+    });
+    this.addCacheMetrics();
+  }
+
+  /** `names`: the operations of the site. */
+  knowOperations(names: Iterable<string>) {
+    this.knownOperations = new Set(names);
+  }
+
+  /** `duration`: seconds, as everywhere below. */
+  operationExecuted(name: string, duration: number) {
+    this.operations.observe({ operation: this.knownOperations.has(name) ? name : 'other' }, duration);
+  }
+
+  errorAnswered(code: unknown) {
+    this.errors.inc({ code: typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR' });
+  }
+
+  /** `path`: with its query, such as `/api/v1/cars/filter?page=1`. */
+  restRequestEnded(path: string, outcome: Outcome, duration: number) {
+    this.restRequests.observe({ resource: resourceOf(path), outcome }, duration);
+  }
+
+  formEnded(path: string, outcome: Outcome) {
+    this.forms.inc({ form: resourceOf(path), outcome });
+  }
+
+  pageRendered(duration: number) {
+    this.pages.observe(duration);
+  }
+
+  pictureResized(duration: number) {
+    this.pictures.observe(duration);
+  }
+
+  /** `counts` is called whenever the metrics are read. */
+  addCache(name: string, counts: () => CacheCounts) {
+    this.caches.set(name, counts);
+  }
+
+  private addCacheMetrics() {
+    const { caches } = this;
+    new Counter({
+      name: 'cache_requests_total',
+      help: 'What caches were asked for: fresh and stale answers, and misses',
+      labelNames: ['cache', 'outcome'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [cache, counts] of caches) {
+          const { fresh, stale, missed } = counts();
+          this.inc({ cache, outcome: 'fresh' }, fresh);
+          this.inc({ cache, outcome: 'stale' }, stale);
+          this.inc({ cache, outcome: 'missed' }, missed);
+        }
+      },
+    });
+    new Gauge({
+      name: 'cache_bytes',
+      help: 'What caches take of the memory',
+      labelNames: ['cache'],
+      registers: [this.registry],
+      collect() {
+        for (const [cache, counts] of caches) this.set({ cache }, counts().bytes);
+      },
+    });
+  }
+}
+
+/** `filter` of `/api/v1/cars/filter?page=1`: what the API calls that. Ids are left out. */
+function resourceOf(path: string): string {
+  const [, , , resource = 'unknown'] = (path.split('?')[0] ?? '').split('/');
+  return resource;
+}

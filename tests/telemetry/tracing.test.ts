@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freePort } from '../servers/freePort.ts';
+
+/** A span as OTLP has it in JSON. */
+interface Span {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  attributes: { key: string; value: { stringValue?: string } }[];
+}
+interface Traces {
+  resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
+}
+
+let folder: string;
+let processes: ChildProcess[] = [];
+let spans: Span[] = [];
+let site: string;
+const collector = createServer(async (request, response) => {
+  const { resourceSpans } = (await json(request)) as Traces;
+  spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+  response.end('{}');
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cars-'));
+  await once(collector.listen(0, '127.0.0.1'), 'listening');
+  const [port, restPort] = [await freePort(), await freePort()];
+  site = `http://127.0.0.1:${port}`;
+  const settings = {
+    ...{ PORT: String(port), REST_PORT: String(restPort), HOST: '127.0.0.1', DATA_DIR: folder },
+    ...{ LOG_LEVEL: 'silent', DEMO_STOCK: 'false', OTEL_BSP_SCHEDULE_DELAY: '50' },
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+  };
+  processes = ['rest', 'gateway'].map((name) =>
+    spawn(process.execPath, ['--import', './dist/tracing.js', `dist/${name}.js`], {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production', ...settings },
+    }),
+  );
+  await until(async () => expect((await fetch(`${site}/readyz`)).status).toBe(200));
+});
+afterEach(async () => {
+  for (const child of processes) {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  collector.closeAllConnections();
+  await once(collector.close(), 'close');
+  await rm(folder, { recursive: true });
+});
+
+const until = (check: () => Promise<unknown> | void) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
+
+/** The names of the spans from the first one down to `last`, of its trace. */
+function pathTo(last: Span): string[] {
+  const parent = spans.find(
+    ({ traceId, spanId }) => traceId === last.traceId && spanId === last.parentSpanId,
+  );
+  return [...(parent ? pathTo(parent) : []), last.name];
+}
+
+it('one trace leads from a page through GraphQL and the REST API to the store, without a query or an id', async () => {
+  await fetch(`${site}/car/abc?utm_source=visitor%40example.ae`);
+  await until(() => {
+    const read = spans.find(({ name }) => name === 'findOne cars');
+    expect(read && pathTo(read)).toEqual([
+      'GET /*',
+      'graphql CarPage',
+      'GET',
+      'GET /api/v1/car/:id',
+      'findOne cars',
+    ]);
+  });
+  expect(JSON.stringify(spans)).not.toContain('visitor');
+});
+
+it('the request of a partner continues the trace of his own program', async () => {
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  const ask = () =>
+    fetch(`${site}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', traceparent: `00-${traceId}-b7ad6b7169203331-01` },
+      body: JSON.stringify({ query: '{ blogs { id } }' }),
+    });
+  await ask();
+  await until(() =>
+    expect(spans.filter((span) => span.traceId === traceId).map(({ name }) => name)).toContain(
+      'GET /api/v1/blogs',
+    ),
+  );
+});
