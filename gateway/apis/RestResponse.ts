@@ -48,7 +48,11 @@ export function decodeAnswer<T>(
     const fieldsApplied = headers['preference-applied'] === 'fields';
     return status === 200 ? { value, fieldsApplied } : { value, fieldsApplied, total: Number(total) };
   } catch (error) {
-    throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', error as Error);
+    // The messages of JSON.parse quote the text.
+    throw new UpstreamFailure(
+      'UPSTREAM_BAD_RESPONSE',
+      error instanceof SyntaxError ? 'no JSON' : (error as Error),
+    );
   }
 }
 

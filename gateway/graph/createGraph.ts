@@ -14,12 +14,12 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { CachePolicy } from '../cache/CachePolicy.ts';
 import type { GatewayContext } from '../context.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { compiledExecutor, type Execution, type Result } from './compiledExecutor.ts';
 import { documentStore } from './documentStore.ts';
+import { noteErrors } from './noteErrors.ts';
 import { observedExecutor } from './observedExecutor.ts';
 import { operationLimits } from './operationLimits.ts';
 
@@ -157,32 +157,4 @@ function takeNoteOfErrors(log: FastifyBaseLogger): ApolloServerPlugin<GatewayCon
       };
     },
   };
-}
-
-/** Logs errors, and keeps the answer that has them out of the cache. */
-function noteErrors(
-  log: FastifyBaseLogger,
-  errors: readonly GraphQLError[],
-  operation: string | null | undefined,
-  cachePolicy: CachePolicy,
-) {
-  cachePolicy.mayStore = false;
-  for (const error of errors) {
-    cachePolicy.failed ||= isBreakage(error);
-    const { code } = error.extensions;
-    log.warn({ operation, path: error.path?.join('.'), code, cause: causeOf(error) }, error.message);
-  }
-}
-
-/** Whether an error tells of something that broke, rather than of what was asked or is not there. */
-function isBreakage(error: GraphQLError): boolean {
-  const { code } = error.extensions;
-  return !(unwrapResolverError(error) instanceof GraphQLError) || String(code).startsWith('UPSTREAM_');
-}
-
-function causeOf(error: GraphQLError): string | undefined {
-  const original = unwrapResolverError(error);
-  return original instanceof GraphQLError
-    ? original.originalError?.message
-    : (original as Error | undefined)?.stack;
 }

@@ -1,0 +1,55 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { CachePolicy } from '../cache/CachePolicy.ts';
+
+/** What the log says of an error. The messages of graphql-js and of the origin repeat what the visitor has entered. */
+const messages: Record<string, string> = {
+  GRAPHQL_PARSE_FAILED: 'A document cannot be parsed',
+  GRAPHQL_VALIDATION_FAILED: 'A document does not fit the schema, or asks for too much',
+  OPERATION_RESOLUTION_FAILURE: 'A document does not have the operation that was asked for',
+  BAD_USER_INPUT: 'Variables or arguments do not fit',
+  PAYLOAD_TOO_LARGE: 'Photos are too many or too large',
+};
+
+/**
+ * Logs the errors of one operation, and keeps the answer that has them out of the cache. No value of a variable, of a
+ * literal or of the origin is logged. Equal lines are one.
+ */
+export function noteErrors(
+  log: FastifyBaseLogger,
+  errors: readonly GraphQLError[],
+  operation: string | null | undefined,
+  cachePolicy: CachePolicy,
+): void {
+  cachePolicy.mayStore = false;
+  const lines = new Map<string, object>();
+  for (const error of errors) {
+    cachePolicy.failed ||= isBreakage(error);
+    const code = String(error.extensions.code);
+    const path = error.path?.join('.');
+    lines.set(`${code} ${path}`, { operation, path, code, cause: causeOf(error) });
+  }
+  for (const line of lines.values()) {
+    const { code } = line as { code: string };
+    log.warn(line, messages[code] ?? 'A field could not be answered');
+  }
+}
+
+/** Whether an error tells of something that broke, rather than of what was asked or is not there. */
+function isBreakage(error: GraphQLError): boolean {
+  const { code } = error.extensions;
+  return !(unwrapResolverError(error) instanceof GraphQLError) || String(code).startsWith('UPSTREAM_');
+}
+
+/** Why the origin gave no answer, or where something broke: the stack without its message. */
+function causeOf(error: GraphQLError): string | undefined {
+  const original = unwrapResolverError(error);
+  if (original instanceof GraphQLError) {
+    // The cause of a refusal is the value that is refused.
+    return String(original.extensions.code) in messages ? undefined : original.originalError?.message;
+  }
+  if (!(original instanceof Error)) return typeof original;
+  const frames = original.stack?.split('\n').filter((line) => /^ {4}at /.test(line)) ?? [];
+  return [original.name, ...frames].join('\n');
+}

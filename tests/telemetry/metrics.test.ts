@@ -1,0 +1,98 @@
+import { Registry } from 'prom-client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { blogStore } from '../../rest/blogs/blogStore.ts';
+import { serveMetrics } from '../../telemetry/serveMetrics.ts';
+import { formMutations } from '../forms/mutations.ts';
+import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
+import { type RunningRest, runRest } from '../servers/runRest.ts';
+
+let rest: RunningRest;
+let gateway: RunningGateway;
+const [ofRest, ofGateway] = [new Registry(), new Registry()];
+
+beforeEach(async () => {
+  ofRest.clear();
+  ofGateway.clear();
+  rest = await runRest({ metrics: ofRest });
+  gateway = await runGateway({ restUrl: rest.url, metrics: ofGateway });
+});
+afterEach(async () => {
+  await gateway.close();
+  await rest.close();
+});
+
+/** The value of a metric with these labels, as Prometheus reads it. */
+async function valueOf(registry: Registry, name: string, labels: Record<string, string> = {}) {
+  const text = await registry.metrics();
+  const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
+  const line = text
+    .split('\n')
+    .find((each) => /^\w+/.exec(each)?.[0] === name && wanted.every((label) => each.includes(label)));
+  return line && Number(line.split(' ').at(-1));
+}
+
+it('an operator sees how many operations ran, and no client can add names', async () => {
+  await gateway.data('query Mine { makes { id } }');
+  expect(await valueOf(ofGateway, 'graphql_operation_duration_seconds_count', { operation: 'other' })).toBe(
+    1,
+  );
+  expect(await ofGateway.metrics()).not.toContain('Mine');
+});
+
+it('an operator sees the errors of operations by their codes', async () => {
+  await gateway.query('{ blog(id: "none") { id } }');
+  await gateway.query('{ nothing }');
+  expect(await valueOf(ofGateway, 'graphql_errors_total', { code: 'GRAPHQL_VALIDATION_FAILED' })).toBe(1);
+});
+
+it('an operator sees what the REST API was asked for, on both sides', async () => {
+  await gateway.data('{ makes { id } }');
+  const side = { resource: 'companies', outcome: 'ok' };
+  expect(await valueOf(ofGateway, 'rest_request_duration_seconds_count', side)).toBe(1);
+  const other = { method: 'GET', route: '/api/v1/companies', status: '200' };
+  expect(await valueOf(ofRest, 'http_request_duration_seconds_count', other)).toBe(1);
+});
+
+it('an operator sees that the REST API cannot be reached', async () => {
+  await rest.close();
+  await gateway.query('{ makes { id } }');
+  const side = { resource: 'companies', outcome: 'failed' };
+  expect(await valueOf(ofGateway, 'rest_request_duration_seconds_count', side)).toBe(1);
+});
+
+it.each(formMutations)('an operator sees the forms that were stored and refused: $name', async (form) => {
+  const { body } = await gateway.query(form.document, { input: form.input });
+  expect(body.errors).toBeUndefined();
+  expect(await ofGateway.metrics()).toMatch(/^forms_total\{form="[\w-]+",outcome="(ok|refused)"\} 1$/m);
+});
+
+it('an operator sees what caches save', async () => {
+  await blogStore(rest.store).list();
+  for (let i = 0; i < 4; i += 1) await gateway.data('{ makes { id } }');
+  const cache = { cache: 'graphql', outcome: 'fresh' };
+  expect(await valueOf(ofGateway, 'cache_requests_total', cache)).toBe(2);
+  expect(await valueOf(ofGateway, 'cache_bytes', { cache: 'rest' })).toBeGreaterThan(0);
+});
+
+it('an operator sees how many mails wait, and since when', async () => {
+  const old = new Date(Date.now() - 60_000).toISOString();
+  const mail = { to: 'a@example.ae', subject: 'Hello', text: 'Hello' };
+  await rest.store
+    .collection<{ _id: string }>('outbox')
+    .insertOne({ _id: 'a', mail, createdAt: old, sentAt: null, attempts: 0, nextTryAt: old } as {
+      _id: string;
+    });
+  expect(await valueOf(ofRest, 'outbox_mails')).toBe(1);
+  expect(await valueOf(ofRest, 'outbox_oldest_mail_seconds')).toBeGreaterThanOrEqual(60);
+});
+
+it('metrics are on a port of their own, and nothing else is', async () => {
+  const server = await serveMetrics(ofRest, { port: 0, host: '127.0.0.1' });
+  const { port } = server.address() as { port: number };
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(await answer.text()).toContain('outbox_mails 0');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
+  server.close();
+});
