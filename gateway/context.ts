@@ -3,7 +3,7 @@ import { BlogsApi } from './apis/BlogsApi.ts';
 import { CarsApi } from './apis/CarsApi.ts';
 import { ContactApi } from './apis/ContactApi.ts';
 import { FinanceApi } from './apis/FinanceApi.ts';
-import { FormClient, type Visitor } from './apis/FormClient.ts';
+import { FormClient, type OnForm, type Visitor } from './apis/FormClient.ts';
 import { MakesApi } from './apis/MakesApi.ts';
 import { NewsletterApi } from './apis/NewsletterApi.ts';
 import { PurchasesApi } from './apis/PurchasesApi.ts';
@@ -24,14 +24,19 @@ interface Parts {
   pictures?: Pictures;
   /** `before`: the operation would rather wait than be given what is stale. */
   revalidate?: 'before' | 'behind';
+  /** The id of the HTTP request that the operation came with. */
+  requestId?: string;
+  /** Takes a form that was sent: its path, and what became of it. */
+  onForm?: OnForm;
 }
 
 /** The context of one operation. */
-export function createContext({ client, visitor, pictures, revalidate }: Parts) {
+export function createContext({ client, visitor, pictures, revalidate, requestId, onForm }: Parts) {
   const cachePolicy = new CachePolicy();
-  const rest = new RestApi(client, { revalidate, policy: cachePolicy });
-  const forms = new FormClient(rest, visitor);
+  const rest = new RestApi(client, { revalidate, policy: cachePolicy, requestId });
+  const forms = new FormClient(rest, visitor, onForm);
   return {
+    requestId,
     cachePolicy,
     cars: new CarsApi(rest),
     makes: new MakesApi(rest),

@@ -5,7 +5,7 @@ import { continueTrace } from '../telemetry/continueTrace.ts';
 import { httpMetrics } from '../telemetry/httpMetrics.ts';
 import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
 import type { Visitor } from './apis/FormClient.ts';
-import { RestClient } from './apis/RestClient.ts';
+import { type Outcome, RestClient } from './apis/RestClient.ts';
 import { createContext } from './context.ts';
 import { seo } from './seo/seo.ts';
 import { createGraph } from './graph/createGraph.ts';
@@ -97,10 +97,16 @@ export async function createGateway({
   // Responses from now on have `Connection: close`.
   app.addHook('preClose', async () => answers.close());
   slowRequestGuard(app, minUploadRate);
-  const client = new RestClient({ url: restUrl, timeout });
+  const client = new RestClient({
+    url: restUrl,
+    timeout,
+    onEnd: (path, outcome, duration) => metrics.restRequestEnded(path, outcome, duration),
+  });
   app.addHook('onClose', () => client.close());
+  metrics.addCache('graphql', () => answers.counts());
+  metrics.addCache('rest', () => client.cacheCounts());
   const pictures = pictureCache
-    ? await Pictures.open({ client, restUrl, folder: pictureCache, log: app.log })
+    ? await Pictures.open({ client, restUrl, folder: pictureCache, log: app.log, metrics })
     : undefined;
   app.addHook('onClose', async () => pictures?.close());
 
@@ -114,7 +120,7 @@ export async function createGateway({
   if (pictures) await app.register(pictureRoutes(pictures));
   if (site) {
     await app.register(seo({ client, metadata: () => site.metadata(), originOf, sitemapLimit }));
-    await app.register(pages(site, executeForPage, originOf));
+    await app.register(pages({ site, execute: executeForPage, originOf, metrics }));
   }
   return app;
 
@@ -122,15 +128,22 @@ export async function createGateway({
     return siteOrigin(request, siteUrl);
   }
 
+  function onForm(path: string, outcome: Outcome) {
+    metrics.formEnded(path, outcome);
+  }
+
   function execute(request: GraphRequest, visitor: Visitor, revalidate?: 'before') {
-    return executeOverHttp(graph.server, request, createContext({ client, visitor, pictures, revalidate }));
+    const { requestId } = request;
+    const context = createContext({ client, visitor, pictures, revalidate, requestId, onForm });
+    return executeOverHttp(graph.server, request, context);
   }
 
   /** Runs a query without Apollo Server when its document was validated before. */
   function executeChecked(request: GraphRequest) {
     const query = readCheckedQuery(request, graph.checkedDocument);
     if (!query) return undefined;
-    const context = createContext({ client, visitor: anonymous, pictures });
+    const { requestId } = request;
+    const context = createContext({ client, visitor: anonymous, pictures, requestId });
     const result = continueTrace(request.headers, () => graph.runCompiled({ ...query.execution, context }));
     return result?.then((formatted) => checkedResponse(formatted, query.mediaType, context.cachePolicy));
   }

@@ -4,6 +4,7 @@ import { multipartBody } from './multipartBody.ts';
 import type { Photo } from './photos.ts';
 import { type ErrorMapping, toUserErrors } from './userErrors.ts';
 import type { RestApi } from './RestApi.ts';
+import type { Outcome } from './RestClient.ts';
 import type { RestResponse } from './RestResponse.ts';
 import { bodyOf, originMessage } from './originMessage.ts';
 
@@ -49,21 +50,37 @@ export interface SubmissionResult {
   body: unknown;
 }
 
+/** Takes a form that was sent: its path at the origin, and what became of it. */
+export type OnForm = (path: string, outcome: Outcome) => void;
+
 /** Sends the forms of one visitor to the origin. */
 export class FormClient {
   private readonly rest: RestApi;
   private readonly visitor: Visitor;
+  private readonly onForm: OnForm | undefined;
 
-  constructor(rest: RestApi, visitor: Visitor) {
+  constructor(rest: RestApi, visitor: Visitor, onForm?: OnForm) {
     this.rest = rest;
     this.visitor = visitor;
+    this.onForm = onForm;
   }
 
   /**
    * Sends a form; with an idempotency key it is retried once when the connection breaks. Throws `UpstreamFailure` when
    * nothing is known to be stored.
    */
-  async send({
+  async send(form: Form): Promise<SubmissionResult> {
+    try {
+      const result = await this.submit(form);
+      this.onForm?.(form.path, result.stored ? 'ok' : 'refused');
+      return result;
+    } catch (error) {
+      this.onForm?.(form.path, 'failed');
+      throw error;
+    }
+  }
+
+  private async submit({
     method = 'POST',
     path,
     input,

@@ -9,19 +9,26 @@ interface Reading {
   revalidate?: 'before' | 'behind';
   /** Collects how long everything that is read stays fresh, and whether it may be cached. */
   policy?: CachePolicy;
+  /** Goes to the origin with every request. */
+  requestId?: string;
 }
 
 /** The REST origin for one operation: equal reads of the operation are one request. Throws as `RestClient` does. */
 export class RestApi {
   private readonly client: RestClient;
-  private readonly revalidate: 'before' | 'behind';
+  readonly revalidate: 'before' | 'behind';
+  readonly requestId: string | undefined;
   private readonly policy: CachePolicy;
   private readonly asked = new Map<string, Promise<DecodedResponse<unknown>>>();
 
-  constructor(client: RestClient, { revalidate = 'behind', policy = new CachePolicy() }: Reading = {}) {
+  constructor(
+    client: RestClient,
+    { revalidate = 'behind', policy = new CachePolicy(), requestId }: Reading = {},
+  ) {
     this.client = client;
     this.revalidate = revalidate;
     this.policy = policy;
+    this.requestId = requestId;
   }
 
   /** Gets `path` (with its query), restricted by `options` where the origin supports that, else the whole. */
@@ -37,11 +44,11 @@ export class RestApi {
   /** Sends a request that changes something or concerns one visitor. */
   send(message: WriteRequest): Promise<RestResponse> {
     this.policy.mayStore = false;
-    return this.client.send(message);
+    return this.client.send(message, this.requestId);
   }
 
   private async read<T>(path: string, read: Decoder<T>, options: ReadOptions) {
-    const { value, freshUntil } = await this.client.get(path, read, options, this.revalidate);
+    const { value, freshUntil } = await this.client.get(path, read, options, this);
     if (value.mayStore) this.policy.restrict(freshUntil);
     else this.policy.mayStore = false;
     return value.answer;

@@ -1,5 +1,11 @@
 import { Pool } from 'undici';
-import { type CachedResponse, type LoadedResponse, ResponseCache } from '../cache/ResponseCache.ts';
+import { REQUEST_ID } from '../../telemetry/requestId.ts';
+import {
+  type CacheCounts,
+  type CachedResponse,
+  type LoadedResponse,
+  ResponseCache,
+} from '../cache/ResponseCache.ts';
 import { getText } from './getText.ts';
 import {
   type DecodedResponse,
@@ -9,7 +15,7 @@ import {
   type Decoder,
   type RestResponse,
 } from './RestResponse.ts';
-import { failureOfCall, failureOfStatus, isMissing, UpstreamFailure } from './upstreamErrors.ts';
+import { failureOfCall, failureOfStatus, isMissing, isRefusal, UpstreamFailure } from './upstreamErrors.ts';
 import { type WriteRequest, WriteClient } from './WriteClient.ts';
 
 /** The most that one answer may weigh, bytes. */
@@ -26,6 +32,18 @@ export interface ReadOptions {
   /** The answer is not cached: it is one part of a walk through the whole list. */
   noStore?: boolean;
 }
+
+/** How a read is made: whether it waits until a stale answer is revalidated, and the id of the request that causes it. */
+interface Reading {
+  revalidate: 'before' | 'behind';
+  requestId?: string;
+}
+
+/** How a request to the origin ended: well, refused by the origin, or without a usable answer. */
+export type Outcome = 'ok' | 'refused' | 'failed';
+
+/** Takes a request to the origin that has ended: its path, how it ended, and how long it took, seconds. */
+export type OnEnd = (path: string, outcome: Outcome, duration: number) => void;
 
 /** The key under which the answer to these options is cached. */
 export function cacheKey(path: string, { range, fields }: ReadOptions): string {
@@ -50,13 +68,15 @@ export class RestClient {
   private readonly writes: WriteClient;
   private readonly basePath: string;
   private readonly timeout: number;
+  private readonly onEnd: OnEnd | undefined;
   private readonly responses = new ResponseCache<OriginResponse>({ maxSize: MAX_CACHED, dropOn: isMissing });
 
   /** `timeout`: milliseconds that one answer may take, to its last byte (spec §9). */
-  constructor({ url, timeout }: { url: string; timeout: number }) {
+  constructor({ url, timeout, onEnd }: { url: string; timeout: number; onEnd?: OnEnd }) {
     const { origin, pathname } = new URL(url);
     this.basePath = pathname.replace(/\/$/, '');
     this.timeout = timeout;
+    this.onEnd = onEnd;
     this.pool = new Pool(origin, { connections: 16, pipelining: 1, maxResponseSize: MAX_ANSWER });
     this.writes = new WriteClient({ origin, basePath: this.basePath, timeout });
   }
@@ -65,18 +85,18 @@ export class RestClient {
    * Gets `path` (with its query), restricted by `options`. A fresh or stale answer comes from the cache; with
    * `revalidate: 'before'` a fresh one only.
    */
-  get<T>(path: string, read: Decoder<T>, options: ReadOptions, revalidate: 'before' | 'behind') {
+  get<T>(path: string, read: Decoder<T>, options: ReadOptions, { revalidate, requestId }: Reading) {
     const known = this.cachedSuperset(path, options);
     return this.responses.get(
       cacheKey(path, known),
-      (cached) => this.load(path, read, known, cached),
+      (cached) => this.measured(path, () => this.load(path, read, known, cached, requestId)),
       revalidate,
     );
   }
 
   /** Gets the file at `path`, at most `limit` bytes of it; nothing is cached. */
   bytes(path: string, limit: number): Promise<Buffer> {
-    return withRetry(async () => {
+    const load = async () => {
       const { statusCode, body } = await this.pool.request({
         path: this.basePath + path,
         method: 'GET',
@@ -86,12 +106,23 @@ export class RestClient {
       if (statusCode === 200) return readBytes(body, limit);
       await body.dump();
       throw failureOfStatus(statusCode);
-    });
+    };
+    return this.measured(path, () => withRetry(load));
   }
 
   /** Sends a request that changes something or concerns one visitor: never joined, never cached, retried only where it is `retryable`. */
-  send(message: WriteRequest): Promise<RestResponse> {
-    return this.writes.send(message);
+  send(message: WriteRequest, requestId?: string): Promise<RestResponse> {
+    const headers = requestId ? { ...message.headers, [REQUEST_ID]: requestId } : message.headers;
+    return this.measured(
+      message.path,
+      () => this.writes.send({ ...message, headers }),
+      ({ status }) => (status < 400 ? 'ok' : status < 500 ? 'refused' : 'failed'),
+    );
+  }
+
+  /** What the cache of answers has counted since the start. */
+  cacheCounts(): CacheCounts {
+    return this.responses.counts();
   }
 
   async close(): Promise<void> {
@@ -112,9 +143,11 @@ export class RestClient {
     read: Decoder<T>,
     options: ReadOptions,
     cached: CachedResponse<OriginResponse> | undefined,
+    requestId: string | undefined,
   ): Promise<LoadedResponse<OriginResponse>> {
     const headers: Record<string, string> = { accept: 'application/json' };
     const { range, fields } = options;
+    if (requestId) headers[REQUEST_ID] = requestId;
     if (range) headers.range = `items=${range.first}-${range.last}`;
     if (fields) headers.prefer = `fields="${fields.join(',')}"`;
     if (cached?.value.etag) headers['if-none-match'] = cached.value.etag;
@@ -140,6 +173,24 @@ export class RestClient {
     // The origin answered with more than was asked for: that is cached instead.
     if (outcome === 'store') this.responses.settle(given, { ...loaded, outcome });
     return { ...loaded, outcome: 'drop' };
+  }
+
+  /** Runs a request and passes on how it ended. */
+  private async measured<R>(
+    path: string,
+    request: () => Promise<R>,
+    outcomeOf: (result: R) => Outcome = () => 'ok',
+  ): Promise<R> {
+    const start = performance.now();
+    const end = (outcome: Outcome) => this.onEnd?.(path, outcome, (performance.now() - start) / 1000);
+    try {
+      const result = await request();
+      end(outcomeOf(result));
+      return result;
+    } catch (error) {
+      end(error instanceof UpstreamFailure && isRefusal(error) ? 'refused' : 'failed');
+      throw error;
+    }
   }
 }
 

@@ -56,6 +56,11 @@ export function failureOfCall(error: Error & { code?: string }): UpstreamFailure
   return new UpstreamFailure('UPSTREAM_ERROR', error);
 }
 
+/** Whether the REST API has answered and refused, rather than failed. */
+export function isRefusal({ code }: UpstreamFailure): boolean {
+  return !code.startsWith('UPSTREAM_') || code === 'UPSTREAM_CLIENT_ERROR';
+}
+
 /** Whether an error says that there is no such thing: then what there was before does not serve. */
 export function isMissing(error: unknown): boolean {
   return error instanceof UpstreamFailure && (error.code === 'NOT_FOUND' || error.code === 'GONE');

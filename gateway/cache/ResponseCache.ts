@@ -22,6 +22,14 @@ export interface LoadedResponse<T> extends CachedResponse<T> {
   outcome: 'store' | 'drop' | 'failed';
 }
 
+/** What a cache has answered since its start, and how many bytes it has now. `missed`: what had to be loaded. */
+export interface CacheCounts {
+  fresh: number;
+  stale: number;
+  missed: number;
+  bytes: number;
+}
+
 /** Loads a response anew; `cached` is the one of before. A rejection counts as `failed`. */
 export type Load<T> = (cached: CachedResponse<T> | undefined) => Promise<LoadedResponse<T>>;
 
@@ -36,6 +44,7 @@ export class ResponseCache<T> {
   private readonly responses: LRUCache<string, CachedResponse<T>>;
   private readonly loading = new Map<string, Promise<CachedResponse<T>>>();
   private readonly dropOn: (error: unknown) => boolean;
+  private readonly answered = { fresh: 0, stale: 0, missed: 0 };
 
   /** `maxSize`: bytes. `dropOn`: the rejections of a load that say that there is nothing any more. */
   constructor({ maxSize, dropOn = () => false }: { maxSize: number; dropOn?: (error: unknown) => boolean }) {
@@ -55,10 +64,21 @@ export class ResponseCache<T> {
   get(key: string, load: Load<T>, revalidate: 'before' | 'behind' = 'behind') {
     const cached = this.responses.get(key);
     const freshness = cached && freshnessOf(cached);
-    if (freshness === 'fresh') return cached as CachedResponse<T>;
-    if (freshness !== 'stale' || revalidate === 'before') return this.load(key, load);
-    this.revalidate(key, load);
+    const served = freshness === 'fresh' || (freshness === 'stale' && revalidate === 'behind');
+    this.count(served ? freshness : 'missed');
+    if (!served) return this.load(key, load);
+    if (freshness === 'stale') this.revalidate(key, load);
     return cached as CachedResponse<T>;
+  }
+
+  /** Counts an answer that was found by `peek`, or not. */
+  count(answer: 'fresh' | 'stale' | 'missed') {
+    this.answered[answer] += 1;
+  }
+
+  /** What was counted since the start. */
+  counts(): CacheCounts {
+    return { ...this.answered, bytes: this.responses.calculatedSize };
   }
 
   /** Loads the response under `key` anew while nobody waits for it. */

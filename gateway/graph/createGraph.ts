@@ -76,7 +76,7 @@ export function createGraph({ typeDefs, documents, log, metrics }: Parts): Graph
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      takeNoteOfErrors(log),
+      takeNoteOfErrors({ log, metrics }),
     ],
     stopOnTerminationSignals: false,
   });
@@ -84,7 +84,7 @@ export function createGraph({ typeDefs, documents, log, metrics }: Parts): Graph
   async function formatted(executed: Result, execution: Execution): Promise<FormattedExecutionResult> {
     const result = await executed;
     if (!result.errors) return result as FormattedExecutionResult;
-    noteErrors(log, result.errors, execution.operationName, execution.context.cachePolicy);
+    noteErrors({ log, metrics }, result.errors, execution.operationName, execution.context);
     return { ...result, errors: result.errors.map((error) => formatError(error.toJSON(), error)) };
   }
 
@@ -147,12 +147,12 @@ function executedBy(
   };
 }
 
-function takeNoteOfErrors(log: FastifyBaseLogger): ApolloServerPlugin<GatewayContext> {
+function takeNoteOfErrors(parts: Pick<Parts, 'log' | 'metrics'>): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {
       return {
-        async didEncounterErrors({ errors, operationName, contextValue: { cachePolicy } }) {
-          noteErrors(log, errors, operationName, cachePolicy);
+        async didEncounterErrors({ errors, operationName, contextValue }) {
+          noteErrors(parts, errors, operationName, contextValue);
         },
       };
     },

@@ -1,7 +1,8 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
-import type { CachePolicy } from '../cache/CachePolicy.ts';
+import type { GatewayContext } from '../context.ts';
+import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 
 /** What the log says of an error. The messages of graphql-js and of the origin repeat what the visitor has entered. */
 const messages: Record<string, string> = {
@@ -17,18 +18,21 @@ const messages: Record<string, string> = {
  * literal or of the origin is logged. Equal lines are one.
  */
 export function noteErrors(
-  log: FastifyBaseLogger,
+  { log, metrics }: { log: FastifyBaseLogger; metrics: GatewayMetrics },
   errors: readonly GraphQLError[],
   operation: string | null | undefined,
-  cachePolicy: CachePolicy,
+  { requestId, cachePolicy }: GatewayContext,
 ): void {
   cachePolicy.mayStore = false;
   const lines = new Map<string, object>();
+  // A client may send any text as the name of an operation.
+  const name = operation && /^\w{1,100}$/.test(operation) ? operation : undefined;
   for (const error of errors) {
     cachePolicy.failed ||= isBreakage(error);
-    const code = String(error.extensions.code);
+    const code = (error.extensions.code as string | undefined) ?? 'INTERNAL_SERVER_ERROR';
+    metrics.errorAnswered(code);
     const path = error.path?.join('.');
-    lines.set(`${code} ${path}`, { operation, path, code, cause: causeOf(error) });
+    lines.set(`${code} ${path}`, { requestId, operation: name, path, code, cause: causeOf(error) });
   }
   for (const line of lines.values()) {
     const { code } = line as { code: string };

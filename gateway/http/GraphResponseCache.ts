@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import {
+  type CacheCounts,
   type CachedResponse,
   freshnessOf,
   type LoadedResponse,
@@ -39,10 +40,13 @@ export class GraphResponseCache {
 
   /** The answer to `request`, fresh or stale; a stale one is revalidated behind. */
   find(key: string, request: GraphRequest): CachedResponse<GraphResponse> | undefined {
-    const cached = this.answers.peek(key);
-    if (!cached || this.closed) return undefined;
-    const freshness = freshnessOf(cached);
-    if (freshness === 'expired') return undefined;
+    const cached = this.closed ? undefined : this.answers.peek(key);
+    const freshness = cached && freshnessOf(cached);
+    if (!freshness || freshness === 'expired') {
+      this.answers.count('missed');
+      return undefined;
+    }
+    this.answers.count(freshness);
     if (freshness === 'stale') this.answers.revalidate(key, (before) => this.renew(request, before));
     return cached;
   }
@@ -55,6 +59,11 @@ export class GraphResponseCache {
     }
     this.seen.set(key, true);
     return loaded;
+  }
+
+  /** What was counted since the start. */
+  counts(): CacheCounts {
+    return this.answers.counts();
   }
 
   private async renew(request: GraphRequest, before: CachedResponse<GraphResponse> | undefined) {

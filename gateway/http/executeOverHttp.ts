@@ -9,6 +9,7 @@ import { HttpError } from './HttpError.ts';
 
 /** A request to the graph, as it came. */
 export interface GraphRequest {
+  requestId: string;
   method: string;
   headers: IncomingHttpHeaders;
   /** The query of the address, with its question mark. */

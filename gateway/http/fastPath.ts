@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { REQUEST_ID, requestIdOf } from '../../telemetry/requestId.ts';
 import { acceptedEncoding } from '../cache/CompressedBody.ts';
 import { type CachedResponse, freshnessOf, type LoadedResponse } from '../cache/ResponseCache.ts';
 import { type GraphResponseCache, responseKey } from './GraphResponseCache.ts';
@@ -36,7 +37,12 @@ export function fastPath(
       // A body that came with the headers is readable in the next tick.
       process.nextTick(answerPost, request, response);
     } else if (method === 'GET' && url.startsWith('/graphql?')) {
-      const asked = { method, headers, search: url.slice('/graphql'.length) };
+      const asked = {
+        requestId: requestIdOf(headers),
+        method,
+        headers,
+        search: url.slice('/graphql'.length),
+      };
       if (!answeredFromCache(asked, responseKey(asked), response)) next(request, response);
     } else {
       next(request, response);
@@ -50,7 +56,8 @@ export function fastPath(
       return next(request, response);
     }
     const body = request.read() as Buffer;
-    const asked = { method: 'POST', headers, search: '', text: body.toString() };
+    const requestId = requestIdOf(headers);
+    const asked = { requestId, method: 'POST', headers, search: '', text: body.toString() };
     const key = responseKey(asked);
     if (answeredFromCache(asked, key, response)) return;
     const executed = answers.closed ? undefined : executeChecked(asked);
@@ -69,9 +76,10 @@ export function fastPath(
     if (!cached) return false;
     if (asked.headers['if-none-match'] === undefined && freshnessOf(cached) === 'fresh') {
       const message = preparedMessage(cached, asked);
-      response.writeHead(cached.value.status, message.headers).end(message.body, 'latin1');
+      const headers = [...message.headers, REQUEST_ID, asked.requestId];
+      response.writeHead(cached.value.status, headers).end(message.body, 'latin1');
     } else {
-      send(httpMessage(cached, asked, true), response);
+      send(httpMessage(cached, asked, true), asked, response);
     }
     return true;
   }
@@ -100,10 +108,15 @@ export function fastPath(
     const loaded = await executed;
     const answer = key === undefined ? loaded : answers.settle(key, loaded);
     if (answers.closed) response.setHeader('connection', 'close');
-    send(httpMessage(answer, asked, false), response);
+    send(httpMessage(answer, asked, false), asked, response);
   }
 }
 
-function send({ status, headers, bytes }: HttpMessage, response: ServerResponse) {
+function send(
+  { status, headers, bytes }: HttpMessage,
+  { requestId }: GraphRequest,
+  response: ServerResponse,
+) {
+  headers[REQUEST_ID] = requestId;
   response.writeHead(status, headers).end(bytes);
 }

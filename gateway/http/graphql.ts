@@ -45,12 +45,12 @@ export function graphql({ answers, execute, limit }: Parts): FastifyPluginAsync 
   };
 }
 
-function graphRequest({ method, headers, url, body }: FastifyRequest): GraphRequest {
+function graphRequest({ id: requestId, method, headers, url, body }: FastifyRequest): GraphRequest {
   const start = url.indexOf('?');
   const search = start === -1 ? '' : url.slice(start);
   return isJson(headers)
-    ? { method, headers, search, text: body as string }
-    : { method, headers, search, upload: body };
+    ? { requestId, method, headers, search, text: body as string }
+    : { requestId, method, headers, search, upload: body };
 }
 
 function visitorOf(request: FastifyRequest, limit: FormLimit): Visitor {

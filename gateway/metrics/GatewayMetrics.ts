@@ -1,19 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { durationBuckets } from '../../telemetry/httpMetrics.ts';
-
-/** How a request to the origin, or a form, ended: well, refused by the origin, or without a usable answer. */
-export type Outcome = 'ok' | 'refused' | 'failed';
-
-/** What a cache counts about itself. */
-export interface CacheCounts {
-  /** Answers from the cache that were fresh, and those that were stale. */
-  fresh: number;
-  stale: number;
-  /** Answers that had to be made. */
-  missed: number;
-  /** Bytes that are cached now. */
-  bytes: number;
-}
+import type { Outcome } from '../apis/RestClient.ts';
+import type { CacheCounts } from '../cache/ResponseCache.ts';
 
 /**
  * What the gateway measures, for `/metrics`. Names of operations are those of the site; all others are `other`, so that no
@@ -65,7 +53,7 @@ export class GatewayMetrics {
     this.pictures = new Histogram({
       ...common,
       name: 'picture_resize_duration_seconds',
-      help: 'How long pictures took that were resized, the wait for their turn included',
+      help: 'How long pictures took that were fetched and resized, the wait for their turn included',
     });
     this.addCacheMetrics();
   }
@@ -80,8 +68,9 @@ export class GatewayMetrics {
     this.operations.observe({ operation: this.knownOperations.has(name) ? name : 'other' }, duration);
   }
 
-  errorAnswered(code: unknown) {
-    this.errors.inc({ code: typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR' });
+  /** `code`: the error's `extensions.code`. */
+  errorAnswered(code: string) {
+    this.errors.inc({ code });
   }
 
   /** `path`: with its query, such as `/api/v1/cars/filter?page=1`. */

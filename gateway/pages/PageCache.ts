@@ -1,6 +1,11 @@
 import { hash } from 'node:crypto';
 import { CompressedBody } from '../cache/CompressedBody.ts';
-import { type CachedResponse, type LoadedResponse, ResponseCache } from '../cache/ResponseCache.ts';
+import {
+  type CacheCounts,
+  type CachedResponse,
+  type LoadedResponse,
+  ResponseCache,
+} from '../cache/ResponseCache.ts';
 import type { Execute, Page, Render } from './Site.ts';
 
 /** How much is cached in all, bytes. */
@@ -48,6 +53,11 @@ export class PageCache {
   /** The page at `url` (absolute). Rejects where it cannot be rendered. */
   async get(url: string): Promise<RenderedPage> {
     return (await this.pages.get(url, (cached) => this.load(url, cached))).value;
+  }
+
+  /** What was counted since the start. */
+  counts(): CacheCounts {
+    return this.pages.counts();
   }
 
   private async load(

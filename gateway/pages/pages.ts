@@ -1,30 +1,41 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
 import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
-import { Overloaded, type Site } from './Site.ts';
+import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
+import { Overloaded, type Render, type Site } from './Site.ts';
 
 /** How long the start waits for the first page, ms; without it, the first visitor would. */
 const WARM_UP_TIMEOUT = 3_000;
 /** When to ask again for a page for which there was no time, seconds. */
 const RETRY_AFTER = 2;
 
+interface Parts {
+  site: Site;
+  execute: ExecuteForPage;
+  originOf: (request: FastifyRequest) => string;
+  metrics: GatewayMetrics;
+}
+
 /**
  * `/graphiql` is the explorer (GW-14); every other path that nothing serves is a page of the site. `originOf` says
  * where visitors find it.
  */
-export function pages(
-  site: Site,
-  execute: ExecuteForPage,
-  originOf: (request: FastifyRequest) => string,
-): FastifyPluginAsync {
+export function pages({ site, execute, originOf, metrics }: Parts): FastifyPluginAsync {
   const dataOf = async (operation: Parameters<ExecuteForPage>[0]) => (await execute(operation)).json;
+  const render: Render = async (url, run) => {
+    const start = performance.now();
+    const page = await site.render(url, run);
+    metrics.pageRendered((performance.now() - start) / 1000);
+    return page;
+  };
 
   return async (app) => {
     app.addHook('onClose', () => site.close?.());
     // Not registered as a plugin of its own: what it hooks into concerns the pages as well.
     await site.assets(app);
     app.get('/graphiql', async (_request, reply) => asPage(reply).send(await site.explorer()));
-    const cache = new PageCache(site.render, execute);
+    const cache = new PageCache(render, execute);
+    metrics.addCache('pages', () => cache.counts());
     app.get('/*', async (request, reply) => {
       const url = originOf(request) + request.url;
       try {

@@ -5,6 +5,7 @@ import PQueue from 'p-queue';
 import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { ResponseCache } from '../cache/ResponseCache.ts';
+import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { resolveOriginPath } from './resolveOriginPath.ts';
 import { type Logo, Logos } from './Logos.ts';
 import { PictureFolder } from './PictureFolder.ts';
@@ -27,6 +28,7 @@ interface Parts {
   /** The most that resized pictures may weigh, bytes. */
   maxStored?: number;
   log: FastifyBaseLogger;
+  metrics: GatewayMetrics;
 }
 
 /** The pictures of the REST origin, and of no other: resized, as placeholders, and logos as they are. */
@@ -41,8 +43,10 @@ export class Pictures {
   /** Limits how many pictures are in memory at once, and how many of those are worked on. */
   private readonly loading = new PQueue({ concurrency: 6 });
   private readonly resizing = new ResizeQueue();
+  private readonly metrics: GatewayMetrics;
 
-  private constructor({ client, restUrl, folder, maxStored = MAX_STORED, log }: Parts) {
+  private constructor({ client, restUrl, folder, maxStored = MAX_STORED, log, metrics }: Parts) {
+    this.metrics = metrics;
     this.client = client;
     this.restUrl = restUrl;
     this.logos = new Logos(client);
@@ -92,10 +96,12 @@ export class Pictures {
   private async loadOrResize(name: string, address: string, size: Size): Promise<Buffer> {
     const stored = await this.folder.get(name);
     if (stored) return stored;
+    const start = performance.now();
     const resized = await this.loading.add(async () => {
       const source = await this.client.bytes(address, MAX_SOURCE);
       return this.resizing.picture(() => resize(source, size));
     });
+    this.metrics.pictureResized((performance.now() - start) / 1000);
     await this.folder.put(name, resized);
     return resized;
   }

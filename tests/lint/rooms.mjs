@@ -5,6 +5,7 @@
 export const rooms = {
   'gateway/PhotoUpload.ts': [],
   'gateway/apis': [
+    'telemetry',
     'gateway/PhotoUpload.ts',
     'gateway/cache',
     'gateway/generated/schemaTypes.ts',
@@ -33,8 +34,9 @@ export const rooms = {
     'gateway/generated/schemaTypes.ts',
   ],
   'gateway/generated/schemaTypes.ts': ['gateway/PhotoUpload.ts'],
-  'gateway/graph': ['gateway/cache', 'gateway/context.ts', 'gateway/metrics', 'gateway/resolvers'],
+  'gateway/graph': ['gateway/context.ts', 'gateway/metrics', 'gateway/resolvers'],
   'gateway/http': [
+    'telemetry',
     'gateway/apis',
     'gateway/cache',
     'gateway/context.ts',
@@ -42,9 +44,9 @@ export const rooms = {
     'gateway/pages',
     'gateway/pictures',
   ],
-  'gateway/metrics': ['telemetry'],
-  'gateway/pages': ['gateway/cache', 'gateway/seo'],
-  'gateway/pictures': ['gateway/apis', 'gateway/cache'],
+  'gateway/metrics': ['gateway/apis', 'gateway/cache', 'telemetry'],
+  'gateway/pages': ['gateway/cache', 'gateway/metrics', 'gateway/seo'],
+  'gateway/pictures': ['gateway/apis', 'gateway/cache', 'gateway/metrics'],
   'gateway/resolvers': ['gateway/apis', 'gateway/generated/resolvers.ts', 'gateway/generated/schemaTypes.ts'],
   'gateway/runWorkers.ts': [],
   'gateway/seo': ['gateway/apis', 'gateway/cache', 'gateway/resolvers'],

@@ -77,11 +77,16 @@ it('an operator sees what caches save', async () => {
 it('an operator sees how many mails wait, and since when', async () => {
   const old = new Date(Date.now() - 60_000).toISOString();
   const mail = { to: 'a@example.ae', subject: 'Hello', text: 'Hello' };
-  await rest.store
-    .collection<{ _id: string }>('outbox')
-    .insertOne({ _id: 'a', mail, createdAt: old, sentAt: null, attempts: 0, nextTryAt: old } as {
-      _id: string;
-    });
+  await rest.store.collection<{ _id: string }>('outbox').insertOne({
+    _id: 'a',
+    mail,
+    createdAt: old,
+    sentAt: null,
+    attempts: 0,
+    nextTryAt: old,
+  } as {
+    _id: string;
+  });
   expect(await valueOf(ofRest, 'outbox_mails')).toBe(1);
   expect(await valueOf(ofRest, 'outbox_oldest_mail_seconds')).toBeGreaterThanOrEqual(60);
 });

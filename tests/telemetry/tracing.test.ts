@@ -23,12 +23,14 @@ interface Traces {
 
 let folder: string;
 let processes: ChildProcess[] = [];
-let spans: Span[] = [];
+const spans: Span[] = [];
 let site: string;
-const collector = createServer(async (request, response) => {
-  const { resourceSpans } = (await json(request)) as Traces;
-  spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
-  response.end('{}');
+const collector = createServer((request, response) => {
+  void json(request).then((body) => {
+    const { resourceSpans } = body as Traces;
+    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+    response.end('{}');
+  });
 });
 
 beforeEach(async () => {
