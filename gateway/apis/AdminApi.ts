@@ -53,6 +53,7 @@ export class AdminApi {
       path: `${ADMIN}/${step}`,
       input,
       stored: 'success',
+      signsIn: true,
       noRetry: true,
     });
     const { token, admin } = (body ?? {}) as { token?: unknown; admin?: unknown };
@@ -62,11 +63,12 @@ export class AdminApi {
   }
 }
 
-/** Origins may tell little of an administrator (spec §7: not shown). */
+/** Origins may tell little of an administrator (spec §7: not shown); without an id and an email address it is nobody. */
 function adminOf(body: unknown): Admin | null {
   if (typeof body !== 'object' || body === null) return null;
   const { id, _id = id, name, email } = body as Record<string, unknown>;
-  return { id: textOf(_id), name: textOf(name), email: textOf(email) };
+  const admin = { id: textOf(_id), name: textOf(name), email: textOf(email) };
+  return admin.id || admin.email ? admin : null;
 }
 
 function textOf(value: unknown): string | null {

@@ -14,7 +14,7 @@ export class ContactApi {
     const { stored, id, message, userErrors } = await this.forms.send({
       path: '/api/v1/contact-us',
       input,
-      stored: 'success',
+      stored: 'confirmed',
     });
     return { contactMessage: stored ? { id, email: input.email } : null, message, userErrors };
   }

@@ -7,6 +7,8 @@ import type { RestApi } from './RestApi.ts';
 import type { Outcome } from './RestClient.ts';
 import type { RestResponse } from './RestResponse.ts';
 import { bodyOf, originMessage } from './originMessage.ts';
+import { confirms } from './confirms.ts';
+import { UpstreamFailure } from './upstreamErrors.ts';
 
 /** Who sends an operation. */
 export interface Visitor {
@@ -34,8 +36,11 @@ interface Form extends ErrorMapping {
   input: Provenance & object;
   /** Makes it `multipart/form-data`; other forms are JSON. */
   photos?: Photo[];
-  /** Which answers mean that it was stored: 201 alone, or every 2xx (API-5). */
-  stored: 'created' | 'success';
+  /**
+   * Which answers mean that it was stored (API-5): 201 alone, every 2xx that confirms it, or every 2xx, where the caller
+   * looks at the body.
+   */
+  stored: 'created' | 'confirmed' | 'success';
   /** Never retried, even with a key, and not counted by the form limit: an unsubscribe link, a login. */
   noRetry?: true;
 }
@@ -140,6 +145,9 @@ function submissionResult(
   const { status } = response;
   if (status !== 201 && (stored === 'created' || status < 200 || status > 299)) {
     return refusal(...toUserErrors(response, errorMapping));
+  }
+  if (stored === 'confirmed' && !confirms(response)) {
+    throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', `HTTP ${status} without a confirmation`);
   }
   const body = bodyOf(response.text);
   const { id, _id = id } = (body ?? {}) as { id?: unknown; _id?: unknown };

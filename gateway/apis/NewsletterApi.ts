@@ -33,7 +33,7 @@ export class NewsletterApi {
       method: 'GET',
       path: `/api/v1/unsubscribe/${encodePathSegment(id)}`,
       input: { idempotencyKey },
-      stored: 'success',
+      stored: 'confirmed',
       noRetry: true,
       missing: 'id',
       messageFields: standardMessageFields,

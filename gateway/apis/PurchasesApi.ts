@@ -15,7 +15,7 @@ export class PurchasesApi {
     const { stored, id, message, userErrors } = await this.forms.send({
       path: '/api/v1/buy-car',
       input,
-      stored: 'success',
+      stored: 'confirmed',
       missing: 'carId',
       messageFields: standardMessageFields,
     });

@@ -15,7 +15,7 @@ export class TestDrivesApi {
     const { stored, id, message, userErrors } = await this.forms.send({
       path: '/api/v1/test-drive',
       input,
-      stored: 'success',
+      stored: 'confirmed',
       missing: 'carId',
       messageFields: standardMessageFields,
     });

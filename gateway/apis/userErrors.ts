@@ -8,32 +8,48 @@ import { bodyOf, originMessage } from './originMessage.ts';
 export interface ErrorMapping {
   /** The field that 404, 410 and 409 are about. Without it, a 404 is a fault of the origin. */
   missing?: 'carId' | 'id';
+  /** It is a login or a sign-up: 401 is about what was entered. Of any other form it is a fault of the origin. */
+  signsIn?: true;
   /** The fields of the body that hold a message to show for any error, the likeliest first (where the specification shows it). */
   messageFields?: readonly string[];
 }
 
 /** The errors that the sender can correct. Throws `UpstreamFailure` for any other failure. */
-export function toUserErrors(response: RestResponse, { missing, messageFields }: ErrorMapping): UserError[] {
+export function toUserErrors(
+  response: RestResponse,
+  { missing, signsIn, messageFields }: ErrorMapping,
+): UserError[] {
   const message = originMessage(response, messageFields);
-  const code = codeOf(response.status, missing);
+  const code = codeOf(response.status, missing, signsIn);
   const fieldErrors = response.status === 422 ? fieldErrorsOf(bodyOf(response.text)) : [];
   if (fieldErrors.length > 0) return fieldErrors;
   if (code && message) return [{ field: code === 'SOLD' ? 'carId' : null, message, code }];
   if (response.status === 429) return [{ field: null, message: tooMany(response), code: 'RATE_LIMITED' }];
-  const failure = failureOfStatus(response.status);
+  const failure = signsIn ? failureOfStatus(response.status) : failureOfForm(response.status);
   throw messageFields && message
     ? new UpstreamFailure(failure.code, failure.originalError, message)
     : failure;
 }
 
-function codeOf(status: number, missing: ErrorMapping['missing']): UserErrorCode | undefined {
+function codeOf(
+  status: number,
+  missing: ErrorMapping['missing'],
+  signsIn = false,
+): UserErrorCode | undefined {
   if (status === 422) return 'INVALID';
   if ((status === 404 || status === 410) && missing) return 'NOT_FOUND';
   if (status === 409) return missing === 'carId' ? 'SOLD' : 'CONFLICT';
-  if (status === 401) return 'UNAUTHENTICATED';
+  if (status === 401 && signsIn) return 'UNAUTHENTICATED';
   if (status === 403) return 'FORBIDDEN';
   if (status === 429) return 'RATE_LIMITED';
   return undefined;
+}
+
+/** Visitors send forms without a login: that the origin wants one is not theirs to put right. */
+function failureOfForm(status: number): UpstreamFailure {
+  return status === 401 || status === 403
+    ? new UpstreamFailure('UPSTREAM_CLIENT_ERROR', `HTTP ${status}`)
+    : failureOfStatus(status);
 }
 
 /** Reads `{ errors: [{ field, message }] }`; other items of the list are ignored. */

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSchema, isInputObjectType, isNonNullType, isObjectType } from 'graphql';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
@@ -20,6 +21,16 @@ afterEach(async () => {
 
 const named = formMutations.map((form) => [form.name, form] as const);
 const [testDrive] = formMutations;
+/** The forms of which every 2xx may be a success: then the body has to say so. */
+const confirmed = [
+  ...formMutations.filter(({ onlyCreated }) => !onlyCreated),
+  {
+    name: 'unsubscribe',
+    path: '/api/v1/unsubscribe/n1',
+    document: unsubscribeDocument,
+    input: { id: 'n1' },
+  },
+];
 if (!testDrive) throw new Error('No forms');
 
 describe('the graph', () => {
@@ -78,7 +89,7 @@ describe('a visitor who sends a form', () => {
   )(
     'API-5 has sent %s with success or not when the origin says %i, as the specification has it',
     async (name, status, form) => {
-      origin.on(form.path, says(status));
+      origin.on(form.path, status === 204 ? says(status) : says(status, { message: 'We have it.' }));
       const { body } = await gateway.query(form.document, { input: form.input });
       if (form.onlyCreated) {
         expect(body.data[name]).toBeNull();
@@ -86,6 +97,52 @@ describe('a visitor who sends a form', () => {
       } else {
         expect(body.errors).toBeUndefined();
         expect(body.data[name][form.thing]).not.toBeNull();
+      }
+    },
+  );
+
+  const confirmations: [string, RequestListener][] = [
+    ['an id', says(200, { _id: 'e1' })],
+    ['a success', says(200, { success: true, errors: [] })],
+    ['a sentence', says(200, 'Thank you.', { 'content-type': 'text/plain; charset=utf-8' })],
+    ['a sentence with an address', says(200, { message: 'Thank you. See https://example.ae.' })],
+    ['nothing but that it was created', says(201, {})],
+  ];
+  it.each(confirmations)('API-5 reads that the form was taken from %s', async (_what, answer) => {
+    for (const { name, document, input, path } of confirmed) {
+      origin.on(path, answer);
+      const { [name]: payload } = await gateway.data(document, { input });
+      expect(payload.userErrors).toEqual([]);
+    }
+  });
+
+  const json = { 'content-type': 'application/json' };
+  const nothingSaid: [string, RequestListener][] = [
+    ['nothing', says(200)],
+    ['nothing, as JSON', says(202, '', json)],
+    ['blanks', says(200, ' ', { 'content-type': 'text/plain' })],
+    ['an empty object', says(200, {})],
+    ['null', says(200, 'null', json)],
+    ['a list', says(201, [])],
+    ['a number', says(201, '7', json)],
+    ['half an object', says(201, '{"id":', json)],
+    ['the page of something else', says(200, '<h1>Welcome</h1>', { 'content-type': 'text/html' })],
+    ['the page of something else, created', says(201, '<h1>Welcome</h1>', { 'content-type': 'text/html' })],
+    ['a record of something else', says(200, { cars: [] })],
+    ['that there was no success', says(200, { success: false, message: 'Not stored.' })],
+    ['an error', says(200, { error: 'Not stored.' })],
+    ['an error, created', says(201, { id: 'e1', error: 'Not stored.' })],
+    ['errors', says(200, { message: 'No', errors: [{ field: 'email', message: 'Not stored.' }] })],
+  ];
+  it.each(nothingSaid)(
+    'API-5 GW-10 is not told that it was taken when the origin says %s',
+    async (_what, answer) => {
+      for (const { name, document, input, path } of confirmed) {
+        origin.on(path, answer);
+        const { body } = await gateway.query(document, { input });
+        expect(body.data).toEqual({ [name]: null });
+        expect(body.errors[0].extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
+        expect(body.errors[0].message).toMatch(/^The dealer's records /);
       }
     },
   );
@@ -176,6 +233,7 @@ describe('what a visitor can put right', () => {
 describe('what goes wrong', () => {
   const statuses: [number, string][] = [
     [400, 'UPSTREAM_CLIENT_ERROR'],
+    [401, 'UPSTREAM_CLIENT_ERROR'],
     [500, 'UPSTREAM_ERROR'],
     [503, 'UPSTREAM_ERROR'],
     [302, 'UPSTREAM_ERROR'],
@@ -196,6 +254,21 @@ describe('what goes wrong', () => {
           else expect(body.errors[0].message).toMatch(/^The dealer's records /);
           expect(answer).not.toMatch(/stack|srv|127\.0\.0\.1/);
         }
+      }
+    },
+  );
+
+  it.each([401, 403])(
+    'GW-10 is a fault of the origin, and no reason to log in, when that says %i without a word',
+    async (status) => {
+      for (const { name, document, input, path } of [...formMutations, ...confirmed]) {
+        origin.on(path, says(status));
+        const { body } = await gateway.query(document, { input });
+        expect(body.data).toEqual({ [name]: null });
+        expect(body.errors[0]).toMatchObject({
+          message: "The dealer's records did not accept this.",
+          extensions: { code: 'UPSTREAM_CLIENT_ERROR' },
+        });
       }
     },
   );
@@ -300,7 +373,6 @@ describe('a decodeResponse who unsubscribes', () => {
     ['text as JSON', says(200, '"Done."', { 'content-type': 'application/json' }), 'Done.'],
     ['a field `success`', says(200, { success: 'Done.' }), 'Done.'],
     ['nothing', says(204), null],
-    ['a page', says(200, '<p>Done.</p>', { 'content-type': 'text/html' }), null],
   ])('UNS-2 is told what there is to tell of %s', async (_what, answer, message) => {
     origin.on(path, answer);
     const { unsubscribe } = await gateway.data(unsubscribeDocument, variables);

@@ -134,6 +134,12 @@ describe('the current administrator', () => {
   it.each([
     [says(500), 'UPSTREAM_ERROR'],
     [says(200), 'UPSTREAM_BAD_RESPONSE'],
+    [says(200, {}), 'UPSTREAM_BAD_RESPONSE'],
+    [says(200, []), 'UPSTREAM_BAD_RESPONSE'],
+    [says(200, { admin: null }), 'UPSTREAM_BAD_RESPONSE'],
+    [says(200, { name: 'Sara' }), 'UPSTREAM_BAD_RESPONSE'],
+    [says(200, { admin: { id: '', email: '', name: 'Sara' } }), 'UPSTREAM_BAD_RESPONSE'],
+    [says(200, { id: 7, email: ['sara@example.ae'] }), 'UPSTREAM_BAD_RESPONSE'],
     [faults.hang(), 'UPSTREAM_TIMEOUT'],
   ])('is not known, which is told, when the origin fails', async (answer, code) => {
     origin.on(path, answer);
