@@ -135,7 +135,7 @@ export async function createGateway({
   function execute(request: GraphRequest, visitor: Visitor, revalidate?: 'before') {
     const { requestId } = request;
     const context = createContext({ client, visitor, pictures, revalidate, requestId, onForm });
-    return executeOverHttp(graph.server, request, context);
+    return executeOverHttp(graph, request, context);
   }
 
   /** Runs a query without Apollo Server when its document was validated before. */

@@ -19,12 +19,10 @@ import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { compiledExecutor, type Execution, type Result } from './compiledExecutor.ts';
 import { documentStore } from './documentStore.ts';
+import { MAX_TOKENS } from './isNestedTooDeep.ts';
 import { noteErrors } from './noteErrors.ts';
 import { observedExecutor } from './observedExecutor.ts';
 import { operationLimits } from './operationLimits.ts';
-
-/** How long an operation may be: far more than any query of a person, too little for an attack (GW-16). */
-const MAX_TOKENS = 4_000;
 
 /** How much text of checked documents is remembered, characters. */
 const MAX_CHECKED = 1_500_000;

@@ -1,10 +1,12 @@
-import { type ApolloServer, HeaderMap } from '@apollo/server';
+import { HeaderMap } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CachePolicy } from '../cache/CachePolicy.ts';
 import { CompressedBody } from '../cache/CompressedBody.ts';
 import type { LoadedResponse } from '../cache/ResponseCache.ts';
 import type { GatewayContext } from '../context.ts';
+import type { Graph } from '../graph/createGraph.ts';
+import { isNestedTooDeep, MAX_NESTING } from '../graph/isNestedTooDeep.ts';
 import { HttpError } from './HttpError.ts';
 
 /** A request to the graph, as it came. */
@@ -42,9 +44,9 @@ const forwardedHeaders = [
   'x-apollo-operation-name',
 ] as const;
 
-/** Runs a request to the graph. Throws `HttpError` for JSON that cannot be read. */
+/** Runs a request to the graph. Throws `HttpError` for JSON that cannot be read, and for documents nested too deep. */
 export async function executeOverHttp(
-  graph: ApolloServer<GatewayContext>,
+  graph: Pick<Graph, 'server' | 'checkedDocument'>,
   request: GraphRequest,
   context: GatewayContext,
 ): Promise<LoadedResponse<GraphResponse>> {
@@ -53,8 +55,11 @@ export async function executeOverHttp(
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  const answer = await graph.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method: request.method, headers, search: request.search, body: bodyOf(request) },
+  const body = bodyOf(request);
+  const text = documentOf(request, body);
+  if (text !== undefined && !graph.checkedDocument(text) && isNestedTooDeep(text)) throw nestedTooDeep;
+  const answer = await graph.server.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method: request.method, headers, search: request.search, body },
     context: async () => context,
   });
   // Answers in parts need directives that the schema does not have.
@@ -89,6 +94,17 @@ function loadedResponse(
     freshUntil: policy.freshUntil,
     outcome: policy.failed ? 'failed' : mayStore ? 'store' : 'drop',
   };
+}
+
+const nestedTooDeep = new HttpError(
+  400,
+  `This operation is nested too deep: at most ${MAX_NESTING} braces, brackets and parentheses may be open at once.`,
+);
+
+/** The text of the document, wherever the request has it. */
+function documentOf({ search }: GraphRequest, body: unknown): string | undefined {
+  const { query = new URLSearchParams(search).get('query') } = (body ?? {}) as { query?: unknown };
+  return typeof query === 'string' ? query : undefined;
 }
 
 function bodyOf({ text, upload }: GraphRequest): unknown {

@@ -63,7 +63,7 @@ describe('a hostile operation', () => {
       /introspection depth/,
     ],
     ['of 5000 words', `{ makes { ${repeated(5_000, () => 'id')} } }`, /more tha[tn] 4000 tokens/],
-    ['of 3000 brackets', '{'.repeat(3_000), /Syntax Error/],
+    ['of 3000 brackets', '{'.repeat(3_000), /nested too deep/],
   ])('GW-16 %s is refused with 400 and a sentence', async (_name, document, sentence) => {
     origin.requests.length = 0;
     const { status, body } = await gateway.query(document, { n: 100 });
@@ -72,6 +72,61 @@ describe('a hostile operation', () => {
     expect(body.errors.map(({ message }: { message: string }) => message).join('\n')).toMatch(sentence);
     expect(body.errors[0].extensions.stacktrace).toBeUndefined();
     expect(origin.requests).toEqual([]);
+  });
+});
+
+describe('a document that is nested without end', () => {
+  const deep = (open: string, close: string) => `${open.repeat(100_000)}1${close.repeat(100_000)}`;
+  const nested: [string, string][] = [
+    ['fields', `{ ${'cars {'.repeat(100_000)}`],
+    ['fields with names of one letter', '{a'.repeat(100_000)],
+    ['inline fragments', `{ ${'... on Query {'.repeat(40_000)}`],
+    ['lists', `{ carsByIds(ids: ${'['.repeat(40_000)}${']'.repeat(40_000)}) { id } }`],
+    ['objects', `{ cars(filter: ${deep('{a:', '}')}) { totalCount } }`],
+    ['types', `query ($n: ${deep('[', ']')}) { makes { id } }`],
+    ['arguments', `{ a${'(b:[{c:'.repeat(30_000)}`],
+    ['one bracket more than that', `{ carsByIds(ids: ${'['.repeat(49)}${']'.repeat(49)}) { id } }`],
+  ];
+  const sentence =
+    'This operation is nested too deep: at most 50 braces, brackets and parentheses may be open at once.';
+
+  it.each(nested)('GW-16 of %s is refused with 400 and the limit', async (_name, document) => {
+    const post = await gateway.query(document);
+    expect([post.status, post.body.errors[0].message]).toEqual([400, sentence]);
+    if (document.length > 10_000) return;
+    const response = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent(document)}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    expect([response.status, await response.json()]).toEqual([400, post.body]);
+  });
+
+  it('GW-16 in its strings and comments only is answered', async () => {
+    const brackets = '{[('.repeat(100);
+    const document = `# ${brackets}
+      { cars(filter: { title: "${brackets} \\" \\\\", makes: ["""${brackets} \\""" " ${brackets}"""] }) { totalCount } }`;
+    expect(await gateway.data(document)).toEqual({ cars: { totalCount: 0 } });
+  });
+
+  it.each([
+    ['a filter', 'query ($v: CarFilter) { cars(filter: $v) { totalCount } }'],
+    ['a list of ids', 'query ($v: [ID!]!) { carsByIds(ids: $v) { id } }'],
+    ['a text', 'query ($v: ID!) { car(id: $v) { id } }'],
+    ['a variable that is not used', 'query { makes { id } }'],
+  ])('GW-16 in its variables harms nobody: %s', async (_name, query) => {
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const value = `${open.repeat(40_000)}1${close.repeat(40_000)}`;
+      const response = await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{"query":${JSON.stringify(query)},"variables":{"v":${value}}}`,
+      });
+      const text = await response.text();
+      expect([200, 400]).toContain(response.status);
+      expect(text).not.toMatch(/call stack|INTERNAL_SERVER_ERROR/);
+    }
   });
 });
 
