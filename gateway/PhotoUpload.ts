@@ -1,4 +1,5 @@
+import type { Writable } from 'node:stream';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 
-/** A photo that is being uploaded: resolves when its part of the request begins; rejects when the request is aborted. */
-export type PhotoUpload = Promise<FileUpload>;
+/** A photo that was uploaded: rejects when it was not in the request. `capacitor`: what has written it to the disk. */
+export type PhotoUpload = Promise<FileUpload & { capacitor: Writable }>;

@@ -5,10 +5,13 @@ import { readTypeDefs } from './graph/readTypeDefs.ts';
 import type { GatewayConfig } from './config.ts';
 import { createGateway } from './createGateway.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
+import { ownTemporaryFolder } from './ownTemporaryFolder.ts';
 import { builtSite } from './pages/builtSite.ts';
 
 /** Starts one gateway process with these settings; it runs until SIGINT or SIGTERM. Rejects when it cannot start. */
 export async function serve(config: GatewayConfig) {
+  // graphql-upload writes files where the environment says that temporary ones belong.
+  process.env.TMPDIR = await ownTemporaryFolder();
   const gateway = await createGateway({
     typeDefs: await readTypeDefs(),
     restUrl: config.restUrl,

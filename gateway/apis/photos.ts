@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import { GraphQLError } from 'graphql';
 import type { UserError } from '../generated/schemaTypes.ts';
 import { detectImageType } from './detectImageType.ts';
@@ -18,7 +19,8 @@ export interface Photo {
 
 /**
  * Waits until all photos are received, so that a slow or aborted request never reaches the origin. Files that are not
- * photos by their content are listed in `userErrors`. Throws for aborted uploads and for too many or too large files.
+ * photos by their content are listed in `userErrors`. Throws for files that are missing, too many or too large, and where
+ * the disk is full.
  */
 export async function receivePhotos(uploads: readonly PhotoUpload[]) {
   if (uploads.length > photoLimits.maxFiles) {
@@ -27,13 +29,15 @@ export async function receivePhotos(uploads: readonly PhotoUpload[]) {
   const photos: Photo[] = [];
   const userErrors: UserError[] = [];
   for (const upload of uploads) {
-    const { filename, createReadStream } = await upload.catch((error: Error) => {
-      throw brokenOff(error);
+    const { filename, createReadStream, capacitor } = await upload.catch((error: Error) => {
+      throw missing(error);
+    });
+    // Readers of a file that the disk does not take would wait for ever.
+    await finished(capacitor).catch((error: Error & { status?: number }) => {
+      throw error.status === 413 ? tooLarge(filename) : error;
     });
     const read = () => createReadStream() as AsyncIterable<Buffer>;
-    const { size, kind } = await measured(read).catch((error: Error & { status?: number }) => {
-      throw error.status === 413 ? tooLarge(filename) : brokenOff(error);
-    });
+    const { size, kind } = await measured(read);
     if (kind === 'jpeg' || kind === 'png') photos.push({ filename, mediaType: `image/${kind}`, size, read });
     else userErrors.push({ field: 'images', message: wrongType(filename), code: 'WRONG_FILE_TYPE' });
   }
@@ -59,7 +63,7 @@ function tooLarge(filename: string) {
   return refused(`“${shortened(filename)}” is too large. A photo may weigh ${megabytes} MB at most.`, 413);
 }
 
-function brokenOff({ status, message }: Error & { status?: number }) {
+function missing({ status, message }: Error & { status?: number }) {
   // graphql-upload's own sentences; the message of any other error contains technical details.
   return status === 400 || status === 413
     ? refused(message, status)

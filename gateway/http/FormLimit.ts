@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import cluster from 'node:cluster';
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from './networkOf.ts';
 
 /** The time in which forms are counted, seconds. */
 const PERIOD = 600;
@@ -38,17 +39,4 @@ export class FormLimit {
 /** Processes that answer on one port count together. */
 function limiterOf(options: { keyPrefix: string; points: number; duration: number }) {
   return cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options);
-}
-
-/** Who counts as one: an IPv4 address, or a network of IPv6, which one household has to itself. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped || !address.includes(':')) return mapped ?? address;
-  const [start = '', end] = address.split('::');
-  const [before, behind] = [start, end ?? ''].map((part) => part.split(':').filter(Boolean)) as [
-    string[],
-    string[],
-  ];
-  const zeros = Array<string>(Math.max(0, 8 - before.length - behind.length)).fill('0');
-  return [...before, ...(end === undefined ? [] : zeros), ...behind].slice(0, 4).join(':');
 }

@@ -1,10 +1,10 @@
 import { finished } from 'node:stream/promises';
-import type { FastifyRequest } from 'fastify';
-import processRequest from 'graphql-upload/processRequest.mjs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tooManyForms } from '../apis/FormClient.ts';
 import { photoLimits } from '../apis/photos.ts';
 import type { FormLimit } from './FormLimit.ts';
 import { HttpError } from './HttpError.ts';
+import { readUpload } from './readUpload.ts';
 
 /** What the operation and its map may weigh, and what the parts may weigh beside their content, bytes. */
 const [MAX_FIELD, OVERHEAD] = [1_000_000, 64 * 1024];
@@ -19,7 +19,7 @@ export function receiveUploads(limit: FormLimit) {
   const { maxFiles, maxFileSize } = photoLimits;
   const most = maxFiles * maxFileSize + 2 * MAX_FIELD + OVERHEAD;
 
-  return async (request: FastifyRequest, reply: { raw: Parameters<typeof processRequest>[1] }) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers, raw } = request;
     if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) return;
     if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) {
@@ -41,7 +41,7 @@ export function receiveUploads(limit: FormLimit) {
     try {
       // The parser refuses a file that reaches the limit exactly.
       const limits = { maxFieldSize: MAX_FIELD, maxFiles, maxFileSize: maxFileSize + 1 };
-      request.body = await processRequest(raw, reply.raw, limits);
+      request.body = await readUpload(raw, reply.raw, limits);
     } catch (error) {
       raw.resume();
       await received(request);
@@ -56,7 +56,9 @@ export async function received({ raw }: FastifyRequest): Promise<void> {
 }
 
 /** graphql-upload's refusals have a status and a sentence; the parser's errors have neither. */
-function refusalOf({ status, message }: Error & { status?: number }): HttpError {
+function refusalOf(error: Error & { status?: number }): HttpError {
+  if (error instanceof HttpError) return error;
+  const { status, message } = error;
   if (status === 400 || status === 413) return new HttpError(status, message);
   return new HttpError(
     400,

@@ -7,9 +7,10 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../servers/freePort.ts';
 
-test('the servers of `npm start` run the production builds of their libraries', async () => {
+test('the servers of `npm start` run the production builds of their libraries, and leave no temporary files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cars-'));
   onTestFinished(() => rm(folder, { recursive: true }));
+  const temporary = await mkdtemp(join(folder, 'temporary-'));
   const [port, restPort] = [await freePort(), await freePort()];
   const { NODE_ENV: _ofTheTests, ...environment } = process.env;
   const product = spawn(process.execPath, ['dist/start.js'], {
@@ -19,6 +20,7 @@ test('the servers of `npm start` run the production builds of their libraries', 
       PORT: String(port),
       REST_PORT: String(restPort),
       DATA_DIR: join(folder, 'data'),
+      TMPDIR: temporary,
       DEMO_STOCK: 'false',
       LOG_LEVEL: 'error',
       NODE_OPTIONS: `--import ${pathToFileURL('tests/servers/loadedModules.mjs').href}`,
@@ -30,8 +32,10 @@ test('the servers of `npm start` run the production builds of their libraries', 
     timeout: 20_000,
     interval: 100,
   });
+  expect(await readdir(temporary)).toEqual([expect.stringMatching(/^cars-gateway-\d+-\w{6}$/)]);
   product.kill('SIGTERM');
   await once(product, 'exit');
+  expect(await readdir(temporary)).toEqual([]);
 
   const written = (await readdir(folder)).filter((name) => name.endsWith('.txt'));
   const lists = await Promise.all(written.map((name) => readFile(join(folder, name), 'utf8')));

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -390,10 +392,48 @@ describe('an upload that is refused', () => {
     expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
-  it('GW-8 has more parts than the map says', async () => {
+  it('GW-8 has more parts than the map says, and what they hold is not stored', async () => {
     const extra = Array.from({ length: 25 }, (_, i) => ({ ...photo, name: `x${i}` }));
-    const answer = await post(graphql, multipart([operations, map, ...extra, photo]));
-    expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    const answer = await post(graphql, multipart([operations, map, photo, ...extra]));
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST']);
+    expect(answer.body.errors[0].message).toBe('The map of this upload names no file “x0”.');
+  });
+
+  it.each([
+    ['small ones at once', 2, 3000],
+    ['five', 5, 3000],
+    ['large ones', 3, 1_000_000],
+  ])('GW-8 has several files of one name, %s, and leaves nothing behind', async (_what, count, size) => {
+    const twins = Array.from({ length: count }, (_, i) => ({
+      ...photo,
+      content: jpeg(`${i}.jpg`, size).bytes,
+    }));
+    const answer = await post(graphql, multipart([operations, map, ...twins]));
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST']);
+    expect(answer.body.errors[0].message).toBe(
+      'This upload holds two files “0”: give each a name of its own.',
+    );
+  });
+
+  it('cannot be stored as the disk is full, which its sender is told at once', async () => {
+    const { write } = fs;
+    const refuse = (...parts: unknown[]) =>
+      setImmediate(parts.at(-1) as (error: Error) => void, new Error('ENOSPC'));
+    // Libraries see a changed function of Node after `syncBuiltinESMExports` only.
+    Object.assign(fs, { write: refuse });
+    syncBuiltinESMExports();
+    const answer = await send([jpeg('0.jpg')]).finally(() => {
+      Object.assign(fs, { write });
+      syncBuiltinESMExports();
+    });
+    expect(codeOf(answer)).toBe('INTERNAL_SERVER_ERROR');
+  });
+
+  it('GW-8 has two files of one name that no operation asks for', async () => {
+    const content = JSON.stringify({ query: '{ __typename }', variables: { images: [null] } });
+    const parts = [{ name: 'operations', content }, map, photo, photo];
+    const answer = await post(graphql, multipart(parts));
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST']);
   });
 
   it('GW-9 has a photo that is too large, which is named', async () => {

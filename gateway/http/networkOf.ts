@@ -1,0 +1,12 @@
+/** Who counts as one: an IPv4 address, or a network of IPv6, which one household has to itself. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped || !address.includes(':')) return mapped ?? address;
+  const [start = '', end] = address.split('::');
+  const [before, behind] = [start, end ?? ''].map((part) => part.split(':').filter(Boolean)) as [
+    string[],
+    string[],
+  ];
+  const zeros = Array<string>(Math.max(0, 8 - before.length - behind.length)).fill('0');
+  return [...before, ...(end === undefined ? [] : zeros), ...behind].slice(0, 4).join(':');
+}

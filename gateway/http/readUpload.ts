@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough, type Readable, type Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import processRequest, { type ProcessRequestOptions } from 'graphql-upload/processRequest.mjs';
+import { HttpError } from './HttpError.ts';
+
+/**
+ * Reads a GraphQL multipart request to its end and gives its operation, where files stand as promises. The files are
+ * removed when `response` closes. Throws `HttpError` for a file that the map does not name and for a second file of one
+ * name, otherwise the errors of graphql-upload and of its parser. What is left of a refused request is read and ignored.
+ */
+export async function readUpload(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limits: ProcessRequestOptions,
+): Promise<unknown> {
+  const body = new UploadBody(request, response);
+  // graphql-upload uses the headers of a request and reads it as a stream.
+  const operation = await processRequest(body as unknown as IncomingMessage, response, limits);
+  await body.parsed;
+  return operation;
+}
+
+/**
+ * The body of a request for graphql-upload, which removes only the last of several files of one name, and no file that
+ * begins after the response has closed: its parser is kept from such files.
+ */
+class UploadBody extends PassThrough {
+  readonly headers: IncomingMessage['headers'];
+  /** Settles when the parser has read everything; rejects when it has not. */
+  parsed: Promise<void> = Promise.resolve();
+  private readonly response: ServerResponse;
+
+  constructor(request: IncomingMessage, response: ServerResponse) {
+    super();
+    this.headers = request.headers;
+    this.response = response;
+    const stop = () => request.readableEnded || this.destroy();
+    request.once('close', stop).pipe(this);
+    if (request.destroyed) stop();
+    response.once('close', () => this.destroy());
+  }
+
+  override pipe<T extends NodeJS.WritableStream>(parser: T): T {
+    // graphql-upload pipes to one parser, a stream of Node.
+    const writable = parser as unknown as Writable;
+    checkFiles(writable, () => this.response.closed);
+    this.parsed = finished(writable);
+    this.parsed.catch(() => undefined);
+    return super.pipe(parser);
+  }
+}
+
+/** Lets `parser` tell its listener only of files that the map names, each once, and of none when `isOver()`. */
+function checkFiles(parser: Writable, isOver: () => boolean) {
+  let unseen: Set<unknown> | undefined;
+  const seen = new Set<unknown>();
+  const [storeFile] = parser.listeners('file');
+  parser.removeAllListeners('file').on('file', (name: string | undefined, file: Readable, info: unknown) => {
+    const refusal = unseen && !unseen.delete(name) && new HttpError(400, wrongFile(name, seen.has(name)));
+    seen.add(name);
+    if (!refusal && !parser.destroyed && !isOver()) return void storeFile?.(name, file, info);
+    file.on('error', () => undefined).resume();
+    if (refusal) parser.destroy(refusal);
+  });
+  parser.on('field', (name: string, value: string) => {
+    // graphql-upload's listener comes first, and destroys the parser when the map is none.
+    if (name === 'map' && !parser.destroyed) unseen = new Set(Object.keys(JSON.parse(value) as object));
+  });
+}
+
+function wrongFile(name = '', twice: boolean): string {
+  const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name;
+  return twice
+    ? `This upload holds two files “${shown}”: give each a name of its own.`
+    : `The map of this upload names no file “${shown}”.`;
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let directory: string;
+const running: ChildProcess[] = [];
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'folders-'));
+});
+afterEach(async () => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+  await rm(directory, { recursive: true });
+});
+
+/** Starts a process with a temporary folder of its own. */
+async function start() {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/servers/temporaryFolderProcess.ts'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, TMPDIR: directory },
+  });
+  running.push(child);
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const end = async (how: () => unknown) => {
+    const ended = once(child, 'exit');
+    how();
+    await ended;
+  };
+  return {
+    name: basename(line.toString().trim()),
+    stop: () => end(() => child.stdin.end()),
+    kill: () => end(() => child.kill('SIGKILL')),
+  };
+}
+/** The folders of gateways; tsx keeps its cache beside them. */
+const folders = async () => (await readdir(directory)).filter((name) => name.startsWith('cars-gateway-'));
+
+it('a process that stops leaves no temporary folder', async () => {
+  const { name, stop } = await start();
+  expect(await folders()).toEqual([name]);
+  expect((await stat(join(directory, name))).mode & 0o777).toBe(0o700);
+  await stop();
+  expect(await folders()).toEqual([]);
+});
+
+it('what a killed process left is removed at the next start, and nothing of those that run', async () => {
+  const [running, killed] = [await start(), await start()];
+  await killed.kill();
+  // Nothing that only looks like it is touched.
+  await mkdir(join(directory, 'cars-gateway-notes'));
+  expect((await folders()).toSorted()).toEqual([running.name, killed.name, 'cars-gateway-notes'].toSorted());
+  const next = await start();
+  expect((await folders()).toSorted()).toEqual([running.name, next.name, 'cars-gateway-notes'].toSorted());
+  expect(await readdir(join(directory, running.name))).toEqual(['capacitor-1.tmp']);
+});
