@@ -19,6 +19,7 @@ const LIMIT = 3;
 let folder: string;
 let origin: Awaited<ReturnType<typeof writingOrigin>>;
 let url: string;
+let metricsUrl: string;
 let gateway: ChildProcessByStdio<null, Readable, Readable>;
 /** The processes that listen, oldest first. */
 let listening: number[];
@@ -28,6 +29,8 @@ beforeEach(async () => {
   origin = await writingOrigin();
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
+  const metricsPort = await freePort();
+  metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   listening = [];
   const { NODE_ENV: _ofTheTests, ...environment } = process.env;
   gateway = spawn(process.execPath, ['dist/gateway.js'], {
@@ -35,6 +38,7 @@ beforeEach(async () => {
     env: {
       ...environment,
       ...{ PORT: String(port), HOST: '127.0.0.1', REST_URL: origin.url, DATA_DIR: folder },
+      METRICS_PORT: String(metricsPort),
       ...{ WORKERS: String(WORKERS), FORM_LIMIT: String(LIMIT), LOG_LEVEL: 'info' },
     },
   });
@@ -75,6 +79,15 @@ describe('a gateway of several processes', { timeout: 60_000 }, () => {
       codes.push(data[form.name]?.userErrors[0]?.code);
     }
     expect(codes).toEqual([...Array<undefined>(LIMIT).fill(undefined), 'RATE_LIMITED']);
+  });
+
+  it('gives the metrics of all its processes together', async () => {
+    for (let sent = 0; sent < 2 * WORKERS; sent += 1) await ask(`{ makes { id } blogs { id a${sent}: id } }`);
+    const counted = /^graphql_operation_duration_seconds_count\{operation="other"\} (\d+)$/m;
+    await until(async () => {
+      const metrics = await (await fetch(metricsUrl)).text();
+      expect(Number(counted.exec(metrics)?.[1])).toBe(2 * WORKERS);
+    });
   });
 
   it('has another process in the place of one that died, and answers meanwhile', async () => {
