@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { importedPackages, withDependencies } from '../../deploy/keepRuntimeDependencies.mjs';
+import { freePort } from '../servers/freePort.ts';
+
+const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(
+  ([, path]) => path as string,
+);
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+const kept = withDependencies({ dependencies }, importedPackages('dist'));
+
+test('the image leaves out the libraries that only the build and the browsers need', () => {
+  expect(Object.keys(kept.dependencies)).toEqual(
+    expect.arrayContaining(['fastify', 'graphql', 'lmdb', 'sharp']),
+  );
+  const left = Object.keys(dependencies).filter((name) => !kept.dependencies[name]);
+  expect(left).toEqual(expect.arrayContaining(['vite', 'react', 'graphiql', '@graphql-codegen/cli']));
+});
+
+test('both servers of the image run, and paint the demonstration stock, with the files that it is given', async () => {
+  const image = mkdtempSync(join(tmpdir(), 'cars-image-'));
+  onTestFinished(() => rmSync(image, { recursive: true, maxRetries: 5 }));
+  for (const path of copied.filter((name) => name !== 'node_modules')) {
+    cpSync(path, join(image, path), { recursive: true });
+  }
+  for (const name of Object.keys(kept.dependencies)) {
+    const link = join(image, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(resolve('node_modules', name), link);
+  }
+  const [port, restPort] = [await freePort(), await freePort()];
+  const site = `http://127.0.0.1:${port}`;
+  const settings = {
+    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), REST_PORT: String(restPort) },
+    ...{ DATA_DIR: join(image, 'data'), LOG_LEVEL: 'info' },
+  };
+  const rest = server('dist/rest.js', image, settings);
+  const gateway = server('dist/gateway.js', image, settings);
+
+  await vi.waitFor(async () => expect(await fetch(`${site}/readyz`)).toHaveProperty('ok', true), {
+    timeout: 20_000,
+    interval: 50,
+  });
+  for (const path of ['/', '/graphiql', '/sitemap.xml']) {
+    expect([path, (await fetch(`${site}${path}`)).status]).toEqual([path, 200]);
+  }
+  await vi.waitFor(() => expect(readdirSync(join(image, 'data/photos'))).not.toEqual([]), {
+    timeout: 20_000,
+    interval: 50,
+  });
+  await Promise.all([gateway.stop(), rest.stop()]);
+  expect(`${gateway.output()}${rest.output()}`).not.toMatch(/"level":[56]0/);
+});
+
+/** A built server as a process in the folder of the image; `stop` is what a container is sent. */
+function server(script: string, cwd: string, settings: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, ['--enable-source-maps', script], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, ...settings },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return {
+    output: () => output,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill(/^STOPSIGNAL (SIG\w+)$/m.exec(dockerfile)?.[1] as NodeJS.Signals);
+      expect(await ended).toEqual([0, null]);
+    },
+  };
+}
