@@ -59,6 +59,8 @@ interface Parts {
   admin?: AdminSettings;
   /** The clock; tests have their own. */
   now?: () => Date;
+  /** Which gateways tell a visitor's address (Fastify's `trustProxy`); those of this machine when left out. */
+  trustProxy?: string;
   logger?: FastifyServerOptions['logger'];
   /** Where what is measured is registered. */
   metrics?: Registry;
@@ -75,8 +77,7 @@ export async function buildRest(parts: Parts) {
     ...requestIdOptions,
     logger,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: true } },
-    // The gateway runs on this machine and forwards the address of the client.
-    trustProxy: 'loopback',
+    trustProxy: parts.trustProxy ?? 'loopback',
     frameworkErrors: answerUnreadableUrl,
   }).withTypeProvider<TypeBoxTypeProvider>();
   sendRequestId(app);

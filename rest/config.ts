@@ -1,7 +1,22 @@
-import { bool, cleanEnv, email, host, num, port, str, url } from 'envalid';
+import { bool, cleanEnv, email, host, makeValidator, num, port, str, url } from 'envalid';
+import { isIP } from 'node:net';
 import type { MailSettings } from './mail/mailer.ts';
 
 export type RestConfig = ReturnType<typeof readRestConfig>;
+
+/** Addresses and networks, or the names that Fastify has for some of them, with commas between. */
+const gateways = makeValidator<string>((setting) => {
+  for (const part of setting.split(',').map((text) => text.trim())) {
+    const [address = '', bits = '0', ...rest] = part.split('/');
+    const known = isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && rest.length === 0;
+    if (!known && !/^(loopback|linklocal|uniquelocal)$/.test(part)) {
+      throw new Error(
+        `"${part}" is neither an address, a network such as 10.0.0.0/8, loopback nor uniquelocal.`,
+      );
+    }
+  }
+  return setting;
+});
 
 /** Reads the settings of the REST API from `environment`; throws an error with one sentence that names what is wrong. */
 export function readRestConfig(environment: NodeJS.ProcessEnv) {
@@ -10,6 +25,8 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
     {
       REST_PORT: port({ default: 4001 }),
       REST_HOST: host({ default: '127.0.0.1' }),
+      /** Who tells a visitor's address: the gateways. */
+      REST_TRUST_PROXY: gateways({ default: 'loopback' }),
       REST_METRICS_PORT: port({ default: undefined }),
       OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined }),
       METRICS_HOST: host({ default: '127.0.0.1' }),

@@ -34,6 +34,7 @@ async function serve() {
     catalogueLimit: config.CATALOGUE_LIMIT,
     mail: config.mail,
     admin: { tokenSecret: await tokenSecret(config, store), signUpCode: config.ADMIN_SIGNUP_CODE },
+    trustProxy: config.REST_TRUST_PROXY,
     logger: { level: config.LOG_LEVEL, name: 'rest' },
     metrics,
   });

@@ -175,3 +175,24 @@ it.each([
   const { status, body } = await rest.get(path);
   expect([status, body]).toEqual([expected, { message: 'This address cannot be read.' }]);
 });
+
+describe('a REST API that gateways reach over a private network', () => {
+  const wrong = { email: 'huda@example.ae', password: 'a long way to Ajman' };
+  const statusOf = async (api: RunningRest, visitor: string, email: string) => {
+    const from = { 'x-forwarded-for': `${visitor}, 10.0.0.7` };
+    return (await api.post('/api/auth/admin/login', { ...wrong, email }, from)).status;
+  };
+
+  it.each([
+    ['uniquelocal, loopback', 401],
+    [undefined, 429],
+  ])(
+    'with REST_TRUST_PROXY=%s answers a visitor, after another one has tried too often, %i',
+    async (trustProxy, answer) => {
+      const api = await runRest({ trustProxy });
+      for (let i = 0; i < 11; i += 1) await statusOf(api, '203.0.113.1', `person-${i}@example.ae`);
+      expect(await statusOf(api, '203.0.113.2', 'huda@example.ae')).toBe(answer);
+      await api.close();
+    },
+  );
+});

@@ -72,6 +72,8 @@ describe('the settings of the REST API', () => {
   it.each([
     ['REST_PORT', '70000'],
     ['REST_HOST', 'not a host'],
+    ['REST_TRUST_PROXY', 'banana'],
+    ['REST_TRUST_PROXY', '10.0.0.0/8/8'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO_STOCK', 'perhaps'],
     ['ADMIN_TOKEN_SECRET', 'short'],
