@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { bool, cleanEnv, host, num, port, str, url } from 'envalid';
 
+/** The largest upload fits, MB. */
+const LEAST_UPLOAD_SPACE = 320;
+
 export type GatewayConfig = ReturnType<typeof readGatewayConfig>;
 
 /** Reads the settings of the gateway from `environment`; throws an error with one sentence that names what is wrong. */
@@ -17,6 +20,8 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
       REST_URL: url({ default: undefined }),
       SITE_URL: url({ default: undefined }),
       FORM_LIMIT: num({ default: 20 }),
+      /** What uploads may take on the disk while they are under way, MB. */
+      UPLOAD_SPACE: num({ default: 2048 }),
       TRUST_PROXY: str({ default: 'false' }),
       /** How many processes answer on the port; `auto`: one a core. */
       WORKERS: str({ default: '1' }),
@@ -32,18 +37,30 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
       },
     },
   );
-  const { FORM_LIMIT } = settings;
+  const { FORM_LIMIT, UPLOAD_SPACE } = settings;
   if (!Number.isInteger(FORM_LIMIT) || FORM_LIMIT < 1) {
     throw new Error('The setting FORM_LIMIT is wrong: it must be a whole number from 1.');
   }
+  if (!Number.isInteger(UPLOAD_SPACE) || UPLOAD_SPACE < LEAST_UPLOAD_SPACE) {
+    throw new Error(
+      `The setting UPLOAD_SPACE is wrong: it must be a whole number of megabytes from ${LEAST_UPLOAD_SPACE}.`,
+    );
+  }
   return {
     ...settings,
+    uploadSpace: uploadSpaceOf(UPLOAD_SPACE),
     // Vite serves the live site from one process.
     workers: settings.LIVE_SITE ? 1 : workerCount(settings.WORKERS),
     siteUrl: settings.SITE_URL && originOnly(settings.SITE_URL),
     trustProxy: proxies(settings.TRUST_PROXY),
     restUrl: settings.REST_URL ?? `http://127.0.0.1:${settings.REST_PORT}`,
   };
+}
+
+/** One address may take a third. `total` and `perAddress`: bytes. */
+function uploadSpaceOf(megabytes: number) {
+  const total = megabytes * 1024 * 1024;
+  return { perAddress: Math.floor(total / 3), total };
 }
 
 /** Throws where the setting is neither `auto` nor a whole number from 1. */

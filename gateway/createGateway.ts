@@ -21,6 +21,7 @@ import { pictures as pictureRoutes } from './http/pictures.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { siteOrigin } from './http/siteOrigin.ts';
 import { gracefulShutdown } from './http/gracefulShutdown.ts';
+import { UploadSpace, type UploadSpaceLimits } from './http/UploadSpace.ts';
 import { unsubscribe } from './http/unsubscribe.ts';
 import { GatewayMetrics } from './metrics/GatewayMetrics.ts';
 import type { ExecuteForPage } from './pages/PageCache.ts';
@@ -56,6 +57,8 @@ interface Parts {
   trustProxy?: FastifyServerOptions['trustProxy'];
   /** The lowest rate at which a body must arrive; `defaultUploadRate` when left out. */
   minUploadRate?: MinUploadRate;
+  /** What uploads may take on the disk while they are under way; any number of bytes when left out. */
+  uploadSpace?: UploadSpaceLimits;
   logger?: FastifyServerOptions['logger'];
   /** Where what is measured is registered. */
   metrics?: Registry;
@@ -73,6 +76,7 @@ export async function createGateway({
   formLimit,
   trustProxy = false,
   minUploadRate = defaultUploadRate,
+  uploadSpace = { perAddress: Infinity, total: Infinity },
   logger,
   metrics: registry = new Registry(),
 }: Parts) {
@@ -114,7 +118,9 @@ export async function createGateway({
   const graph = createGraph({ typeDefs, documents, log: app.log, metrics });
   await graph.server.start();
   app.addHook('onClose', () => graph.server.stop());
-  await app.register(graphql({ answers, execute, limit: new FormLimit(formLimit) }));
+  await app.register(
+    graphql({ answers, execute, limit: new FormLimit(formLimit), uploadSpace: new UploadSpace(uploadSpace) }),
+  );
   await app.register(unsubscribe(client));
   await app.register(health(client));
   if (pictures) await app.register(pictureRoutes(pictures));

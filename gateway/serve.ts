@@ -25,6 +25,7 @@ export async function serve(config: GatewayConfig) {
         }),
     siteUrl: config.siteUrl,
     formLimit: config.FORM_LIMIT,
+    uploadSpace: config.uploadSpace,
     trustProxy: config.trustProxy,
     logger: { level: config.LOG_LEVEL, name: 'gateway' },
     metrics: await startMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST }),

@@ -7,6 +7,7 @@ const codes: Record<number, string> = {
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'RATE_LIMITED',
+  503: 'SERVICE_UNAVAILABLE',
 };
 
 /** Messages for the errors that Fastify itself throws; its own are for engineers. */

@@ -7,15 +7,17 @@ import type { FormLimit } from './FormLimit.ts';
 import { httpMessage } from './httpMessage.ts';
 import { sendError } from './HttpError.ts';
 import { received, receiveUploads } from './uploads.ts';
+import type { UploadSpace } from './UploadSpace.ts';
 
 interface Parts {
   answers: GraphResponseCache;
   execute: (request: GraphRequest, visitor: Visitor) => Promise<LoadedResponse<GraphResponse>>;
   limit: FormLimit;
+  uploadSpace: UploadSpace;
 }
 
 /** `/graphql`: operations as JSON, in the address, or with files as `multipart/form-data`. */
-export function graphql({ answers, execute, limit }: Parts): FastifyPluginAsync {
+export function graphql({ answers, execute, limit, uploadSpace }: Parts): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler(sendError);
     // Unparsed: the text is the cache key.
@@ -27,7 +29,7 @@ export function graphql({ answers, execute, limit }: Parts): FastifyPluginAsync 
     app.route({
       url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
-      preHandler: receiveUploads(limit),
+      preHandler: receiveUploads(limit, uploadSpace),
       handler: async (request, reply) => {
         const asked = graphRequest(request);
         const key = responseKey(asked);

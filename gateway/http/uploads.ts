@@ -5,9 +5,13 @@ import { photoLimits } from '../apis/photos.ts';
 import type { FormLimit } from './FormLimit.ts';
 import { HttpError } from './HttpError.ts';
 import { readUpload } from './readUpload.ts';
+import type { UploadSpace } from './UploadSpace.ts';
 
 /** What the operation and its map may weigh, and what the parts may weigh beside their content, bytes. */
 const [MAX_FIELD, OVERHEAD] = [1_000_000, 64 * 1024];
+const { maxFiles, maxFileSize } = photoLimits;
+/** What one upload may weigh, bytes. */
+export const LARGEST_UPLOAD = maxFiles * maxFileSize + 2 * MAX_FIELD + OVERHEAD;
 /** How long a client with a too large body may go on sending, so that it reads the error, ms. */
 const LINGER = 2_000;
 
@@ -15,10 +19,7 @@ const LINGER = 2_000;
  * A preHandler: takes in a request as the GraphQL multipart request specification has it, and leaves the operation in
  * `body`, where files stand as promises. Throws `HttpError`, mostly before anything is read.
  */
-export function receiveUploads(limit: FormLimit) {
-  const { maxFiles, maxFileSize } = photoLimits;
-  const most = maxFiles * maxFileSize + 2 * MAX_FIELD + OVERHEAD;
-
+export function receiveUploads(limit: FormLimit, space: UploadSpace) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers, raw } = request;
     if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) return;
@@ -33,11 +34,14 @@ export function receiveUploads(limit: FormLimit) {
     if (headers['content-length'] === undefined) {
       throw new HttpError(411, 'An upload must say its Content-Length.');
     }
-    if (Number(headers['content-length']) > most) {
+    if (Number(headers['content-length']) > LARGEST_UPLOAD) {
       setTimeout(() => raw.complete || raw.socket.destroy(), LINGER).unref();
-      const megabytes = Math.floor(most / 1024 / 1024);
+      const megabytes = Math.floor(LARGEST_UPLOAD / 1024 / 1024);
       throw new HttpError(413, `This is too much at once: an upload may weigh ${megabytes} MB at most.`);
     }
+    // A connection that is closed already would never give its space back.
+    if (raw.socket.destroyed) throw new HttpError(400, 'The upload was broken off.');
+    space.take(Number(headers['content-length']), request.ip, reply.raw);
     try {
       // The parser refuses a file that reaches the limit exactly.
       const limits = { maxFieldSize: MAX_FIELD, maxFiles, maxFileSize: maxFileSize + 1 };

@@ -469,6 +469,55 @@ describe('an upload that is refused', () => {
   });
 });
 
+describe('photos that come while others are under way', () => {
+  const whole = multipart(sellCarParts([jpeg('0.jpg', 50_000)]));
+  /** A gateway whose disk has room for three such uploads, two of them from one address. */
+  const narrow = () =>
+    runGateway({
+      restUrl: origin.url,
+      trustProxy: true,
+      uploadSpace: { perAddress: 2.5 * whole.length, total: 3.5 * whole.length },
+    });
+  const from = (address: string) => ({ ...multipartHeaders, 'x-forwarded-for': address });
+  async function begin(url: string, address: string) {
+    const before = (await readdir(folder)).length;
+    const upload = openRequest(url, { ...from(address), 'content-length': whole.length });
+    upload.sent.write(whole.subarray(0, 20_000));
+    await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(before + 1));
+    return upload;
+  }
+
+  it('are refused above what one address or the process may store, and taken when others have ended', async () => {
+    const { url, close } = await narrow();
+    const graph = `${url}/graphql`;
+    const first = await begin(graph, '94.200.1.1');
+    const second = await begin(graph, '94.200.1.1');
+    const ownRefused = await post(graph, whole, from('94.200.1.1'));
+    expect([ownRefused.status, ownRefused.headers['retry-after'], codeOf(ownRefused)]).toEqual([
+      429,
+      '30',
+      'RATE_LIMITED',
+    ]);
+    const third = await begin(graph, '94.200.1.2');
+    const refused = await post(graph, whole, from('94.200.1.3'));
+    expect([refused.status, refused.headers['retry-after'], codeOf(refused)]).toEqual([
+      503,
+      '30',
+      'SERVICE_UNAVAILABLE',
+    ]);
+    // One ends well, one is broken off.
+    first.sent.end(whole.subarray(20_000));
+    expect((await first.answer).status).toBe(200);
+    third.sent.destroy();
+    await vi.waitFor(async () =>
+      expect((await post(graph, whole, from('94.200.1.3'))).body.data.sellCar.submission.photoCount).toBe(1),
+    );
+    second.sent.end(whole.subarray(20_000));
+    expect((await second.answer).status).toBe(200);
+    await close();
+  });
+});
+
 describe('a sender', () => {
   const whole = multipart(sellCarParts([jpeg('0.jpg', 500_000)]));
   const start = (url = graphql) => openRequest(url, { ...multipartHeaders, 'content-length': whole.length });

@@ -15,6 +15,13 @@ it.each(['cars', 'https://www.example.ae/cars', 'https://www.example.ae/?a', 'ft
   },
 );
 
+it.each(['0', '319', '1000.5', 'plenty', '-1'])(
+  'refuses %s MB of space for uploads in a sentence',
+  (UPLOAD_SPACE) => {
+    expect(() => readGatewayConfig({ UPLOAD_SPACE })).toThrow(/^The setting UPLOAD_SPACE is wrong: /);
+  },
+);
+
 it('is where the links in mails lead, unless they shall lead elsewhere', () => {
   const SITE_URL = 'https://www.example.ae/';
   expect(readRestConfig({}).mail.publicUrl).toBe('http://localhost:4000');
