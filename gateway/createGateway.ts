@@ -105,6 +105,7 @@ export async function createGateway({
     url: restUrl,
     timeout,
     onEnd: (path, outcome, duration) => metrics.restRequestEnded(path, outcome, duration),
+    log: (about, sentence) => app.log.warn(about, sentence),
   });
   app.addHook('onClose', () => client.close());
   metrics.addCache('graphql', () => answers.counts());

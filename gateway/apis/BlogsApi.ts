@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { decodeList } from './decodeList.ts';
 import { decodeResponse } from './decodeResponse.ts';
 import { encodePathSegment } from './encodePathSegment.ts';
 import type { RestApi } from './RestApi.ts';
@@ -16,10 +17,8 @@ const PartialBlog = Type.Object({
   createdAt: Text,
 });
 const decodeBlog = decodeResponse(PartialBlog, blogFromWire);
-const decodeLatest = decodeResponse(Type.Array(PartialBlog), (blogs) => blogs.map(blogFromWire));
-const decodeBlogs = decodeResponse(Type.Object({ blogs: Type.Array(PartialBlog) }), ({ blogs }) =>
-  blogs.map(blogFromWire),
-);
+const decodeLatest = decodeList({ item: PartialBlog, turn: blogFromWire });
+const decodeBlogs = decodeList({ field: 'blogs', item: PartialBlog, turn: blogFromWire });
 
 /** An article as the graph has it; its HTML as the origin keeps it, made safe only where it is asked for. */
 export type BlogParent = ReturnType<typeof blogFromWire>;

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { CarFacets as WireFacets } from '../../rest/cars/facets.ts';
 import type { CarFacets, CarFilter, CarSort } from '../generated/schemaTypes.ts';
 import { type CarParent, carFromWire } from './carFromWire.ts';
@@ -6,11 +5,12 @@ import { filterQuery, wireSorts } from './carQuery.ts';
 import { type CarFields, withCompared } from './carFields.ts';
 import { facetsFromWire } from './facetsFromWire.ts';
 import { PartialCar, decodeCars } from './decodeCars.ts';
+import { decodeList, withoutGaps } from './decodeList.ts';
 import { decodeResponse } from './decodeResponse.ts';
 import { encodePathSegment } from './encodePathSegment.ts';
 import type { RestApi } from './RestApi.ts';
 import { similarCars } from './similarCars.ts';
-import type { UpstreamFailure } from './upstreamErrors.ts';
+import { UpstreamFailure } from './upstreamErrors.ts';
 import { type WalkedCar, walkCars } from './walkCars.ts';
 import { countFacets, sortCars } from './inMemoryLists.ts';
 
@@ -18,9 +18,11 @@ export type { CarParent };
 
 /** How many of the newest cars of its make, and of its body type, a car is compared with. */
 const COMPARED = 24;
+/** How many cars are looked at to find out whether a list can be read at all. */
+const LOOKED_AT = 24;
 
 const decodeCar = decodeResponse(PartialCar, carFromWire);
-const decodeList = decodeResponse(Type.Array(PartialCar), (cars) => cars.map(carFromWire));
+const decodeWhole = decodeList({ item: PartialCar, turn: carFromWire });
 const decodeFacets = decodeResponse(WireFacets, facetsFromWire);
 
 /** The stock. Every method throws `UpstreamFailure` when the origin gives no usable answer. */
@@ -32,11 +34,11 @@ export class CarsApi {
   }
 
   async featured(): Promise<CarParent[]> {
-    return (await this.rest.get('/api/v1/cars/featured?featured=yes', decodeList)).value;
+    return (await this.rest.get('/api/v1/cars/featured?featured=yes', decodeWhole)).value;
   }
 
   async offeringTestDrive(): Promise<CarParent[]> {
-    return (await this.rest.get('/api/v1/cars/test-drive?testDrive=true', decodeList)).value;
+    return (await this.rest.get('/api/v1/cars/test-drive?testDrive=true', decodeWhole)).value;
   }
 
   async byId(id: string): Promise<CarParent> {
@@ -48,24 +50,31 @@ export class CarsApi {
     const wanted = [...new Set(ids)].filter(Boolean).toSorted().map(encodePathSegment).join(',');
     if (!wanted) return ids.map(() => null);
     const { value } = await this.rest.get(`/api/v1/cars/filter?ids=${wanted}`, decodeCars, { fields });
-    const found = new Map(value.map((car) => [car.id, car]));
+    const found = new Map(withoutGaps(value).map((car) => [car.id, car]));
     return ids.map((id) => found.get(id) ?? null);
   }
 
-  /** `count` (at least 1) cars, or `fields` of them, from the position `start` on, and how many match in all. */
+  /**
+   * `count` (at least 1) cars, or `fields` of them, from the position `start` on, and how many match in all; null in the
+   * place of a car that cannot be read.
+   */
   async part(
     filter: CarFilter,
     sort: CarSort | undefined,
     start: number,
     count: number,
     fields?: CarFields,
-  ): Promise<{ cars: CarParent[]; total: number }> {
+  ): Promise<{ cars: (CarParent | null)[]; total: number }> {
     const query = [...filterQuery(filter), ...(sort ? [`sort=${wireSorts[sort]}`] : [])];
     const range = { first: start, last: start + count - 1 };
     const path = address('/api/v1/cars/filter', query);
     const { value, total } = await this.rest.get(path, decodeCars, { range, fields });
-    if (total !== undefined) return { cars: value ?? [], total };
-    return { cars: sortCars(value, sort).slice(start, start + count), total: value.length };
+    if (total !== undefined) {
+      if (isUnreadable(value)) await this.checkReadable(path, fields);
+      return { cars: value ?? [], total };
+    }
+    const all = withoutGaps(value);
+    return { cars: sortCars(all, sort).slice(start, start + count), total: all.length };
   }
 
   /**
@@ -84,7 +93,7 @@ export class CarsApi {
     );
     return similarCars(
       car,
-      parts.flatMap(({ cars }) => cars),
+      parts.flatMap(({ cars }) => withoutGaps(cars)),
       limit,
     );
   }
@@ -106,9 +115,24 @@ export class CarsApi {
     }
   }
 
-  private async all(filter: CarFilter): Promise<CarParent[]> {
-    return (await this.rest.get(address('/api/v1/cars/filter', filterQuery(filter)), decodeCars)).value;
+  /** Throws where none of the first cars of a list can be read either: then it is another kind of list. */
+  private async checkReadable(path: string, fields: CarFields | undefined): Promise<void> {
+    const { value } = await this.rest.get(path, decodeCars, {
+      range: { first: 0, last: LOOKED_AT - 1 },
+      fields,
+    });
+    if (isUnreadable(value)) throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no car can be read');
   }
+
+  private async all(filter: CarFilter): Promise<CarParent[]> {
+    const path = address('/api/v1/cars/filter', filterQuery(filter));
+    return withoutGaps((await this.rest.get(path, decodeCars)).value);
+  }
+}
+
+/** Whether a part has cars, and none that can be read. */
+function isUnreadable(places: (CarParent | null)[] | undefined): boolean {
+  return places !== undefined && places.length > 0 && places.every((car) => car === null);
 }
 
 function address(path: string, query: string[]): string {

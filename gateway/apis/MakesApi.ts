@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { Company, Logo as WireLogo, VehicleType } from '../../rest/brands/brand.ts';
 import type { Logo, Make, Model } from '../generated/schemaTypes.ts';
-import { decodeResponse } from './decodeResponse.ts';
+import { decodeList } from './decodeList.ts';
 import type { RestApi } from './RestApi.ts';
 
 /** A model of the wire, of which an origin may leave out the make. */
@@ -16,19 +16,21 @@ const PartialLogo = Type.Object({
   logo: WireLogo.properties.logo,
 });
 
-const decodeMakes = decodeResponse(Type.Array(Company), (companies): Make[] => companies.map(makeFromWire));
-const decodeModels = decodeResponse(
-  Type.Object({ vehicleTypes: Type.Array(PartialVehicleType) }),
-  ({ vehicleTypes }): Model[] =>
-    vehicleTypes.map(({ _id, modelName, manufacturer }) => ({
-      id: _id,
-      name: modelName,
-      make: manufacturer ? makeFromWire(manufacturer) : null,
-    })),
-);
-const decodeLogos = decodeResponse(Type.Object({ logos: Type.Array(PartialLogo) }), ({ logos }): Logo[] =>
-  logos.map(({ brandName, logo }) => ({ name: brandName ?? null, path: logo.path })),
-);
+const decodeMakes = decodeList({ item: Company, turn: makeFromWire });
+const decodeModels = decodeList({
+  field: 'vehicleTypes',
+  item: PartialVehicleType,
+  turn: ({ _id, modelName, manufacturer }): Model => ({
+    id: _id,
+    name: modelName,
+    make: manufacturer ? makeFromWire(manufacturer) : null,
+  }),
+});
+const decodeLogos = decodeList({
+  field: 'logos',
+  item: PartialLogo,
+  turn: ({ brandName, logo }): Logo => ({ name: brandName ?? null, path: logo.path }),
+});
 
 /** Makes, models and logos. Every method throws `UpstreamFailure` when the origin gives no usable answer. */
 export class MakesApi {

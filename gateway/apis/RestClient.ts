@@ -6,6 +6,7 @@ import {
   type LoadedResponse,
   ResponseCache,
 } from '../cache/ResponseCache.ts';
+import { type BadList, LeftOutItems, type WriteLog } from './LeftOutItems.ts';
 import { getText } from './getText.ts';
 import {
   type DecodedResponse,
@@ -45,6 +46,13 @@ export type Outcome = 'ok' | 'refused' | 'failed';
 /** Takes a request to the origin that has ended: its path, how it ended, and how long it took, seconds. */
 export type OnEnd = (path: string, outcome: Outcome, duration: number) => void;
 
+interface Parts {
+  url: string;
+  timeout: number;
+  onEnd?: OnEnd;
+  log?: WriteLog;
+}
+
 /** The key under which the answer to these options is cached. */
 export function cacheKey(path: string, { range, fields }: ReadOptions): string {
   const part = range ? `${path} ${range.first}-${range.last}` : path;
@@ -69,14 +77,16 @@ export class RestClient {
   private readonly basePath: string;
   private readonly timeout: number;
   private readonly onEnd: OnEnd | undefined;
+  private readonly leftOut: LeftOutItems;
   private readonly responses = new ResponseCache<OriginResponse>({ maxSize: MAX_CACHED, dropOn: isMissing });
 
   /** `timeout`: milliseconds that one answer may take, to its last byte (spec §9). */
-  constructor({ url, timeout, onEnd }: { url: string; timeout: number; onEnd?: OnEnd }) {
+  constructor({ url, timeout, onEnd, log = () => undefined }: Parts) {
     const { origin, pathname } = new URL(url);
     this.basePath = pathname.replace(/\/$/, '');
     this.timeout = timeout;
     this.onEnd = onEnd;
+    this.leftOut = new LeftOutItems(log);
     this.pool = new Pool(origin, { connections: 16, pipelining: 1, maxResponseSize: MAX_ANSWER });
     this.writes = new WriteClient({ origin, basePath: this.basePath, timeout });
   }
@@ -125,6 +135,11 @@ export class RestClient {
     return this.responses.counts();
   }
 
+  /** What was left out of the origin's lists as they were last read, because it could not be read. */
+  badLists(): BadList[] {
+    return this.leftOut.current();
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.pool.destroy(), this.writes.close()]);
   }
@@ -157,6 +172,7 @@ export class RestClient {
     const { freshUntil, mayStore } = cacheControlOf(response);
     const outcome = mayStore && !options.noStore ? 'store' : 'drop';
     if (response.status === 304 && cached) {
+      this.leftOut.touch(cacheKey(path, options));
       return { value: { ...cached.value, etag }, size: cached.size, freshUntil, outcome };
     }
     const whole = response.status === 200;
@@ -164,6 +180,11 @@ export class RestClient {
       throw failureOfStatus(response.status);
     }
     const value = { answer: decodeAnswer(response, read), etag, mayStore };
+    // The part may be one of bad items alone, but there is a better one.
+    if (value.answer.leftOut?.all && cached) {
+      throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no item of this part can be read any more');
+    }
+    this.leftOut.note(cacheKey(path, options), value.answer.leftOut, whole ? 0 : range?.first);
     const loaded = { value, size: response.text.length, freshUntil };
     const given = cacheKey(path, {
       range: whole ? undefined : range,

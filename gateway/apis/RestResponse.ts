@@ -11,17 +11,42 @@ export interface RestResponse {
   text: string;
 }
 
+/** An item of a list that cannot be read. `reason`: which field does not fit, without its value. */
+export interface BadItem {
+  id?: string;
+  /** From 0: in the answer, and where it is told of, in the list. */
+  position: number;
+  reason: string;
+}
+
+/** The items that were left out of an answer. `items` names the first ones. */
+export interface LeftOut {
+  count: number;
+  /** Whether nothing is left of the answer, which is a part of a longer list. */
+  all: boolean;
+  items: BadItem[];
+}
+
 /** The body of the answer, parsed. */
 export interface DecodedResponse<T> {
   value: T;
+  /** Items that could not be read; missing where all could. */
+  leftOut?: LeftOut;
   /** The length of the whole list, where it understood the range. */
   total?: number;
   /** Whether the origin left out all fields but those that were asked for. */
   fieldsApplied?: boolean;
 }
 
+/** The reading of one body. A decoder sets `leftOut`. */
+export interface Reading {
+  /** The length of the whole list, where the body is a part of it. */
+  total?: number;
+  leftOut?: LeftOut;
+}
+
 /** Turns a parsed body into what the caller wants. Throws when the body has the wrong shape. */
-export type Decoder<T> = (body: unknown) => T;
+export type Decoder<T> = (body: unknown, reading: Reading) => T;
 
 /** Throws when there are more than `limit` bytes. */
 export async function readBytes(body: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
@@ -44,9 +69,11 @@ export function decodeAnswer<T>(
   if (status !== 200 && total === undefined)
     throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no Content-Range');
   try {
-    const value = status === 416 ? undefined : read(JSON.parse(text));
+    const reading: Reading = { total: total === undefined ? undefined : Number(total) };
+    const value = status === 416 ? undefined : read(JSON.parse(text), reading);
     const fieldsApplied = headers['preference-applied'] === 'fields';
-    return status === 200 ? { value, fieldsApplied } : { value, fieldsApplied, total: Number(total) };
+    const answer = { value, fieldsApplied, leftOut: reading.leftOut };
+    return status === 200 ? answer : { ...answer, total: Number(total) };
   } catch (error) {
     // The messages of JSON.parse quote the text.
     throw new UpstreamFailure(

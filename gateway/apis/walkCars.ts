@@ -1,6 +1,8 @@
 import type { CarParent } from './carFromWire.ts';
 import { decodeCars } from './decodeCars.ts';
+import { withoutGaps } from './decodeList.ts';
 import type { RestApi } from './RestApi.ts';
+import { UpstreamFailure } from './upstreamErrors.ts';
 
 /** What the walk through the whole stock gives of a car. */
 export type WalkedCar = Pick<CarParent, 'id' | 'updatedAt'>;
@@ -15,13 +17,20 @@ const [WHOLE, LIGHT] = [1_000, 5_000];
  */
 export async function* walkCars(rest: RestApi, start: number, end: number): AsyncGenerator<WalkedCar[]> {
   let count = WHOLE;
+  let unreadable = 0;
   for (let first = start; first < end;) {
     const range = { first, last: Math.min(first + count, end) - 1 };
     const options = { range, fields, noStore: true };
     const { value, total, fieldsApplied } = await rest.get('/api/v1/cars/filter', decodeCars, options);
-    if (total === undefined) return yield value.slice(first, end);
+    if (total === undefined) return yield withoutGaps(value).slice(first, end);
     if (!value?.length) return;
-    yield value;
+    const cars = withoutGaps(value);
+    unreadable += value.length - cars.length;
+    // One car says nothing about the others.
+    if (unreadable > 1 && unreadable === first - start + value.length) {
+      throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no car can be read');
+    }
+    yield cars;
     first += value.length;
     if (first >= total) return;
     count = fieldsApplied ? LIGHT : WHOLE;

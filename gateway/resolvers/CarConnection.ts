@@ -1,5 +1,5 @@
 import type { CarFields } from '../apis/carFields.ts';
-import type { CarsApi } from '../apis/CarsApi.ts';
+import type { CarParent, CarsApi } from '../apis/CarsApi.ts';
 import type { CarConnectionResolvers, RequireFields } from '../generated/resolvers.ts';
 import type { CarFilter, CarSort, IntRange, QueryCarsArgs } from '../generated/schemaTypes.ts';
 import type { selectedOfList } from './selectedCars.ts';
@@ -13,20 +13,25 @@ const MAX_DRIFT = 100;
 
 export const CarConnection: CarConnectionResolvers = {
   edges: ({ cars, start }) =>
-    cars.map((node, i) => ({ node, cursor: encodeCursor({ position: start + i, id: node.id }) })),
-  nodes: ({ cars }) => cars,
+    cars.flatMap((node, i) => (node ? { node, cursor: cursorAt(node, start + i) } : [])),
+  nodes: ({ cars }) => cars.filter((car) => car !== null),
   totalCount: ({ total }) => total,
   facets: ({ filter }, _, { cars }) => cars.facets(filter),
   pageInfo: ({ cars, start, total }) => {
-    const [first, last] = [cars[0], cars.at(-1)];
+    const end = start + cars.length - 1;
     return {
       hasNextPage: start + cars.length < total,
       hasPreviousPage: start > 0 && total > 0,
-      startCursor: first ? encodeCursor({ position: start, id: first.id }) : null,
-      endCursor: last ? encodeCursor({ position: start + cars.length - 1, id: last.id }) : null,
+      startCursor: cars.length > 0 ? cursorAt(cars[0], start) : null,
+      endCursor: cars.length > 0 ? cursorAt(cars.at(-1), end) : null,
     };
   },
 };
+
+/** The cursor of a place; one whose car cannot be read has no id, and is found by its position. */
+function cursorAt(car: CarParent | null | undefined, position: number): string {
+  return encodeCursor({ position, id: car?.id ?? '' });
+}
 
 /** The part for a query that selects facets only: no cars are read. */
 const UNREAD: Part = { cars: [], start: 0, total: 0 };
@@ -87,10 +92,11 @@ class SortedList {
   /** The part behind a car, also when cars were added or taken away since its cursor was made. */
   async behind({ position, id }: CursorPosition, count: number): Promise<Part> {
     const here = await this.part(position, count + 1);
-    if (here.cars[0]?.id === id) return { ...here, cars: here.cars.slice(1), start: position + 1 };
+    if (here.cars.length > 0 && (here.cars[0]?.id ?? '') === id)
+      return { ...here, cars: here.cars.slice(1), start: position + 1 };
     const from = Math.max(0, position - MAX_DRIFT);
     const near = await this.part(from, 2 * MAX_DRIFT + 1);
-    const moved = near.cars.findIndex((car) => car.id === id);
+    const moved = id === '' ? -1 : near.cars.findIndex((car) => car?.id === id);
     return this.part(moved === -1 ? position : from + moved + 1, count);
   }
 }

@@ -1,0 +1,76 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import Value from 'typebox/value';
+import type { Decoder, LeftOut } from './RestResponse.ts';
+
+/** How many bad items of an answer are named; the others are counted. */
+const MAX_NAMED = 20;
+/** The most characters of an id and of a reason that are named. */
+const MAX_TEXT = 200;
+
+interface ListShape<S extends TSchema, T> {
+  /** The field that holds the list; the body itself is the list where it is left out. */
+  field?: string;
+  item: S;
+  turn: (item: Static<S>) => T;
+}
+
+/**
+ * Makes a decoder for a list: each item as `turn` makes it, null in the place of one that has another shape, which is
+ * left out. Numbers and booleans that the origin writes as text are converted. Throws for what is no list, and for a
+ * whole list of bad items alone: that is another kind of list.
+ */
+export function decodePlaces<S extends TSchema, T>({
+  field,
+  item,
+  turn,
+}: ListShape<S, T>): Decoder<(T | null)[]> {
+  const list = Type.Array(item);
+  const sound = Compile(field === undefined ? list : Type.Object({ [field]: list }));
+  const soundItem = Compile(item);
+
+  return (body, reading) => {
+    const items = field === undefined ? body : (body as Record<string, unknown> | null)?.[field];
+    if (sound.Check(body)) return (items as Static<S>[]).map(turn);
+    if (!Array.isArray(items)) throw new TypeError('The answer has the wrong shape');
+    const leftOut: LeftOut = { count: 0, all: false, items: [] };
+    const places = items.map((given: unknown, position) => {
+      const understood = soundItem.Check(given) ? given : Value.Convert(item, given);
+      if (soundItem.Check(understood)) return turn(understood as Static<S>);
+      leftOut.count += 1;
+      if (leftOut.items.length < MAX_NAMED) {
+        leftOut.items.push({ id: idOf(given), position, reason: reasonOf(soundItem.Errors(understood)) });
+      }
+      return null;
+    });
+    if (leftOut.count === 0) return places;
+    leftOut.all = leftOut.count === items.length;
+    if (leftOut.all && !(Number(reading.total) > items.length)) {
+      throw new TypeError(`No item of the list can be read: ${leftOut.items[0]?.reason}`);
+    }
+    reading.leftOut = leftOut;
+    return places;
+  };
+}
+
+/** The same without the places of the items that are left out. */
+export function decodeList<S extends TSchema, T>(shape: ListShape<S, T>): Decoder<T[]> {
+  const decode = decodePlaces(shape);
+  return (body, reading) => withoutGaps(decode(body, reading));
+}
+
+/** The items that could be read. */
+export function withoutGaps<T>(places: readonly (T | null)[]): T[] {
+  return places.filter((item) => item !== null);
+}
+
+function idOf(item: unknown): string | undefined {
+  const { _id } = (item ?? {}) as { _id?: unknown };
+  return typeof _id === 'string' && _id !== '' ? _id.slice(0, MAX_TEXT) : undefined;
+}
+
+/** Which field does not fit, and what it should be; never what it is. */
+function reasonOf(errors: readonly { instancePath: string; message: string }[]): string {
+  const [first] = errors;
+  return `${first?.instancePath} ${first?.message}`.trim().slice(0, MAX_TEXT);
+}

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aCar } from '../stock/aCar.ts';
+import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { faultyOrigin, type FaultyOrigin, json } from './faultyOrigin.ts';
+
+/** A value of the origin that is nobody's business. */
+const MARK = 'sold-to-mr-hassan';
+
+let origin: FaultyOrigin;
+let gateway: RunningGateway;
+let log: string;
+
+beforeEach(async () => {
+  log = '';
+  const stream = { write: (line: string) => void (log += line) };
+  origin = await faultyOrigin();
+  gateway = await runGateway({ restUrl: origin.url, timeout: 1000, logger: { level: 'info', stream } });
+});
+afterEach(async () => {
+  await gateway.close();
+  await origin.close();
+});
+
+const logged = () =>
+  log
+    .split('\n')
+    .filter((line) => line.includes('left out'))
+    .map((line) => JSON.parse(line) as { list: string; id?: string; position: number; reason: string });
+const verbose = async () => (await fetch(`${gateway.url}/readyz?verbose`)).json();
+
+const car = (_id: string) => aCar({ _id });
+const badCar = { _id: 'bad', title: [MARK] };
+const record = { _id: 'good', brandName: 'BMW', modelName: 'X5', title: 'X5' };
+const badRecord = { _id: 'bad', brandName: [MARK], modelName: [MARK], title: [MARK] };
+const logo = { logo: { path: '/bmw.svg' } };
+const badLogo = { _id: 'bad', logo: { path: [MARK] } };
+type List = (items: unknown[]) => unknown;
+const asList: List = (items) => items;
+
+const lists: [string, string, List, unknown, unknown, string][] = [
+  ['/api/v1/cars/featured', 'featuredCars { id }', asList, car('good'), badCar, '/title'],
+  ['/api/v1/cars/test-drive', 'testDriveCars { id }', asList, car('good'), badCar, '/title'],
+  ['/api/v1/cars/filter', 'cars { nodes { id } }', (cars) => ({ cars }), car('good'), badCar, '/title'],
+  [
+    '/api/v1/cars/filter',
+    'carsByIds(ids: ["good"]) { id }',
+    (cars) => ({ cars }),
+    car('good'),
+    badCar,
+    '/title',
+  ],
+  ['/api/v1/companies', 'makes { id }', asList, record, badRecord, '/brandName'],
+  [
+    '/api/v1/fetch-vehicle-types',
+    'models { id }',
+    (vehicleTypes) => ({ vehicleTypes }),
+    record,
+    badRecord,
+    '/modelName',
+  ],
+  ['/api/v1/fetch-logos', 'logos { path }', (logos) => ({ logos }), logo, badLogo, '/logo/path'],
+  ['/api/v1/blogs', 'blogs { id }', (blogs) => ({ blogs }), record, badRecord, '/title'],
+  ['/api/v1/blogs/latest', 'latestBlogs { id }', asList, record, badRecord, '/title'],
+];
+
+describe.each(lists)('a visitor of %s, asked for as %s,', (path, query, list, good, bad, field) => {
+  const answered = async () => {
+    const { body } = await gateway.query(`query Q { answer: ${query} }`);
+    expect(body.errors).toBeUndefined();
+    const found = body.data.answer.nodes ?? body.data.answer;
+    return found as unknown[];
+  };
+
+  it('GW-10 is shown all items but the one that cannot be read, and the operator is told once', async () => {
+    origin.on(path, json(list([good, bad, null, good]), { 'cache-control': 'max-age=0' }));
+    expect(await answered()).not.toEqual([]);
+    expect(await answered()).toHaveLength(query.includes('ids') ? 1 : 2);
+    expect(logged()).toMatchObject([
+      { list: path, id: 'bad', position: 1, reason: expect.stringContaining(field) },
+      { list: path, position: 2, reason: expect.any(String) },
+    ]);
+    expect(log).not.toContain(MARK);
+    const { leftOut } = await verbose();
+    expect(leftOut).toEqual([
+      {
+        list: path,
+        count: 2,
+        items: [
+          { id: 'bad', position: 1, reason: expect.stringContaining(field) },
+          { position: 2, reason: expect.any(String) },
+        ],
+      },
+    ]);
+  });
+
+  it('GW-10 is told that the list cannot be read when none of its items can', async () => {
+    origin.on(path, json(list([bad, null])));
+    const { body, text } = await gateway.query(`query Q { answer: ${query} }`);
+    expect(body.errors[0].extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
+    expect(text + log).not.toContain(MARK);
+  });
+});
+
+it('GW-10 an operator no longer reads of a car that was put right', async () => {
+  const path = '/api/v1/cars/featured';
+  origin.on(path, json([car('good'), badCar], { 'cache-control': 'max-age=0' }));
+  await gateway.data('{ featuredCars { id } }');
+  expect((await verbose()).leftOut).toHaveLength(1);
+  origin.on(path, json([car('good'), car('bad')]));
+  await gateway.data('{ featuredCars { id } }');
+  await expect.poll(async () => (await verbose()).leftOut, { timeout: 10_000 }).toEqual([]);
+  expect(await (await fetch(`${gateway.url}/readyz`)).json()).toEqual({ status: expect.any(String) });
+});
+
+describe('a partner who walks through a stock with cars that cannot be read', () => {
+  /** `x`: a car that cannot be read. */
+  const stocks = ['xooxxoooxo', 'xxxxxxxo', 'oxxxxxxx', 'oxxxxxxoo', 'oooooo'];
+  const walks = stocks.flatMap((stock) => [1, 2, 3, 7, 100].map((first) => [stock, first] as const));
+
+  const serve = (stock: string, ranges: boolean) => {
+    const cars = Array.from(stock, (kind, i) => (kind === 'o' ? car(`c${i}`) : { ...badCar, _id: `c${i}` }));
+    origin.on('/api/v1/cars/filter', (request, response) => {
+      const [, from, to] = /items=(\d+)-(\d+)/.exec(ranges ? (request.headers.range ?? '') : '') ?? [];
+      if (from === undefined || to === undefined) return json({ cars })(request, response);
+      const part = cars.slice(Number(from), Number(to) + 1);
+      const range = part.length > 0 ? `${from}-${Number(from) + part.length - 1}` : '*';
+      response.writeHead(part.length > 0 ? 206 : 416, {
+        'content-type': 'application/json',
+        'cache-control': 'max-age=0',
+        'content-range': `items ${range}/${cars.length}`,
+      });
+      response.end(JSON.stringify({ cars: part }));
+    });
+    return cars.flatMap(({ _id }, i) => (stock[i] === 'o' ? [_id] : []));
+  };
+
+  const walk = async (first: number) => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    for (let pages = 0; pages < 30; pages += 1) {
+      const { cars }: { cars: Connection } = await gateway.data(
+        `query ($first: Int, $after: String) {
+          cars(first: $first, after: $after) { edges { cursor node { id } } pageInfo { hasNextPage endCursor } }
+        }`,
+        { first, after },
+      );
+      seen.push(...cars.edges.map(({ node }) => node.id));
+      if (!cars.pageInfo.hasNextPage) return seen;
+      after = cars.pageInfo.endCursor;
+    }
+    throw new Error('The walk has no end');
+  };
+
+  it.each(walks)('BUY-26 GW-9 sees each other car of %s once, %i at a time', async (stock, first) => {
+    const readable = serve(stock, true);
+    expect(await walk(first)).toEqual(readable);
+  });
+
+  it.each([1, 2, 24])('GW-10 is told when none of %i cars can be read', async (first) => {
+    serve('x'.repeat(100), true);
+    for (const offset of [0, 48]) {
+      const query = `{ cars(first: ${first}, offset: ${offset}) { nodes { id } } }`;
+      const { body } = await gateway.query(query);
+      expect(body.errors[0].extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
+    }
+  });
+
+  it('is shown the page of before when the origin spoils all its cars', async () => {
+    const query = '{ cars(first: 3) { totalCount nodes { id } } }';
+    serve('oooooo', true);
+    const before = await gateway.data(query);
+    serve('xxxxxx', true);
+    // The answer of before is stale at once, and asked for again behind each of these.
+    for (let times = 0; times < 3; times += 1) {
+      const asked = origin.requests.length;
+      expect(await gateway.data(query)).toEqual(before);
+      await expect.poll(() => origin.requests.length, { timeout: 10_000 }).toBeGreaterThan(asked);
+    }
+  });
+
+  it.each(walks)('BUY-26 GW-9 sees them from an origin without ranges too: %s, %i', async (stock, first) => {
+    const readable = serve(stock, false);
+    expect(await walk(first)).toEqual(readable);
+  });
+});
+
+interface Connection {
+  edges: { cursor: string; node: { id: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
