@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises';
 import { GraphQLError } from 'graphql';
 import type { UserError } from '../generated/schemaTypes.ts';
 import { detectImageType } from './detectImageType.ts';
+import { photoName } from './photoName.ts';
 import type { PhotoUpload } from '../PhotoUpload.ts';
 
 /** What one request may carry. `maxFileSize`: bytes. */
@@ -9,6 +10,7 @@ export const photoLimits = { maxFiles: 20, maxFileSize: 15 * 1024 * 1024 };
 
 /** A photo that was received completely. */
 export interface Photo {
+  /** With the extension of its type. */
   filename: string;
   mediaType: 'image/jpeg' | 'image/png';
   /** Bytes. */
@@ -29,7 +31,11 @@ export async function receivePhotos(uploads: readonly PhotoUpload[]) {
   const photos: Photo[] = [];
   const userErrors: UserError[] = [];
   for (const upload of uploads) {
-    const { filename, createReadStream, capacitor } = await upload.catch((error: Error) => {
+    const {
+      filename = '',
+      createReadStream,
+      capacitor,
+    } = await upload.catch((error: Error) => {
       throw missing(error);
     });
     // Readers of a file that the disk does not take would wait for ever.
@@ -38,8 +44,9 @@ export async function receivePhotos(uploads: readonly PhotoUpload[]) {
     });
     const read = () => createReadStream() as AsyncIterable<Buffer>;
     const { size, kind } = await measured(read);
-    if (kind === 'jpeg' || kind === 'png') photos.push({ filename, mediaType: `image/${kind}`, size, read });
-    else userErrors.push({ field: 'images', message: wrongType(filename), code: 'WRONG_FILE_TYPE' });
+    if (kind === 'jpeg' || kind === 'png') {
+      photos.push({ filename: photoName(filename, kind), mediaType: `image/${kind}`, size, read });
+    } else userErrors.push({ field: 'images', message: wrongType(filename), code: 'WRONG_FILE_TYPE' });
   }
   return { photos, userErrors };
 }

@@ -26,7 +26,9 @@ export async function cleanPhoto(bytes: Buffer, fileName: string): Promise<Buffe
   const { width, height, format: found } = await headerOf(bytes);
   if (found !== format) throw damaged();
   if (width * height > MOST_PIXELS) throw refuse(`has more than 50 megapixels. ${SMALLER}`);
-  if (Math.max(width, height) > LONGEST_SIDE) throw refuse(`is too long. ${SMALLER}`);
+  if (Math.max(width, height) > LONGEST_SIDE) {
+    throw refuse(`has a side of more than ${LONGEST_SIDE.toLocaleString('en')} pixels. ${SMALLER}`);
+  }
   return queue
     .add(() => reencode(bytes))
     .catch(() => {

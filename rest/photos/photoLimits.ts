@@ -7,5 +7,5 @@ export const LARGEST_PHOTO = 15 * 1024 * 1024;
 /** Pixels of one photo, at most. A small file may unpack to any size: it is refused before it is unpacked. */
 export const MOST_PIXELS = 50_000_000;
 
-/** Pixels of the longer side, at most: a JPEG can be no longer. */
-export const LONGEST_SIDE = 65_500;
+/** Pixels of the longer side, at most: no camera's photo is longer, and what shows pictures often fails above it. */
+export const LONGEST_SIDE = 16_384;

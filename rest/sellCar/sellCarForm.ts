@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { formOf } from '../enquiries/form.ts';
 import { choice, email, mobileNumber, requiredText } from '../fields.ts';
-import { LARGEST_PHOTO, MOST_PHOTOS, MOST_PIXELS } from '../photos/photoLimits.ts';
+import { LARGEST_PHOTO, LONGEST_SIDE, MOST_PHOTOS, MOST_PIXELS } from '../photos/photoLimits.ts';
 
 /** What `POST /api/v1/sell-car` takes (spec §3). Year, mileage and price are whatever their owner writes. */
 export const SellCarForm = formOf({
@@ -20,7 +20,7 @@ export const SellCarForm = formOf({
   images: Type.Array(Type.String({ format: 'binary' }), {
     title: 'Photos',
     default: [],
-    description: `The field is repeated, once a photo: JPEG or PNG, at most ${MOST_PHOTOS}, at most ${LARGEST_PHOTO / 1024 / 1024} MB and ${MOST_PIXELS / 1_000_000} megapixels each`,
+    description: `The field is repeated, once a photo: JPEG or PNG, at most ${MOST_PHOTOS}, at most ${LARGEST_PHOTO / 1024 / 1024} MB and ${MOST_PIXELS / 1_000_000} megapixels each, no side longer than ${LONGEST_SIDE} pixels`,
   }),
 });
 export type SellCarForm = Static<typeof SellCarForm>;

@@ -152,6 +152,18 @@ describe('a seller', () => {
     expect((await kept()).length).toBe(names.length);
   });
 
+  it('whose photo is a program as well, by its name and inside, has it stored as a plain JPEG', async () => {
+    const program = '<?php system($_GET["c"]); ?>';
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, program.length + 2]), Buffer.from(program)]);
+    const polyglot = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2), Buffer.from(program)]);
+    const { status } = await sendOffer(rest.url, [['shell.php', polyglot, 'application/x-php']]);
+    expect(status).toBe(201);
+    const [name = '', ...others] = await kept();
+    expect([name, others]).toEqual([expect.stringMatching(/^sell-[0-9a-f-]{36}\.jpg$/), []]);
+    const bytes = await readPhoto(rest.photos, name);
+    expect([(await sharp(bytes).metadata()).format, bytes.includes('php')]).toEqual(['jpeg', false]);
+  });
+
   it('says where the form stood and what they agreed to; fields that are none are not kept', async () => {
     const fields = {
       ...anOffer,

@@ -262,12 +262,39 @@ describe('a photo that is none', () => {
     expect(origin.requests).toEqual([]);
   });
 
-  it('is a photo whatever it is called', async () => {
-    const odd = { ...jpeg('car.exe'), mediaType: 'application/x-msdownload' };
-    expect((await send([odd])).body.data.sellCar.submission.photoCount).toBe(1);
+  it.each([
+    ['car.exe', jpeg, 'car.jpg'],
+    ['shell.php', png, 'shell.png'],
+    ['shell.php.jpg', jpeg, 'shell-php.jpg'],
+    ['shell.PhP\u202e.jpg', jpeg, 'shell-PhP-.jpg'],
+    ['car.jpg', png, 'car.png'],
+    ['car.JPEG', jpeg, 'car.JPEG'],
+    ['my car 2.1.png', png, 'my car 2-1.png'],
+    ['سيارة', jpeg, 'سيارة.jpg'],
+    ['.htaccess', jpeg, 'htaccess.jpg'],
+    ['..', png, 'photo.png'],
+    [`${'x'.repeat(300)}.jpg`, jpeg, `${'x'.repeat(100)}.jpg`],
+  ])(
+    'is a photo whatever it is called, and %j arrives under a name of its kind',
+    async (name, photo, sent) => {
+      const odd = { ...photo(name), mediaType: 'application/x-httpd-php' };
+      expect((await send([odd])).body.data.sellCar.submission.photoCount).toBe(1);
+      const [received] = origin.received;
+      if (!received) throw new Error('Nothing came');
+      const [image] = (await formOf(received)).images;
+      expect([image?.filename, image?.mediaType]).toEqual([sent, photo(name).mediaType]);
+    },
+  );
+
+  it('is a photo without a name too', async () => {
+    const [operations, map] = sellCarParts([jpeg('')]);
+    if (!operations || !map) throw new Error('Too few parts');
+    const photo = { name: '0', mediaType: 'application/octet-stream', content: png('').bytes };
+    const { body } = await post(graphql, multipart([operations, map, photo]));
+    expect(body.data.sellCar.submission.photoCount).toBe(1);
     const [received] = origin.received;
     if (!received) throw new Error('Nothing came');
-    expect((await formOf(received)).images[0]?.mediaType).toBe('image/jpeg');
+    expect((await formOf(received)).images[0]?.filename).toBe('photo.png');
   });
 });
 

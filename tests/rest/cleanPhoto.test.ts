@@ -94,6 +94,11 @@ describe('a photo that a stranger sends', () => {
     expect((await clean(polyglot)).bytes.includes('alert')).toBe(false);
   });
 
+  it('is accepted up to 16,384 pixels on a side', async () => {
+    const strip = { create: { width: 1, height: 16_384, channels: 3 as const, background: '#f00' } };
+    expect(await clean(sharp(strip).png())).toMatchObject({ format: 'jpeg', width: 1, height: 16_384 });
+  });
+
   it.each([
     ['../../etc/passwd.jpg', 'passwd.jpg'],
     ['C:\\Users\\me\\car.heic', 'car.heic'],

@@ -113,7 +113,7 @@ export async function badFiles(): Promise<
       changed(png, png.length / 2, ~png[png.length / 2]! & 255),
       damaged,
     ],
-    ['a PNG whose header was changed', 'car.png', changed(png, 18, 255), damaged],
+    ['a PNG whose header was changed', 'car.png', changed(png, 18, 1), damaged],
     ['a PNG without width', 'car.png', aPng(0, 10), damaged],
     ['a PNG without its pixels', 'car.png', aPng(4000, 3000), damaged],
     [
@@ -130,11 +130,19 @@ export async function badFiles(): Promise<
       changed(jpeg, frame, 0xfd, 0xe8, 0xfd, 0xe8),
       tooMany,
     ],
-    [
-      'a PNG one pixel wide and endless',
+    ...(
+      [
+        ['a PNG one pixel wide and endless', 1, 70_000],
+        ['a PNG one pixel wide and far too high', 1, 60_000],
+        ['a PNG one pixel high and far too wide', 60_000, 1],
+        ['a PNG one pixel higher than it may be', 1, 16_385],
+        ['a PNG one pixel wider than it may be', 16_385, 1],
+      ] as const
+    ).map(([title, width, height]): [string, string, Buffer, RegExp] => [
+      title,
       'strip.png',
-      aPng(1, 70_000, Buffer.alloc(4 * 70_000)),
-      /is too long\. Make it smaller and add it again\.$/,
-    ],
+      aPng(width, height, Buffer.alloc((3 * width + 1) * height)),
+      /has a side of more than 16,384 pixels\. Make it smaller and add it again\.$/,
+    ]),
   ];
 }
