@@ -19,6 +19,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
       REST_PORT: port({ default: 4001 }),
       REST_URL: url({ default: undefined }),
       SITE_URL: url({ default: undefined }),
+      ALLOWED_HOSTS: str({ default: '' }),
       FORM_LIMIT: num({ default: 20 }),
       /** What uploads may take on the disk while they are under way, MB. */
       UPLOAD_SPACE: num({ default: 2048 }),
@@ -51,6 +52,9 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
     uploadSpace: uploadSpaceOf(UPLOAD_SPACE),
     // Vite serves the live site from one process.
     workers: settings.LIVE_SITE ? 1 : workerCount(settings.WORKERS),
+    allowedHosts: settings.ALLOWED_HOSTS.toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
     siteUrl: settings.SITE_URL && originOnly(settings.SITE_URL),
     trustProxy: proxies(settings.TRUST_PROXY),
     restUrl: settings.REST_URL ?? `http://127.0.0.1:${settings.REST_PORT}`,

@@ -3,6 +3,7 @@ import { Registry } from 'prom-client';
 import Fastify, { type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { continueTrace } from '../telemetry/continueTrace.ts';
 import { httpMetrics } from '../telemetry/httpMetrics.ts';
+import { logFailures } from '../telemetry/logFailures.ts';
 import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
 import type { Visitor } from './apis/FormClient.ts';
 import { type Outcome, RestClient } from './apis/RestClient.ts';
@@ -17,9 +18,11 @@ import { checkedResponse, executeOverHttp, type GraphRequest } from './http/exec
 import { FormLimit } from './http/FormLimit.ts';
 import { graphql } from './http/graphql.ts';
 import { health } from './http/health.ts';
+import { answerError } from './http/HttpError.ts';
 import { pictures as pictureRoutes } from './http/pictures.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import { siteOrigin } from './http/siteOrigin.ts';
+import { checkHost, pathOf } from './http/checkHost.ts';
+import { SiteOrigin } from './http/SiteOrigin.ts';
 import { gracefulShutdown } from './http/gracefulShutdown.ts';
 import { UploadSpace, type UploadSpaceLimits } from './http/UploadSpace.ts';
 import { unsubscribe } from './http/unsubscribe.ts';
@@ -49,6 +52,8 @@ interface Parts {
   site?: Site;
   /** Where visitors find the site, such as `https://www.example.ae`; where they ask, when left out. */
   siteUrl?: string;
+  /** Hosts at which visitors may ask without `siteUrl`, besides those of this machine. */
+  allowedHosts?: readonly string[];
   /** How many addresses a file of the sitemap has at most; as many as it may have, when left out. */
   sitemapLimit?: number;
   /** How many forms one address may send in ten minutes; any number when left out. */
@@ -72,6 +77,7 @@ export async function createGateway({
   pictureCache,
   site,
   siteUrl,
+  allowedHosts,
   sitemapLimit,
   formLimit,
   trustProxy = false,
@@ -81,6 +87,8 @@ export async function createGateway({
   metrics: registry = new Registry(),
 }: Parts) {
   const metrics = new GatewayMetrics(registry);
+  const origin = new SiteOrigin({ siteUrl, allowedHosts });
+  const originOf = (request: FastifyRequest) => origin.of(request);
   const answers = new GraphResponseCache((request) => execute(request, anonymous, 'before'));
   const app = Fastify({
     serverFactory: (handler) =>
@@ -90,13 +98,17 @@ export async function createGateway({
         fastPath(answers, executeChecked, handler),
       ),
     ...requestIdOptions,
+    rewriteUrl: pathOf,
     logger: logger ?? false,
     trustProxy,
     forceCloseConnections: 'idle',
   });
   sendRequestId(app);
   httpMetrics(app, registry);
-  securityHeaders(app, site);
+  logFailures(app);
+  securityHeaders(app, { site, siteUrl });
+  checkHost(app);
+  app.setErrorHandler(answerError);
   gracefulShutdown(app, timeout + 1000);
   // Responses from now on have `Connection: close`.
   app.addHook('preClose', async () => answers.close());
@@ -130,10 +142,6 @@ export async function createGateway({
     await app.register(pages({ site, execute: executeForPage, originOf, metrics }));
   }
   return app;
-
-  function originOf(request: FastifyRequest): string {
-    return siteOrigin(request, siteUrl);
-  }
 
   function onForm(path: string, outcome: Outcome) {
     metrics.formEnded(path, outcome);

@@ -24,12 +24,18 @@ export async function serve(config: GatewayConfig) {
           threads: Math.max(1, Math.floor((availableParallelism() - 1) / config.workers)),
         }),
     siteUrl: config.siteUrl,
+    allowedHosts: config.allowedHosts,
     formLimit: config.FORM_LIMIT,
     uploadSpace: config.uploadSpace,
     trustProxy: config.trustProxy,
     logger: { level: config.LOG_LEVEL, name: 'gateway' },
     metrics: await startMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST }),
   });
+  if (!config.siteUrl && config.allowedHosts.length === 0) {
+    gateway.log.warn(
+      `Search engines are told http://localhost:${config.PORT}, which only this machine finds: set SITE_URL.`,
+    );
+  }
   await gateway.listen({ port: config.PORT, host: config.HOST });
   const stop = async () => {
     await gateway.close();

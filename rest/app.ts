@@ -5,6 +5,7 @@ import Fastify, { type FastifyServerOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { Registry } from 'prom-client';
 import { httpMetrics } from '../telemetry/httpMetrics.ts';
+import { logFailures } from '../telemetry/logFailures.ts';
 import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
 import { Admin } from './admin/admin.ts';
 import type { AdminSettings } from './admin/adminAuthentication.ts';
@@ -82,6 +83,7 @@ export async function buildRest(parts: Parts) {
   }).withTypeProvider<TypeBoxTypeProvider>();
   sendRequestId(app);
   httpMetrics(app, metrics);
+  logFailures(app);
   handleErrors(app);
   gracefulShutdown(app, SHUTDOWN_GRACE);
   for (const shape of shapes) app.addSchema(shape);

@@ -37,7 +37,8 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
       SMTP_URL: str({ default: undefined }),
       MAIL_FROM: str({ default: undefined }),
       DEALER_EMAIL: email({ default: undefined }),
-      SITE_URL: url({ default: 'http://localhost:4000' }),
+      PORT: port({ default: 4000 }),
+      SITE_URL: url({ default: undefined }),
       PUBLIC_URL: url({ default: undefined }),
       ADMIN_TOKEN_SECRET: str({ default: undefined }),
       ADMIN_SIGNUP_CODE: str({ default: undefined }),
@@ -74,10 +75,12 @@ function mailSettings(settings: {
   SMTP_URL?: string;
   MAIL_FROM?: string;
   DEALER_EMAIL?: string;
-  SITE_URL: string;
+  PORT: number;
+  SITE_URL?: string;
   PUBLIC_URL?: string;
 }): MailSettings {
-  const { SMTP_URL, MAIL_FROM, DEALER_EMAIL, SITE_URL, PUBLIC_URL = SITE_URL } = settings;
+  const { SMTP_URL, MAIL_FROM, DEALER_EMAIL, PORT } = settings;
+  const { SITE_URL = `http://localhost:${PORT}`, PUBLIC_URL = SITE_URL } = settings;
   if (SMTP_URL && !MAIL_FROM) {
     throw new Error('The setting MAIL_FROM is missing: with SMTP_URL, mails need a sender.');
   }

@@ -42,6 +42,10 @@ async function serve() {
     collectDefaultMetrics({ register: metrics });
     await serveMetrics(metrics, { port: config.REST_METRICS_PORT, host: config.METRICS_HOST });
   }
+  const { server, publicUrl } = config.mail;
+  if (server && /^https?:\/\/(localhost|127\.|\[::1\])/.test(publicUrl)) {
+    rest.log.warn(`Links in mails lead to ${publicUrl}, which only this machine finds: set SITE_URL.`);
+  }
   await rest.listen({ port: config.REST_PORT, host: config.REST_HOST });
   const swept = removeOrphanedPhotos({ store, photos, now: () => new Date() }).catch((error: Error) =>
     rest.log.error(error, 'Photos of unfinished offers are left; the next start goes on'),

@@ -35,6 +35,16 @@ export function errorBody(status: number, message: string): string {
   return JSON.stringify({ errors: [{ message, extensions: { code: codes[status] ?? 'BAD_REQUEST' } }] });
 }
 
+/** Fastify's error handler outside the graph: a sentence, without the cause of an error of ours. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode: status = 500 } = error;
+  if (status >= 500) request.log.error(error);
+  void reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store');
+  return reply.send(
+    status >= 500 ? 'Something went wrong on our side. Try again.\n' : 'This request cannot be read.\n',
+  );
+}
+
 /** Fastify's error handler: `HttpError` as JSON with its message, any other error as one sentence without its cause. */
 export function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;

@@ -183,16 +183,16 @@ describe('the sitemap', () => {
       typeDefs: await readTypeDefs(),
       restUrl: origin.url,
       site: sourceSite,
+      allowedHosts: ['one.example', 'two.example'],
     });
     closing.push(() => gateway.close());
     const lastAt = async (host: string) => {
       const { body } = await gateway.inject({ url: '/sitemap.xml', headers: { host } });
       return readXml(body).texts('loc').at(-1);
     };
-    expect(await Promise.all(['one.example', 'two.example', 'a&b"<.example'].map(lastAt))).toEqual([
+    expect(await Promise.all(['one.example', 'two.example'].map(lastAt))).toEqual([
       'http://one.example/car/x5',
       'http://two.example/car/x5',
-      'http://a&b"<.example/car/x5',
     ]);
     expect(origin.requests.filter((path) => path.startsWith('/api/v1/cars/'))).toHaveLength(1);
   });

@@ -1,0 +1,104 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSite } from '../servers/aSite.ts';
+import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+
+/** A page that says at which origin it is, and in which place a renderer fails. */
+const site = aSite(async (url) => {
+  if (url.endsWith('/broken')) throw new Error(`No page at ${url}`);
+  return { status: 200, html: `<p>${url}</p>` };
+});
+const log: string[] = [];
+const logger = { level: 'warn', stream: { write: (line: string) => void log.push(line) } };
+let plain: RunningGateway;
+let named: RunningGateway;
+
+beforeAll(async () => {
+  const parts = { restUrl: 'http://127.0.0.1:9', site, logger };
+  plain = await runGateway({ ...parts, allowedHosts: ['cars.test'], trustProxy: true });
+  named = await runGateway({ ...parts, siteUrl: 'https://www.example.ae', trustProxy: true });
+});
+afterAll(() => Promise.all([plain.close(), named.close()]));
+
+/** Sends the lines of a request as they are and gives the whole answer. */
+async function send({ url }: RunningGateway, ...lines: string[]): Promise<string> {
+  const { port } = new URL(url);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.end([...lines, 'connection: close', '', ''].join('\r\n'));
+  return text(socket);
+}
+/** The address that a page has for itself. */
+const pageAt = async (gateway: RunningGateway, host: string) =>
+  /<p>(.*)<\/p>/.exec(await send(gateway, 'GET / HTTP/1.1', `host: ${host}`))?.[1];
+
+describe('the addresses that search engines are given', () => {
+  it('are those of SITE_URL, whoever asks', async () => {
+    for (const host of ['evil.test', 'localhost']) {
+      expect(await pageAt(named, host)).toBe('https://www.example.ae/');
+    }
+  });
+
+  it('follow the host that was asked where it is allowed or this machine', async () => {
+    expect(await pageAt(plain, 'cars.test')).toBe('http://cars.test/');
+    expect(await pageAt(plain, 'CARS.test:8080')).toBe('http://CARS.test:8080/');
+    expect(await pageAt(plain, '127.0.0.1:4000')).toBe('http://127.0.0.1:4000/');
+  });
+
+  it('do not follow any other host, nor what a client says of a proxy', async () => {
+    const { port } = new URL(plain.url);
+    const local = `http://localhost:${port}`;
+    expect(await pageAt(plain, 'evil.test')).toBe(`${local}/`);
+    const forwarded = ['GET / HTTP/1.1', 'host: cars.test', 'x-forwarded-host: evil.test'];
+    expect(await send(plain, ...forwarded)).toContain(`<p>${local}/</p>`);
+  });
+});
+
+describe('a request of an odd form', () => {
+  it.each([
+    [
+      'with a whole address in its first line',
+      ['GET http://cars.test/buy HTTP/1.1', 'host: cars.test'],
+      'http://cars.test/buy',
+    ],
+    [
+      'with a whole address without a path',
+      ['GET http://cars.test HTTP/1.1', 'host: cars.test'],
+      'http://cars.test/',
+    ],
+    ['of HTTP/1.0 without a host', ['GET /buy HTTP/1.0'], '/buy'],
+  ])('gets the page %s', async (_, lines, address) => {
+    const answer = await send(plain, ...lines);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain(`${address}</p>`);
+  });
+
+  it.each([
+    ['with two hosts', ['host: cars.test', 'host: evil.test']],
+    ['with a host that is none', ['host: a b"><script>']],
+    ['with a broken address as its host', ['host: [::zz]']],
+    ['with a port that is none', ['host: cars.test:port']],
+  ])('is refused with a sentence %s', async (_, hosts) => {
+    const answer = await send(plain, 'GET / HTTP/1.1', ...hosts);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('The header Host must stand in a request once');
+  });
+});
+
+it('a page that cannot be rendered is one sentence, and its line in the log has the id of the request', async () => {
+  const answer = await send(plain, 'GET /broken HTTP/1.1', 'host: cars.test', 'x-request-id: visitor-7');
+  expect(answer).toMatch(/^HTTP\/1\.1 500 /);
+  expect(answer).toContain('Something went wrong on our side. Try again.');
+  expect(answer).not.toContain('No page at');
+  const lines = log.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines).toContainEqual(expect.objectContaining({ requestId: 'visitor-7', status: 500, route: '/*' }));
+});
+
+it('browsers are told to use https alone where the site has it, and that no page uses a camera', async () => {
+  expect(await send(named, 'GET / HTTP/1.1', 'host: a')).toMatch(
+    /strict-transport-security: max-age=31536000/i,
+  );
+  const answer = await send(plain, 'GET / HTTP/1.1', 'host: cars.test');
+  expect(answer).not.toMatch(/strict-transport-security/i);
+  expect(answer).toMatch(/permissions-policy: camera=\(\)/i);
+});
