@@ -2,7 +2,7 @@ import { dealership } from './dealership.ts';
 import { openingHours } from './openingHours.ts';
 import { paths } from './paths.ts';
 import type { Thing } from './ui/page/StructuredData.tsx';
-import preview from './layout/preview.jpg';
+import preview from './icons/preview.jpg';
 
 /** The dealer in the words of schema.org: facts only, no marketing figures. */
 export function dealerData(origin: string): Thing {

@@ -4,6 +4,7 @@ import { homeMessages } from './home/messages.ts';
 import icon192 from './icons/192.png?inline';
 import icon512 from './icons/512.png?inline';
 import maskable512 from './icons/maskable-512.png?inline';
+import { pageParameters } from './pageParameters.ts';
 import { paths } from './paths.ts';
 
 /** `--color-paper` of theme.css, by day. */
@@ -13,6 +14,7 @@ const png = { type: 'image/png' };
 /** What the site tells about itself, for the sitemap, robots.txt, the feed and the manifest, which the gateway serves. */
 export const siteMetadata = {
   language: 'en-AE',
+  pageParameters,
   pages: [
     ...[paths.home, paths.buy, paths.testDrive, paths.sell, paths.finance, paths.about],
     ...[paths.contact, paths.blogs, paths.privacy, paths.terms],

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
+import { pageAddress } from './pageAddress.ts';
 import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { Overloaded, type Render, type Site } from './Site.ts';
@@ -37,7 +38,8 @@ export function pages({ site, execute, originOf, metrics }: Parts): FastifyPlugi
     const cache = new PageCache(render, execute);
     metrics.addCache('pages', () => cache.counts());
     app.get('/*', async (request, reply) => {
-      const url = originOf(request) + request.url;
+      const { pageParameters } = await site.metadata();
+      const url = originOf(request) + pageAddress(request.url, pageParameters);
       try {
         return send(request, reply, site.live ? await renderNow(url) : await cache.get(url));
       } catch (error) {

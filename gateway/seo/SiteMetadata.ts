@@ -1,7 +1,9 @@
-/** What the site tells about itself, for the documents that search engines, readers of feeds and phones ask for. */
+/** What the site tells about itself: for its pages, and for what search engines, readers of feeds and phones ask for. */
 export interface SiteMetadata {
   /** BCP 47, such as `en-AE`. */
   language: string;
+  /** The parameters of its address that a page reads, by its path. */
+  pageParameters: Record<string, readonly string[]>;
   /** The paths of the pages that a search engine shall know, cars and articles aside. */
   pages: string[];
   /** Where the paths begin that no search engine need look at. */

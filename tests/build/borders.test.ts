@@ -1,10 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix, resolve } from 'node:path';
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isWithin, roomOf, rooms } from '../lint/rooms.mjs';
+
+/** The settings of lint. */
+interface Settings {
+  jsPlugins: string[];
+}
 
 const opens = new Map(Object.entries<string[]>(rooms));
 const names = [...opens.keys()];
@@ -44,11 +49,10 @@ it('a file that crosses a border is named by lint, for each border, values and t
       );
     }
     const config = join(folder, 'config.json');
-    const rules = { 'borders/rooms': 'error' };
-    const categories = { correctness: 'off' };
+    const { jsPlugins, ...settings } = JSON.parse(await readFile('.oxlintrc.json', 'utf8')) as Settings;
     await writeFile(
       config,
-      JSON.stringify({ jsPlugins: [resolve('tests/lint/borders.mjs')], categories, rules }),
+      JSON.stringify({ ...settings, ignorePatterns: [], jsPlugins: jsPlugins.map((file) => resolve(file)) }),
     );
     const named = await lint(folder, config);
     expect(crossings.map(({ file }) => file).filter((file) => !named.has(file))).toEqual([]);
@@ -78,6 +82,6 @@ async function lint(cwd: string, config: string): Promise<Set<string>> {
       (_error, stdout) => done(stdout),
     );
   });
-  const { diagnostics } = JSON.parse(json) as { diagnostics: { filename: string }[] };
-  return new Set(diagnostics.map(({ filename }) => filename));
+  const { diagnostics } = JSON.parse(json) as { diagnostics: { code: string; filename: string }[] };
+  return new Set(diagnostics.filter(({ code }) => code === 'borders(rooms)').map(({ filename }) => filename));
 }

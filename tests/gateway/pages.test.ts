@@ -6,15 +6,18 @@ import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
 
 const html = `<!doctype html><p>${'Range Rover '.repeat(200)}</p>`;
 let warm = false;
+/** The addresses of the pages that were rendered. */
+const rendered: string[] = [];
 let gateway: RunningGateway;
 
 beforeAll(async () => {
   gateway = await runGateway({
     restUrl: 'http://127.0.0.1:9',
     site: {
-      ...aSite(async (url) =>
-        url.endsWith('/old') ? { status: 302, html: '', location: '/new' } : { status: 200, html },
-      ),
+      ...aSite(async (url) => {
+        rendered.push(url.slice(gateway.url.length));
+        return url.endsWith('/old') ? { status: 302, html: '', location: '/new' } : { status: 200, html };
+      }),
       async warmUp() {
         // It takes a moment, and the gateway waits for it.
         await new Promise(setImmediate);
@@ -44,6 +47,25 @@ test('a browser gets a page in the smallest form that it can read', async () => 
   const plain = await get('/');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.bytes.toString()).toBe(html);
+});
+
+test('a page is rendered once for all campaigns that lead to it', async () => {
+  const before = rendered.length;
+  for (const query of [
+    '',
+    '?utm_source=mail',
+    '?gclid=1&page=2',
+    '?page=2&utm_medium=x',
+    '?x=1&make=b&page=2&make=a',
+  ])
+    await get(`/listing${query}`);
+  await get('/other?page=2');
+  expect(rendered.slice(before)).toEqual([
+    '/listing',
+    '/listing?page=2',
+    '/listing?page=2&make=b&make=a',
+    '/other',
+  ]);
 });
 
 test('a browser that has the page already is told so', async () => {

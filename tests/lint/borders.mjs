@@ -13,8 +13,8 @@ export default {
         const file = relative(context.cwd, context.filename).split(sep).join('/');
         const room = roomOf(file);
         const check = ({ source }) => {
-          if (!source?.value.startsWith?.('.')) return;
-          const target = posix.join(posix.dirname(file), source.value);
+          if (!source?.value?.startsWith?.('.')) return;
+          const target = posix.join(posix.dirname(file), source.value.split('?')[0]);
           const other = roomOf(target);
           if (other === room || rooms[room]?.some((open) => isWithin(target, open))) return;
           context.report({ node: source, message: messageOf(room, other) });

@@ -311,8 +311,14 @@ export const rooms = {
     'web/ui/page',
     'web/ui/text',
   ],
-  'web/dealerData.ts': ['web/dealership.ts', 'web/openingHours.ts', 'web/paths.ts', 'web/ui/page'],
-  'web/dealership.ts': ['rest/dealership/dealership.ts'],
+  'web/dealerData.ts': [
+    'web/dealership.ts',
+    'web/icons',
+    'web/openingHours.ts',
+    'web/paths.ts',
+    'web/ui/page',
+  ],
+  'web/dealership.ts': ['rest/dealership'],
   'web/delivery': [],
   'web/documents.ts': [],
   'web/enquiries': [
@@ -365,7 +371,9 @@ export const rooms = {
     'web/ui/text',
   ],
   'web/isNotFound.ts': [],
+  'web/icons': [],
   'web/layout': [
+    'web/icons',
     'web/compare',
     'web/constants.ts',
     'web/dealership.ts',
@@ -394,6 +402,7 @@ export const rooms = {
   ],
   'web/openingHours.ts': ['web/dealership.ts'],
   'web/pageData': ['web/apollo.ts'],
+  'web/pageParameters.ts': ['web/paths.ts'],
   'web/paths.ts': [],
   'web/persistedList.ts': [],
   'web/purchases': [
@@ -437,7 +446,14 @@ export const rooms = {
     'web/ui/text',
   ],
   'web/server.tsx': ['web/apollo.ts', 'web/delivery', 'web/pageData', 'web/routes.tsx', 'web/ui/page'],
-  'web/siteMetadata.ts': ['web/blogs', 'web/dealership.ts', 'web/home', 'web/paths.ts'],
+  'web/siteMetadata.ts': [
+    'web/blogs',
+    'web/dealership.ts',
+    'web/home',
+    'web/icons',
+    'web/pageParameters.ts',
+    'web/paths.ts',
+  ],
   'web/testDrives': [
     'web/booking',
     'web/cars/actions',

@@ -1,12 +1,26 @@
 import type { DocumentNode } from 'graphql';
 import type { Site } from '../../gateway/pages/Site.ts';
+import type { SiteMetadata } from '../../gateway/seo/SiteMetadata.ts';
+
+/** What a site without documents for search engines tells. */
+const metadata: SiteMetadata = {
+  language: 'en',
+  pageParameters: { '/listing': ['page', 'make'] },
+  pages: [],
+  disallow: [],
+  car: (id) => `/car/${id}`,
+  article: (id) => `/blog/${id}`,
+  blog: { path: '/blogs', title: '', description: '' },
+  manifest: {},
+  icons: {},
+};
 
 /** A site without files, whose pages are what `render` makes of their addresses and of its operations. */
 export function aSite(render: Site['render'], documents: Record<string, DocumentNode> = {}): Site {
   return {
     assets: async () => undefined,
     inlineScript: 'sha256-ofTheInlineScript',
-    metadata: () => Promise.reject(new Error('No page asks for them')),
+    metadata: async () => metadata,
     explorer: async () => '<!doctype html>',
     documents: async () => documents,
     render,

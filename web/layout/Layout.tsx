@@ -10,7 +10,7 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { layoutMessages } from './messages.ts';
-import preview from './preview.jpg';
+import preview from '../icons/preview.jpg';
 import { useLostFocus } from './useLostFocus.ts';
 
 /** What every page has around it. */
