@@ -1,4 +1,3 @@
-import { Pool } from 'undici';
 import { REQUEST_ID } from '../../telemetry/requestId.ts';
 import {
   type CacheCounts,
@@ -7,20 +6,18 @@ import {
   ResponseCache,
 } from '../cache/ResponseCache.ts';
 import { type BadList, LeftOutItems, type WriteLog } from './LeftOutItems.ts';
-import { getText } from './getText.ts';
 import {
   type DecodedResponse,
   cacheControlOf,
   decodeAnswer,
-  readBytes,
   type Decoder,
   type RestResponse,
 } from './RestResponse.ts';
-import { failureOfCall, failureOfStatus, isMissing, isRefusal, UpstreamFailure } from './upstreamErrors.ts';
+import type { CircuitName } from './OriginCircuit.ts';
+import { OriginReader } from './OriginReader.ts';
+import { failureOfStatus, isMissing, isRefusal, UpstreamFailure } from './upstreamErrors.ts';
 import { type WriteRequest, WriteClient } from './WriteClient.ts';
 
-/** The most that one answer may weigh, bytes. */
-const MAX_ANSWER = 64 * 1024 * 1024;
 /** How much of the origin's answers is cached, bytes of its text. */
 const MAX_CACHED = 64 * 1024 * 1024;
 
@@ -72,10 +69,8 @@ interface OriginResponse {
  * `UpstreamFailure` and nothing else.
  */
 export class RestClient {
-  private readonly pool: Pool;
+  private readonly reader: OriginReader;
   private readonly writes: WriteClient;
-  private readonly basePath: string;
-  private readonly timeout: number;
   private readonly onEnd: OnEnd | undefined;
   private readonly leftOut: LeftOutItems;
   private readonly responses = new ResponseCache<OriginResponse>({ maxSize: MAX_CACHED, dropOn: isMissing });
@@ -83,12 +78,11 @@ export class RestClient {
   /** `timeout`: milliseconds that one answer may take, to its last byte (spec §9). */
   constructor({ url, timeout, onEnd, log = () => undefined }: Parts) {
     const { origin, pathname } = new URL(url);
-    this.basePath = pathname.replace(/\/$/, '');
-    this.timeout = timeout;
+    const address = { origin, basePath: pathname.replace(/\/$/, ''), timeout };
     this.onEnd = onEnd;
     this.leftOut = new LeftOutItems(log);
-    this.pool = new Pool(origin, { connections: 16, pipelining: 1, maxResponseSize: MAX_ANSWER });
-    this.writes = new WriteClient({ origin, basePath: this.basePath, timeout });
+    this.reader = new OriginReader({ ...address, log });
+    this.writes = new WriteClient(address);
   }
 
   /**
@@ -106,18 +100,7 @@ export class RestClient {
 
   /** Gets the file at `path`, at most `limit` bytes of it; nothing is cached. */
   bytes(path: string, limit: number): Promise<Buffer> {
-    const load = async () => {
-      const { statusCode, body } = await this.pool.request({
-        path: this.basePath + path,
-        method: 'GET',
-        headers: { accept: '*/*' },
-        signal: AbortSignal.timeout(this.timeout),
-      });
-      if (statusCode === 200) return readBytes(body, limit);
-      await body.dump();
-      throw failureOfStatus(statusCode);
-    };
-    return this.measured(path, () => withRetry(load));
+    return this.measured(path, () => this.reader.bytes(path, limit));
   }
 
   /** Sends a request that changes something or concerns one visitor: never joined, never cached, retried only where it is `retryable`. */
@@ -128,6 +111,16 @@ export class RestClient {
       () => this.writes.send({ ...message, headers }),
       ({ status }) => (status < 400 ? 'ok' : status < 500 ? 'refused' : 'failed'),
     );
+  }
+
+  /** Whether the origin answers now, the cache not counted. */
+  answers(): Promise<boolean> {
+    return this.reader.answers();
+  }
+
+  /** `open`: the origin is down, and gets nothing but forms. */
+  get circuitState(): CircuitName {
+    return this.reader.circuitState;
   }
 
   /** What the cache of answers has counted since the start. */
@@ -141,7 +134,7 @@ export class RestClient {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.pool.destroy(), this.writes.close()]);
+    await Promise.all([this.reader.close(), this.writes.close()]);
   }
 
   /** The options of a cached answer that contains what is asked for (the whole list, or whole items), else `options`. */
@@ -166,8 +159,7 @@ export class RestClient {
     if (range) headers.range = `items=${range.first}-${range.last}`;
     if (fields) headers.prefer = `fields="${fields.join(',')}"`;
     if (cached?.value.etag) headers['if-none-match'] = cached.value.etag;
-    const { basePath, pool, timeout } = this;
-    const response = await withRetry(() => getText(pool, { path: basePath + path, headers, timeout }));
+    const response = await this.reader.text(path, headers);
     const etag = (response.headers.etag as string | undefined) ?? cached?.value.etag;
     const { freshUntil, mayStore } = cacheControlOf(response);
     const outcome = mayStore && !options.noStore ? 'store' : 'drop';
@@ -212,17 +204,5 @@ export class RestClient {
       end(error instanceof UpstreamFailure && isRefusal(error) ? 'refused' : 'failed');
       throw error;
     }
-  }
-}
-
-/** One request and its whole answer; retried once when an idle connection turns out to be closed. */
-async function withRetry<T>(request: () => Promise<T>): Promise<T> {
-  try {
-    return await request().catch((error: Error & { code?: string }) => {
-      if (error.code !== 'UND_ERR_SOCKET' && error.code !== 'ECONNRESET') throw error;
-      return request();
-    });
-  } catch (error) {
-    throw error instanceof UpstreamFailure ? error : failureOfCall(error as Error);
   }
 }

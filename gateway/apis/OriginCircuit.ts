@@ -1,0 +1,106 @@
+import {
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhen,
+  type CircuitBreakerPolicy,
+} from 'cockatiel';
+import type { WriteLog } from './LeftOutItems.ts';
+import { UpstreamFailure, type UpstreamCode } from './upstreamErrors.ts';
+
+/** How many failures on end make one doubt the origin; of answers that are late, one does. */
+const MOST_FAILURES = 5;
+/** How long after a failed probe the next one starts, ms. */
+const PAUSE = 2_000;
+
+/** `closed`: the origin is asked. `half-open`: a probe finds out whether it may be. `open`: it is not asked. */
+export type CircuitName = 'closed' | 'half-open' | 'open';
+
+interface Parts {
+  /** Asks the origin for something small. Rejects with `UpstreamFailure` where it is down. */
+  probe: () => Promise<unknown>;
+  log: WriteLog;
+}
+
+/**
+ * A circuit breaker for reads. When the origin is late once, or fails otherwise several times on end, a probe finds out
+ * whether it is down, or only some of its answers are; who asks meanwhile waits for the probe, which is short. While it
+ * is down nobody waits for it, and a probe every two seconds finds out when it is back.
+ */
+export class OriginCircuit {
+  private readonly parts: Parts;
+  private readonly failures = new ConsecutiveBreaker(MOST_FAILURES);
+  private readonly circuit: CircuitBreakerPolicy = circuitBreaker(handleWhen(isOfOrigin), {
+    breaker: this.failures,
+    // Only probes are let through, whose time the timer keeps.
+    halfOpenAfter: 0,
+  });
+  /** Since when the origin is known to be down, ms since the epoch, and what it failed with. */
+  private down: { since: number; code: UpstreamCode } | undefined;
+  private probing: Promise<void> | undefined;
+  private next: NodeJS.Timeout | undefined;
+  private closed = false;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.circuit.onBreak(() => void this.startProbing());
+  }
+
+  get state(): CircuitName {
+    if (this.down) return 'open';
+    return this.probing ? 'half-open' : 'closed';
+  }
+
+  /** Runs a read. Rejects as `read` does, and at once while the origin is down. */
+  async run<T>(read: () => Promise<T>): Promise<T> {
+    if (!this.down && this.probing) await this.probing;
+    if (this.down) throw new UpstreamFailure(this.down.code, 'the origin does not answer probes');
+    return this.circuit.execute(async () => {
+      try {
+        return await read();
+      } catch (error) {
+        if (isLate(error)) this.failures.state = MOST_FAILURES - 1;
+        throw error;
+      }
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.next);
+  }
+
+  private startProbing(): Promise<void> {
+    this.probing ??= this.probe().finally(() => (this.probing = undefined));
+    return this.probing;
+  }
+
+  private async probe(): Promise<void> {
+    const { probe, log } = this.parts;
+    try {
+      // What was asked before it went well may have failed since.
+      while (this.circuit.state !== CircuitState.Closed) await this.circuit.execute(probe);
+      if (!this.down) return;
+      const seconds = Math.round((Date.now() - this.down.since) / 1000);
+      this.down = undefined;
+      log({ circuit: 'closed', seconds }, 'The REST API answers again');
+    } catch (error) {
+      if (this.closed) return;
+      if (!this.down) {
+        const code = error instanceof UpstreamFailure ? error.code : 'UPSTREAM_ERROR';
+        this.down = { since: Date.now(), code };
+        log({ circuit: 'open', code }, 'The REST API is down: until a probe is answered, it gets forms only');
+      }
+      this.next = setTimeout(() => void this.startProbing(), PAUSE).unref();
+    }
+  }
+}
+
+/** Whether a failure says that the origin is down: it is late, cannot be reached, or fails itself (5xx). */
+function isOfOrigin(error: Error): boolean {
+  return isLate(error) || (error instanceof UpstreamFailure && error.code === 'UPSTREAM_ERROR');
+}
+
+function isLate(error: unknown): boolean {
+  return error instanceof UpstreamFailure && error.code === 'UPSTREAM_TIMEOUT';
+}
