@@ -1,0 +1,195 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { readGatewayConfig } from '../../gateway/config.ts';
+import { UPSTREAM_TIMEOUT } from '../../gateway/createGateway.ts';
+import { photoLimits } from '../../gateway/apis/photos.ts';
+import { readRestConfig } from '../../rest/config.ts';
+
+type Settings = Record<string, string | null>;
+
+/** A service of compose.yaml, as far as these tests look at it. */
+interface Service {
+  image: string;
+  build?: { dockerfile: string };
+  environment?: Settings;
+  command?: string[];
+  user?: string;
+  volumes?: string[];
+  stop_grace_period?: string;
+}
+
+/** An object of Kubernetes, as far as these tests look at it. */
+interface Manifest {
+  kind: string;
+  metadata: { name: string; annotations?: Record<string, string> };
+  data?: Settings;
+  spec: {
+    template: { spec: Pod };
+    strategy: { rollingUpdate: { maxUnavailable: number } };
+    ports: { port: number }[];
+  };
+}
+
+interface Pod {
+  terminationGracePeriodSeconds: number;
+  securityContext: { runAsNonRoot: boolean; runAsUser: number };
+  containers: {
+    args: string[];
+    ports: { name: string; containerPort: number }[];
+    startupProbe: Probe;
+    readinessProbe: Probe;
+    livenessProbe: Probe;
+    lifecycle: { preStop: { sleep: { seconds: number } } };
+  }[];
+}
+
+interface Probe {
+  httpGet?: { path: string; port: string };
+  tcpSocket?: { port: string };
+}
+
+const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
+const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
+const manifests = readdirSync('deploy/kubernetes')
+  .filter((file) => file !== 'kustomization.yaml')
+  .flatMap((file) =>
+    parseAllDocuments(read(`kubernetes/${file}`)).map((document) => document.toJS() as Manifest),
+  );
+const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
+const configMap = manifests.find(({ kind }) => kind === 'ConfigMap')?.data as Settings;
+const unit = read('premium-used-cars.service');
+const dockerfile = read('Dockerfile');
+
+const gatewaySettings = Object.keys(readGatewayConfig({}));
+const restSettings = Object.keys(readRestConfig({}));
+/** Read by the Dockerfile's health check, and by Node's libraries. */
+const ofTheImage = ['HEALTH_URL', 'NODE_ENV'];
+const servers = Object.entries(services).filter(([, { image }]) => image.startsWith('premium-used-cars'));
+const isRest = ({ command }: Service) => command?.[0] === 'dist/rest.js';
+/** What a server does by itself about what is under way when it is told to stop, seconds. */
+const ownGrace = UPSTREAM_TIMEOUT / 1000 + 1;
+
+/** The text of `file` with every `${NAME}` and `${NAME:-value}` of compose replaced. */
+const filledIn = (value: string) =>
+  value.replace(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_all, _name, other?: string) => other ?? 'example');
+
+test.each(servers)(
+  '%s of compose.yaml is told only settings that it reads, and can start with them',
+  (_name, server) => {
+    const environment = server.environment as Settings;
+    const known = [...ofTheImage, ...(isRest(server) ? restSettings : gatewaySettings)];
+    expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
+    const values = Object.entries(environment).map(([name, value]) => [
+      name,
+      value === null ? undefined : filledIn(value),
+    ]);
+    const readConfig = isRest(server) ? readRestConfig : readGatewayConfig;
+    expect(() => readConfig(Object.fromEntries(values))).not.toThrow();
+  },
+);
+
+test('two gateways and two REST APIs of compose.yaml are the servers that the proxy knows', () => {
+  const balanced = [...read('Caddyfile').matchAll(/reverse_proxy (\S+) (\S+) \{/g)].map(
+    ([, ...hosts]) => hosts,
+  );
+  expect(balanced).toEqual([
+    ['gateway1:4000', 'gateway2:4000'],
+    ['rest1:4001', 'rest2:4001'],
+  ]);
+  expect(servers.map(([name]) => name)).toEqual(['gateway1', 'gateway2', 'rest1', 'rest2']);
+  const { PORT } = readGatewayConfig({});
+  const { REST_PORT } = readRestConfig({});
+  expect([PORT, REST_PORT]).toEqual([4000, 4001]);
+  expect(dockerfile).toContain(`EXPOSE ${PORT} ${REST_PORT}`);
+});
+
+test('every file that compose.yaml mounts or builds from exists, and .env.example has each value that it wants', () => {
+  const mounted = Object.values(services).flatMap(({ volumes = [] }) =>
+    volumes.filter((path) => path.startsWith('./')),
+  );
+  for (const path of mounted)
+    expect([path, existsSync(`deploy/${path.split(':')[0]}`)]).toEqual([path, true]);
+  for (const [, { build }] of servers) expect(existsSync(build?.dockerfile as string)).toBe(true);
+  const wanted = [...read('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name as string);
+  expect(wanted).not.toEqual([]);
+  for (const name of wanted) expect(read('.env.example')).toMatch(new RegExp(`^${name}=`, 'm'));
+});
+
+test('no file of deploy/ holds a secret', () => {
+  const secrets = /^\s*-?\s*"?\w*(PASSWORD|SECRET|KEY|CODE)"?\s*[:=][ \t]*(?!\$\{)\S/m;
+  for (const file of ['compose.yaml', '.env.example', 'Dockerfile', 'kubernetes/settings.yaml']) {
+    expect([file, secrets.exec(read(file))?.[0]]).toEqual([file, undefined]);
+  }
+});
+
+test('the image has what the build reads and nothing else of the project', () => {
+  const inputs = /build: \{[^}]*?inputs: \[(?<list>[^\]]*)\]/s.exec(readFileSync('setup.mjs', 'utf8'))?.groups
+    ?.list;
+  const wanted = [...(inputs as string).matchAll(/'([^']+)'/g)].map(([, path]) => `!${path}`);
+  const allowed = read('Dockerfile.dockerignore').split('\n');
+  expect(allowed).toContain('*');
+  expect(allowed).toEqual(expect.arrayContaining(wanted));
+  for (const line of allowed.filter((path) => path.startsWith('!')))
+    expect(existsSync(line.slice(1))).toBe(true);
+});
+
+test('nobody runs the servers as root', () => {
+  expect(dockerfile).toMatch(/^USER [1-9]\d*:/m);
+  expect(dockerfile.lastIndexOf('\nUSER ')).toBeGreaterThan(dockerfile.lastIndexOf('\nFROM '));
+  expect(unit).toContain('\nDynamicUser=yes\n');
+  for (const { spec } of deployments) {
+    const { runAsNonRoot, runAsUser } = spec.template.spec.securityContext;
+    expect([runAsNonRoot, runAsUser]).toEqual([true, Number(/^USER (\d+)/m.exec(dockerfile)?.[1])]);
+  }
+});
+
+test('whoever stops a server waits longer than it takes for what is under way', () => {
+  for (const [, { stop_grace_period }] of servers) {
+    expect(Number.parseInt(stop_grace_period as string, 10)).toBeGreaterThan(2 * ownGrace);
+  }
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(2 * ownGrace);
+  for (const { spec } of deployments) {
+    const { terminationGracePeriodSeconds, containers } = spec.template.spec;
+    const pause = containers[0]?.lifecycle.preStop.sleep.seconds as number;
+    expect(terminationGracePeriodSeconds).toBeGreaterThan(pause + 2 * ownGrace);
+    expect(spec.strategy.rollingUpdate.maxUnavailable).toBe(0);
+  }
+  expect(unit).toContain('\nKillMode=mixed\n');
+});
+
+test('the pods of Kubernetes are told settings that a server reads, run its script, and are asked where it answers', () => {
+  const known = [...gatewaySettings, ...restSettings];
+  expect(Object.keys(configMap).filter((name) => !known.includes(name))).toEqual([]);
+  const values = configMap as NodeJS.ProcessEnv;
+  const ports = { gateway: readGatewayConfig(values).PORT, rest: readRestConfig(values).REST_PORT };
+  const probes = { gateway: ['/readyz', '/healthz', '/healthz'], rest: ['/healthz', '/healthz', 'http'] };
+  expect(configMap.REST_URL).toBe(`http://rest:${ports.rest}`);
+  for (const name of ['gateway', 'rest'] as const) {
+    const [container] =
+      deployments.find(({ metadata }) => metadata.name === name)?.spec.template.spec.containers ?? [];
+    expect(container?.args).toEqual([`dist/${name}.js`]);
+    expect(container?.ports[0]).toEqual({ name: 'http', containerPort: ports[name] });
+    const asked = [container?.startupProbe, container?.readinessProbe, container?.livenessProbe];
+    expect(asked.map((probe) => probe?.httpGet?.path ?? probe?.tcpSocket?.port)).toEqual(probes[name]);
+    const service = manifests.find(({ kind, metadata }) => kind === 'Service' && metadata.name === name);
+    expect(service?.spec.ports[0]?.port).toBe(ports[name]);
+  }
+});
+
+test('the unit of systemd runs the script of `npm start`, and tells it only settings that it reads', () => {
+  expect(unit).toContain('\nExecStart=/usr/bin/node --enable-source-maps dist/start.js\n');
+  expect(readFileSync('package.json', 'utf8')).toContain('"start": "node dist/start.js"');
+  const told = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, list]) => (list as string).split(' '));
+  const names = told.map((setting) => setting.split('=')[0] as string);
+  const known = [...ofTheImage, ...gatewaySettings, ...restSettings];
+  expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  expect(unit).toContain(`\nStateDirectory=${/DATA_DIR=\/var\/lib\/(\S+)/.exec(unit)?.[1]}\n`);
+});
+
+test('the ingress lets the largest offer through', () => {
+  const ingress = manifests.find(({ kind }) => kind === 'Ingress');
+  const size = ingress?.metadata.annotations?.['nginx.ingress.kubernetes.io/proxy-body-size'];
+  const largest = photoLimits.maxFiles * photoLimits.maxFileSize;
+  expect(Number.parseInt(size as string, 10) * 1024 * 1024).toBeGreaterThan(largest);
+});
