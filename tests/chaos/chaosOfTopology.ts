@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { storeEngines } from '../servers/storeEngines.ts';
+import { countForms } from '../servers/topology/countForms.ts';
+import { runTopology } from '../servers/topology/runTopology.ts';
+import type { ServerProcess } from '../servers/topology/ServerProcess.ts';
+import { Visitors } from '../servers/topology/Visitors.ts';
+
+const VISITORS = 8;
+
+/**
+ * Runs two gateways and two REST APIs behind proxies (one where the store is embedded) for some seconds while visitors
+ * send forms and photos, and kills or stops one server after the other, at times two at once. Prints what is left; gives
+ * whether nothing was lost, doubled or logged out.
+ */
+export async function chaosOfTopology(
+  engine: (typeof storeEngines)[number],
+  seconds: number,
+): Promise<boolean> {
+  const own = await engine.emptyStore();
+  await own.store.close();
+  const topology = await runTopology(own.settings);
+  const visitors = new Visitors(topology.url);
+  const stop = new AbortController();
+  const token = await visitors.signUp();
+  const busy = Promise.all([
+    visitors.holdSession(token, stop.signal),
+    ...Array.from({ length: VISITORS }, () => visitors.sendForms(stop.signal)),
+  ]);
+  const ends = { SIGKILL: 0, SIGTERM: 0 };
+  for (const end = Date.now() + seconds * 1_000; Date.now() < end;) {
+    await Promise.all(victims(topology).map(restart));
+    await pause(200 + Math.random() * 800);
+  }
+  stop.abort();
+  await busy;
+  await topology.close();
+  await visitors.close();
+
+  await own.reopen();
+  const left = await countForms(own, visitors);
+  await own.close();
+  const { retries, refusals, session } = visitors;
+  console.log(
+    `Behind a proxy, over ${engine.name}, ${seconds} s: ${ends.SIGKILL} kills, ${ends.SIGTERM} stops`,
+  );
+  console.log({ ...left, retries, refused: refusals.length, session });
+  return left.lost + left.doubled + left.unknown + left.withoutPhotos + refusals.length + session.lost === 0;
+
+  async function restart(server: ServerProcess) {
+    const signal = Math.random() < 0.5 ? 'SIGKILL' : 'SIGTERM';
+    ends[signal] += 1;
+    await server.end(signal);
+    await server.start();
+  }
+}
+
+/** A gateway, a REST API, or one of each. */
+function victims({ gateways, rests }: Record<'gateways' | 'rests', ServerProcess[]>): ServerProcess[] {
+  const oneOfEach = [gateways, rests].map(
+    (all) => all[Math.floor(Math.random() * all.length)] as ServerProcess,
+  );
+  return Math.random() < 0.25 ? oneOfEach : [oneOfEach[Math.floor(Math.random() * 2)] as ServerProcess];
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { storeEngines } from '../servers/storeEngines.ts';
+import { countForms } from '../servers/topology/countForms.ts';
+import { runTopology } from '../servers/topology/runTopology.ts';
+import { Visitors } from '../servers/topology/Visitors.ts';
+
+describe.each(storeEngines)('behind a proxy, over $name', { timeout: 180_000 }, ({ emptyStore }) => {
+  it('two gateways lose no form and no session and double none, while each server is killed or stopped once', async () => {
+    const own = await emptyStore();
+    const { mongodbUrl, dataDir } = own.settings;
+    // A store in files is open in one process alone.
+    await own.store.close();
+    const topology = await runTopology({ mongodbUrl, dataDir });
+    const visitors = new Visitors(topology.url);
+    const stop = new AbortController();
+    const token = await visitors.signUp();
+    const busy = Promise.all([
+      visitors.holdSession(token, stop.signal),
+      ...Array.from({ length: 4 }, () => visitors.sendForms(stop.signal)),
+    ]);
+    const { rests, gateways } = topology;
+    for (const [i, server] of [...rests, ...gateways].entries()) {
+      const before = visitors.acknowledged.size;
+      while (visitors.acknowledged.size < before + 5) await new Promise((wait) => setTimeout(wait, 20));
+      await server.end(i % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
+      await server.start();
+    }
+    stop.abort();
+    await busy;
+    await topology.close();
+    await visitors.close();
+
+    await own.reopen();
+    expect(visitors.refusals).toEqual([]);
+    expect(await countForms(own, visitors)).toMatchObject({
+      lost: 0,
+      doubled: 0,
+      unknown: 0,
+      withoutPhotos: 0,
+    });
+    expect(visitors.acknowledged.size).toBeGreaterThan(5 * (rests.length + gateways.length));
+    expect(visitors.session.answered).toBeGreaterThan(0);
+    expect(visitors.session.lost).toBe(0);
+    await own.close();
+  });
+});

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '../freePort.ts';
+
+/** A built server as a process that keeps its port when it is stopped, or killed, and started again. */
+export class ServerProcess {
+  readonly port: number;
+  private readonly script: string;
+  private readonly settings: Record<string, string>;
+  private readonly ready: string;
+  private child: ChildProcess | undefined;
+
+  private constructor(port: number, script: string, settings: Record<string, string>, ready: string) {
+    this.port = port;
+    this.script = script;
+    this.settings = settings;
+    this.ready = `http://127.0.0.1:${port}${ready}`;
+  }
+
+  static async gateway(settings: Record<string, string>): Promise<ServerProcess> {
+    const port = await freePort();
+    return new ServerProcess(port, 'dist/gateway.js', { ...settings, PORT: String(port) }, '/readyz');
+  }
+
+  static async rest(settings: Record<string, string>): Promise<ServerProcess> {
+    const port = await freePort();
+    return new ServerProcess(port, 'dist/rest.js', { ...settings, REST_PORT: String(port) }, '/healthz');
+  }
+
+  /** Settles when the server is ready; rejects when it ends before. */
+  async start() {
+    this.child = spawn(process.execPath, [this.script], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...this.settings },
+    });
+    while (!(await isReady(this.ready))) {
+      if (!this.runs) throw new Error(`${this.script} has ended before it was ready.`);
+      await new Promise((wait) => setTimeout(wait, 30));
+    }
+  }
+
+  /** Sends `signal`; settles when the process is gone. */
+  async end(signal: 'SIGTERM' | 'SIGKILL') {
+    if (!this.runs) return;
+    const gone = once(this.child as ChildProcess, 'exit');
+    this.child?.kill(signal);
+    await gone;
+  }
+
+  private get runs(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
