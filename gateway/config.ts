@@ -21,6 +21,8 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
       SITE_URL: url({ default: undefined }),
       ALLOWED_HOSTS: str({ default: '' }),
       FORM_LIMIT: num({ default: 20 }),
+      /** How many connections one address may have open. */
+      CONNECTION_LIMIT: num({ default: 1000 }),
       /** What uploads may take on the disk while they are under way, MB. */
       UPLOAD_SPACE: num({ default: 2048 }),
       TRUST_PROXY: str({ default: 'false' }),
@@ -38,9 +40,11 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
       },
     },
   );
-  const { FORM_LIMIT, UPLOAD_SPACE } = settings;
-  if (!Number.isInteger(FORM_LIMIT) || FORM_LIMIT < 1) {
-    throw new Error('The setting FORM_LIMIT is wrong: it must be a whole number from 1.');
+  const { UPLOAD_SPACE } = settings;
+  for (const name of ['FORM_LIMIT', 'CONNECTION_LIMIT'] as const) {
+    if (!Number.isInteger(settings[name]) || settings[name] < 1) {
+      throw new Error(`The setting ${name} is wrong: it must be a whole number from 1.`);
+    }
   }
   if (!Number.isInteger(UPLOAD_SPACE) || UPLOAD_SPACE < LEAST_UPLOAD_SPACE) {
     throw new Error(

@@ -13,7 +13,14 @@ import { createGraph } from './graph/createGraph.ts';
 import { GraphResponseCache } from './http/GraphResponseCache.ts';
 import { fastPath } from './http/fastPath.ts';
 import { readCheckedQuery } from './http/readCheckedQuery.ts';
-import { slowRequestGuard, type MinUploadRate, defaultUploadRate } from './http/slowRequestGuard.ts';
+import {
+  type BodyDeadline,
+  defaultBodyDeadline,
+  defaultUploadRate,
+  type MinUploadRate,
+  slowRequestGuard,
+} from './http/slowRequestGuard.ts';
+import { type ConnectionLimits, defaultConnectionLimits, guardConnections } from './http/connectionGuard.ts';
 import { checkedResponse, executeOverHttp, type GraphRequest } from './http/executeOverHttp.ts';
 import { FormLimit } from './http/FormLimit.ts';
 import { graphql } from './http/graphql.ts';
@@ -62,6 +69,10 @@ interface Parts {
   trustProxy?: FastifyServerOptions['trustProxy'];
   /** The lowest rate at which a body must arrive; `defaultUploadRate` when left out. */
   minUploadRate?: MinUploadRate;
+  /** How long a whole body may take by its size; `defaultBodyDeadline` when left out. */
+  bodyDeadline?: BodyDeadline;
+  /** Limits of connections; `defaultConnectionLimits` when left out. With `trustProxy` one address may have any number. */
+  connections?: ConnectionLimits;
   /** What uploads may take on the disk while they are under way; any number of bytes when left out. */
   uploadSpace?: UploadSpaceLimits;
   logger?: FastifyServerOptions['logger'];
@@ -82,6 +93,8 @@ export async function createGateway({
   formLimit,
   trustProxy = false,
   minUploadRate = defaultUploadRate,
+  bodyDeadline = defaultBodyDeadline,
+  connections = defaultConnectionLimits,
   uploadSpace = { perAddress: Infinity, total: Infinity },
   logger,
   metrics: registry = new Registry(),
@@ -92,10 +105,19 @@ export async function createGateway({
   const answers = new GraphResponseCache((request) => execute(request, anonymous, 'before'));
   const app = Fastify({
     serverFactory: (handler) =>
-      // `slowRequestGuard` handles slow clients instead.
-      createServer(
-        { keepAliveTimeout: KEEP_ALIVE, requestTimeout: 0 },
-        fastPath(answers, executeChecked, handler),
+      guardConnections(
+        createServer(
+          {
+            keepAliveTimeout: KEEP_ALIVE,
+            headersTimeout: connections.timeout,
+            connectionsCheckingInterval: connections.timeout / 2,
+            // `slowRequestGuard` limits the time for bodies instead.
+            requestTimeout: 0,
+          },
+          fastPath(answers, executeChecked, handler),
+        ),
+        // The connections of a proxy are those of all its visitors.
+        trustProxy ? { ...connections, perAddress: Infinity } : connections,
       ),
     ...requestIdOptions,
     rewriteUrl: pathOf,
@@ -112,7 +134,7 @@ export async function createGateway({
   gracefulShutdown(app, timeout + 1000);
   // Responses from now on have `Connection: close`.
   app.addHook('preClose', async () => answers.close());
-  slowRequestGuard(app, minUploadRate);
+  slowRequestGuard(app, minUploadRate, bodyDeadline);
   const client = new RestClient({
     url: restUrl,
     timeout,

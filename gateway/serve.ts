@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { readTypeDefs } from './graph/readTypeDefs.ts';
 import type { GatewayConfig } from './config.ts';
 import { createGateway } from './createGateway.ts';
+import { defaultConnectionLimits } from './http/connectionGuard.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { ownTemporaryFolder } from './ownTemporaryFolder.ts';
 import { builtSite } from './pages/builtSite.ts';
@@ -26,6 +27,7 @@ export async function serve(config: GatewayConfig) {
     siteUrl: config.siteUrl,
     allowedHosts: config.allowedHosts,
     formLimit: config.FORM_LIMIT,
+    connections: { ...defaultConnectionLimits, perAddress: config.CONNECTION_LIMIT },
     uploadSpace: config.uploadSpace,
     trustProxy: config.trustProxy,
     logger: { level: config.LOG_LEVEL, name: 'gateway' },

@@ -10,17 +10,32 @@ export interface MinUploadRate {
 /** Far below the slowest mobile network. */
 export const defaultUploadRate: MinUploadRate = { bytesPerSecond: 1000, window: 20_000 };
 
+/**
+ * How long a whole body may take: `base` milliseconds, and one second for each `bytesPerSecond`. A sender that lags behind
+ * this while the body comes in is cut off then.
+ */
+export interface BodyDeadline {
+  base: number;
+  bytesPerSecond: number;
+}
+
+/** 64 kbit/s: a slow mobile network. The photos of an offer, 8 MB, may take 17 minutes. */
+export const defaultBodyDeadline: BodyDeadline = { base: 30_000, bytesPerSecond: 8000 };
+
 /** Answers 408 to clients that send a body too slowly, and closes their connections. */
-export function slowRequestGuard(app: FastifyInstance, { bytesPerSecond, window }: MinUploadRate) {
+export function slowRequestGuard(app: FastifyInstance, rate: MinUploadRate, deadline: BodyDeadline) {
+  const { bytesPerSecond, window } = rate;
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
-    if (raw.method !== 'POST') return;
-    let seen = raw.socket.bytesRead;
+    if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return;
+    const [start, first] = [Date.now(), raw.socket.bytesRead];
+    let seen = first;
     const timer = setInterval(() => {
       if (raw.complete || raw.destroyed) return clearInterval(timer);
       const before = seen;
       seen = raw.socket.bytesRead;
-      if (seen - before < (bytesPerSecond * window) / 1000) {
+      const allowed = deadline.base + ((seen - first) / deadline.bytesPerSecond) * 1000;
+      if (seen - before < (bytesPerSecond * window) / 1000 || Date.now() - start > allowed) {
         clearInterval(timer);
         cut(request, reply);
       }

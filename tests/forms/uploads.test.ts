@@ -583,6 +583,23 @@ describe('a sender', () => {
     await close();
   });
 
+  it('who is never slow for long, but too slow for so large a body, is told so and cut off', async () => {
+    const { url, close } = await runGateway({
+      restUrl: origin.url,
+      minUploadRate: { bytesPerSecond: 10, window: 100 },
+      bodyDeadline: { base: 300, bytesPerSecond: 10_000_000 },
+    });
+    const { sent, answer } = start(`${url}/graphql`);
+    sent.on('error', () => undefined);
+    let at = 0;
+    const timer = setInterval(() => sent.write(whole.subarray(at, (at += 100))), 10);
+    const { status, text } = await answer;
+    clearInterval(timer);
+    expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([408, 'REQUEST_TIMEOUT']);
+    await vi.waitFor(() => expect(sent.socket?.destroyed).toBe(true));
+    await close();
+  });
+
   it('who goes away leaves nothing behind', async () => {
     for (const count of [10, 1_000, 400_000]) {
       const { sent, answer } = start();

@@ -15,6 +15,10 @@ it.each(['cars', 'https://www.example.ae/cars', 'https://www.example.ae/?a', 'ft
   },
 );
 
+it.each(['0', '-5', '2.5', 'all'])('refuses %s connections an address in a sentence', (CONNECTION_LIMIT) => {
+  expect(() => readGatewayConfig({ CONNECTION_LIMIT })).toThrow(/^The setting CONNECTION_LIMIT is wrong: /);
+});
+
 it.each(['0', '319', '1000.5', 'plenty', '-1'])(
   'refuses %s MB of space for uploads in a sentence',
   (UPLOAD_SPACE) => {

@@ -55,6 +55,7 @@ export const rooms = {
     'gateway/config.ts',
     'gateway/createGateway.ts',
     'gateway/graph',
+    'gateway/http',
     'gateway/metrics',
     'gateway/ownTemporaryFolder.ts',
     'gateway/pages',

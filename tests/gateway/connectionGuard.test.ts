@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createGateway } from '../../gateway/createGateway.ts';
+import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
+import { aSite } from '../servers/aSite.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** Above what the buffers of the system hold of one connection. */
+const SIZE = 16 * MEGABYTE;
+const ENOUGH = { perAddress: 1000, timeout: 60_000 };
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+type Parts = Partial<Parameters<typeof createGateway>[0]>;
+
+/** A gateway whose page `/` is very large. */
+async function start(parts: Parts) {
+  const html = 'x'.repeat(SIZE);
+  const site = aSite(async () => ({ status: 200, html }));
+  const restUrl = 'http://127.0.0.1:9';
+  const gateway = await createGateway({ typeDefs: await readTypeDefs(), restUrl, site, ...parts });
+  ends.push(() => gateway.close());
+  const port = Number(new URL(await gateway.listen({ port: 0, host: '127.0.0.1' })).port);
+  return {
+    /** A connection on which this was sent. */
+    open: async (text = '') => {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      ends.push(() => socket.destroy());
+      await once(socket, 'connect');
+      socket.write(text);
+      return socket;
+    },
+    connections: () =>
+      new Promise<number>((resolve) => {
+        gateway.server.getConnections((_error, count) => resolve(count));
+      }),
+  };
+}
+
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+
+/** What comes until the connection ends. */
+async function rest(socket: Socket) {
+  let text = '';
+  socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
+  socket.resume();
+  await once(socket, 'close');
+  return text;
+}
+
+it('an address with more connections than it may have is told so, until it closes one', async () => {
+  const { open, connections } = await start({ connections: { ...ENOUGH, perAddress: 3 } });
+  const [first] = [await open(), await open(), await open()];
+  const answer = await rest(await open(request('/healthz')));
+  expect(answer).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\n/);
+  expect(answer).toMatch(/\r\nretry-after: \d+\r\n/);
+  expect(answer).toMatch(/\r\n\r\nThere are too many connections from your address\. Close .*\.\n$/);
+  first?.destroy();
+  await vi.waitFor(async () => expect(await connections()).toBe(2));
+  const [status] = await once((await open(request('/healthz'))).setEncoding('latin1'), 'data');
+  expect(status).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it('a proxy has as many connections as it needs', async () => {
+  const { open } = await start({ connections: { ...ENOUGH, perAddress: 3 }, trustProxy: true });
+  for (let i = 0; i < 5; i += 1) await open();
+  const [status] = await once((await open(request('/healthz'))).setEncoding('latin1'), 'data');
+  expect(status).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it('readers who take nothing of their answers are cut off', async () => {
+  const { open, connections } = await start({ connections: { ...ENOUGH, timeout: 300 } });
+  const readers = await Promise.all(Array.from({ length: 5 }, () => open(request('/'))));
+  for (const reader of readers) reader.pause();
+  await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000);
+  for (const reader of readers) expect((await rest(reader)).length).toBeLessThan(SIZE);
+});
+
+it('a reader who takes an answer slowly has all of it', async () => {
+  const { open } = await start({ connections: { ...ENOUGH, timeout: 1000 } });
+  const reader = await open(request('/'));
+  let [read, rests] = [0, 0];
+  reader.on('data', (chunk) => {
+    read += chunk.length;
+    if (read < (rests + 1) * MEGABYTE) return;
+    rests += 1;
+    reader.pause();
+    void pause(100).then(() => reader.resume());
+  });
+  await vi.waitFor(() => expect(read).toBeGreaterThan(SIZE), 20_000);
+  expect(rests).toBeGreaterThan(10);
+});
+
+it.each([
+  ['sends nothing', ''],
+  ['never ends the head of a request', 'POST /graphql HTTP/1.1\r\nhost: localhost\r\n'],
+])('a client who %s is cut off', async (_what, text) => {
+  const { open, connections } = await start({ connections: { ...ENOUGH, timeout: 300 } });
+  void rest(await open(text));
+  await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000);
+});
