@@ -7,8 +7,8 @@ import { Overloaded, type Render, type Site } from './Site.ts';
 
 /** How long the start waits for the first page, ms; without it, the first visitor would. */
 const WARM_UP_TIMEOUT = 3_000;
-/** When to ask again for a page for which there was no time, seconds. */
-const RETRY_AFTER = 2;
+/** When to ask again for a page for which there was no time, and for one whose data could not be reached, seconds. */
+const [AFTER_OVERLOAD, AFTER_FAILURE] = [2, 30];
 
 interface Parts {
   site: Site;
@@ -44,7 +44,7 @@ export function pages({ site, execute, originOf, metrics }: Parts): FastifyPlugi
         return send(request, reply, site.live ? await renderNow(url) : await cache.get(url));
       } catch (error) {
         if (!(error instanceof Overloaded)) throw error;
-        reply.code(503).header('retry-after', RETRY_AFTER).header('cache-control', 'no-store');
+        reply.code(503).header('retry-after', AFTER_OVERLOAD).header('cache-control', 'no-store');
         return reply
           .type('text/plain; charset=utf-8')
           .send('Too many pages are asked for at the moment. Try again.\n');
@@ -69,6 +69,7 @@ type Sent = Pick<RenderedPage, 'status' | 'location' | 'body'>;
 async function send({ headers }: FastifyRequest, reply: FastifyReply, { status, location, body }: Sent) {
   if (location) return reply.redirect(location, status);
   asPage(reply).code(status).header('etag', body.etag).header('vary', 'accept-encoding');
+  if (status === 503) reply.header('retry-after', AFTER_FAILURE);
   if (headers['if-none-match'] === body.etag) return reply.code(304).send();
   const { bytes, encoding } = body.in(acceptedEncoding(headers['accept-encoding']));
   if (encoding) reply.header('content-encoding', encoding);

@@ -131,6 +131,18 @@ test('a page that cannot be shown now is no page for search engines either', asy
   await down.close();
 });
 
+test.each(['/buy', '/blogs', '/test-drive'])(
+  '%s without its list keeps its words, and asks search engines to come back',
+  async (path) => {
+    const dead = await runGateway({ restUrl: 'http://127.0.0.1:9', site: sourceSite, siteUrl: SITE });
+    const { status, meta, html } = await readPage(dead.url + path);
+    const { headers } = await fetch(dead.url + path);
+    await dead.close();
+    expect([status, meta('robots'), headers.get('retry-after')]).toEqual([503, ['noindex'], '30']);
+    expect(html).toContain('Retry');
+  },
+);
+
 describe('the listing', () => {
   test.each([
     ['/buy?page=1', '/buy', undefined, '/buy?page=2'],

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { BlogsPageDocument, useBlogsPageSuspenseQuery } from '../generated/BlogsPage.ts';
-import { loadQuery } from '../loadQuery.ts';
+import { loaded, loadQuery } from '../loadQuery.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { paths } from '../paths.ts';
 import { PageHead } from '../ui/page/PageHead.tsx';
@@ -9,8 +9,8 @@ import { FeedLink } from './FeedLink.tsx';
 import { blogMessages } from './messages.ts';
 
 async function loadBlogsPage(client: ApolloClient) {
-  await loadQuery(client, BlogsPageDocument, {});
-  return null;
+  const { data } = await loadQuery(client, BlogsPageDocument, {});
+  return loaded(null, data?.blogs);
 }
 
 /** `/blogs`: every article, newest first. */
@@ -19,7 +19,11 @@ function BlogsPage() {
   const { data } = useBlogsPageSuspenseQuery();
   return (
     <div className="wrap pb-section">
-      <PageHead title={text.title} description={text.description} path={paths.blogs} />
+      <PageHead
+        title={text.title}
+        description={text.description}
+        path={data?.blogs ? paths.blogs : undefined}
+      />
       <FeedLink />
       <div className="pt-8 pb-8 md:pt-12 md:pb-12">
         <h1 className="max-w-[14em]">{text.heading}</h1>

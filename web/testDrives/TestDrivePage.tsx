@@ -5,7 +5,7 @@ import { carMessages } from '../cars/card/messages.ts';
 import { NoCars } from '../cars/card/NoCars.tsx';
 import { constants } from '../constants.ts';
 import { TestDrivePageDocument, useTestDrivePageSuspenseQuery } from '../generated/TestDrivePage.ts';
-import { loadQuery } from '../loadQuery.ts';
+import { loaded, loadQuery } from '../loadQuery.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Pager } from '../ui/control/Pager.tsx';
@@ -16,8 +16,8 @@ import { TestDriveLink } from './TestDriveLink.tsx';
 import { TestDrivePromises } from './TestDrivePromises.tsx';
 
 async function loadTestDrivePage(client: ApolloClient) {
-  await loadQuery(client, TestDrivePageDocument, {});
-  return null;
+  const { data } = await loadQuery(client, TestDrivePageDocument, {});
+  return loaded(null, data?.testDriveCars);
 }
 
 /** The cars that can be test-driven (TD-1), each with the way to its form. */
@@ -31,7 +31,11 @@ function TestDrivePage() {
   const shown = cars?.slice((page - 1) * constants.pageSize, page * constants.pageSize) ?? [];
   return (
     <div className="wrap pb-section">
-      <PageHead title={text.listTitle} description={text.listDescription} path={addressOf(page)} />
+      <PageHead
+        title={text.listTitle}
+        description={text.listDescription}
+        path={cars ? addressOf(page) : undefined}
+      />
       <div className="grid items-end gap-x-16 gap-y-8 pt-8 pb-10 md:pt-12 md:pb-14 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h1>{text.listHeading}</h1>

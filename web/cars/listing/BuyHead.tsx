@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What the listing says to search engines and to previews of links. */
-export function BuyHead({ state, matches = 0 }: Props) {
+export function BuyHead({ state, matches }: Props) {
   const text = useMessages(carMessages);
   const { home } = useMessages(carPageMessages);
   const { page } = state;
@@ -23,9 +23,11 @@ export function BuyHead({ state, matches = 0 }: Props) {
       <PageHead
         title={page > 1 ? `${text.collection}, ${text.page(page).toLowerCase()}` : text.collection}
         description={text.collectionDescription}
-        path={canonicalAddress(state)}
+        path={matches === undefined ? undefined : canonicalAddress(state)}
         previous={page > 1 ? buyAddress({ ...state, page: page - 1 }) : undefined}
-        next={matches > page * constants.pageSize ? buyAddress({ ...state, page: page + 1 }) : undefined}
+        next={
+          (matches ?? 0) > page * constants.pageSize ? buyAddress({ ...state, page: page + 1 }) : undefined
+        }
       />
       <BreadcrumbData above={[{ label: home, to: paths.home }]} here={text.collection} />
     </>

@@ -9,7 +9,7 @@ import {
   useBuyPageSuspenseQuery,
 } from '../../generated/BuyPage.ts';
 import { MakeModelsDocument } from '../../generated/MakeModels.ts';
-import { loadQuery } from '../../loadQuery.ts';
+import { loaded, loadQuery } from '../../loadQuery.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { Pager } from '../../ui/control/Pager.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
@@ -31,7 +31,7 @@ import { carMessages } from '../card/messages.ts';
 import { NoCars } from '../card/NoCars.tsx';
 
 /** Loads the part of the stock that the address asks for, and the models of its makes; 404 behind the last page. */
-async function loadBuyPage(client: ApolloClient, { request }: LoaderFunctionArgs): Promise<BuyState> {
+async function loadBuyPage(client: ApolloClient, { request }: LoaderFunctionArgs) {
   const state = readBuyState(new URL(request.url).searchParams);
   const [{ data }] = await Promise.all([
     loadQuery(client, BuyPageDocument, toVariables(state)),
@@ -40,7 +40,7 @@ async function loadBuyPage(client: ApolloClient, { request }: LoaderFunctionArgs
   const matches = data?.cars?.totalCount;
   const behind = matches !== undefined && (state.page - 1) * constants.pageSize >= matches;
   if (behind && state.page > 1) throw new Response(null, { status: 404 });
-  return state;
+  return loaded(state, data?.cars);
 }
 
 function toVariables({ filter, sort, page }: BuyState): BuyPageQueryVariables {
