@@ -34,6 +34,7 @@ interface Manifest {
 interface Pod {
   terminationGracePeriodSeconds: number;
   securityContext: { runAsNonRoot: boolean; runAsUser: number };
+  volumes: { name: string; emptyDir: { sizeLimit: string } }[];
   containers: {
     args: string[];
     ports: { name: string; containerPort: number }[];
@@ -192,4 +193,15 @@ test('the ingress lets the largest offer through', () => {
   const size = ingress?.metadata.annotations?.['nginx.ingress.kubernetes.io/proxy-body-size'];
   const largest = photoLimits.maxFiles * photoLimits.maxFileSize;
   expect(Number.parseInt(size as string, 10) * 1024 * 1024).toBeGreaterThan(largest);
+});
+
+test('the disk of a pod holds what uploads may take and the resized pictures', () => {
+  const pod = deployments.find(({ metadata }) => metadata.name === 'gateway')?.spec.template.spec;
+  const [data, uploads] = ['data', 'uploads'].map((name) => {
+    const limit = pod?.volumes.find((volume) => volume.name === name)?.emptyDir.sizeLimit;
+    return Number(/^(\d+)Gi$/.exec(limit as string)?.[1]) * 1024 ** 3;
+  });
+  expect(uploads).toBeGreaterThan(readGatewayConfig(configMap as NodeJS.ProcessEnv).uploadSpace.total);
+  // What .env.example says of resized pictures.
+  expect(data).toBeGreaterThan(2 * 1024 ** 3);
 });

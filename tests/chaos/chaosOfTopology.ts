@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { storeEngines } from '../servers/storeEngines.ts';
+import type { storeEngines } from '../servers/storeEngines.ts';
 import { countForms } from '../servers/topology/countForms.ts';
 import { runTopology } from '../servers/topology/runTopology.ts';
 import type { ServerProcess } from '../servers/topology/ServerProcess.ts';

@@ -16,12 +16,12 @@ describe.each(storeEngines)('behind a proxy, over $name', { timeout: 180_000 }, 
     const token = await visitors.signUp();
     const busy = Promise.all([
       visitors.holdSession(token, stop.signal),
-      ...Array.from({ length: 4 }, () => visitors.sendForms(stop.signal)),
+      ...Array.from({ length: 3 }, () => visitors.sendForms(stop.signal)),
     ]);
     const { rests, gateways } = topology;
     for (const [i, server] of [...rests, ...gateways].entries()) {
       const before = visitors.acknowledged.size;
-      while (visitors.acknowledged.size < before + 5) await new Promise((wait) => setTimeout(wait, 20));
+      while (visitors.acknowledged.size < before + 3) await new Promise((wait) => setTimeout(wait, 20));
       await server.end(i % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
       await server.start();
     }
@@ -38,7 +38,7 @@ describe.each(storeEngines)('behind a proxy, over $name', { timeout: 180_000 }, 
       unknown: 0,
       withoutPhotos: 0,
     });
-    expect(visitors.acknowledged.size).toBeGreaterThan(5 * (rests.length + gateways.length));
+    expect(visitors.acknowledged.size).toBeGreaterThanOrEqual(3 * (rests.length + gateways.length));
     expect(visitors.session.answered).toBeGreaterThan(0);
     expect(visitors.session.lost).toBe(0);
     await own.close();

@@ -1,6 +1,5 @@
 import type { Enquiry } from '../../../rest/enquiries/enquiry.ts';
-import { SELL_PHOTO } from '../../../rest/photos/photoStore.ts';
-import type { PhotoStore } from '../../../rest/photos/photoStore.ts';
+import { type PhotoStore, SELL_PHOTO } from '../../../rest/photos/photoStore.ts';
 import type { Store } from '../../../rest/store/Collection.ts';
 import { PHOTOS, type Visitors } from './Visitors.ts';
 
