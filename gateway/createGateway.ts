@@ -24,6 +24,7 @@ import { type ConnectionLimits, defaultConnectionLimits, guardConnections } from
 import { checkedResponse, executeOverHttp, type GraphRequest } from './http/executeOverHttp.ts';
 import { FormLimit } from './http/FormLimit.ts';
 import { graphql } from './http/graphql.ts';
+import { inTurn } from './http/inTurn.ts';
 import { health } from './http/health.ts';
 import { answerError } from './http/HttpError.ts';
 import { pictures as pictureRoutes } from './http/pictures.ts';
@@ -114,7 +115,7 @@ export async function createGateway({
             // `slowRequestGuard` limits the time for bodies instead.
             requestTimeout: 0,
           },
-          fastPath(answers, executeChecked, handler),
+          inTurn(fastPath(answers, executeChecked, handler)),
         ),
         // The connections of a proxy are those of all its visitors.
         trustProxy ? { ...connections, perAddress: Infinity } : connections,

@@ -18,10 +18,15 @@ afterEach(async () => {
 
 type Parts = Partial<Parameters<typeof createGateway>[0]>;
 
-/** A gateway whose page `/` is very large. */
+/** A gateway whose page `/` is very large; any other one is its path. */
 async function start(parts: Parts) {
   const html = 'x'.repeat(SIZE);
-  const site = aSite(async () => ({ status: 200, html }));
+  const rendered: string[] = [];
+  const site = aSite(async (url) => {
+    const { pathname } = new URL(url);
+    rendered.push(pathname);
+    return { status: 200, html: pathname === '/' ? html : pathname };
+  });
   const restUrl = 'http://127.0.0.1:9';
   const gateway = await createGateway({ typeDefs: await readTypeDefs(), restUrl, site, ...parts });
   ends.push(() => gateway.close());
@@ -35,6 +40,7 @@ async function start(parts: Parts) {
       socket.write(text);
       return socket;
     },
+    rendered,
     connections: () =>
       new Promise<number>((resolve) => {
         gateway.server.getConnections((_error, count) => resolve(count));
@@ -94,6 +100,31 @@ it('a reader who takes an answer slowly has all of it', async () => {
   });
   await vi.waitFor(() => expect(read).toBeGreaterThan(SIZE), 20_000);
   expect(rests).toBeGreaterThan(10);
+});
+
+it('a client who asks again before he is answered is answered in his order', async () => {
+  const { open, rendered } = await start({});
+  const paths = Array.from({ length: 10 }, (_, i) => `/page-${i}`);
+  const client = await open(paths.map(request).join(''));
+  let text = '';
+  client.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
+  await vi.waitFor(() => expect(text.match(/\/page-\d/g)).toEqual(paths), 5000);
+  expect(rendered).toEqual(paths);
+});
+
+it('a client who asks for much and takes nothing of it makes work for one answer at a time', async () => {
+  const { open, rendered, connections } = await start({ connections: { ...ENOUGH, timeout: 300 } });
+  const client = await open(`${request('/')}${request('/next').repeat(10)}`);
+  client.pause();
+  await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000);
+  expect(rendered).toEqual(['/']);
+});
+
+it('a client who asks for hundreds of pages at once is cut off', async () => {
+  const { open, rendered } = await start({});
+  const paths = Array.from({ length: 500 }, (_, i) => `/page-${i}`);
+  await rest(await open(paths.map(request).join('')));
+  expect(rendered.length).toBeLessThan(100);
 });
 
 it.each([
