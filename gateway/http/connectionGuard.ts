@@ -6,12 +6,15 @@ import { networkOf } from './networkOf.ts';
 export interface ConnectionLimits {
   /** How many one address may have open. */
   perAddress: number;
-  /** How long a client may take nothing of an answer, or send nothing, or not end the head of a request, ms. */
+  /**
+   * How long a client may take nothing of an answer, or send nothing, or not end the head of a request, ms. Who takes
+   * nothing is cut off after one to two and a half times of it.
+   */
   timeout: number;
 }
 
 /** Offices and mobile networks put hundreds of people behind one address; each browser opens six connections. */
-export const defaultConnectionLimits: ConnectionLimits = { perAddress: 1000, timeout: 30_000 };
+export const defaultConnectionLimits: ConnectionLimits = { perAddress: 1000, timeout: 20_000 };
 
 /** When an address with too many connections may try again, seconds. */
 const RETRY_AFTER = 5;
