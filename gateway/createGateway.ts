@@ -9,7 +9,8 @@ import type { Visitor } from './apis/FormClient.ts';
 import { type Outcome, RestClient } from './apis/RestClient.ts';
 import { createContext } from './context.ts';
 import { seo } from './seo/seo.ts';
-import { createGraph } from './graph/createGraph.ts';
+import type { AdmissionLimits } from './AdmissionControl.ts';
+import { createGraph, defaultReadLimits } from './graph/createGraph.ts';
 import { GraphResponseCache } from './http/GraphResponseCache.ts';
 import { fastPath } from './http/fastPath.ts';
 import { readCheckedQuery } from './http/readCheckedQuery.ts';
@@ -76,6 +77,8 @@ interface Parts {
   connections?: ConnectionLimits;
   /** What uploads may take on the disk while they are under way; any number of bytes when left out. */
   uploadSpace?: UploadSpaceLimits;
+  /** How many queries are executed at once; `defaultReadLimits` when left out. */
+  readLimits?: AdmissionLimits;
   logger?: FastifyServerOptions['logger'];
   /** Where what is measured is registered. */
   metrics?: Registry;
@@ -97,6 +100,7 @@ export async function createGateway({
   bodyDeadline = defaultBodyDeadline,
   connections = defaultConnectionLimits,
   uploadSpace = { perAddress: Infinity, total: Infinity },
+  readLimits = defaultReadLimits,
   logger,
   metrics: registry = new Registry(),
 }: Parts) {
@@ -151,7 +155,7 @@ export async function createGateway({
   app.addHook('onClose', async () => pictures?.close());
 
   const documents = (await site?.documents()) ?? {};
-  const graph = createGraph({ typeDefs, documents, log: app.log, metrics });
+  const graph = createGraph({ typeDefs, documents, log: app.log, metrics, readLimits });
   await graph.server.start();
   app.addHook('onClose', () => graph.server.stop());
   await app.register(

@@ -14,6 +14,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { AdmissionControl, type AdmissionLimits, Overloaded } from '../AdmissionControl.ts';
 import type { GatewayContext } from '../context.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
@@ -23,6 +24,11 @@ import { MAX_TOKENS } from './isNestedTooDeep.ts';
 import { noteErrors } from './noteErrors.ts';
 import { observedExecutor } from './observedExecutor.ts';
 import { operationLimits } from './operationLimits.ts';
+
+/** How many queries of clients may be executed at once; what comes from the cache does not count, and forms never wait. */
+export const defaultReadLimits: AdmissionLimits = { atOnce: 32, most: 1_000, maxWait: 500 };
+/** When a client that was refused may try again, seconds. */
+const RETRY_AFTER = 2;
 
 /** How much text of checked documents is remembered, characters. */
 const MAX_CHECKED = 1_500_000;
@@ -34,6 +40,7 @@ interface Parts {
   documents: Record<string, DocumentNode>;
   log: FastifyBaseLogger;
   metrics: GatewayMetrics;
+  readLimits: AdmissionLimits;
 }
 
 /** The graph in two forms: for requests over HTTP, and for operations of this process. */
@@ -49,7 +56,7 @@ export interface Graph {
 }
 
 /** Makes the graph of the SDL with its resolvers; the server is not started yet. */
-export function createGraph({ typeDefs, documents, log, metrics }: Parts): Graph {
+export function createGraph({ typeDefs, documents, log, metrics, readLimits }: Parts): Graph {
   const schema = createSchema(typeDefs);
   metrics.knowOperations(Object.keys(documents));
   const { execute, executeCompiled } = observedExecutor(compiledExecutor(schema), (name, duration) =>
@@ -59,10 +66,16 @@ export function createGraph({ typeDefs, documents, log, metrics }: Parts): Graph
     maxSize: MAX_CHECKED,
     sizeCalculation: (_, text) => text.length,
   });
+  const reads = new AdmissionControl(readLimits);
   const server = new ApolloServer<GatewayContext>({
-    gateway: executedBy(schema, (text, execution) => {
+    gateway: executedBy(schema, (text, execution, isQuery) => {
       checked.set(text, execution.document);
-      return execute(execution);
+      if (!isQuery) return execute(execution);
+      return reads
+        .run(() => execute(execution))
+        .catch((error: Error) => {
+          throw error instanceof Overloaded ? overloaded() : error;
+        });
     }),
     documentStore: documentStore(documents),
     stringifyResult: (result) => JSON.stringify(result),
@@ -90,8 +103,8 @@ export function createGraph({ typeDefs, documents, log, metrics }: Parts): Graph
     server,
     run: (execution) => formatted(execute(execution), execution),
     runCompiled: (execution) => {
-      const executed = executeCompiled(execution);
-      return executed && formatted(executed, execution);
+      const executed = reads.isFull ? undefined : executeCompiled(execution);
+      return executed && reads.run(() => formatted(executed, execution));
     },
     checkedDocument: (text) => checked.get(text),
   };
@@ -118,10 +131,17 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   };
 }
 
+function overloaded(): GraphQLError {
+  const headers = new Map([['retry-after', String(RETRY_AFTER)]]);
+  return new GraphQLError(`Too many queries are under way. Try again in ${RETRY_AFTER} seconds.`, {
+    extensions: { code: 'OVERLOADED', http: { status: 503, headers } },
+  });
+}
+
 /** Apollo Server takes an executor of one's own only in the form of its former gateway for subgraphs. */
 function executedBy(
   schema: GraphQLSchema,
-  execute: (text: string, execution: Execution) => Result,
+  execute: (text: string, execution: Execution, isQuery: boolean) => Result,
 ): ApolloServerOptionsWithGateway<GatewayContext>['gateway'] {
   return {
     onSchemaLoadOrUpdate(callback) {
@@ -132,13 +152,15 @@ function executedBy(
       executor: async ({ document, operation, request, ...given }) => {
         // Its type is open there.
         const context = given.context as GatewayContext;
-        if (operation?.operation !== 'query') context.cachePolicy.mayStore = false;
-        return execute(request.query ?? '', {
+        const isQuery = operation?.operation === 'query';
+        if (!isQuery) context.cachePolicy.mayStore = false;
+        const execution = {
           document,
           operationName: request.operationName,
           variables: request.variables,
           context,
-        });
+        };
+        return execute(request.query ?? '', execution, isQuery);
       },
     }),
     stop: async () => undefined,

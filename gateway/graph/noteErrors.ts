@@ -32,6 +32,8 @@ export function noteErrors(
     const code = (error.extensions.code as string | undefined) ?? 'INTERNAL_SERVER_ERROR';
     metrics.errorAnswered(code);
     const path = error.path?.join('.');
+    // Under load, a line for each would be a load itself; metrics count them.
+    if (code === 'OVERLOADED') continue;
     lines.set(`${code} ${path}`, { requestId, operation: name, path, code, cause: causeOf(error) });
   }
   for (const line of lines.values()) {
@@ -43,7 +45,11 @@ export function noteErrors(
 /** Whether an error tells of something that broke, rather than of what was asked or is not there. */
 function isBreakage(error: GraphQLError): boolean {
   const { code } = error.extensions;
-  return !(unwrapResolverError(error) instanceof GraphQLError) || String(code).startsWith('UPSTREAM_');
+  return (
+    !(unwrapResolverError(error) instanceof GraphQLError) ||
+    code === 'OVERLOADED' ||
+    String(code).startsWith('UPSTREAM_')
+  );
 }
 
 /** Why the origin gave no answer, or where something broke: the stack without its message. */

@@ -1,10 +1,13 @@
 import { Piscina } from 'piscina';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { FromWorker, RenderTask, Reply } from './renderWorker.ts';
-import { type Execute, Overloaded, type Page } from './Site.ts';
+import { AdmissionControl } from '../AdmissionControl.ts';
+import type { Execute, Page } from './Site.ts';
 
 /** How many pages of one thread may wait for their data at once, and how many may wait for a thread. */
 const [AT_ONCE, WAITING] = [8, 32];
+/** How long a page may be expected to wait for a thread, ms. */
+const MAX_WAIT = 500;
 /** How long a page may take, ms: longer than its data may. A thread that takes longer hangs, and is ended. */
 const RENDER_TIMEOUT = 30_000;
 /** The most that the heap of a thread may grow to, MB. */
@@ -25,10 +28,16 @@ export class RenderPool {
   private readonly pool: Piscina<RenderTask, Page>;
   private readonly threads: number;
   private readonly timeout: number;
+  private readonly admission: AdmissionControl;
 
   constructor({ worker, folder, threads, timeout = RENDER_TIMEOUT }: Parts) {
     this.threads = threads;
     this.timeout = timeout;
+    this.admission = new AdmissionControl({
+      atOnce: AT_ONCE * threads,
+      most: (AT_ONCE + WAITING) * threads,
+      maxWait: MAX_WAIT,
+    });
     this.pool = new Piscina<RenderTask, Page>({
       filename: worker,
       name: 'renderPage',
@@ -38,23 +47,13 @@ export class RenderPool {
       concurrentTasksPerWorker: AT_ONCE,
       // A thread that waits for its next page sleeps.
       atomics: 'disabled',
-      maxQueue: WAITING * threads,
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP },
     });
   }
 
   /** Renders a page with data that `execute` gets. Throws `Overloaded` when too many pages wait. */
-  async render(url: string, execute: Execute): Promise<Page> {
-    const { port1: port, port2 } = new MessageChannel();
-    const deadline = this.serve(port, execute);
-    try {
-      return await this.pool.run({ url, port: port2 }, { transferList: [port2] });
-    } catch (error) {
-      throw /queue is at limit/.test((error as Error).message) ? new Overloaded() : error;
-    } finally {
-      clearTimeout(deadline());
-      port.close();
-    }
+  render(url: string, execute: Execute): Promise<Page> {
+    return this.admission.run(() => this.renderOnThread(url, execute));
   }
 
   /** Renders a page on every thread. */
@@ -64,6 +63,17 @@ export class RenderPool {
 
   close(): Promise<void> {
     return this.pool.destroy();
+  }
+
+  private async renderOnThread(url: string, execute: Execute): Promise<Page> {
+    const { port1: port, port2 } = new MessageChannel();
+    const deadline = this.serve(port, execute);
+    try {
+      return await this.pool.run({ url, port: port2 }, { transferList: [port2] });
+    } finally {
+      clearTimeout(deadline());
+      port.close();
+    }
   }
 
   /** Answers what a page asks for, and ends its thread when the page takes too long; gives the timer of that. */

@@ -23,9 +23,6 @@ export interface SiteServer {
   render: (url: string, template: string, execute: Execute) => Promise<Page & { html: string }>;
 }
 
-/** More pages are asked for than can be rendered. */
-export class Overloaded extends Error {}
-
 /** The web client, as the gateway sees it: `builtSite` in production, `devSite` while it is worked on. */
 export interface Site {
   /** Serves the files of the client: scripts, styles, fonts. */

@@ -3,7 +3,8 @@ import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
 import { pageAddress } from './pageAddress.ts';
 import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
-import { Overloaded, type Render, type Site } from './Site.ts';
+import { Overloaded } from '../AdmissionControl.ts';
+import type { Render, Site } from './Site.ts';
 
 /** How long the start waits for the first page, ms; without it, the first visitor would. */
 const WARM_UP_TIMEOUT = 3_000;

@@ -74,7 +74,7 @@ test('where too many pages are asked for, a visitor is told to come back, or see
   const late = new Promise<void>((resolve) => (answer = resolve));
   origin.on(COMPANIES, (request, response) => void late.then(() => json([])(request, response)));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 300_000 });
-  const pages = Array.from({ length: 60 }, (_, i) => visit(`/?page=${i}`));
+  const pages = Array.from({ length: 60 }, (_, i) => visit(`/listing?page=${i}`));
   const refused = await Promise.race(pages);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('2');

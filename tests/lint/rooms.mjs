@@ -3,6 +3,7 @@
  * one way: a test proves that no room reaches itself through others.
  */
 export const rooms = {
+  'gateway/AdmissionControl.ts': [],
   'gateway/PhotoUpload.ts': [],
   'gateway/apis': [
     'telemetry',
@@ -18,6 +19,7 @@ export const rooms = {
   'gateway/config.ts': [],
   'gateway/context.ts': ['gateway/apis', 'gateway/cache', 'gateway/pictures'],
   'gateway/createGateway.ts': [
+    'gateway/AdmissionControl.ts',
     'gateway/apis',
     'gateway/context.ts',
     'gateway/graph',
@@ -34,7 +36,12 @@ export const rooms = {
     'gateway/generated/schemaTypes.ts',
   ],
   'gateway/generated/schemaTypes.ts': ['gateway/PhotoUpload.ts'],
-  'gateway/graph': ['gateway/context.ts', 'gateway/metrics', 'gateway/resolvers'],
+  'gateway/graph': [
+    'gateway/AdmissionControl.ts',
+    'gateway/context.ts',
+    'gateway/metrics',
+    'gateway/resolvers',
+  ],
   'gateway/http': [
     'telemetry',
     'gateway/apis',
@@ -46,7 +53,7 @@ export const rooms = {
   ],
   'gateway/metrics': ['gateway/apis', 'gateway/cache', 'telemetry'],
   'gateway/ownTemporaryFolder.ts': [],
-  'gateway/pages': ['gateway/cache', 'gateway/metrics', 'gateway/seo'],
+  'gateway/pages': ['gateway/AdmissionControl.ts', 'gateway/cache', 'gateway/metrics', 'gateway/seo'],
   'gateway/pictures': ['gateway/apis', 'gateway/cache', 'gateway/metrics'],
   'gateway/resolvers': ['gateway/apis', 'gateway/generated/resolvers.ts', 'gateway/generated/schemaTypes.ts'],
   'gateway/runWorkers.ts': [],

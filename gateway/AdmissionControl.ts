@@ -1,0 +1,54 @@
+/** More work is asked for than can be done soon. */
+export class Overloaded extends Error {}
+
+/** How much the time of one task counts for what the next ones are expected to take. */
+const WEIGHT = 0.1;
+
+/** How much work of one kind is admitted. */
+export interface AdmissionLimits {
+  /** How many tasks may always be under way at once. */
+  atOnce: number;
+  /** How many tasks may be under way in all. */
+  most: number;
+  /** How long a task may be expected to wait for those before it, ms. */
+  maxWait: number;
+}
+
+/**
+ * Admits tasks of one kind as long as they need not wait long, and refuses the others at once: who is admitted is answered
+ * in time, and who is not can try elsewhere or again. How long a task waits follows from how many are under way and how
+ * fast the last ones were done.
+ */
+export class AdmissionControl {
+  private readonly limits: AdmissionLimits;
+  private underWay = 0;
+  /** The time from one task that is done to the next, ms. */
+  private interval = 0;
+  private lastEnd = 0;
+
+  constructor(limits: AdmissionLimits) {
+    this.limits = limits;
+  }
+
+  /** Whether one more task would have to wait too long. */
+  get isFull(): boolean {
+    const { atOnce, most, maxWait } = this.limits;
+    if (this.underWay < atOnce) return false;
+    return this.underWay >= most || this.underWay * this.interval > maxWait;
+  }
+
+  /** Runs a task. Rejects with `Overloaded` where it would have to wait too long. */
+  async run<T>(task: () => T | Promise<T>): Promise<T> {
+    if (this.isFull) throw new Overloaded('Too much work is under way');
+    const start = performance.now();
+    this.underWay += 1;
+    try {
+      return await task();
+    } finally {
+      this.underWay -= 1;
+      const end = performance.now();
+      this.interval += WEIGHT * (end - Math.max(start, this.lastEnd) - this.interval);
+      this.lastEnd = end;
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AdmissionControl, Overloaded } from '../../gateway/AdmissionControl.ts';
+import { faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
+import { formMutations } from '../forms/mutations.ts';
+import { says } from '../origins/writingOrigin.ts';
+import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
+
+describe('admission', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const task = (duration: number) => () => new Promise<void>((done) => void setTimeout(done, duration));
+
+  it('lets tasks in while they need not wait long, and refuses the others at once', async () => {
+    const control = new AdmissionControl({ atOnce: 2, most: 100, maxWait: 500 });
+    // One after the other, each of 100 ms: a thread that does nothing else.
+    for (let i = 0; i < 60; i += 1) {
+      const done = control.run(task(100));
+      await vi.advanceTimersByTimeAsync(100);
+      await done;
+    }
+    const results = Array.from({ length: 10 }, (_, i) => control.run(task(100 * (i + 1))).catch(String));
+    expect(control.isFull).toBe(true);
+    await vi.advanceTimersByTimeAsync(2_000);
+    const refused = (await Promise.all(results)).filter(Boolean);
+    expect(refused).toHaveLength(4);
+    expect(refused[0]).toContain('Too much work is under way');
+    expect(control.isFull).toBe(false);
+  });
+
+  it('always lets in as many as can be done at once, however slow they are', async () => {
+    const control = new AdmissionControl({ atOnce: 2, most: 100, maxWait: 500 });
+    const first = [control.run(task(60_000)), control.run(task(60_000))];
+    await vi.advanceTimersByTimeAsync(60_000);
+    await Promise.all(first);
+    const next = [control.run(task(60_000)), control.run(task(60_000))];
+    await expect(control.run(task(1))).rejects.toBeInstanceOf(Overloaded);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await Promise.all(next);
+  });
+
+  it('has room again for a task that failed', async () => {
+    const control = new AdmissionControl({ atOnce: 0, most: 1, maxWait: 500 });
+    await expect(control.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await control.run(() => 'done')).toBe('done');
+  });
+});
+
+describe('a gateway with more queries than it can answer', () => {
+  let origin: FaultyOrigin;
+  let gateway: RunningGateway;
+  let answer: () => void;
+
+  beforeEach(async () => {
+    origin = await faultyOrigin();
+    origin.on('/api/v1/companies', json([]));
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    origin.on(
+      '/api/v1/fetch-logos',
+      (request, response) => void late.then(() => json({ logos: [] })(request, response)),
+    );
+    gateway = await runGateway({ restUrl: origin.url, readLimits: { atOnce: 1, most: 1, maxWait: 0 } });
+  });
+  afterEach(async () => {
+    await gateway.close();
+    await origin.close();
+  });
+
+  it('refuses queries with a code and a time, answers what it has in the cache, and takes every form', async () => {
+    for (let i = 0; i < 3; i += 1) await gateway.data('{ makes { id } }');
+    const waiting = gateway.data('{ logos { name } }');
+    await vi.waitFor(() => expect(origin.requests).toContain('/api/v1/fetch-logos'));
+
+    const refused = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ makes { name } }' }),
+    });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await refused.json()).toMatchObject({
+      errors: [
+        {
+          message: 'Too many queries are under way. Try again in 2 seconds.',
+          extensions: { code: 'OVERLOADED' },
+        },
+      ],
+    });
+    expect(await gateway.data('{ makes { id } }')).toEqual({ makes: [] });
+    const form = formMutations.find(({ name }) => name === 'sendContactMessage') ?? formMutations[0];
+    if (!form) throw new Error('There is no form');
+    origin.on(form.path, says(201, { id: 'a', message: 'Thank you' }));
+    const { body } = await gateway.query(form.document, { input: form.input });
+    expect(body.data[form.name]).toMatchObject({ message: 'Thank you', userErrors: [] });
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+
+    answer();
+    await waiting;
+    await gateway.data('{ makes { name } }');
+  });
+});
