@@ -12,6 +12,7 @@ import type { RestClient } from './apis/RestClient.ts';
 import { SellCarApi } from './apis/SellCarApi.ts';
 import { TestDrivesApi } from './apis/TestDrivesApi.ts';
 import { CachePolicy } from './cache/CachePolicy.ts';
+import { Deadline } from './cache/Deadline.ts';
 import type { Pictures } from './pictures/Pictures.ts';
 
 /** What every resolver may use. */
@@ -26,14 +27,24 @@ interface Parts {
   revalidate?: 'before' | 'behind';
   /** The id of the HTTP request that the operation came with. */
   requestId?: string;
+  /** How long it may wait over all that it asks; as long as one answer may take, when left out. */
+  deadline?: Deadline;
   /** Takes a form that was sent: its path, and what became of it. */
   onForm?: OnForm;
 }
 
 /** The context of one operation. */
-export function createContext({ client, visitor, pictures, revalidate, requestId, onForm }: Parts) {
+export function createContext({
+  client,
+  visitor,
+  pictures,
+  revalidate,
+  requestId,
+  deadline = new Deadline(client.timeout),
+  onForm,
+}: Parts) {
   const cachePolicy = new CachePolicy();
-  const rest = new RestApi(client, { revalidate, policy: cachePolicy, requestId });
+  const rest = new RestApi(client, { revalidate, policy: cachePolicy, requestId, deadline });
   const forms = new FormClient(rest, visitor, onForm);
   return {
     requestId,

@@ -166,7 +166,7 @@ export async function createGateway({
   if (pictures) await app.register(pictureRoutes(pictures));
   if (site) {
     await app.register(seo({ client, metadata: () => site.metadata(), originOf, sitemapLimit }));
-    await app.register(pages({ site, execute: executeForPage, originOf, metrics }));
+    await app.register(pages({ site, execute: executeForPage, originOf, timeout, metrics }));
   }
   return app;
 
@@ -190,11 +190,11 @@ export async function createGateway({
     return result?.then((formatted) => checkedResponse(formatted, query.mediaType, context.cachePolicy));
   }
 
-  async function executeForPage({ name, variables }: Parameters<ExecuteForPage>[0]) {
+  async function executeForPage(...[{ name, variables }, deadline]: Parameters<ExecuteForPage>) {
     const document = (site?.live ? await site.documents() : documents)[name];
     if (!document) throw new Error(`The site has no operation ${name}`);
     // A page is cached for a minute itself, so it must not start with data that is a minute old.
-    const context = createContext({ client, visitor: anonymous, pictures, revalidate: 'before' });
+    const context = createContext({ client, visitor: anonymous, pictures, revalidate: 'before', deadline });
     const result = await graph.run({ document, operationName: name, variables, context });
     return { json: JSON.stringify(result), complete: result.errors === undefined };
   }

@@ -1,6 +1,8 @@
 import { CachePolicy } from '../cache/CachePolicy.ts';
+import type { Deadline } from '../cache/Deadline.ts';
 import { cacheKey, type RestClient, type ReadOptions } from './RestClient.ts';
 import type { DecodedResponse, Decoder, RestResponse } from './RestResponse.ts';
+import { UpstreamFailure } from './upstreamErrors.ts';
 import type { WriteRequest } from './WriteClient.ts';
 
 /** How an operation reads the origin. */
@@ -11,6 +13,8 @@ interface Reading {
   policy?: CachePolicy;
   /** Goes to the origin with every request. */
   requestId?: string;
+  /** How long the operation may wait over all that it reads and sends; any time when left out. */
+  deadline?: Deadline;
 }
 
 /** The REST origin for one operation: equal reads of the operation are one request. Throws as `RestClient` does. */
@@ -19,16 +23,18 @@ export class RestApi {
   readonly revalidate: 'before' | 'behind';
   readonly requestId: string | undefined;
   private readonly policy: CachePolicy;
+  private readonly deadline: Deadline | undefined;
   private readonly asked = new Map<string, Promise<DecodedResponse<unknown>>>();
 
   constructor(
     client: RestClient,
-    { revalidate = 'behind', policy = new CachePolicy(), requestId }: Reading = {},
+    { revalidate = 'behind', policy = new CachePolicy(), requestId, deadline }: Reading = {},
   ) {
     this.client = client;
     this.revalidate = revalidate;
     this.policy = policy;
     this.requestId = requestId;
+    this.deadline = deadline;
   }
 
   /** Gets `path` (with its query), restricted by `options` where the origin supports that, else the whole. */
@@ -41,16 +47,37 @@ export class RestApi {
     return asked as Promise<DecodedResponse<T>>;
   }
 
-  /** Sends a request that changes something or concerns one visitor. */
-  send(message: WriteRequest): Promise<RestResponse> {
+  /** Sends a request that changes something or concerns one visitor. Nothing is sent when the time is over. */
+  async send(message: WriteRequest): Promise<RestResponse> {
     this.policy.mayStore = false;
-    return this.client.send(message, this.requestId);
+    const left = this.deadline?.left();
+    if (left === 0) throw timeIsOver();
+    // What visitors upload takes as long as it takes.
+    const timeout = typeof message.body === 'object' ? undefined : left;
+    return this.client.send({ ...message, timeout }, this.requestId);
   }
 
   private async read<T>(path: string, read: Decoder<T>, options: ReadOptions) {
-    const { value, freshUntil } = await this.client.get(path, read, options, this);
+    const { client, deadline, revalidate, requestId } = this;
+    const staleAfter = deadline?.leftForNew();
+    const found = client.get(path, read, options, { revalidate, requestId, staleAfter });
+    const { value, freshUntil } = await (deadline && found instanceof Promise
+      ? inTime(found, deadline.left())
+      : found);
     if (value.mayStore) this.policy.restrict(freshUntil);
     else this.policy.mayStore = false;
     return value.answer;
   }
+}
+
+/** Rejects after `timeout`, ms, where the answer is not there by then; others may go on waiting for it. */
+function inTime<T>(answer: Promise<T>, timeout: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(timeIsOver()), timeout);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function timeIsOver(): UpstreamFailure {
+  return new UpstreamFailure('UPSTREAM_TIMEOUT', 'the time of the operation is over');
 }

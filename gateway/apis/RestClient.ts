@@ -31,10 +31,14 @@ export interface ReadOptions {
   noStore?: boolean;
 }
 
-/** How a read is made: whether it waits until a stale answer is revalidated, and the id of the request that causes it. */
+/** How a read is made. */
 interface Reading {
+  /** Whether it waits until a stale answer is revalidated. */
   revalidate: 'before' | 'behind';
+  /** The id of the request that causes it. */
   requestId?: string;
+  /** How long it waits at most where there is something stale, ms. */
+  staleAfter?: number;
 }
 
 /** How a request to the origin ended: well, refused by the origin, or without a usable answer. */
@@ -69,16 +73,18 @@ interface OriginResponse {
  * `UpstreamFailure` and nothing else.
  */
 export class RestClient {
+  /** How long one answer may take, and one operation all its answers, ms (spec §9). */
+  readonly timeout: number;
   private readonly reader: OriginReader;
   private readonly writes: WriteClient;
   private readonly onEnd: OnEnd | undefined;
   private readonly leftOut: LeftOutItems;
   private readonly responses = new ResponseCache<OriginResponse>({ maxSize: MAX_CACHED, dropOn: isMissing });
 
-  /** `timeout`: milliseconds that one answer may take, to its last byte (spec §9). */
   constructor({ url, timeout, onEnd, log = () => undefined }: Parts) {
     const { origin, pathname } = new URL(url);
     const address = { origin, basePath: pathname.replace(/\/$/, ''), timeout };
+    this.timeout = timeout;
     this.onEnd = onEnd;
     this.leftOut = new LeftOutItems(log);
     this.reader = new OriginReader({ ...address, log });
@@ -87,14 +93,20 @@ export class RestClient {
 
   /**
    * Gets `path` (with its query), restricted by `options`. A fresh or stale answer comes from the cache; with
-   * `revalidate: 'before'` a fresh one only.
+   * `revalidate: 'before'` a stale one only where the new one takes too long.
    */
-  get<T>(path: string, read: Decoder<T>, options: ReadOptions, { revalidate, requestId }: Reading) {
+  get<T>(
+    path: string,
+    read: Decoder<T>,
+    options: ReadOptions,
+    { revalidate, requestId, staleAfter }: Reading,
+  ) {
     const known = this.cachedSuperset(path, options);
     return this.responses.get(
       cacheKey(path, known),
       (cached) => this.measured(path, () => this.load(path, read, known, cached, requestId)),
       revalidate,
+      staleAfter,
     );
   }
 

@@ -20,6 +20,8 @@ export interface WriteRequest {
   body?: string | StreamedBody;
   /** Whether the origin recognises a second request as the same (idempotency key). */
   retryable: boolean;
+  /** How long the answer may take, ms; the client's when left out. */
+  timeout?: number;
 }
 
 /** Error codes of broken connections; late or wrong answers have others. */
@@ -43,10 +45,13 @@ export class WriteClient {
 
   /** The answer, whatever its status. Throws `UpstreamFailure` when there is none. */
   async send(message: WriteRequest): Promise<RestResponse> {
+    const start = performance.now();
     try {
       return await this.attempt(message).catch((error: Error & { code?: string }) => {
         if (!message.retryable || !brokenConnection.has(error.code ?? '')) throw error;
-        return this.attempt(message);
+        const { timeout } = message;
+        const left = timeout && Math.max(1, timeout - (performance.now() - start));
+        return this.attempt({ ...message, timeout: left });
       });
     } catch (error) {
       throw failureOfCall(error as Error);
@@ -57,11 +62,17 @@ export class WriteClient {
     return this.pool.destroy();
   }
 
-  private async attempt({ method, path, headers, body }: WriteRequest): Promise<RestResponse> {
+  private async attempt({
+    method,
+    path,
+    headers,
+    body,
+    timeout = this.timeout,
+  }: WriteRequest): Promise<RestResponse> {
     const expired = new AbortController();
     const deadline = setTimeout(
       () => expired.abort(new DOMException('No answer in time', 'TimeoutError')),
-      this.timeout,
+      timeout,
     );
     const streamed = typeof body === 'object' ? body : undefined;
     try {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { STALE_AFTER } from './Deadline.ts';
 
 /** How long after its freshness a response is served while it is revalidated behind, ms. */
 const STALE_WHILE_REVALIDATE = 60_000;
@@ -59,14 +60,15 @@ export class ResponseCache<T> {
 
   /**
    * The fresh or stale response under `key`, else what `load` gives. A stale one is revalidated behind, unless
-   * `revalidate` is `before`: then the caller waits for the new one. Rejects as `load` does where nothing is kept.
+   * `revalidate` is `before`: then the caller waits for the new one. Nobody waits longer than `staleAfter`, ms, where
+   * there is an old one. Rejects as `load` does where nothing is kept.
    */
-  get(key: string, load: Load<T>, revalidate: 'before' | 'behind' = 'behind') {
+  get(key: string, load: Load<T>, revalidate: 'before' | 'behind' = 'behind', staleAfter = STALE_AFTER) {
     const cached = this.responses.get(key);
     const freshness = cached && freshnessOf(cached);
     const served = freshness === 'fresh' || (freshness === 'stale' && revalidate === 'behind');
     this.count(served ? freshness : 'missed');
-    if (!served) return this.load(key, load);
+    if (!served) return this.loadInTime(key, load, staleAfter);
     if (freshness === 'stale') this.revalidate(key, load);
     return cached as CachedResponse<T>;
   }
@@ -91,6 +93,17 @@ export class ResponseCache<T> {
     if (loaded.outcome === 'store') this.responses.set(key, loaded);
     if (loaded.outcome === 'drop') this.responses.delete(key);
     return loaded.outcome === 'failed' ? (this.usable(key) ?? loaded) : loaded;
+  }
+
+  /** What `load` gives; the one of before where that takes longer than `staleAfter`, ms. */
+  private loadInTime(key: string, load: Load<T>, staleAfter: number): Promise<CachedResponse<T>> {
+    const loading = this.load(key, load);
+    const before = this.usable(key);
+    if (!before) return loading;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => resolve(before), staleAfter).unref();
+      loading.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
   }
 
   private load(key: string, load: Load<T>): Promise<CachedResponse<T>> {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { Deadline } from '../cache/Deadline.ts';
 import { CompressedBody } from '../cache/CompressedBody.ts';
 import {
   type CacheCounts,
@@ -23,8 +24,8 @@ export interface PageData {
   complete: boolean;
 }
 
-/** Runs an operation of a page. */
-export type ExecuteForPage = (operation: Operation) => Promise<PageData>;
+/** Runs an operation of a page; `deadline` is that of the page. */
+export type ExecuteForPage = (operation: Operation, deadline?: Deadline) => Promise<PageData>;
 
 /** A page as it is sent, and the version of the data that it shows. */
 export interface RenderedPage {
@@ -44,10 +45,13 @@ export class PageCache {
   private readonly pages = new ResponseCache<RenderedPage>({ maxSize: MAX_CACHED });
   private readonly render: Render;
   private readonly execute: ExecuteForPage;
+  private readonly timeout: number;
 
-  constructor(render: Render, execute: ExecuteForPage) {
+  /** `timeout`: how long a page may wait for all its data, ms. */
+  constructor(render: Render, execute: ExecuteForPage, timeout: number) {
     this.render = render;
     this.execute = execute;
+    this.timeout = timeout;
   }
 
   /** The page at `url` (absolute). Rejects where it cannot be rendered. */
@@ -65,13 +69,14 @@ export class PageCache {
     cached: CachedResponse<RenderedPage> | undefined,
   ): Promise<LoadedResponse<RenderedPage>> {
     const now = Date.now();
-    if (cached && now - cached.value.renderedAt < LIFE && (await this.isCurrent(cached.value))) {
+    const deadline = new Deadline(this.timeout);
+    if (cached && now - cached.value.renderedAt < LIFE && (await this.isCurrent(cached.value, deadline))) {
       return { ...cached, freshUntil: now + FRESH, outcome: 'store' };
     }
     const version: RenderedPage['version'] = [];
     let all = true;
     const { status, location, html } = await this.render(url, async (operation) => {
-      const { json, complete } = await this.execute(operation);
+      const { json, complete } = await this.execute(operation, deadline);
       all &&= complete;
       version.push({ operation, digest: digestOf(json) });
       return json;
@@ -85,8 +90,8 @@ export class PageCache {
     };
   }
 
-  private async isCurrent({ version }: RenderedPage): Promise<boolean> {
-    const now = await Promise.all(version.map(({ operation }) => this.execute(operation)));
+  private async isCurrent({ version }: RenderedPage, deadline: Deadline): Promise<boolean> {
+    const now = await Promise.all(version.map(({ operation }) => this.execute(operation, deadline)));
     return now.every(({ json }, i) => digestOf(json) === version[i]?.digest);
   }
 }

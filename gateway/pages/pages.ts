@@ -15,6 +15,8 @@ interface Parts {
   site: Site;
   execute: ExecuteForPage;
   originOf: (request: FastifyRequest) => string;
+  /** How long a page may wait for all its data, ms. */
+  timeout: number;
   metrics: GatewayMetrics;
 }
 
@@ -22,7 +24,7 @@ interface Parts {
  * `/graphiql` is the explorer (GW-14); every other path that nothing serves is a page of the site. `originOf` says
  * where visitors find it.
  */
-export function pages({ site, execute, originOf, metrics }: Parts): FastifyPluginAsync {
+export function pages({ site, execute, originOf, timeout, metrics }: Parts): FastifyPluginAsync {
   const dataOf = async (operation: Parameters<ExecuteForPage>[0]) => (await execute(operation)).json;
   const render: Render = async (url, run) => {
     const start = performance.now();
@@ -36,7 +38,7 @@ export function pages({ site, execute, originOf, metrics }: Parts): FastifyPlugi
     // Not registered as a plugin of its own: what it hooks into concerns the pages as well.
     await site.assets(app);
     app.get('/graphiql', async (_request, reply) => asPage(reply).send(await site.explorer()));
-    const cache = new PageCache(render, execute);
+    const cache = new PageCache(render, execute, timeout);
     metrics.addCache('pages', () => cache.counts());
     app.get('/*', async (request, reply) => {
       const { pageParameters } = await site.metadata();

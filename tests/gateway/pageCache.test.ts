@@ -28,7 +28,7 @@ function aPage() {
     const { price } = JSON.parse(await run({ name: 'Price', variables: {} }));
     return { status: page.status, html: `AED ${price}` };
   };
-  const pages = new PageCache(render, execute);
+  const pages = new PageCache(render, execute, 10_000);
   return page;
 }
 
@@ -119,6 +119,7 @@ test('what is kept takes 64 MB at most: the page that was seen longest ago goes'
       return { status: 200, html };
     },
     async () => ({ json: '{}', complete: true }),
+    10_000,
   );
   const visit = (car: number) => pages.get(`http://localhost/car/${car}`);
   for (const car of [1, 2, 3, 4, 5]) await visit(car);
