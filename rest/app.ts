@@ -24,9 +24,10 @@ import { openCarIndex } from './cars/openCarIndex.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
 import { Accepted } from './enquiries/enquiry.ts';
 import { enquiryService } from './enquiries/enquiryService.ts';
+import { textFormats } from './fields.ts';
 import { financeRoutes } from './finance/financeRoutes.ts';
 import { gracefulShutdown } from './gracefulShutdown.ts';
-import { answerUnreadableUrl, handleErrors } from './handleErrors.ts';
+import { answerUnreadableRequest, answerUnreadableUrl, handleErrors } from './handleErrors.ts';
 import { type MailSettings, mailer } from './mail/mailer.ts';
 import { outboxMetrics } from './mail/outboxMetrics.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
@@ -77,9 +78,12 @@ export async function buildRest(parts: Parts) {
   const app = Fastify({
     ...requestIdOptions,
     logger,
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: true } },
+    ajv: {
+      customOptions: { removeAdditional: false, coerceTypes: true, allErrors: true, formats: textFormats },
+    },
     trustProxy: parts.trustProxy ?? 'loopback',
     frameworkErrors: answerUnreadableUrl,
+    clientErrorHandler: answerUnreadableRequest,
   }).withTypeProvider<TypeBoxTypeProvider>();
   sendRequestId(app);
   httpMetrics(app, metrics);
@@ -96,6 +100,7 @@ export async function buildRest(parts: Parts) {
   });
   await app.register(fastifyEtag);
   app.addHook('onSend', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
     if (reply.hasHeader('cache-control')) return;
     const cacheable = ['GET', 'HEAD'].includes(request.method) && reply.statusCode < 400;
     reply.header('cache-control', cacheable ? CACHE_CONTROL : 'no-store').header('vary', 'range, prefer');

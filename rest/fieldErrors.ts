@@ -1,4 +1,4 @@
-import { emailPattern } from './fields.ts';
+import { emailPattern, visiblePattern } from './fields.ts';
 import type { FieldError } from './schemas.ts';
 
 /** A fault that the validator found. */
@@ -37,9 +37,13 @@ function titleOf(field: string, shape: unknown): string {
 }
 
 function sentence({ keyword, params }: Fault, title: string): string {
-  if (keyword === 'required' || keyword === 'minLength') return `${title} is missing.`;
+  if (keyword === 'required' || keyword === 'minLength' || params.pattern === visiblePattern) {
+    return `${title} is missing.`;
+  }
   if (keyword === 'maxLength') return `${title} is too long: ${params.limit} characters at most.`;
   if (keyword === 'enum') return `${title} must be one of ${params.allowedValues?.join(', ')}.`;
+  if (params.format === 'well-formed') return `${title} has a broken character: type it anew.`;
+  if (params.format === 'mailbox') return `${title} is too long: 64 characters at most before the @.`;
   if (params.format === 'date') return `${title} must be a day of the calendar, such as 2027-02-28.`;
   if (params.pattern === emailPattern) return `${title} must look like name@example.com.`;
   return `${title} cannot be read.`;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
 import { InvalidInput } from './errors.ts';
 import { type Fault, fieldErrors } from './fieldErrors.ts';
 
@@ -30,7 +31,33 @@ export function answerUnreadableUrl(
   _request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  void reply.code(error.statusCode ?? 400).send({ message: 'This address cannot be read.' });
+  void reply
+    .code(error.statusCode ?? 400)
+    .header('x-content-type-options', 'nosniff')
+    .send({ message: 'This address cannot be read.' });
+}
+
+const unreadable: Record<string, [string, string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
+};
+
+/** Answers what is no HTTP request, or has not arrived whole, and closes its connection. */
+export function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, message] = unreadable[error.code ?? ''] ?? [
+    '400 Bad Request',
+    'The request cannot be read.',
+  ];
+  const body = JSON.stringify({ message });
+  const headers = [
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
+  if (socket.writable) socket.write([`HTTP/1.1 ${status}`, ...headers, '', body].join('\r\n'));
+  socket.destroy(error);
 }
 
 interface RequestError extends Error {

@@ -2,6 +2,7 @@ import type { UserError } from '../generated/schemaTypes.ts';
 import { wireFieldName } from './formFieldNames.ts';
 import { multipartBody } from './multipartBody.ts';
 import type { Photo } from './photos.ts';
+import { textErrors } from './textErrors.ts';
 import { type ErrorMapping, toUserErrors } from './userErrors.ts';
 import type { RestApi } from './RestApi.ts';
 import type { Outcome } from './RestClient.ts';
@@ -96,6 +97,8 @@ export class FormClient {
   }: Form): Promise<SubmissionResult> {
     const { idempotencyKey, source, consent, ...fields } = input;
     if (idempotencyKey && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) return refusal(wrongKey);
+    const unfit = textErrors(input);
+    if (unfit.length > 0) return refusal(...unfit);
     const seconds = noRetry ? 0 : await this.visitor.countForm();
     if (seconds > 0) return refusal({ field: null, message: tooManyForms(seconds), code: 'RATE_LIMITED' });
     const filled = Object.entries(fields).flatMap(([name, value]: [string, unknown]): [string, unknown][] =>
@@ -107,9 +110,9 @@ export class FormClient {
       headers: headersOf({
         'idempotency-key': idempotencyKey,
         'x-forwarded-for': this.visitor.address,
-        // Not in the bodies, which are fixed to the letter (spec §7).
-        'x-source-page': source && inHeader(source, 500),
-        'x-consent-version': consent && inHeader(consent, 100),
+        // Not in the bodies, which are fixed to the letter (spec §7). A header holds ASCII only.
+        'x-source-page': source && encodeURI(source),
+        'x-consent-version': consent && encodeURI(consent),
       }),
       body: method === 'GET' ? undefined : bodyOfForm(filled, photos),
       retryable: Boolean(idempotencyKey) && !noRetry,
@@ -168,9 +171,4 @@ function headersOf(headers: Record<string, string | null | undefined>): Record<s
   return Object.fromEntries(
     Object.entries(headers).filter((header): header is [string, string] => !!header[1]),
   );
-}
-
-/** A header holds ASCII only: other characters are percent-encoded, as in addresses. */
-function inHeader(text: string, maxLength: number): string {
-  return encodeURI(Buffer.from(text.slice(0, maxLength)).toString());
 }

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { email, requiredText } from '../fields.ts';
+import { anyText, email, requiredText } from '../fields.ts';
 import { ref } from '../schemas.ts';
 
-const password = Type.String({ title: 'Password', minLength: 1, maxLength: 1000 });
+const password = anyText({ title: 'Password', minLength: 1, maxLength: 1000 });
 
 /** What `POST /api/auth/admin/signup` takes. */
 export const AdminSignUp = Type.Object({
@@ -10,7 +10,7 @@ export const AdminSignUp = Type.Object({
   email,
   password,
   code: Type.Optional(
-    Type.String({
+    anyText({
       title: 'Sign-up code',
       maxLength: 200,
       description: 'Not needed for the first administrator',

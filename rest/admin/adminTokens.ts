@@ -17,7 +17,7 @@ export function adminTokens(secret: Uint8Array, now: () => Date) {
 
     /** The id of the administrator; undefined for a token that is not ours or has expired. */
     async read(token: string): Promise<string | undefined> {
-      const rules = { algorithms: ['HS256'], audience: 'admin', currentDate: now() };
+      const rules = { algorithms: ['HS256'], audience: 'admin', requiredClaims: ['exp'], currentDate: now() };
       return jwtVerify(token, secret, rules).then(
         ({ payload }) => payload.sub,
         () => undefined,

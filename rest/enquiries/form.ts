@@ -1,23 +1,40 @@
 import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import Type, { type Static, type TProperties } from 'typebox';
+import { InvalidInput } from '../errors.ts';
+import { anyText } from '../fields.ts';
 import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
 import { Accepted, type EnquiryKind, type Submission } from './enquiry.ts';
 
-/** What every form may contain besides its own fields. */
+/** What every form may contain besides its own fields, and the headers that may say the same. */
 const provenance = {
-  source: Type.Optional(
-    Type.String({ maxLength: 500, description: 'Path of the page that it was sent from' }),
-  ),
-  consent: Type.Optional(
-    Type.String({
-      maxLength: 100,
-      description: 'Version of the text about personal data that the sender agreed to',
-    }),
-  ),
+  source: {
+    title: 'Source',
+    maxLength: 500,
+    description: 'Path of the page that it was sent from',
+    header: 'x-source-page',
+  },
+  consent: {
+    title: 'Consent',
+    maxLength: 100,
+    description: 'Version of the text about personal data that the sender agreed to',
+    header: 'x-consent-version',
+  },
+} as const;
+type ProvenanceField = keyof typeof provenance;
+
+const provenanceText = (field: ProvenanceField) => {
+  const { header: _, ...options } = provenance[field];
+  return Type.Optional(anyText(options));
 };
 
 /** The shape of a form with these fields. */
-export const formOf = <P extends TProperties>(fields: P) => Type.Object({ ...fields, ...provenance });
+export const formOf = <P extends TProperties>(fields: P) =>
+  Type.Object({
+    ...fields,
+    source: provenanceText('source'),
+    consent: provenanceText('consent'),
+  });
 
 /** The header that makes it safe to send a form again. */
 export const IdempotencyHeader = Type.Object({
@@ -28,16 +45,13 @@ export const IdempotencyHeader = Type.Object({
       description: 'The same key and body within 24 hours get the first answer again; another body gets 422',
     }),
   ),
-  'x-source-page': Type.Optional(
-    Type.String({ maxLength: 6000, description: 'What `source` says, percent-encoded' }),
-  ),
-  'x-consent-version': Type.Optional(
-    Type.String({ maxLength: 1200, description: 'What `consent` says, percent-encoded' }),
-  ),
+  'x-source-page': Type.Optional(Type.String({ description: 'What `source` says, percent-encoded' })),
+  'x-consent-version': Type.Optional(Type.String({ description: 'What `consent` says, percent-encoded' })),
 });
 
 /** The text of a percent-encoded header; one that another program has encoded wrongly is taken as it is. */
-function decodeHeader(header: string | undefined): string | undefined {
+function provenanceOf(headers: IncomingHttpHeaders, field: ProvenanceField): string | undefined {
+  const header = headers[provenance[field].header]?.toString();
   try {
     return header && decodeURI(header);
   } catch {
@@ -45,9 +59,20 @@ function decodeHeader(header: string | undefined): string | undefined {
   }
 }
 
+/** Throws `InvalidInput` for a header that says more than the field of its name may, before the body is read. */
+export async function checkProvenance({ headers }: FastifyRequest) {
+  const errors = (['source', 'consent'] as const).flatMap((field) => {
+    const { title, maxLength } = provenance[field];
+    const tooLong = Array.from(provenanceOf(headers, field) ?? '').length > maxLength;
+    return tooLong ? [{ field, message: `${title} is too long: ${maxLength} characters at most.` }] : [];
+  });
+  if (errors.length > 0) throw new InvalidInput(errors);
+}
+
 /** The options of a route that takes the form `body` as JSON. */
 export const formRoute = <B extends ReturnType<typeof formOf>>(summary: string, body: B) => ({
   bodyLimit: 64 * 1024,
+  onRequest: checkProvenance,
   preValidation: normalizeBody,
   schema: {
     summary,
@@ -82,8 +107,8 @@ export function readForm<F extends { source?: string; consent?: string }>(
 ) {
   const { headers } = request;
   const {
-    source = decodeHeader(headers['x-source-page']),
-    consent = decodeHeader(headers['x-consent-version']),
+    source = provenanceOf(headers, 'source'),
+    consent = provenanceOf(headers, 'consent'),
     ...details
   } = request.body;
   const submission: Submission = {

@@ -19,7 +19,6 @@ export function photoRoutes(photos: PhotoStore): FastifyPluginAsyncTypebox {
         return reply
           .type(mediaTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
           .header('content-length', photo.size)
-          .header('x-content-type-options', 'nosniff')
           .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
           .send(photo.stream);
       },

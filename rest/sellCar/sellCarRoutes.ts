@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { dealership } from '../dealership/dealership.ts';
 import type { EnquiryService } from '../enquiries/enquiryService.ts';
-import { formRoute, readForm } from '../enquiries/form.ts';
+import { checkProvenance, formRoute, readForm } from '../enquiries/form.ts';
 import { InvalidInput } from '../errors.ts';
 import { fieldErrors } from '../fieldErrors.ts';
 import { LARGEST_PHOTO } from '../photos/photoLimits.ts';
@@ -36,7 +36,7 @@ export function sellCarRoutes(parts: {
           consumes: ['multipart/form-data'],
           response: { ...schema.response, 413: ref(ErrorBody), 415: ref(ErrorBody) },
         },
-        onRequest: checkFormHeaders,
+        onRequest: [checkProvenance, checkFormHeaders],
         async preValidation(request, reply) {
           const offer = await receiveOffer(request, reply, photos);
           // Fastify validates it next.

@@ -169,6 +169,83 @@ describe('a sender', () => {
     }
   });
 
+  it.each(paths)('of %s is told when more than 64 characters stand before the @', async (path) => {
+    const at = (length: number) =>
+      rest.post(path, { ...filledForms[path], email: `${'é'.repeat(length)}@b.ae` });
+    expect((await at(64)).status).toBe(201);
+    const { status, body } = await at(65);
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ field: 'email', message: 'Email address is too long: 64 characters at most before the @.' }],
+    ]);
+  });
+
+  it('is told that a name is missing where nobody could see one', async () => {
+    const form = filledForms['/api/v1/contact-us'];
+    for (const firstName of [
+      '\u200b',
+      '\u200b\u200d\u2060\ufeff',
+      '\u00ad',
+      '\u3164',
+      '\u2800',
+      '\u202e ',
+      '\0',
+    ]) {
+      const { status, body } = await rest.post('/api/v1/contact-us', { ...form, firstName });
+      expect([firstName, status, body.errors]).toEqual([
+        firstName,
+        422,
+        [{ field: 'firstName', message: 'First name is missing.' }],
+      ]);
+    }
+    for (const firstName of ['می\u200cخواهم', '👩\u200d🔧', '\u200fنور', '李', '-']) {
+      const { status } = await rest.post('/api/v1/contact-us', { ...form, firstName });
+      expect([firstName, status]).toEqual([firstName, 201]);
+    }
+  });
+
+  it('is told of half a character in any text', async () => {
+    const form = filledForms['/api/v1/contact-us'];
+    const texts = [
+      ['firstName', 'First name'],
+      ['mobileNumber', 'Mobile number'],
+      ['message', 'Message'],
+      ['source', 'Source'],
+      ['consent', 'Consent'],
+    ] as const;
+    for (const [field, title] of texts) {
+      for (const broken of ['car \ud83d', '\ude97 car']) {
+        const { status, body } = await rest.post('/api/v1/contact-us', { ...form, [field]: broken });
+        expect([status, body.errors]).toEqual([
+          422,
+          [{ field, message: `${title} has a broken character: type it anew.` }],
+        ]);
+      }
+    }
+    const { status } = await rest.post('/api/v1/contact-us', { ...form, message: 'A car 🚗' });
+    expect(status).toBe(201);
+  });
+
+  it.each([
+    ['source', 'x-source-page', 'Source', 500],
+    ['consent', 'x-consent-version', 'Consent', 100],
+  ] as const)('is told when a %s is too long, in the form or in %s', async (field, header, title, most) => {
+    const form = filledForms['/api/v1/contact-us'];
+    const says = (text: string) => [
+      rest.post('/api/v1/contact-us', { ...form, [field]: text }),
+      rest.post('/api/v1/contact-us', form, { [header]: encodeURI(text) }),
+    ];
+    for (const { status } of await Promise.all(says('🚗'.repeat(most)))) expect(status).toBe(201);
+    for (const { status, body } of await Promise.all([
+      ...says('🚗'.repeat(most + 1)),
+      ...says('x'.repeat(8000)),
+    ])) {
+      const message = `${title} is too long: ${most} characters at most.`;
+      expect([status, body.errors]).toEqual([422, [{ field, message }]]);
+    }
+    expect(await rest.store.collection('enquiries').countDocuments({ [field]: '🚗'.repeat(most) })).toBe(2);
+  });
+
   it('FIN-5 FIN-10 VAL-1 applies for finance with a salary in free text', async () => {
     const form = filledForms['/api/v1/finance-eligibility'];
     for (const salary of ['12k', 'abc', '٢٠٠٠٠']) {

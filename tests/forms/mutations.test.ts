@@ -171,6 +171,30 @@ describe('a visitor who sends a form', () => {
     },
   );
 
+  it.each([
+    ['source', 'x'.repeat(501), 'This is too long: 500 characters at most.'],
+    ['consent', 'x'.repeat(101), 'This is too long: 100 characters at most.'],
+    ['source', '/car/\ud83d', 'This has a broken character: type it anew.'],
+    ['fullName', 'Layla \ude97', 'This has a broken character: type it anew.'],
+  ])(
+    'is refused with a %s that cannot be passed on whole, and nothing is sent',
+    async (field, text, message) => {
+      const input = { ...testDrive.input, [field]: text };
+      const { requestTestDrive } = await gateway.data(testDrive.document, { input });
+      expect(requestTestDrive.userErrors).toEqual([{ field, message, code: 'INVALID' }]);
+      expect(origin.received).toEqual([]);
+    },
+  );
+
+  it('has a page and a consent passed on that are as long as they may be', async () => {
+    const more = { source: '🚗'.repeat(500), consent: '🚗'.repeat(100) };
+    await gateway.data(testDrive.document, { input: { ...testDrive.input, ...more } });
+    expect(origin.received[0]?.headers).toMatchObject({
+      'x-source-page': encodeURI(more.source),
+      'x-consent-version': encodeURI(more.consent),
+    });
+  });
+
   it('never has its token sent with a form', async () => {
     await gateway.query(testDrive.document, { input: testDrive.input }, { authorization: 'Bearer secret' });
     expect(origin.received[0]?.headers.authorization).toBeUndefined();

@@ -164,6 +164,17 @@ describe('a seller', () => {
     expect([(await sharp(bytes).metadata()).format, bytes.includes('php')]).toEqual(['jpeg', false]);
   });
 
+  it('is told when the page that it was sent from is too long, and no photo is kept', async () => {
+    const { status, body } = await sendOffer(rest.url, [['car.jpg', photo, 'image/jpeg']], {
+      source: 'x'.repeat(501),
+    });
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ field: 'source', message: 'Source is too long: 500 characters at most.' }],
+    ]);
+    expect(await kept()).toEqual([]);
+  });
+
   it('says where the form stood and what they agreed to; fields that are none are not kept', async () => {
     const fields = {
       ...anOffer,

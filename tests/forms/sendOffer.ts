@@ -21,13 +21,13 @@ export const anOffer = {
 export async function sendOffer(
   url: string,
   photos: [name: string, bytes: Buffer, type?: string][] = [],
-  { fields = anOffer, key }: { fields?: Record<string, string>; key?: string } = {},
+  { fields = anOffer, key, source }: { fields?: Record<string, string>; key?: string; source?: string } = {},
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const [name, bytes, type = 'image/jpeg'] of photos)
     form.append('images', new Blob([new Uint8Array(bytes)], { type }), name);
-  const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
+  const headers = { ...(key && { 'idempotency-key': key }), ...(source && { 'x-source-page': source }) };
   const response = await fetch(`${url}/api/v1/sell-car`, { method: 'POST', headers, body: form });
   return { status: response.status, headers: response.headers, body: await response.json() };
 }

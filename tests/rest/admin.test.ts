@@ -78,6 +78,14 @@ describe('the first administrator', () => {
       [{ password: undefined }, 'password', 'Password is missing.'],
       [{ email: 'huda' }, 'email', 'Email address must look like name@example.com.'],
       [{ name: '' }, 'name', 'Name is missing.'],
+      [{ name: '\u200b' }, 'name', 'Name is missing.'],
+      [{ password: `${PASSWORD}\ud83d` }, 'password', 'Password has a broken character: type it anew.'],
+      [{ code: '\ud83d' }, 'code', 'Sign-up code has a broken character: type it anew.'],
+      [
+        { email: `${'x'.repeat(65)}@b.ae` },
+        'email',
+        'Email address is too long: 64 characters at most before the @.',
+      ],
     ] as const;
     for (const [change, field, message] of wrong) {
       const { status, body } = await signUp({ ...someone, ...change });
@@ -180,7 +188,7 @@ describe('an administrator who logs in', () => {
 });
 
 describe('nobody is let in', () => {
-  it('with a token that is none, changed, unsigned, for something else or of an account that is gone (AUTH-4)', async () => {
+  it('with a token that is none, changed, unsigned, without an end, for something else or of an account that is gone (AUTH-4)', async () => {
     const { token, admin } = (await signUp(someone)).body;
     const signed = (audience: string, alg = 'HS256') =>
       new SignJWT()
@@ -196,6 +204,11 @@ describe('nobody is let in', () => {
       token.replace(/\.[^.]+\./, `.${Buffer.from('{"sub":"x"}').toString('base64url')}.`),
       unsigned,
       await signed('else').sign(tokenSecret),
+      await new SignJWT()
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(admin.id)
+        .setAudience('admin')
+        .sign(tokenSecret),
       await signed('admin').sign(Buffer.from('another secret that is long enough, too')),
       await signed('admin', 'HS512').sign(Buffer.alloc(64, 1)),
     ];

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { brandStore } from '../../rest/brands/brandStore.ts';
@@ -174,6 +176,38 @@ it.each([
 ])('a visitor whose address has %s gets a sentence', async (_fault, path, expected) => {
   const { status, body } = await rest.get(path);
   expect([status, body]).toEqual([expected, { message: 'This address cannot be read.' }]);
+});
+
+describe('a browser is told not to guess the type', () => {
+  it.each([
+    ['a list', '/api/v1/cars/filter', 200],
+    ['its state', '/healthz', 200],
+    ['nothing', '/nothing', 404],
+    ['a refusal', '/api/auth/admin', 401],
+    ['a picture that is gone', '/photos/gone.jpg', 404],
+    ['an address that cannot be read', '/api/v1/car/%', 400],
+  ])('of %s', async (_what, path, expected) => {
+    const { status, headers } = await rest.get(path);
+    expect([status, headers.get('x-content-type-options')]).toEqual([expected, 'nosniff']);
+  });
+
+  it('of a copy that is still good', async () => {
+    const etag = (await rest.get('/api/v1/blogs')).headers.get('etag') ?? '';
+    const { status, headers } = await rest.get('/api/v1/blogs', { 'if-none-match': etag });
+    expect([status, headers.get('x-content-type-options')]).toEqual([304, 'nosniff']);
+  });
+
+  it('of the answer to what is no request', async () => {
+    const { hostname, port } = new URL(rest.url);
+    const socket = connect(Number(port), hostname);
+    socket.end('no request at all\r\n\r\n');
+    const answer = (await text(socket)).split('\r\n');
+    expect([answer[0], answer.includes('x-content-type-options: nosniff'), answer.at(-1)]).toEqual([
+      'HTTP/1.1 400 Bad Request',
+      true,
+      '{"message":"The request cannot be read."}',
+    ]);
+  });
 });
 
 describe('a REST API that gateways reach over a private network', () => {

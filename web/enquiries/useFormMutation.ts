@@ -94,7 +94,8 @@ export function useFormMutation<Name extends string, Answer extends Payload>(
         {
           ...filled,
           idempotencyKey: key,
-          source: pathname,
+          // More is not taken, and nobody who fills the form in could shorten it.
+          source: pathname.slice(0, 500),
           consent: options.consentVersion ?? consent.enquiry,
         },
         { fetchOptions: { signal: AbortSignal.timeout(SUBMIT_TIMEOUT) } },
