@@ -1,34 +1,40 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readGatewayConfig } from './gateway/config.ts';
+import { npmIsThere } from './processes/npmIsThere.ts';
+import { onStop } from './processes/onStop.ts';
+import { SupervisedServer, StartFailure } from './processes/SupervisedServer.ts';
 import { readRestConfig } from './rest/config.ts';
 
-// Starts the REST API and the gateway as two processes, tells their addresses, and stops both together.
-// `--watch`: straight from the source; the servers start again and the browser reloads when a file changes.
+// Runs the REST API and the gateway as two processes: tells their addresses when both are ready, starts one again that has
+// ended, and stops the gateway before the REST API, which the last requests need.
 
-const watch = process.argv.includes('--watch');
-/** React, Apollo and graphql check what they are given twice, unless they run in production. */
-const production = { NODE_ENV: 'production' };
-const development = { NODE_ENV: 'development', LIVE_SITE: 'true' };
-const running = new Set<ChildProcess>();
+/** How often to look whether npm is still there, ms. */
+const NPM_CHECK = 500;
+
+const servers: SupervisedServer[] = [];
 let stopping = false;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+// React, Apollo and graphql check what they are given twice, unless they run in production.
+process.env.NODE_ENV = 'production';
+onStop(() => void stop(0));
+process.on('exit', () => servers.forEach((server) => server.kill()));
+if (process.env.npm_lifecycle_event === 'start') stopWithNpm();
 
 try {
   await start();
 } catch (error) {
-  console.error((error as Error).message);
-  stop(1);
+  if (!(error instanceof StartFailure)) console.error((error as Error).message);
+  await stop(error instanceof StartFailure ? error.exitCode : 1);
 }
 
 async function start() {
   const gateway = readGatewayConfig(process.env);
-  const rest = readRestConfig(process.env);
-  if (!gateway.REST_URL) await run('rest', `http://127.0.0.1:${rest.REST_PORT}/healthz`);
+  readRestConfig(process.env);
+  if (!gateway.REST_URL) await run('The REST API', 'dist/rest.js');
+  await run('The gateway', 'dist/gateway.js');
+  if (stopping) return;
   const site = `http://localhost:${gateway.PORT}`;
-  await run('gateway', `http://127.0.0.1:${gateway.PORT}/healthz`);
   console.log(`
   Site      ${site}
   GraphQL   ${site}/graphql
@@ -37,36 +43,28 @@ async function start() {
 `);
 }
 
-/** Starts a server and settles when it answers; when it ends by itself, everything ends. */
-async function run(name: 'rest' | 'gateway', health: string) {
-  if (await answers(health))
-    throw new Error(`Something already runs at ${new URL(health).origin}: stop it first.`);
-  const command = watch
-    ? ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', `${name}/server.ts`]
-    : ['--enable-source-maps', `dist/${name}.js`];
-  const child = spawn(process.execPath, command, {
-    stdio: 'inherit',
-    env: { ...process.env, ...(watch ? development : production) },
+/** Settles when the server is ready, or when all are to stop. */
+async function run(name: string, script: string) {
+  if (stopping) return;
+  const server = new SupervisedServer({
+    name,
+    command: ['--enable-source-maps', script],
+    log: console.error,
   });
-  running.add(child);
-  child.once('exit', (code) => {
-    running.delete(child);
-    stop(code ?? 1);
-  });
-  while (running.has(child) && !(await answers(health))) await new Promise((wait) => setTimeout(wait, 50));
+  servers.push(server);
+  await server.start();
 }
 
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    (response) => response.ok,
-    () => false,
-  );
-}
-
-/** Tells every server once: a second signal would end it in the middle of its answers. */
-function stop(code: number) {
+/** Stops what was started last first. */
+async function stop(code: number) {
   if (stopping) return;
   stopping = true;
   process.exitCode = code;
-  for (const child of running) child.kill('SIGTERM');
+  for (const server of servers.toReversed()) await server.stop();
+}
+
+/** Stops when npm is gone. */
+function stopWithNpm() {
+  const isThere = npmIsThere();
+  setInterval(() => isThere() || void stop(0), NPM_CHECK).unref();
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { Registry } from 'prom-client';
 import Fastify, { type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { gracefulShutdown } from '../processes/gracefulShutdown.ts';
 import { continueTrace } from '../telemetry/continueTrace.ts';
 import { httpMetrics } from '../telemetry/httpMetrics.ts';
 import { logFailures } from '../telemetry/logFailures.ts';
@@ -32,7 +33,6 @@ import { pictures as pictureRoutes } from './http/pictures.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { checkHost, pathOf } from './http/checkHost.ts';
 import { SiteOrigin } from './http/SiteOrigin.ts';
-import { gracefulShutdown } from './http/gracefulShutdown.ts';
 import { UploadSpace, type UploadSpaceLimits } from './http/UploadSpace.ts';
 import { unsubscribe } from './http/unsubscribe.ts';
 import { GatewayMetrics } from './metrics/GatewayMetrics.ts';
@@ -43,6 +43,8 @@ import { Pictures } from './pictures/Pictures.ts';
 
 /** How long the REST API may take for one answer, ms (spec §9). */
 export const UPSTREAM_TIMEOUT = 10_000;
+/** How long requests that are under way may take to finish when the gateway stops, ms: less than Kubernetes waits. */
+const SHUTDOWN_GRACE = 25_000;
 /** How long an idle connection stays open for the next request, ms. */
 const KEEP_ALIVE = 72_000;
 /** The visitor of operations that the gateway itself runs (pages, revalidation): it sends no forms. */
@@ -136,7 +138,7 @@ export async function createGateway({
   securityHeaders(app, { site, siteUrl });
   checkHost(app);
   app.setErrorHandler(answerError);
-  gracefulShutdown(app, timeout + 1000);
+  gracefulShutdown(app, SHUTDOWN_GRACE);
   // Responses from now on have `Connection: close`.
   app.addHook('preClose', async () => answers.close());
   slowRequestGuard(app, minUploadRate, bodyDeadline);

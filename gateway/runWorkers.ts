@@ -1,37 +1,47 @@
 import cluster, { type Worker } from 'node:cluster';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
-
-/** How long to wait before a crashed process is started again, ms: doubled each time, from the first to the last. */
-const [FIRST_PAUSE, LAST_PAUSE] = [1_000, 30_000];
-/** How long a process must have run before the wait starts from the first value again, ms. */
-const HEALTHY_AFTER = 60_000;
+import { onStop, READY, STOP, SUPERVISED } from '../processes/onStop.ts';
+import { RestartPause } from '../processes/RestartPause.ts';
 
 /**
- * Runs `count` gateway processes on one port and restarts those that crash. When one cannot start, it has logged why, and
- * all of them exit with its code. `log` gets one line for each event.
+ * Runs `count` gateway processes on one port and restarts those that crash. When the first one cannot start, it has logged
+ * why, and this process exits with its code. `log` gets one line for each event.
  */
 export function runWorkers(count: number, log: (line: string) => void): void {
   // The processes count the forms of one address together.
   new RateLimiterClusterMaster();
+  cluster.setupPrimary({ args: [SUPERVISED] });
   const startedAt = new WeakMap<Worker, number>();
-  let pause = FIRST_PAUSE;
+  const ready = new Set<Worker>();
+  const pause = new RestartPause();
+  let serves = false;
   let stopping = false;
 
-  cluster.on('listening', (worker) => startedAt.set(worker, Date.now()));
-  cluster.on('exit', (worker, code, signal) => {
-    if (stopping) return;
-    const started = startedAt.get(worker);
-    if (started === undefined) return stop(code || 1);
-    pause = Date.now() - started > HEALTHY_AFTER ? FIRST_PAUSE : Math.min(pause * 2, LAST_PAUSE);
-    log(`A gateway process has ended (${signal || code}); another one starts in ${pause / 1000} s.`);
-    setTimeout(() => stopping || cluster.fork(), pause).unref();
+  cluster.on('fork', (worker) => startedAt.set(worker, performance.now()));
+  cluster.on('message', (worker, message) => {
+    if (message !== READY) return;
+    ready.add(worker);
+    if (serves) return;
+    serves = true;
+    for (let i = 1; i < count; i += 1) cluster.fork();
+    onStop(stop);
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0));
-  for (let i = 0; i < count; i += 1) cluster.fork();
+  cluster.on('exit', (worker, code, signal) => {
+    ready.delete(worker);
+    if (stopping) return;
+    if (!serves) process.exit(code || 1);
+    const wait = pause.after(performance.now() - (startedAt.get(worker) ?? 0));
+    log(`A gateway process has ended (${signal || code}); another one starts in ${wait / 1000} s.`);
+    setTimeout(() => stopping || cluster.fork(), wait).unref();
+  });
+  cluster.fork();
 
-  function stop(code: number) {
+  function stop() {
     stopping = true;
-    process.exitCode = code;
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+    for (const worker of Object.values(cluster.workers ?? {})) {
+      if (!worker) continue;
+      worker.send(STOP, () => undefined);
+      if (!ready.has(worker)) worker.process.kill();
+    }
   }
 }

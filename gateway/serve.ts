@@ -1,6 +1,6 @@
-import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { onStop } from '../processes/onStop.ts';
 import { readTypeDefs } from './graph/readTypeDefs.ts';
 import type { GatewayConfig } from './config.ts';
 import { createGateway } from './createGateway.ts';
@@ -9,7 +9,7 @@ import { startMetrics } from './metrics/startMetrics.ts';
 import { ownTemporaryFolder } from './ownTemporaryFolder.ts';
 import { builtSite } from './pages/builtSite.ts';
 
-/** Starts one gateway process with these settings; it runs until SIGINT or SIGTERM. Rejects when it cannot start. */
+/** Starts one gateway process with these settings; it runs until it is told to stop. Rejects when it cannot start. */
 export async function serve(config: GatewayConfig) {
   // graphql-upload writes files where the environment says that temporary ones belong.
   process.env.TMPDIR = await ownTemporaryFolder();
@@ -39,10 +39,5 @@ export async function serve(config: GatewayConfig) {
     );
   }
   await gateway.listen({ port: config.PORT, host: config.HOST });
-  const stop = async () => {
-    await gateway.close();
-    // Without this, a worker of a cluster stays connected to the primary process and does not exit.
-    cluster.worker?.disconnect();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  onStop(() => void gateway.close());
 }

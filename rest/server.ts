@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { onStop } from '../processes/onStop.ts';
 import { serveMetrics } from '../telemetry/serveMetrics.ts';
 import { secretInFolder, secretInStore } from './admin/tokenSecret.ts';
 import { buildRest } from './app.ts';
@@ -57,12 +58,10 @@ async function serve() {
           rest.log.error(error, 'The demonstration stock is not complete; the next start goes on'),
       )
     : Promise.resolve();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      stop.abort();
-      void Promise.all([rest.close(), demo, swept]).then(() => store.close());
-    });
-  }
+  onStop(() => {
+    stop.abort();
+    void Promise.all([rest.close(), demo, swept]).then(() => store.close());
+  });
 }
 
 /** The same one in every process of this store. */

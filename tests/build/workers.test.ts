@@ -47,7 +47,7 @@ beforeEach(async () => {
     if (msg.startsWith('Server listening')) listening.push(pid);
   });
   await until(() => expect(new Set(listening).size).toBe(WORKERS));
-});
+}, 60_000);
 afterEach(async () => {
   if (gateway.exitCode === null) {
     gateway.kill('SIGKILL');
@@ -57,7 +57,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 50_000, interval: 20 });
 
 /** Sends an operation on a connection of its own, which comes to the next process. */
 async function ask(query: string, variables: object = {}) {

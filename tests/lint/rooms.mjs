@@ -20,6 +20,7 @@ export const rooms = {
   'gateway/context.ts': ['gateway/apis', 'gateway/cache', 'gateway/pictures'],
   'gateway/createGateway.ts': [
     'gateway/AdmissionControl.ts',
+    'processes',
     'gateway/apis',
     'gateway/context.ts',
     'gateway/graph',
@@ -56,9 +57,10 @@ export const rooms = {
   'gateway/pages': ['gateway/AdmissionControl.ts', 'gateway/cache', 'gateway/metrics', 'gateway/seo'],
   'gateway/pictures': ['gateway/apis', 'gateway/cache', 'gateway/metrics'],
   'gateway/resolvers': ['gateway/apis', 'gateway/generated/resolvers.ts', 'gateway/generated/schemaTypes.ts'],
-  'gateway/runWorkers.ts': [],
+  'gateway/runWorkers.ts': ['processes'],
   'gateway/seo': ['gateway/apis', 'gateway/cache', 'gateway/resolvers'],
   'gateway/serve.ts': [
+    'processes',
     'gateway/config.ts',
     'gateway/createGateway.ts',
     'gateway/graph',
@@ -71,6 +73,7 @@ export const rooms = {
 
   'rest/admin': ['rest/errors.ts', 'rest/fields.ts', 'rest/schemas.ts', 'rest/store'],
   'rest/app.ts': [
+    'processes',
     'telemetry',
     'rest/admin',
     'rest/blogs',
@@ -80,7 +83,6 @@ export const rooms = {
     'rest/enquiries',
     'rest/fields.ts',
     'rest/finance',
-    'rest/gracefulShutdown.ts',
     'rest/handleErrors.ts',
     'rest/mail',
     'rest/newsletter',
@@ -129,7 +131,6 @@ export const rooms = {
   'rest/fieldErrors.ts': ['rest/fields.ts', 'rest/schemas.ts'],
   'rest/fields.ts': [],
   'rest/finance': ['rest/dealership', 'rest/enquiries', 'rest/fields.ts'],
-  'rest/gracefulShutdown.ts': [],
   'rest/handleErrors.ts': ['rest/errors.ts', 'rest/fieldErrors.ts'],
   'rest/inventory': [
     'rest/brands',
@@ -166,6 +167,7 @@ export const rooms = {
     'rest/store',
   ],
   'rest/server.ts': [
+    'processes',
     'telemetry',
     'rest/admin',
     'rest/app.ts',
@@ -180,6 +182,7 @@ export const rooms = {
   'rest/testDrives': ['rest/cars', 'rest/dealership', 'rest/enquiries', 'rest/errors.ts', 'rest/fields.ts'],
 
   telemetry: [],
+  processes: [],
 
   'web/about': [
     'web/constants.ts',

@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { EventEmitter, once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { gracefulShutdown as gatewayShutdown } from '../../gateway/http/gracefulShutdown.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { gracefulShutdown } from '../../rest/gracefulShutdown.ts';
+import { gracefulShutdown } from '../../processes/gracefulShutdown.ts';
 import type { Store, Stored } from '../../rest/store/Collection.ts';
 import { aCar } from '../stock/aCar.ts';
 import { filledForms } from '../forms/filledForms.ts';
@@ -47,12 +47,9 @@ it('an API that stops answers the enquiry that is under way, takes no new one, a
   await own.close();
 });
 
-it.each([
-  ['API', gracefulShutdown],
-  ['gateway', gatewayShutdown],
-])('the %s that stops at the last byte of a picture waits for no visitor to leave', async (_name, stop) => {
+it('a server that stops at the last byte of a picture waits for no visitor to leave', async () => {
   const app = Fastify();
-  stop(app, 60_000);
+  gracefulShutdown(app, 60_000);
   const picture = new PassThrough();
   app.get('/picture', (_request, reply) => reply.header('content-length', 3).send(picture));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -63,4 +60,18 @@ it.each([
   await new Promise(setImmediate);
   picture.end();
   await stopped;
+});
+
+it('a server that stops waits for no browser that has opened a connection ahead of its first request', async () => {
+  const app = Fastify();
+  gracefulShutdown(app, 60_000);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const opened = once(app.server, 'connection');
+  const browser = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  browser.on('error', () => undefined);
+  const left = once(browser, 'close');
+  await opened;
+  await app.close();
+  await left;
+  expect(browser.bytesRead).toBe(0);
 });

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readGatewayConfig } from './gateway/config.ts';
+import { onStop } from './processes/onStop.ts';
+import { readRestConfig } from './rest/config.ts';
+
+// Runs the product straight from its source: the servers start again and the browser reloads when a file changes.
+
+const running = new Set<ChildProcess>();
+let stopping = false;
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+onStop(() => stop(0));
+
+try {
+  const gateway = readGatewayConfig(process.env);
+  const rest = readRestConfig(process.env);
+  if (!gateway.REST_URL) await run('rest', `http://127.0.0.1:${rest.REST_PORT}/healthz`);
+  await run('gateway', `http://127.0.0.1:${gateway.PORT}/healthz`);
+  console.log(`\n  Site      http://localhost:${gateway.PORT}\n`);
+} catch (error) {
+  console.error((error as Error).message);
+  stop(1);
+}
+
+/** Starts a server and settles when it answers; when it ends by itself, everything ends. */
+async function run(name: 'rest' | 'gateway', health: string) {
+  if (await answers(health))
+    throw new Error(`Something already runs at ${new URL(health).origin}: stop it first.`);
+  const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', `${name}/server.ts`];
+  const child = spawn(process.execPath, watch, {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development', LIVE_SITE: 'true' },
+  });
+  running.add(child);
+  child.once('exit', (code) => {
+    running.delete(child);
+    stop(code ?? 1);
+  });
+  while (running.has(child) && !(await answers(health))) await new Promise((wait) => setTimeout(wait, 50));
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+function stop(code: number) {
+  if (stopping) return;
+  stopping = true;
+  process.exitCode = code;
+  for (const child of running) child.kill('SIGTERM');
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { READY, STOP, SUPERVISED } from './onStop.ts';
+import { RestartPause } from './RestartPause.ts';
+
+/** How long a server may take to stop, ms: longer than the requests that it finishes may. */
+const STOP_LIMIT = 40_000;
+
+interface Parts {
+  /** As sentences name it, such as `The gateway`. */
+  name: string;
+  /** What Node runs: options, the script and its arguments. */
+  command: readonly string[];
+  /** Gets one line for each event. */
+  log: (line: string) => void;
+}
+
+/** How a process has ended; `lifetime`: ms. */
+interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  lifetime: number;
+}
+
+/** A server could not start. It has said why; `exitCode` is its own. */
+export class StartFailure extends Error {
+  readonly exitCode: number;
+
+  constructor(exitCode: number) {
+    super('A server could not start');
+    this.exitCode = exitCode;
+  }
+}
+
+/** A server in a process of its own. Once it was ready it is started again whenever it ends, until it is told to stop. */
+export class SupervisedServer {
+  private readonly parts: Parts;
+  private readonly pause = new RestartPause();
+  private readonly stopping = new AbortController();
+  private child: ChildProcess | undefined;
+  private ready = false;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /** Settles when it is ready for the first time; rejects with `StartFailure` when it ends before. */
+  async start(): Promise<void> {
+    const { ready, ended } = this.launch();
+    const failure = await Promise.race([ready, ended]);
+    if (failure) throw new StartFailure(failure.code ?? 1);
+    void this.keepRunning(ended);
+  }
+
+  /** Settles when it has finished what was under way and is gone. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    const { child } = this;
+    if (!child) return;
+    const gone = once(child, 'exit');
+    child.send(STOP, () => undefined);
+    // Before it is ready, a signal ends it; from then on it leaves signals to this process.
+    if (!this.ready) child.kill();
+    const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
+    await gone;
+    clearTimeout(limit);
+  }
+
+  /** Ends it at once. */
+  kill(): void {
+    this.child?.kill('SIGKILL');
+  }
+
+  private launch() {
+    const started = performance.now();
+    const child = spawn(process.execPath, [...this.parts.command, SUPERVISED], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.child = child;
+    const ready = new Promise<void>((resolve) => {
+      child.on('message', (message) => {
+        if (message !== READY) return;
+        this.ready = true;
+        resolve();
+      });
+    });
+    const ended = new Promise<Ended>((resolve) => {
+      const onEnd = (code: number | null, signal: NodeJS.Signals | null) => {
+        this.child = undefined;
+        this.ready = false;
+        resolve({ code, signal, lifetime: performance.now() - started });
+      };
+      child.once('exit', onEnd);
+      // Where there is no memory for a process, it neither starts nor exits.
+      child.on('error', () => child.pid ?? onEnd(1, null));
+    });
+    return { ready, ended };
+  }
+
+  private async keepRunning(first: Promise<Ended>) {
+    const { signal: stopped } = this.stopping;
+    for (let ended = first; ; ended = this.launch().ended) {
+      const { code, signal, lifetime } = await ended;
+      if (stopped.aborted) return;
+      const pause = this.pause.after(lifetime);
+      this.parts.log(
+        `${this.parts.name} has ended (${signal ?? code}); it starts again in ${pause / 1000} s.`,
+      );
+      await sleep(pause, undefined, { signal: stopped }).catch(() => undefined);
+      if (stopped.aborted) return;
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { multipart, multipartHeaders, openRequest, sellCarParts } from '../forms/multipart.ts';
+import { builtProduct, until } from '../servers/builtProduct.ts';
+import { aPhoto } from '../stock/somePhotos.ts';
+
+/** An offer of a car with a photo of which half has arrived; `finish` sends the rest and gives the answer. */
+async function halfAnOffer(url: string) {
+  const body = multipart(
+    sellCarParts([{ filename: 'car.jpg', mediaType: 'image/jpeg', bytes: await aPhoto().jpeg().toBuffer() }]),
+  );
+  const { sent, answer } = openRequest(`${url}/graphql`, {
+    ...multipartHeaders,
+    'content-length': body.length,
+    expect: '100-continue',
+  });
+  await once(sent, 'continue');
+  const half = Math.floor(body.length / 2);
+  sent.write(body.subarray(0, half));
+  return {
+    answer,
+    finish() {
+      sent.end(body.subarray(half));
+      return answer;
+    },
+  };
+}
+
+describe('an operator who stops the product', { timeout: 120_000 }, () => {
+  it('by signalling all its processes, as systemd does, lets the offer that is under way arrive', async () => {
+    const product = await builtProduct();
+    await product.ready();
+    const offer = await halfAnOffer(product.url);
+    for (const pid of [product.pid, ...product.pids.rest, ...product.pids.gateway])
+      process.kill(pid, 'SIGTERM');
+    await product.refuses();
+    const { status, text } = await offer.finish();
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toMatchObject({ data: { sellCar: { userErrors: [] } } });
+    expect(await product.exited).toEqual([0, null]);
+    await product.allGone;
+  });
+
+  it('a second time ends it at once', async () => {
+    const product = await builtProduct();
+    await product.ready();
+    const { answer } = await halfAnOffer(product.url);
+    process.kill(product.pid, 'SIGTERM');
+    await product.refuses();
+    // Signals that come together are one order: npm passes on what a terminal sends to all processes.
+    await sleep(600);
+    process.kill(product.pid, 'SIGTERM');
+    expect(await product.exited).toEqual([143, null]);
+    await product.allGone;
+    await expect(answer).rejects.toThrow();
+  });
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)('by %s to `npm start` leaves nothing running', async (signal) => {
+    const product = await builtProduct({}, ['npm', 'start']);
+    await product.ready();
+    process.kill(product.pid, signal);
+    await expect(product.allGone).resolves.toBeUndefined();
+  });
+
+  it('by killing the process that watches the servers leaves nothing running', async () => {
+    const product = await builtProduct({ WORKERS: '2' });
+    await product.ready();
+    process.kill(product.pid, 'SIGKILL');
+    await expect(product.allGone).resolves.toBeUndefined();
+  });
+});
+
+describe('a server that dies', { timeout: 120_000 }, () => {
+  it('leaves the other one running, and is started again, which the operator is told', async () => {
+    const product = await builtProduct();
+    await product.ready();
+    for (const [server, name] of [
+      ['rest', 'REST API'],
+      ['gateway', 'gateway'],
+    ] as const) {
+      process.kill(product.pids[server].at(-1) ?? 0, 'SIGKILL');
+      await until(() => expect(product.pids[server]).toHaveLength(2));
+      expect(product.errors).toContain(`The ${name} has ended (SIGKILL); it starts again in 0.5 s.`);
+    }
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+    expect(product.pids).toMatchObject({ rest: { length: 2 }, gateway: { length: 2 } });
+    process.kill(product.pid, 'SIGTERM');
+    expect(await product.exited).toEqual([0, null]);
+    await product.allGone;
+  });
+});

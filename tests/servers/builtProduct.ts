@@ -1,0 +1,85 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { expect, onTestFinished, vi } from 'vitest';
+import { freePort } from './freePort.ts';
+
+type Server = 'gateway' | 'rest';
+
+/**
+ * The built product as an operator runs it, on an empty store in a folder of its own. `command`: what starts it;
+ * `settings`: environment variables besides those of its ports and folders.
+ */
+export async function builtProduct(settings: NodeJS.ProcessEnv = {}, command = ['node', 'dist/start.js']) {
+  const folder = await mkdtemp(join(tmpdir(), 'cars-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [port, restPort] = [await freePort(), await freePort()];
+  const { NODE_ENV: _ofTheTests, npm_lifecycle_event: _ofNpmTest, ...environment } = process.env;
+  const [program = '', ...args] = command;
+  const child: ChildProcessByStdio<null, Readable, Readable> = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...environment,
+      ...{ PORT: String(port), REST_PORT: String(restPort), HOST: '127.0.0.1' },
+      ...{ DATA_DIR: join(folder, 'data'), TMPDIR: folder, DEMO_STOCK: 'false', LOG_LEVEL: 'info' },
+      ...settings,
+    },
+  });
+  const output: string[] = [];
+  const errors: string[] = [];
+  const pids: Record<Server, number[]> = { gateway: [], rest: [] };
+  let running = true;
+  createInterface(child.stdout).on('line', (line) => {
+    output.push(line);
+    if (!line.includes('"msg":"Server listening')) return;
+    const { name, pid } = JSON.parse(line) as { name: Server; pid: number };
+    if (!pids[name].includes(pid)) pids[name].push(pid);
+  });
+  createInterface(child.stderr).on('line', (line) => errors.push(line));
+  const exited = once(child, 'exit');
+  // The last process that may write there is gone.
+  const allGone = once(child, 'close').then(() => {
+    running = false;
+  });
+  onTestFinished(async () => {
+    if (!running) return;
+    child.kill('SIGKILL'); // The servers of a process that is gone stop by themselves.
+    for (const pid of Object.values(pids).flat()) if (isThere(pid)) process.kill(pid, 'SIGKILL');
+    await allGone;
+  });
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    folder,
+    port,
+    restPort,
+    output,
+    errors,
+    /** The processes that have listened, oldest first. */
+    pids,
+    /** The process that was started. */
+    pid: child.pid ?? 0,
+    /** Its exit code and signal. */
+    exited,
+    /** Settles when no process of the product is left. */
+    allGone,
+    /** Settles when the addresses are told. */
+    ready: () => until(() => expect(output.join('\n')).toContain('GraphiQL')),
+    /** Settles when nobody listens for visitors any more. */
+    refuses: () => until(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow()),
+  };
+}
+
+export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 50_000, interval: 20 });
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
