@@ -1,8 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { bool, cleanEnv, host, num, port, str, url } from 'envalid';
+import { bool, cleanEnv, host, makeValidator, num, port, str, url } from 'envalid';
+import { trustedProxies } from '../processes/trustedProxies.ts';
 
 /** The largest upload fits, MB. */
 const LEAST_UPLOAD_SPACE = 320;
+
+/** `true`, `false`, or which ones. */
+const proxies = makeValidator<boolean | string>(
+  (setting) => setting === 'true' || (setting !== 'false' && setting !== '' && trustedProxies(setting)),
+);
 
 export type GatewayConfig = ReturnType<typeof readGatewayConfig>;
 
@@ -25,7 +31,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
       CONNECTION_LIMIT: num({ default: 1000 }),
       /** What uploads may take on the disk while they are under way, MB. */
       UPLOAD_SPACE: num({ default: 2048 }),
-      TRUST_PROXY: str({ default: 'false' }),
+      TRUST_PROXY: proxies({ default: false }),
       /** How many processes answer on the port; `auto`: one a core. */
       WORKERS: str({ default: '1' }),
       DATA_DIR: str({ default: './data' }),
@@ -60,7 +66,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
       .split(/[\s,]+/)
       .filter(Boolean),
     siteUrl: settings.SITE_URL && originOnly(settings.SITE_URL),
-    trustProxy: proxies(settings.TRUST_PROXY),
+    trustProxy: settings.TRUST_PROXY,
     restUrl: settings.REST_URL ?? `http://127.0.0.1:${settings.REST_PORT}`,
   };
 }
@@ -76,11 +82,6 @@ function workerCount(setting: string): number {
   if (setting === 'auto') return availableParallelism();
   if (/^[1-9]\d{0,2}$/.test(setting)) return Number(setting);
   throw new Error('The setting WORKERS is wrong: it must be a whole number from 1, or auto.');
-}
-
-/** `true`, `false`, or addresses and networks with commas between them. */
-function proxies(setting: string): boolean | string {
-  return setting === 'true' || (setting !== 'false' && setting !== '' && setting);
 }
 
 /** `https://www.example.ae` for that or the same with a slash behind it; throws where there is more to it. */

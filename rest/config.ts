@@ -1,22 +1,10 @@
 import { bool, cleanEnv, email, host, makeValidator, num, port, str, url } from 'envalid';
-import { isIP } from 'node:net';
+import { trustedProxies } from '../processes/trustedProxies.ts';
 import type { MailSettings } from './mail/mailer.ts';
 
 export type RestConfig = ReturnType<typeof readRestConfig>;
 
-/** Addresses and networks, or the names that Fastify has for some of them, with commas between. */
-const gateways = makeValidator<string>((setting) => {
-  for (const part of setting.split(',').map((text) => text.trim())) {
-    const [address = '', bits = '0', ...rest] = part.split('/');
-    const known = isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && rest.length === 0;
-    if (!known && !/^(loopback|linklocal|uniquelocal)$/.test(part)) {
-      throw new Error(
-        `"${part}" is neither an address, a network such as 10.0.0.0/8, loopback nor uniquelocal.`,
-      );
-    }
-  }
-  return setting;
-});
+const gateways = makeValidator<string>(trustedProxies);
 
 /** Reads the settings of the REST API from `environment`; throws an error with one sentence that names what is wrong. */
 export function readRestConfig(environment: NodeJS.ProcessEnv) {

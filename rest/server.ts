@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { onStop } from '../processes/onStop.ts';
+import { startFailure } from '../processes/startFailure.ts';
 import { serveMetrics } from '../telemetry/serveMetrics.ts';
 import { secretInFolder, secretInStore } from './admin/tokenSecret.ts';
 import { buildRest } from './app.ts';
@@ -12,6 +13,9 @@ import { prepareStore } from './prepareStore.ts';
 import { removeOrphanedPhotos } from './sellCar/removeOrphanedPhotos.ts';
 import type { Store } from './store/Collection.ts';
 import { tracedStore } from './store/TracedCollection.ts';
+
+/** MongoDB's code of an error. */
+const MONGODB_LOGIN_FAILED = 18;
 
 try {
   await serve();
@@ -78,16 +82,16 @@ async function makeDemo(context: SeedContext) {
 
 /** What went wrong, in a sentence for the person who started it. */
 function reason(error: unknown): string {
-  const { code, message, path, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set REST_PORT.`;
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') {
-    return `The data folder cannot be written (${path}): change its rights, or set DATA_DIR.`;
-  }
+  const { name, code, message, syscall } = error as NodeJS.ErrnoException;
   if (
-    message.includes('Server selection timed out') ||
-    (error as Error).name === 'MongoServerSelectionError'
+    name === 'MongoServerSelectionError' ||
+    syscall === 'querySrv' ||
+    message.includes('selection timed out')
   ) {
     return 'MongoDB does not answer: check MONGODB_URL, and that the server runs.';
   }
-  return message;
+  if (name === 'MongoServerError' && Number(code) === MONGODB_LOGIN_FAILED) {
+    return 'MongoDB refuses the user or the password of MONGODB_URL.';
+  }
+  return startFailure(error, ['REST_PORT', 'REST_METRICS_PORT']);
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multipart, multipartHeaders, openRequest, sellCarParts } from '../forms/multipart.ts';
 import { builtProduct, until } from '../servers/builtProduct.ts';
 import { aPhoto } from '../stock/somePhotos.ts';
@@ -90,3 +92,49 @@ describe('a server that dies', { timeout: 120_000 }, () => {
     await product.allGone;
   });
 });
+
+describe(
+  'an operator whose product cannot start is told why in one sentence, and nothing runs',
+  { timeout: 120_000 },
+  () => {
+    const folder = fileURLToPath(new URL('startStop.test.ts', import.meta.url));
+    const taken = createServer();
+    beforeAll(() => once(taken.listen(0, '127.0.0.1'), 'listening'));
+    afterAll(() => void taken.close());
+    const port = () => String((taken.address() as AddressInfo).port); // Only a socket file has another type of address.
+
+    it.each([
+      {
+        what: 'a data folder that is a file',
+        settings: () => ({ DATA_DIR: folder }),
+        says: `The REST API cannot start. The data folder cannot be written (${folder}/store): change its rights, or set DATA_DIR.`,
+      },
+      {
+        what: 'a proxy that is no address',
+        settings: () => ({ TRUST_PROXY: 'banana' }),
+        says: 'The setting TRUST_PROXY is wrong: "banana" is neither an address, a network such as 10.0.0.0/8, loopback nor uniquelocal.',
+      },
+      {
+        what: 'a MongoDB server that does not answer',
+        settings: () => ({ MONGODB_URL: 'mongodb://127.0.0.1:1/cars' }),
+        says: 'The REST API cannot start. MongoDB does not answer: check MONGODB_URL, and that the server runs.',
+      },
+      {
+        what: 'a port of the REST API in use',
+        settings: () => ({ REST_PORT: port() }),
+        says: 'The REST API cannot start. Port PORT is in use: stop what listens there, or set REST_PORT.',
+      },
+      {
+        what: 'a port of the gateway in use',
+        settings: () => ({ PORT: port(), WORKERS: '2' }),
+        says: 'The gateway cannot start. Port PORT is in use: stop what listens there, or set PORT.',
+      },
+    ])('for $what', async ({ settings, says }) => {
+      const product = await builtProduct({ LOG_LEVEL: 'warn', ...settings() });
+      expect(await product.exited).toEqual([1, null]);
+      await product.allGone;
+      expect(product.errors).toEqual([says.replace('Port PORT', `Port ${port()}`)]);
+      expect(product.output.filter((line) => line.includes('Site'))).toEqual([]);
+    });
+  },
+);

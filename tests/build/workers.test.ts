@@ -133,6 +133,7 @@ it(
     let errors = '';
     second.stderr.on('data', (chunk) => (errors += String(chunk)));
     expect((await once(second, 'exit'))[0]).toBe(1);
-    expect(errors).toContain(`The gateway cannot start. Port ${new URL(url).port} is in use`);
+    const sentence = `Port ${new URL(url).port} is in use: stop what listens there, or set PORT.`;
+    expect(errors).toBe(`The gateway cannot start. ${sentence}\n`);
   },
 );

@@ -15,6 +15,13 @@ it.each(['cars', 'https://www.example.ae/cars', 'https://www.example.ae/?a', 'ft
   },
 );
 
+it.each(['banana', '10.0.0.1/33', '10.0.0.1, banana', '1'])(
+  'refuses %s as a proxy in a sentence',
+  (TRUST_PROXY) => {
+    expect(() => readGatewayConfig({ TRUST_PROXY })).toThrow(/^The setting TRUST_PROXY is wrong: "/);
+  },
+);
+
 it.each(['0', '-5', '2.5', 'all'])('refuses %s connections an address in a sentence', (CONNECTION_LIMIT) => {
   expect(() => readGatewayConfig({ CONNECTION_LIMIT })).toThrow(/^The setting CONNECTION_LIMIT is wrong: /);
 });

@@ -16,7 +16,7 @@ export const rooms = {
     'rest/cars/facets.ts',
   ],
   'gateway/cache': [],
-  'gateway/config.ts': [],
+  'gateway/config.ts': ['processes'],
   'gateway/context.ts': ['gateway/apis', 'gateway/cache', 'gateway/pictures'],
   'gateway/createGateway.ts': [
     'gateway/AdmissionControl.ts',
@@ -69,7 +69,13 @@ export const rooms = {
     'gateway/ownTemporaryFolder.ts',
     'gateway/pages',
   ],
-  'gateway/server.ts': ['gateway/config.ts', 'gateway/metrics', 'gateway/runWorkers.ts', 'gateway/serve.ts'],
+  'gateway/server.ts': [
+    'processes',
+    'gateway/config.ts',
+    'gateway/metrics',
+    'gateway/runWorkers.ts',
+    'gateway/serve.ts',
+  ],
 
   'rest/admin': ['rest/errors.ts', 'rest/fields.ts', 'rest/schemas.ts', 'rest/store'],
   'rest/app.ts': [
@@ -107,7 +113,7 @@ export const rooms = {
     'rest/newsletter',
     'rest/store',
   ],
-  'rest/config.ts': ['rest/mail'],
+  'rest/config.ts': ['processes', 'rest/mail'],
   'rest/contact': ['rest/enquiries', 'rest/fields.ts'],
   'rest/dealership': [],
   'rest/demo': [

@@ -58,6 +58,16 @@ describe('whoever starts the REST API', { timeout: 30_000 }, () => {
     expect(await start({}, markAsNewer)).toEqual(ended(newerStoreSentence));
   });
 
+  it.each(['mongodb://', 'mongodb://amal:pa:ss@127.0.0.1/cars', 'mongodb://127.0.0.1:many/cars'])(
+    'with %s as its MongoDB is told in one sentence how it is written',
+    async (MONGODB_URL) => {
+      const sentence =
+        'The setting MONGODB_URL is wrong: it must be an address such as mongodb://127.0.0.1:27017/cars, ' +
+        'with special characters of the password percent-encoded.';
+      expect(await start({ MONGODB_URL })).toEqual(ended(sentence));
+    },
+  );
+
   it('with a MongoDB server that does not answer is told so in one sentence', async () => {
     const sentence = 'MongoDB does not answer: check MONGODB_URL, and that the server runs.';
     expect(await start({ MONGODB_URL: 'mongodb://127.0.0.1:1/cars' })).toEqual(ended(sentence));

@@ -1,0 +1,22 @@
+import { isIP } from 'node:net';
+
+/**
+ * Gives a setting that says which proxies are believed, as Fastify's `trustProxy` takes it: addresses and networks, or the
+ * names that Fastify has for some of them, with commas between. Throws with a sentence that names what is wrong.
+ */
+export function trustedProxies(setting: string): string {
+  for (const part of setting.split(',').map((text) => text.trim())) {
+    if (!isNetwork(part) && !/^(loopback|linklocal|uniquelocal)$/.test(part)) {
+      throw new Error(
+        `"${part}" is neither an address, a network such as 10.0.0.0/8, loopback nor uniquelocal.`,
+      );
+    }
+  }
+  return setting;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= most && rest.length === 0;
+}
