@@ -17,6 +17,8 @@ let stopping = false;
 if (existsSync('.env')) process.loadEnvFile('.env');
 // React, Apollo and graphql check what they are given twice, unless they run in production.
 process.env.NODE_ENV = 'production';
+/** What Node loads before a server, where traces are sent somewhere. */
+const tracing = process.env.OTEL_EXPORTER_OTLP_ENDPOINT ? ['--import', './dist/tracing.js'] : [];
 onStop(() => void stop(0));
 process.on('exit', () => servers.forEach((server) => server.kill()));
 if (process.env.npm_lifecycle_event === 'start') stopWithNpm();
@@ -48,7 +50,7 @@ async function run(name: string, script: string) {
   if (stopping) return;
   const server = new SupervisedServer({
     name,
-    command: ['--enable-source-maps', script],
+    command: [...tracing, '--enable-source-maps', script],
     log: console.error,
   });
   servers.push(server);

@@ -74,7 +74,9 @@ export class RestApi {
 function inTime<T>(answer: Promise<T>, timeout: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(timeIsOver()), timeout);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+    const stop = () => clearTimeout(timer);
+    answer.then(resolve, reject);
+    answer.then(stop, stop);
   });
 }
 

@@ -44,8 +44,8 @@ export const commonHeaders = {
 };
 
 /**
- * Adds the security headers to every response, and the content security policy to every page. Where visitors find the site
- * by https, browsers are told to use nothing else.
+ * Adds the security headers to every response, and to every page what browsers may do with it. Where visitors find
+ * the site by https, browsers are told to use nothing else.
  */
 export function securityHeaders(
   app: FastifyInstance,
@@ -56,9 +56,11 @@ export function securityHeaders(
   const page = policy(site.live ? devDirectives : pageDirectives(site));
   const explorer = policy(site.live ? devDirectives : explorerDirectives);
   app.addHook('onSend', async ({ url }, reply) => {
-    reply.headers(commonHeaders).header('permissions-policy', PERMISSIONS);
-    if (secure) reply.header('strict-transport-security', ONLY_HTTPS);
+    reply.headers(commonHeaders);
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-    if (isPage) reply.header('content-security-policy', url.startsWith('/graphiql') ? explorer : page);
+    if (!isPage) return;
+    reply.header('content-security-policy', url.startsWith('/graphiql') ? explorer : page);
+    reply.header('permissions-policy', PERMISSIONS);
+    if (secure) reply.header('strict-transport-security', ONLY_HTTPS);
   });
 }

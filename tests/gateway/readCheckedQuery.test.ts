@@ -29,7 +29,13 @@ async function send(body: unknown, headers: Record<string, string> = {}) {
     body: JSON.stringify(body),
   });
   // Node writes these itself.
-  const { date: _, connection: __, 'keep-alive': ___, ...sent } = Object.fromEntries(response.headers);
+  const {
+    date: _,
+    connection: __,
+    'keep-alive': ___,
+    'x-request-id': ____,
+    ...sent
+  } = Object.fromEntries(response.headers);
   return { status: response.status, headers: sent, body: await response.json() };
 }
 
