@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onStop } from '../processes/onStop.ts';
+import { ownerOnly } from '../processes/ownerOnly.ts';
 import { readTypeDefs } from './graph/readTypeDefs.ts';
 import type { GatewayConfig } from './config.ts';
 import { createGateway } from './createGateway.ts';
@@ -11,6 +12,7 @@ import { builtSite } from './pages/builtSite.ts';
 
 /** Starts one gateway process with these settings; it runs until it is told to stop. Rejects when it cannot start. */
 export async function serve(config: GatewayConfig) {
+  await ownerOnly(config.DATA_DIR, (line) => console.error(line));
   // graphql-upload writes files where the environment says that temporary ones belong.
   process.env.TMPDIR = await ownTemporaryFolder();
   const gateway = await createGateway({

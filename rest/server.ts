@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { onStop } from '../processes/onStop.ts';
+import { ownerOnly } from '../processes/ownerOnly.ts';
 import { startFailure } from '../processes/startFailure.ts';
 import { serveMetrics } from '../telemetry/serveMetrics.ts';
 import { secretInFolder, secretInStore } from './admin/tokenSecret.ts';
@@ -26,6 +27,7 @@ try {
 
 async function serve() {
   const config = readRestConfig(process.env);
+  await ownerOnly(config.DATA_DIR, (line) => console.error(line));
   const { store: opened, photos } = await openStore({
     mongodbUrl: config.MONGODB_URL,
     dataDir: config.DATA_DIR,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ownerOnly } from '../../processes/ownerOnly.ts';
 import { readRestConfig } from '../config.ts';
 import { openStore } from '../openStore.ts';
 import { prepareStore } from '../prepareStore.ts';
@@ -26,6 +27,7 @@ async function run() {
   const mapping = map === undefined ? undefined : await readMapping(map);
   loadSettings();
   const config = readRestConfig(process.env);
+  await ownerOnly(config.DATA_DIR, (line) => console.error(line));
   const { store } = await openStore({ mongodbUrl: config.MONGODB_URL, dataDir: config.DATA_DIR });
   try {
     await prepareStore(store, (line) => console.error(line));

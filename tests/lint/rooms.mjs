@@ -139,6 +139,7 @@ export const rooms = {
   'rest/finance': ['rest/dealership', 'rest/enquiries', 'rest/fields.ts'],
   'rest/handleErrors.ts': ['rest/errors.ts', 'rest/fieldErrors.ts'],
   'rest/inventory': [
+    'processes',
     'rest/brands',
     'rest/cars',
     'rest/config.ts',

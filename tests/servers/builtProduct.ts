@@ -67,8 +67,12 @@ export async function builtProduct(settings: NodeJS.ProcessEnv = {}, command = [
     exited,
     /** Settles when no process of the product is left. */
     allGone,
-    /** Settles when the addresses are told. */
-    ready: () => until(() => expect(output.join('\n')).toContain('GraphiQL')),
+    /** Settles when the addresses are told; rejects when it ends before. */
+    ready: () =>
+      Promise.race([
+        until(() => expect(output.join('\n')).toContain('GraphiQL')),
+        exited.then(() => Promise.reject(new Error(errors.join('\n')))),
+      ]),
     /** Settles when nobody listens for visitors any more. */
     refuses: () => until(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow()),
   };

@@ -1,3 +1,4 @@
+import { ownerOnly } from '../../processes/ownerOnly.ts';
 import { openStore } from '../../rest/openStore.ts';
 import { migrate } from '../../rest/store/migrate.ts';
 
@@ -6,6 +7,7 @@ export async function markAsNewer(dataDir: string) {
   const { store } = await openStore({ dataDir });
   await migrate(store, [{ name: 'of a newer version', run: async () => {} }], { log: () => undefined });
   await store.close();
+  await ownerOnly(dataDir, () => undefined);
 }
 
 /** What whoever starts an older version on that store is told. */

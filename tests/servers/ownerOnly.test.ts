@@ -1,0 +1,71 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ownerOnly } from '../../processes/ownerOnly.ts';
+import { builtProduct } from './builtProduct.ts';
+
+let folder: string;
+let umask: number;
+let lines: string[];
+const log = (line: string) => void lines.push(line);
+
+beforeEach(async () => {
+  // As an older version has started.
+  umask = process.umask(0o022);
+  folder = await mkdtemp(join(tmpdir(), 'cars-'));
+  lines = [];
+});
+afterEach(async () => {
+  process.umask(umask);
+  await rm(folder, { recursive: true });
+});
+
+/** Files in the data folder, with their folders, as an older version has left them. */
+async function olderData(files: string[]) {
+  for (const file of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), 'private');
+  }
+  await chmod(folder, 0o755);
+}
+
+/** What of the data folder other users may read, write or enter. */
+async function openToOthers(): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const modes = await Promise.all(['', ...names].map(async (name) => (await stat(join(folder, name))).mode));
+  return ['', ...names].filter((_, i) => ((modes[i] ?? 0) & 0o077) !== 0);
+}
+
+const files = ['store/data.mdb', 'photos/1.jpg', 'pictures/resized/1-320.avif', 'admin-token-secret'];
+
+describe('what a dealer stores', () => {
+  it('is closed to other users of the machine at the start of a newer version, which says so once', async () => {
+    await olderData(files);
+    expect(await openToOthers()).toHaveLength(9);
+    await ownerOnly(folder, log);
+    await ownerOnly(folder, log);
+    expect(await openToOthers()).toEqual([]);
+    expect(lines).toEqual([
+      `Other users could read 9 files and folders in ${folder}; now only their owner can.`,
+    ]);
+    await writeFile(join(folder, 'photos/2.jpg'), 'private');
+    expect((await stat(join(folder, 'photos/2.jpg'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('is closed alone where the folder holds what others have put there', async () => {
+    await olderData([...files, 'inventory.csv']);
+    await ownerOnly(folder, log);
+    expect(await openToOthers()).toEqual(['', 'inventory.csv']);
+  });
+
+  it('is open to nobody else when the product runs', { timeout: 60_000 }, async () => {
+    await olderData(files.slice(1, 3));
+    const product = await builtProduct({ DATA_DIR: folder });
+    await product.ready();
+    expect(await readdir(folder)).toEqual(['admin-token-secret', 'photos', 'pictures', 'store']);
+    expect(await openToOthers()).toEqual([]);
+    process.kill(product.pid, 'SIGTERM');
+    await product.allGone;
+  });
+});
