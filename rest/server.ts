@@ -11,7 +11,7 @@ import { paintStock } from './demo/painting/paintStock.ts';
 import type { SeedContext } from './demo/SeedContext.ts';
 import { openStore } from './openStore.ts';
 import { prepareStore } from './prepareStore.ts';
-import { removeOrphanedPhotos } from './sellCar/removeOrphanedPhotos.ts';
+import { sweepPhotos } from './sellCar/sweepPhotos.ts';
 import type { Store } from './store/Collection.ts';
 import { tracedStore } from './store/TracedCollection.ts';
 
@@ -54,10 +54,8 @@ async function serve() {
     rest.log.warn(`Links in mails lead to ${publicUrl}, which only this machine finds: set SITE_URL.`);
   }
   await rest.listen({ port: config.REST_PORT, host: config.REST_HOST });
-  const swept = removeOrphanedPhotos({ store, photos, now: () => new Date() }).catch((error: Error) =>
-    rest.log.error(error, 'Photos of unfinished offers are left; the next start goes on'),
-  );
   const stop = new AbortController();
+  const swept = sweepPhotos({ store, photos, log: rest.log, signal: stop.signal });
   const demo = config.DEMO_STOCK
     ? makeDemo({ store, photos, log: (line) => rest.log.info(line), signal: stop.signal }).catch(
         (error: Error) =>

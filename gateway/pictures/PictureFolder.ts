@@ -2,6 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** No picture takes longer to be written, ms. */
+const LONGEST_WRITE = 60 * 60 * 1000;
+
 /** Resized pictures as files of one folder. When they weigh more than `maxBytes`, the oldest ones go. */
 export class PictureFolder {
   private readonly folder: string;
@@ -65,12 +68,15 @@ export class PictureFolder {
     }
   }
 
+  /** All files, but those that a killed process has left half written: they are removed. */
   private async files() {
     const files = [];
     for (const name of await readdir(this.folder)) {
       const path = join(this.folder, name);
       const found = await stat(path).catch(() => undefined); // Another process may have removed it.
-      if (found) files.push({ path, size: found.size, mtimeMs: found.mtimeMs });
+      const left = name.startsWith('.') && found && Date.now() - found.mtimeMs > LONGEST_WRITE;
+      if (left) await rm(path, { force: true });
+      else if (found) files.push({ path, size: found.size, mtimeMs: found.mtimeMs });
     }
     return files;
   }

@@ -23,10 +23,11 @@ export class PhotoBatch {
     // The name is added before the photo is written: one that was written in part is discarded, too.
     this.names = [...this.names, name];
     await this.photos.put(name, clean);
-    if (this.discarded) await this.discard();
+    // `discard` came while it was being written, and found nothing to remove yet.
+    if (this.discarded) await this.photos.remove(name);
   }
 
-  /** Removes the stored photos, and those that are still being stored. What cannot be removed now, the next start removes. */
+  /** Removes the stored photos, and those that are still being stored. What cannot be removed now, the next sweep removes. */
   async discard() {
     this.discarded = true;
     const { names } = this;

@@ -46,7 +46,9 @@ export async function diskPhotos(folder: string): Promise<PhotoStore> {
     remove: (name) => rm(join(folder, name), { force: true }),
     list: (prefix, before) => olderThan(before, prefix),
     async removeUnfinished(before) {
-      for (const draft of await olderThan(before, '.')) await rm(join(folder, draft), { force: true });
+      const drafts = await olderThan(before, '.');
+      for (const draft of drafts) await rm(join(folder, draft), { force: true });
+      return drafts.length;
     },
   };
 }

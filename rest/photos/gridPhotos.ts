@@ -34,9 +34,10 @@ export function gridPhotos(database: Db): PhotoStore {
       const parts = database.collection<{ files_id: ObjectId }>('photos.chunks');
       const made = { $lt: ObjectId.createFromTime(before.getTime() / 1000) };
       const whole = new Set((await bucket.find({ _id: made }).toArray()).map(({ _id }) => String(_id)));
-      for (const id of await parts.distinct('files_id', { files_id: made })) {
-        if (!whole.has(String(id))) await parts.deleteMany({ files_id: id });
-      }
+      const ids = await parts.distinct('files_id', { files_id: made });
+      const drafts = ids.filter((id) => !whole.has(String(id)));
+      for (const id of drafts) await parts.deleteMany({ files_id: id });
+      return drafts.length;
     },
   };
 }

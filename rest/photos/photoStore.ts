@@ -15,8 +15,11 @@ export interface PhotoStore {
   remove(name: string): Promise<void>;
   /** The names that start with `prefix` of the pictures stored before `before`. */
   list(prefix: string, before: Date): Promise<string[]>;
-  /** Removes the unfinished files of each `put` that began before `before` and whose process ended before it was done. */
-  removeUnfinished(before: Date): Promise<void>;
+  /**
+   * Removes the unfinished files of each `put` that began before `before` and whose process ended before it was done.
+   * Gives how many there were.
+   */
+  removeUnfinished(before: Date): Promise<number>;
 }
 
 /** Names that are accepted: plain file names with an extension that is served, never a path. */

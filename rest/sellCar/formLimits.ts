@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { PayloadTooLarge, UnsupportedMediaType } from '../errors.ts';
+import { BadRequest, PayloadTooLarge, UnsupportedMediaType } from '../errors.ts';
 import { LARGEST_PHOTO, MOST_PHOTOS } from '../photos/photoLimits.ts';
 
 const MB = 1024 * 1024;
 /** The largest form, in bytes: all of its photos, and space for its texts. */
 const LARGEST_FORM = MOST_PHOTOS * LARGEST_PHOTO + MB;
+
+/** How long a form may take to arrive, ms. Photos are swept only when they are older: see `removeOrphanedPhotos`. */
+export const LONGEST_UPLOAD = 30 * 60 * 1000;
 
 /** The error for a form that is larger than it may be. */
 export function formTooLarge(): PayloadTooLarge {
@@ -32,4 +35,20 @@ export function rejectOversized({ raw }: FastifyRequest): Promise<never> {
       if (received > LARGEST_FORM) reject(formTooLarge());
     });
   });
+}
+
+/** Settles as `form` does, and rejects with `BadRequest` when that takes too long. */
+export async function inTime<T>(form: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new BadRequest(
+      'The form took too long to arrive. Send it again with fewer or smaller photos.',
+    );
+    timer = setTimeout(() => reject(error), LONGEST_UPLOAD);
+  });
+  try {
+    return await Promise.race([form, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -5,7 +5,7 @@ import { PhotoBatch } from '../photos/PhotoBatch.ts';
 import { LARGEST_PHOTO, MOST_PHOTOS } from '../photos/photoLimits.ts';
 import { type PhotoStore, SELL_PHOTO } from '../photos/photoStore.ts';
 import type { FieldError } from '../schemas.ts';
-import { rejectOversized } from './formLimits.ts';
+import { inTime, rejectOversized } from './formLimits.ts';
 import { type FormFile, formParts } from './formParts.ts';
 import { SellCarForm } from './sellCarForm.ts';
 
@@ -24,7 +24,7 @@ export interface ReceivedOffer {
 
 /**
  * Reads the form photo by photo: each is checked and stored before the next one is read, so that only one is in
- * memory. Throws when the form is cut off or too large; then nothing is stored.
+ * memory. Throws when the form is cut off, too large or too slow; then nothing is stored.
  */
 export async function receiveOffer(
   request: FastifyRequest,
@@ -34,7 +34,8 @@ export async function receiveOffer(
   request.raw.setTimeout(UPLOAD_TIMEOUT);
   const batch = new PhotoBatch(photos, SELL_PHOTO);
   try {
-    return { batch, ...(await Promise.race([readForm(request, batch), rejectOversized(request)])) };
+    const form = Promise.race([readForm(request, batch), rejectOversized(request)]);
+    return { batch, ...(await inTime(form)) };
   } catch (error) {
     await batch.discard();
     // The rest of the form may still arrive on this connection.

@@ -1,25 +1,29 @@
 import type { Enquiry } from '../enquiries/enquiry.ts';
 import { type PhotoStore, SELL_PHOTO } from '../photos/photoStore.ts';
 import type { Store } from '../store/Collection.ts';
+import { LONGEST_UPLOAD } from './formLimits.ts';
 
-/** No request takes longer than this, ms: photos that are older belong to requests that have ended. */
-const MAX_REQUEST_TIME = 60 * 60 * 1000;
+/** Photos that are older than this, ms, belong to requests that have ended, also where the store was slow. */
+const MAX_AGE = 2 * LONGEST_UPLOAD;
 
-/** Removes the photos of offers that were never stored, as their process was killed. Other photos are not touched. */
-export async function removeOrphanedPhotos({
-  store,
-  photos,
-  now,
-}: {
+/**
+ * Removes the photos of offers that were never stored, as their process was killed, and pictures that are only half
+ * written. Other photos are not touched. Gives how many it has removed.
+ */
+export async function removeOrphanedPhotos(parts: {
   store: Store;
   photos: PhotoStore;
   now: () => Date;
-}) {
-  const before = new Date(now().getTime() - MAX_REQUEST_TIME);
-  await photos.removeUnfinished(before);
+}): Promise<{ photos: number; drafts: number }> {
+  const { store, photos, now } = parts;
+  const before = new Date(now().getTime() - MAX_AGE);
+  const drafts = await photos.removeUnfinished(before);
   // The photos are listed before the offers are read, so that an offer that is stored meanwhile keeps its photos.
-  const names = await photos.list(SELL_PHOTO, before);
-  const offers = await store.collection<Enquiry>('enquiries').find({ kind: 'sellCar' }).toArray();
-  const inUse = new Set(offers.flatMap(({ details }) => details.images));
-  for (const name of names) if (!inUse.has(name)) await photos.remove(name);
+  const orphans = new Set(await photos.list(SELL_PHOTO, before));
+  const offers = store.collection<Enquiry>('enquiries').find({ kind: 'sellCar' });
+  for await (const { details } of offers) {
+    for (const name of details.images as string[]) orphans.delete(name);
+  }
+  for (const name of orphans) await photos.remove(name);
+  return { photos: orphans.size, drafts };
 }

@@ -60,7 +60,7 @@ export function sellCarRoutes(parts: {
             mails: sellCarMails(details),
           }))
           .catch(async (error: unknown) => {
-            // After any other error the offer may be stored with these photos. If not, the next start removes them.
+            // After any other error the offer may be stored with these photos. If not, the next sweep removes them.
             if (error instanceof InvalidInput) await batch.discard();
             throw error;
           });

@@ -27,6 +27,17 @@ it('the oldest pictures make room for new ones, also those of an earlier run', a
   expect((await pictures.get('newest'))?.length).toBe(300);
 });
 
+it('pictures that a killed process has left half written are removed, and others stay', async () => {
+  const names = ['.left.webp.123', '.being-written.webp.124', 'old.webp'];
+  for (const name of names) await writeFile(join(folder, name), Buffer.alloc(300));
+  const then = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  for (const name of ['.left.webp.123', 'old.webp']) await utimes(join(folder, name), then, then);
+  await new PictureFolder(folder, 10_000, log).open();
+  await expect
+    .poll(async () => (await readdir(folder)).toSorted())
+    .toEqual(['.being-written.webp.124', 'old.webp']);
+});
+
 it('a folder that is gone costs no picture', async () => {
   const pictures = new PictureFolder(join(folder, 'pictures'), 1000, log);
   await pictures.open();

@@ -2,9 +2,14 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { gridPhotos } from '../../rest/photos/gridPhotos.ts';
+import { PhotoBatch } from '../../rest/photos/PhotoBatch.ts';
+import type { PhotoStore } from '../../rest/photos/photoStore.ts';
 import { removeOrphanedPhotos } from '../../rest/sellCar/removeOrphanedPhotos.ts';
+import { sweepPhotos } from '../../rest/sellCar/sweepPhotos.ts';
+import { BOUNDARY, multipart, openRequest } from '../forms/multipart.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { keptPhotos, sendOffer } from '../forms/sendOffer.ts';
 import { aPhoto } from '../stock/somePhotos.ts';
@@ -40,10 +45,82 @@ describe('the start after a process was killed', () => {
     await age();
     await own.photos.put('sell-new.jpg', Buffer.from('of a form that still arrives'));
     await writeFile(join(folder, '.sell-new.jpg.124'), 'still being written');
-    await removeOrphanedPhotos({ ...own, now: () => new Date() });
+    const removed = await removeOrphanedPhotos({ ...own, now: () => new Date() });
+    expect(removed).toEqual({ photos: 1, drafts: 1 });
     expect(new Set(await readdir(folder))).toEqual(
       new Set(['.sell-new.jpg.124', 'sell-new.jpg', 'x5.jpg', wanted]),
     );
+  });
+
+  it('sweeps at the start and again and again, logs how many there were, and goes on after a fault', async () => {
+    const stop = new AbortController();
+    const lines: [object, string][] = [];
+    const log = {
+      info: (details: object, line: string) => void lines.push([details, line]),
+      error: ({ message }: Error, line: string) => void lines.push([{ error: message }, line]),
+    };
+    let faults = 0;
+    const photos: PhotoStore = {
+      ...own.photos,
+      async list(...asked) {
+        if (lines.length !== 1 || (faults += 1) > 1) return own.photos.list(...asked);
+        throw new Error('The disk is away.');
+      },
+    };
+    const later = () => new Date(Date.now() + 2 * 60 * 60 * 1000);
+    await sendOffer(rest.url, [['front.jpg', await aPhoto().jpeg().toBuffer()]]);
+    const wanted = await keptPhotos(own.photos);
+    await own.photos.put('sell-lost.jpg', Buffer.from('lost'));
+    const swept = sweepPhotos({ ...own, photos, log, signal: stop.signal, now: later, every: 5 });
+    const { info, error } = {
+      info: 'Removed photos of offers that were never stored',
+      error: expect.any(String),
+    };
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    await writeFile(join(folder, 'sell-lost-too.jpg'), 'lost');
+    await vi.waitFor(() => expect(lines).toHaveLength(3));
+    stop.abort();
+    await swept;
+    expect(lines).toEqual([
+      [{ photos: 1, drafts: 0 }, info],
+      [{ error: 'The disk is away.' }, error],
+      [{ photos: 1, drafts: 0 }, info],
+    ]);
+    expect(await keptPhotos(own.photos)).toEqual(wanted);
+  });
+
+  it('has nothing to remove of a photo that was being written when its form was refused', async () => {
+    let written = () => {};
+    const slow: PhotoStore = {
+      ...own.photos,
+      put: async (name, bytes) => {
+        await new Promise<void>((resolve) => (written = resolve));
+        await own.photos.put(name, bytes);
+      },
+    };
+    const batch = new PhotoBatch(slow, 'sell-');
+    const added = batch.add(await aPhoto().jpeg().toBuffer(), 'front.jpg');
+    await vi.waitFor(() => expect(batch.names).toHaveLength(1));
+    await batch.discard();
+    written();
+    await added;
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('has nothing to remove of an offer that arrives for half an hour: it is refused', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { sent, answer } = openRequest(`${rest.url}/api/v1/sell-car`, {
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+    });
+    const photo = { name: 'images', filename: 'front.jpg', content: await aPhoto().jpeg().toBuffer() };
+    sent.write(multipart([photo, photo]).subarray(0, -40));
+    while ((await keptPhotos(own.photos)).length === 0) await setImmediate();
+    await vi.advanceTimersByTimeAsync(31 * 60 * 1000);
+    const { status, text } = await answer;
+    expect([status, JSON.parse(text).message]).toEqual([400, expect.stringContaining('took too long')]);
+    sent.destroy();
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
   });
 });
 
@@ -60,9 +137,9 @@ describe.each(servers)('the start after a process was killed, with MongoDB', (se
     const whole = await chunks.countDocuments();
     await photos.put('sell-half.jpg', Buffer.alloc(600_000));
     await database.collection('photos.files').deleteOne({ filename: 'sell-half.jpg' });
-    await photos.removeUnfinished(new Date(Date.now() - 60_000));
+    expect(await photos.removeUnfinished(new Date(Date.now() - 60_000))).toBe(0);
     expect(await chunks.countDocuments()).toBe(2 * whole);
-    await photos.removeUnfinished(new Date(Date.now() + 60_000));
+    expect(await photos.removeUnfinished(new Date(Date.now() + 60_000))).toBe(1);
     expect(await chunks.countDocuments()).toBe(whole);
     await database.dropDatabase();
   });
