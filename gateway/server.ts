@@ -14,6 +14,7 @@ try {
     await serveClusterMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST });
   } else await (await import('./serve.ts')).serve(config);
 } catch (error) {
-  console.error(`The gateway cannot start. ${startFailure(error, ['PORT', 'METRICS_PORT'])}`);
+  const { PORT, METRICS_PORT } = process.env;
+  console.error(`The gateway cannot start. ${startFailure(error, { PORT, METRICS_PORT })}`);
   process.exit(1);
 }

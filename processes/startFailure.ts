@@ -1,11 +1,12 @@
 /**
- * Why a server cannot start, in a sentence for the operator. `portSettings`: the names of the settings of its ports, that of
- * the port for requests first.
+ * Why a server cannot start, in a sentence for the operator. `ports`: the values of
+ * the settings of its ports, by their names; the first one has the default port.
  */
-export function startFailure(error: unknown, portSettings: readonly [string, ...string[]]): string {
+export function startFailure(error: unknown, ports: Record<string, string | undefined>): string {
   const { code = '', message, path, port } = error as NodeJS.ErrnoException & { port?: number };
   if (port !== undefined) {
-    const setting = portSettings.find((name) => Number(process.env[name]) === port) ?? portSettings[0];
+    const names = Object.keys(ports);
+    const setting = names.find((name) => Number(ports[name]) === port) ?? names[0];
     if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set ${setting}.`;
     if (code === 'EACCES') return `Port ${port} may not be used by this user: set ${setting}.`;
   }

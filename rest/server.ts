@@ -93,5 +93,6 @@ function reason(error: unknown): string {
   if (name === 'MongoServerError' && Number(code) === MONGODB_LOGIN_FAILED) {
     return 'MongoDB refuses the user or the password of MONGODB_URL.';
   }
-  return startFailure(error, ['REST_PORT', 'REST_METRICS_PORT']);
+  const { REST_PORT, REST_METRICS_PORT } = process.env;
+  return startFailure(error, { REST_PORT, REST_METRICS_PORT });
 }
