@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,6 +43,22 @@ describe('an operator who stops the product', { timeout: 120_000 }, () => {
     expect(JSON.parse(text)).toMatchObject({ data: { sellCar: { userErrors: [] } } });
     expect(await product.exited).toEqual([0, null]);
     await product.allGone;
+  });
+
+  it('while nothing is under way waits for no browser, whatever connections it has open', async () => {
+    const product = await builtProduct();
+    await product.ready();
+    const agent = new Agent({ keepAlive: true });
+    const [page] = (await once(get(product.url, { agent }), 'response')) as [IncomingMessage];
+    await once(page.resume(), 'end');
+    // Browsers open one more, for what they may ask next.
+    const ahead = connect(product.port, '127.0.0.1');
+    await once(ahead, 'connect');
+    process.kill(product.pid, 'SIGTERM');
+    const told = performance.now();
+    expect(await product.exited).toEqual([0, null]);
+    // Requests that are under way would have 25 s.
+    expect(performance.now() - told).toBeLessThan(10_000);
   });
 
   it('a second time ends it at once', async () => {
