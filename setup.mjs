@@ -28,7 +28,17 @@ const steps = {
   },
   build: {
     says: 'Building the site and the servers …',
-    inputs: ['package-lock.json', 'vite.config.ts', 'web', 'gateway', 'rest', 'telemetry', 'processes', 'start.ts'],
+    inputs: [
+      'package-lock.json',
+      'vite.config.ts',
+      'web',
+      'gateway',
+      'rest',
+      'network',
+      'telemetry',
+      'processes',
+      'start.ts',
+    ],
     outputs: ['dist/start.js', 'dist/rest.js', 'dist/gateway.js', 'dist/web/client', 'dist/web/server'],
     run: () => npm('run', '--silent', 'build'),
   },

@@ -3,6 +3,7 @@ import { onStop } from '../processes/onStop.ts';
 import { ownerOnly } from '../processes/ownerOnly.ts';
 import { startFailure } from '../processes/startFailure.ts';
 import { serveMetrics } from '../telemetry/serveMetrics.ts';
+import { firstSignUp } from './admin/adminAuthentication.ts';
 import { secretInFolder, secretInStore } from './admin/tokenSecret.ts';
 import { buildRest } from './app.ts';
 import { readRestConfig, type RestConfig } from './config.ts';
@@ -34,13 +35,14 @@ async function serve() {
   });
   const store = config.OTEL_EXPORTER_OTLP_ENDPOINT ? tracedStore(opened) : opened;
   await prepareStore(store, (line) => console.error(line));
+  const admin = { tokenSecret: await tokenSecret(config, store), signUpCode: config.ADMIN_SIGNUP_CODE };
   const metrics = new Registry();
   const rest = await buildRest({
     store,
     photos,
     catalogueLimit: config.CATALOGUE_LIMIT,
     mail: config.mail,
-    admin: { tokenSecret: await tokenSecret(config, store), signUpCode: config.ADMIN_SIGNUP_CODE },
+    admin,
     trustProxy: config.REST_TRUST_PROXY,
     logger: { level: config.LOG_LEVEL, name: 'rest' },
     metrics,
@@ -54,6 +56,8 @@ async function serve() {
     rest.log.warn(`Links in mails lead to ${publicUrl}, which only this machine finds: set SITE_URL.`);
   }
   await rest.listen({ port: config.REST_PORT, host: config.REST_HOST });
+  const instruction = await firstSignUp(store, admin);
+  if (instruction) console.error(instruction);
   const stop = new AbortController();
   const swept = sweepPhotos({ store, photos, log: rest.log, signal: stop.signal });
   const demo = config.DEMO_STOCK

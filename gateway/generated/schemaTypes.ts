@@ -403,7 +403,7 @@ export type Mutation = {
   sellCar?: Maybe<SellCarPayload>;
   /** Writes to the dealer. */
   sendContactMessage?: Maybe<SendContactMessagePayload>;
-  /** Makes an administrator: the first one freely, every other one with the dealer's sign-up code. */
+  /** Makes an administrator, with the dealer's sign-up code. */
   signUpAdmin?: Maybe<SignUpAdminPayload>;
   /** Subscribes an address to the newsletter. An address that is subscribed already stays so. */
   subscribe?: Maybe<SubscribePayload>;
@@ -846,7 +846,7 @@ export type SendContactMessagePayload = {
 
 /** A new administrator. */
 export type SignUpAdminInput = {
-  /** The dealer's sign-up code. Not needed for the first administrator. */
+  /** The dealer's sign-up code, which works once. The first administrator's stands in the console of the REST API. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** The email address, for logging in. */
   email: Scalars['String']['input'];

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import cluster from 'node:cluster';
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from '../../network/networkOf.ts';
 
 /** The time in which forms are counted, seconds. */
 const PERIOD = 600;

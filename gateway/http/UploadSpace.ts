@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { HttpError } from './HttpError.ts';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from '../../network/networkOf.ts';
 
 /** What uploads that are under way may take on the disk, bytes. */
 export interface UploadSpaceLimits {

@@ -13,7 +13,7 @@ export const AdminSignUp = Type.Object({
     anyText({
       title: 'Sign-up code',
       maxLength: 200,
-      description: 'Not needed for the first administrator',
+      description: 'That of the operator; the first administrator’s stands in the console of the REST API',
     }),
   ),
 });

@@ -7,13 +7,18 @@ import { audit, type AuditEntry } from './audit.ts';
 import { loginRateLimit } from './loginRateLimit.ts';
 import { isPassword } from './passwords.ts';
 import { signUp } from './signUp.ts';
+import { signUpCode, type SignUpCodeSettings } from './signUpCode.ts';
 
 /** The settings of the sign-up and login of administrators. */
-export interface AdminSettings {
-  /** The secret that signs the tokens. */
-  tokenSecret: Uint8Array;
-  /** A code with which one more administrator can sign up. Without it none can, except the first. */
-  signUpCode?: string;
+export type AdminSettings = SignUpCodeSettings;
+
+/**
+ * What to tell the operator where nobody can sign up otherwise: the code of the first administrator. Undefined once there
+ * is one, and where the operator has set a code.
+ */
+export async function firstSignUp(store: Store, settings: AdminSettings): Promise<string | undefined> {
+  if (settings.signUpCode || (await adminStore(store).count()) > 0) return undefined;
+  return `There is no administrator yet. Whoever signs up first, at /login of the site, needs the code ${signUpCode(settings, 0)}`;
 }
 
 /**
@@ -25,13 +30,13 @@ export function adminAuthentication(parts: { store: Store; settings: AdminSettin
   const admins = adminStore(store);
   const tokens = adminTokens(settings.tokenSecret, now);
   const auditLog = audit(store, now);
-  const countAttempt = loginRateLimit();
+  const countTry = loginRateLimit();
 
   async function attempt(
     entry: Omit<AuditEntry, '_id' | 'ok' | 'at'>,
     authenticate: () => Promise<StoredAdmin>,
   ) {
-    await countAttempt(entry.address, entry.who);
+    const tried = await countTry(entry.address, entry.who);
     let ok = false;
     try {
       const { _id, name, email } = await authenticate();
@@ -39,6 +44,7 @@ export function adminAuthentication(parts: { store: Store; settings: AdminSettin
       const session: AdminSession = { token: await tokens.issue(_id), admin: { id: _id, name, email } };
       return session;
     } finally {
+      await tried(ok);
       await auditLog.record({ ...entry, ok });
     }
   }
@@ -46,9 +52,7 @@ export function adminAuthentication(parts: { store: Store; settings: AdminSettin
   return {
     /** Throws what `signUp` throws, and `TooManyRequests`. */
     signUp: (form: AdminSignUp, address: string): Promise<AdminSession> =>
-      attempt({ what: 'sign-up', who: form.email, address }, () =>
-        signUp(admins, form, settings.signUpCode, now),
-      ),
+      attempt({ what: 'sign-up', who: form.email, address }, () => signUp(admins, form, settings, now)),
 
     /** Throws `Unauthorized`, the same for an unknown address and a wrong password, and `TooManyRequests`. */
     logIn: ({ email, password }: AdminLogin, address: string): Promise<AdminSession> =>

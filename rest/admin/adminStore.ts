@@ -11,8 +11,9 @@ export const StoredAdmin = Type.Object({
   email: Type.String(),
   passwordHash: Type.String(),
   /**
-   * By what the account was granted: `first`, or `code` and the digest of the code. The index is unique, so each
-   * grants one account only, also when two sign up at the same time. Stored administrators have it by this name.
+   * By what the account was granted: `code` and the digest of the code, or `first` in stores of version 1.0. The index
+   * is unique, so each grants one account only, also when two sign up at the same time. Stored administrators have it
+   * by this name.
    */
   seat: Type.String(),
   /** ISO 8601. */

@@ -3,25 +3,26 @@ import { Conflict, Forbidden, InvalidInput } from '../errors.ts';
 import type { AdminSignUp } from './admin.ts';
 import type { AdminStore, StoredAdmin } from './adminStore.ts';
 import { hashPassword } from './passwords.ts';
+import { signUpCode, type SignUpCodeSettings } from './signUpCode.ts';
 
 /** The fewest characters of a password. */
 const MIN_PASSWORD_LENGTH = 12;
 
 /**
- * Creates an administrator: the first one without a code, every other one with `allowedCode`, which works once. Throws
- * `InvalidInput` for a short password, `Forbidden` without a valid code, `Conflict` where the address has an account.
+ * Creates an administrator, with a code that works once. Throws `InvalidInput` for a short password, `Forbidden`
+ * without a valid code, `Conflict` where the address has an account.
  */
 export async function signUp(
   admins: AdminStore,
   { name, email, password, code }: AdminSignUp,
-  allowedCode: string | undefined,
+  settings: SignUpCodeSettings,
   now: () => Date,
 ): Promise<StoredAdmin> {
   if (password.length < MIN_PASSWORD_LENGTH) {
     const message = `Password must have ${MIN_PASSWORD_LENGTH} characters at least.`;
     throw new InvalidInput([{ field: 'password', message }]);
   }
-  const grantedBy = (await admins.count()) === 0 ? 'first' : grantOf(code, allowedCode);
+  const grantedBy = grantOf(code, signUpCode(settings, await admins.count()));
   if (!grantedBy) throw codeNeeded();
   const passwordHash = await hashPassword(password);
   const admin = await admins.add({ name, email, passwordHash, grantedBy, createdAt: now().toISOString() });

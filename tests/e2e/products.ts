@@ -7,7 +7,7 @@ export const products = {
     command: 'node dist/start.js',
     port,
     url: `http://127.0.0.1:${port}`,
-    env: {},
+    env: { ADMIN_SIGNUP_CODE: 'a code for the staff' },
   },
   /** On an inventory as dealers send them: very long and Arabic titles, no pictures, missing years and prices. */
   messy: {

@@ -12,7 +12,8 @@ let rest: RunningRest;
 let gateway: RunningGateway;
 
 beforeEach(async () => {
-  rest = await runRest({ now: () => new Date('2026-11-20T08:00:00Z') });
+  const admin = { tokenSecret: Buffer.alloc(32), signUpCode: 'open sesame 2026' };
+  rest = await runRest({ admin, now: () => new Date('2026-11-20T08:00:00Z') });
   await carStore(rest.store).save(aCar({ _id: 'available' }));
   await carStore(rest.store).save(aCar({ _id: 'sold', saleStatus: 'sold' }));
   gateway = await runGateway({ restUrl: rest.url });
@@ -94,7 +95,7 @@ describe('the whole way from the graph to the store', () => {
     const credentials = { email: 'sara@example.ae', password: 'correct horse battery' };
     const { signUpAdmin } = await gateway.data(
       `mutation ($input: SignUpAdminInput!) { signUpAdmin(input: $input) ${payload} }`,
-      { input: { name: 'Sara', ...credentials } },
+      { input: { name: 'Sara', ...credentials, code: 'open sesame 2026' } },
     );
     const logIn = `mutation ($input: LogInAdminInput!) { logInAdmin(input: $input) ${payload} }`;
     const { logInAdmin } = await gateway.data(logIn, { input: credentials });

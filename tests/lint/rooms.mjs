@@ -44,6 +44,7 @@ export const rooms = {
     'gateway/resolvers',
   ],
   'gateway/http': [
+    'network',
     'telemetry',
     'gateway/apis',
     'gateway/cache',
@@ -77,7 +78,7 @@ export const rooms = {
     'gateway/serve.ts',
   ],
 
-  'rest/admin': ['rest/errors.ts', 'rest/fields.ts', 'rest/schemas.ts', 'rest/store'],
+  'rest/admin': ['network', 'rest/errors.ts', 'rest/fields.ts', 'rest/schemas.ts', 'rest/store'],
   'rest/app.ts': [
     'processes',
     'telemetry',
@@ -188,6 +189,7 @@ export const rooms = {
   'rest/store': [],
   'rest/testDrives': ['rest/cars', 'rest/dealership', 'rest/enquiries', 'rest/errors.ts', 'rest/fields.ts'],
 
+  network: [],
   telemetry: [],
   processes: [],
 

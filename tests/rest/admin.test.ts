@@ -1,27 +1,39 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type AdminSettings, firstSignUp } from '../../rest/admin/adminAuthentication.ts';
 import type { StoredAdmin } from '../../rest/admin/adminStore.ts';
 import type { AuditEntry } from '../../rest/admin/audit.ts';
 import { loginRateLimit } from '../../rest/admin/loginRateLimit.ts';
+import { prepareStore } from '../../rest/prepareStore.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 
 const PASSWORD = 'a long way to Fujairah';
 const someone = { name: 'Huda', email: 'huda@example.ae', password: PASSWORD };
+const CODE = 'open sesame 2026';
 const tokenSecret = Buffer.from('a secret for tests that is long enough');
 
 let rest: RunningRest;
 let time: Date;
+// A millisecond later at each look, so that the audit has an order.
+const now = () => (time = new Date(time.getTime() + 1));
 
 beforeEach(async () => {
   time = new Date('2026-11-20T08:00:00Z');
-  // A millisecond later at each look, so that the audit has an order.
-  const now = () => (time = new Date(time.getTime() + 1));
-  rest = await runRest({ admin: { tokenSecret, signUpCode: 'open sesame 2026' }, now });
+  rest = await runRest({ admin: { tokenSecret, signUpCode: CODE }, now });
 });
 afterEach(() => rest.close());
 
 const signUp = (form: object, headers?: Record<string, string>) =>
   rest.post('/api/auth/admin/signup', form, headers);
+/** Makes the first administrator with a code that was set before. */
+async function signUpFirst() {
+  const admin = { tokenSecret, signUpCode: 'the code before' };
+  const earlier = await runRest({ store: rest.store, admin, now });
+  const answer = await earlier.post('/api/auth/admin/signup', { ...someone, code: 'the code before' });
+  await earlier.close();
+  return answer;
+}
 const logIn = (form: object, headers?: Record<string, string>) =>
   rest.post('/api/auth/admin/login', form, headers);
 const me = (token?: string) => rest.get('/api/auth/admin', token ? { authorization: `Bearer ${token}` } : {});
@@ -36,8 +48,8 @@ const audited = async () =>
 const noCode = 'Signing up needs a sign-up code that nobody has used yet. Ask the dealer for one.';
 
 describe('the first administrator', () => {
-  it('signs up without a code, and is who the token says (AUTH-1)', async () => {
-    const { status, headers, body } = await signUp({ ...someone, email: 'Huda@Example.ae' });
+  it('signs up with the code of the operator, and is who the token says (AUTH-1)', async () => {
+    const { status, headers, body } = await signUp({ ...someone, email: 'Huda@Example.ae', code: CODE });
     const admin = { id: expect.any(String), name: 'Huda', email: 'huda@example.ae' };
     expect([status, body, headers.get('cache-control')]).toEqual([
       201,
@@ -53,9 +65,17 @@ describe('the first administrator', () => {
     expect(await audited()).toEqual(['sign-up Huda@Example.ae true']);
   });
 
+  it('is no stranger: nobody is made one without the code, nor with a wrong one', async () => {
+    for (const code of [undefined, '', 'open sesame', 'OPEN SESAME 2026']) {
+      const { status, body } = await signUp({ ...someone, code });
+      expect([status, body]).toEqual([403, { message: noCode }]);
+    }
+    expect(await admins()).toEqual([]);
+  });
+
   it('is one, although several sign up at once', async () => {
     const answers = await Promise.all(
-      [1, 2, 3, 4].map((i) => signUp({ ...someone, email: `person-${i}@example.ae` })),
+      [1, 2, 3, 4].map((i) => signUp({ ...someone, email: `person-${i}@example.ae`, code: CODE })),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403, 403, 403]);
     expect((await admins()).length).toBe(1);
@@ -63,7 +83,7 @@ describe('the first administrator', () => {
   });
 
   it('has a password that is nowhere to be read', async () => {
-    await signUp(someone);
+    await signUp({ ...someone, code: CODE });
     const [admin] = await admins();
     expect(admin?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const all = await Promise.all(
@@ -98,7 +118,7 @@ describe('the first administrator', () => {
 describe('another administrator', () => {
   const other = { ...someone, name: 'Saeed', email: 'saeed@example.ae' };
 
-  beforeEach(() => signUp(someone));
+  beforeEach(signUpFirst);
 
   it('does not sign up without the code, nor with a wrong one', async () => {
     for (const code of [undefined, '', 'open sesame', 'OPEN SESAME 2026']) {
@@ -109,7 +129,7 @@ describe('another administrator', () => {
   });
 
   it('signs up with the code of the dealer, which works once', async () => {
-    const code = 'open sesame 2026';
+    const code = CODE;
     const answers = await Promise.all(
       [1, 2, 3].map((i) => signUp({ ...other, email: `person-${i}@example.ae`, code })),
     );
@@ -120,30 +140,68 @@ describe('another administrator', () => {
   });
 
   it('is told when the address has an account, and the code is not used up', async () => {
-    const code = 'open sesame 2026';
-    const { status, body } = await signUp({ ...someone, email: 'HUDA@example.ae', code });
+    const { status, body } = await signUp({ ...someone, email: 'HUDA@example.ae', code: CODE });
     expect([status, body.message]).toEqual([
       409,
       'An administrator with this email address exists. Log in instead.',
     ]);
-    expect((await signUp({ ...other, code })).status).toBe(201);
+    expect((await signUp({ ...other, code: CODE })).status).toBe(201);
   });
 });
 
-it('nobody signs up a second time where the dealer has set no code', async () => {
-  const closed = await runRest({ store: rest.store });
-  expect((await closed.post('/api/auth/admin/signup', someone)).status).toBe(201);
-  const { status } = await closed.post('/api/auth/admin/signup', {
-    ...someone,
-    email: 'b@example.ae',
-    code: '',
+describe.each(storeEngines)('where the operator has set no code, in $name', ({ emptyStore }) => {
+  let engine: EngineStore;
+
+  beforeEach(async () => {
+    engine = await emptyStore();
   });
-  await closed.close();
-  expect(status).toBe(403);
+  afterEach(() => engine.close());
+
+  /** A process of the store with the code that it tells. */
+  async function start(admin: AdminSettings = { tokenSecret }) {
+    const store = await engine.another();
+    await prepareStore(store, () => undefined);
+    const api = await runRest({ store, photos: engine.photos, admin });
+    onTestFinished(() => api.close().then(() => store.close()));
+    const told = await firstSignUp(store, admin);
+    const send = (email: string, code?: string) =>
+      api.post('/api/auth/admin/signup', { ...someone, email, code });
+    return { send, told, code: told?.split(' ').at(-1) };
+  }
+
+  it('the first administrator signs up with the code that every process and every start tells, and nobody else does', async () => {
+    const [one, two] = [await start(), await start()];
+    expect(one.told).toMatch(
+      /^There is no administrator yet\. .* needs the code [0-9a-f]{5}(-[0-9a-f]{5}){3}$/,
+    );
+    expect(two.told).toBe(one.told);
+    expect((await start({ tokenSecret: Buffer.from('the secret of another store, as long') })).code).not.toBe(
+      one.code,
+    );
+    expect((await one.send('stranger@example.ae')).status).toBe(403);
+    expect((await one.send('stranger@example.ae', '00000-00000-00000-00000')).status).toBe(403);
+    const answers = await Promise.all([
+      one.send('a@example.ae', one.code),
+      two.send('b@example.ae', two.code),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403]);
+    expect((await two.send('c@example.ae', one.code)).body).toEqual({ message: noCode });
+    expect((await start()).told).toBeUndefined();
+  });
+
+  it('whose code is empty, the first one is told as well', async () => {
+    const empty = await start({ tokenSecret, signUpCode: '' });
+    expect((await empty.send('a@example.ae', '')).status).toBe(403);
+    expect((await empty.send('a@example.ae', empty.code)).status).toBe(201);
+  });
+});
+
+it('an operator who has set a code is told no other one', async () => {
+  expect(await firstSignUp(rest.store, { tokenSecret, signUpCode: CODE })).toBeUndefined();
 });
 
 describe('an administrator who logs in', () => {
-  beforeEach(() => signUp(someone));
+  beforeEach(signUpFirst);
 
   it('gets a token, however the address is written (AUTH-2)', async () => {
     const { status, body } = await logIn({ email: 'HUDA@example.ae', password: PASSWORD });
@@ -162,8 +220,7 @@ describe('an administrator who logs in', () => {
   });
 
   it('may type an accent in either way', async () => {
-    const code = 'open sesame 2026';
-    await signUp({ ...someone, email: 'rene@example.ae', password: 'café in Jumeirah', code });
+    await signUp({ ...someone, email: 'rene@example.ae', password: 'café in Jumeirah', code: CODE });
     expect((await logIn({ email: 'rene@example.ae', password: 'cafe\u0301 in Jumeirah' })).status).toBe(200);
   });
 
@@ -189,7 +246,7 @@ describe('an administrator who logs in', () => {
 
 describe('nobody is let in', () => {
   it('with a token that is none, changed, unsigned, without an end, for something else or of an account that is gone (AUTH-4)', async () => {
-    const { token, admin } = (await signUp(someone)).body;
+    const { token, admin } = (await signUpFirst()).body;
     const signed = (audience: string, alg = 'HS256') =>
       new SignJWT()
         .setProtectedHeader({ alg })
@@ -229,31 +286,66 @@ describe('nobody is let in', () => {
 
 describe('whoever tries too often', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
+  const wrong = { ...someone, password: 'wrong' };
   const refused = { message: expect.stringMatching(/^Too many tries\. Wait \d+ seconds and try again\.$/) };
 
-  beforeEach(() => signUp(someone));
+  beforeEach(signUpFirst);
 
-  it('at one account waits, also with the right password and from other addresses', async () => {
-    for (let i = 0; i < 9; i += 1) {
-      const { status } = await logIn({ ...someone, password: 'wrong' }, from(`203.0.113.${i}`));
-      expect(status).toBe(401);
+  it('at one account waits, also with the right password, and locks nobody out who comes from elsewhere', async () => {
+    for (let i = 0; i < 12; i += 1) {
+      expect((await logIn(wrong, from('203.0.113.1'))).status).toBe(i < 10 ? 401 : 429);
     }
-    const { status, headers, body } = await logIn(someone, from('203.0.113.99'));
+    const { status, headers, body } = await logIn(someone, from('203.0.113.1'));
     expect([status, body]).toEqual([429, refused]);
     const seconds = Number(headers.get('retry-after'));
     expect(body.message).toContain(` ${seconds} seconds`);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
+    expect((await logIn(someone, from('203.0.113.2'))).status).toBe(200);
+  });
+
+  it('at one account may still use another one', async () => {
+    await signUp({ ...someone, email: 'saeed@example.ae', code: CODE }, from('203.0.113.1'));
+    for (let i = 0; i < 12; i += 1) await logIn(wrong, from('203.0.113.1'));
+    expect((await logIn({ ...someone, email: 'saeed@example.ae' }, from('203.0.113.1'))).status).toBe(200);
   });
 
   it('from one address waits, whatever the account; another address does not', async () => {
-    const tries = Array.from({ length: 11 }, (_, i) => ({ email: `person-${i}@example.ae`, password: 'x' }));
-    const statuses = [];
-    for (const form of tries) statuses.push((await logIn(form, from('198.51.100.7, 203.0.113.1'))).status);
-    expect(statuses).toEqual([...Array(10).fill(401), 429]);
-    // The last address is the one that the gateway saw; what stands before it can be made up.
-    expect((await logIn(someone, from('10.9.9.9, 203.0.113.1'))).status).toBe(429);
-    expect((await logIn(someone, from('203.0.113.2'))).status).toBe(200);
+    const count = loginRateLimit();
+    for (let i = 0; i < 30; i += 1) await count('203.0.113.1', `person-${i}@example.ae`);
+    await expect(count('203.0.113.1', someone.email)).rejects.toMatchObject({ statusCode: 429 });
+    await count('203.0.113.2', someone.email);
+  });
+
+  it('from many addresses of one household waits', async () => {
+    for (let i = 0; i < 10; i += 1) await logIn(wrong, from(`2001:db8:1:1::${i}`));
+    expect((await logIn(someone, from('2001:db8:1:1:ffff::1'))).status).toBe(429);
+    expect((await logIn(someone, from('2001:db8:1:2::1'))).status).toBe(200);
+  });
+
+  it('is known by the address that the gateway saw, as what stands before it can be made up', async () => {
+    for (let i = 0; i < 10; i += 1) await logIn(wrong, from(`10.9.9.${i}, 203.0.113.1`));
+    expect((await logIn(someone, from('10.9.9.99, 203.0.113.1'))).status).toBe(429);
+  });
+
+  it('has all tries again once one has succeeded', async () => {
+    for (let i = 0; i < 9; i += 1) await logIn(wrong, from('203.0.113.1'));
+    expect((await logIn(someone, from('203.0.113.1'))).status).toBe(200);
+    expect((await logIn(wrong, from('203.0.113.1'))).status).toBe(401);
+  });
+
+  it('with many others at one account has one try in a minute, and whoever has not failed is let in', async () => {
+    const count = loginRateLimit();
+    for (let i = 0; i < 100; i += 1) await (await count(`203.0.113.${i}`, someone.email))(false);
+    await (
+      await count('198.51.100.1', someone.email)
+    )(false);
+    await expect(count('198.51.100.1', someone.email)).rejects.toMatchObject({ statusCode: 429 });
+    await expect(count('203.0.113.7', 'HUDA@example.ae')).rejects.toMatchObject({ statusCode: 429 });
+    await (
+      await count('198.51.100.2', someone.email)
+    )(true);
+    await count('198.51.100.2', someone.email);
   });
 
   it('may try again a minute later', async () => {

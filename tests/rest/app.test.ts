@@ -212,9 +212,9 @@ describe('a browser is told not to guess the type', () => {
 
 describe('a REST API that gateways reach over a private network', () => {
   const wrong = { email: 'huda@example.ae', password: 'a long way to Ajman' };
-  const statusOf = async (api: RunningRest, visitor: string, email: string) => {
+  const statusOf = async (api: RunningRest, visitor: string) => {
     const from = { 'x-forwarded-for': `${visitor}, 10.0.0.7` };
-    return (await api.post('/api/auth/admin/login', { ...wrong, email }, from)).status;
+    return (await api.post('/api/auth/admin/login', wrong, from)).status;
   };
 
   it.each([
@@ -224,8 +224,8 @@ describe('a REST API that gateways reach over a private network', () => {
     'with REST_TRUST_PROXY=%s answers a visitor, after another one has tried too often, %i',
     async (trustProxy, answer) => {
       const api = await runRest({ trustProxy });
-      for (let i = 0; i < 11; i += 1) await statusOf(api, '203.0.113.1', `person-${i}@example.ae`);
-      expect(await statusOf(api, '203.0.113.2', 'huda@example.ae')).toBe(answer);
+      for (let i = 0; i < 11; i += 1) await statusOf(api, '203.0.113.1');
+      expect(await statusOf(api, '203.0.113.2')).toBe(answer);
       await api.close();
     },
   );

@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readRestConfig } from '../../rest/config.ts';
+import { freePort } from '../servers/freePort.ts';
 import { markAsNewer, newerStoreSentence } from '../servers/markAsNewer.ts';
 
 /** Starts the REST API as a process of its own and gives how it ended and what it wrote. */
@@ -73,6 +75,53 @@ describe('whoever starts the REST API', { timeout: 30_000 }, () => {
     expect(await start({ MONGODB_URL: 'mongodb://127.0.0.1:1/cars' })).toEqual(ended(sentence));
   });
 });
+
+/** Starts the REST API, does `task` once it answers, stops it and gives what it wrote to the console. */
+async function visit(
+  settings: NodeJS.ProcessEnv,
+  task: (url: string, told: () => string) => Promise<unknown>,
+) {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    LOG_LEVEL: 'silent',
+    DEMO_STOCK: 'false',
+    REST_PORT: String(port),
+    ...settings,
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'rest/server.ts'], { env });
+  const ended = once(child, 'close');
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await vi.waitFor(() => fetch(`${url}/healthz`), { timeout: 20_000 });
+    await task(url, () => errors);
+  } finally {
+    child.kill();
+    await ended;
+  }
+  return errors;
+}
+
+it('an operator reads the code of the first administrator on the console, until it was used', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'cars-'));
+  onTestFinished(() => rm(DATA_DIR, { recursive: true }));
+  await visit({ DATA_DIR }, async (url, told) => {
+    const code = await vi.waitFor(() => {
+      const line = /^There is no administrator yet\. .* needs the code ([\da-f-]{23})\n$/.exec(told());
+      return line?.[1] ?? Promise.reject(new Error(told()));
+    }, 10_000);
+    const form = { name: 'Huda', email: 'huda@example.ae', password: 'a long way to Fujairah', code };
+    const { status } = await fetch(`${url}/api/auth/admin/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(form),
+    });
+    expect(status).toBe(201);
+  });
+  expect(await visit({ DATA_DIR }, async () => undefined)).toBe('');
+}, 60_000);
 
 describe('the settings of the REST API', () => {
   it('have defaults for all that may be left out', () => {

@@ -28,6 +28,9 @@ configure({
 });
 await loadPages(createRoutes(() => createApolloClient(ApolloLink.empty())));
 
+/** The code that lets an administrator sign up. */
+export const SIGNUP_CODE = 'a code for one site';
+
 /**
  * The site without a browser: its pages in happy-dom, over a real gateway, REST API and store. `asked` are the
  * requests that reached the REST API, newest last. With `restUrl`, the gateway asks that origin in place of its own.
@@ -36,7 +39,7 @@ export async function runSite(
   cars: Car[] = [],
   parts: { logos?: Logo[]; blogs?: Blog[]; restUrl?: string } = {},
 ) {
-  const rest = await runRest();
+  const rest = await runRest({ admin: { tokenSecret: Buffer.alloc(32), signUpCode: SIGNUP_CODE } });
   for (const blog of parts.blogs ?? []) await blogStore(rest.store).save(blog);
   for (const logo of parts.logos ?? []) await brandStore(rest.store).saveLogo(logo);
   for (const car of cars) {

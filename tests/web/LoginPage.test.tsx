@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addFavourite, clearFavourites, readFavourites } from '../../web/cars/actions/favourites.ts';
-import { runSite } from '../servers/runSite.tsx';
+import { runSite, SIGNUP_CODE } from '../servers/runSite.tsx';
 import { says, writingOrigin } from '../origins/writingOrigin.ts';
 
 const layla = { name: 'Layla Haddad', email: 'layla@example.ae', password: 'a long enough password' };
@@ -21,10 +21,11 @@ afterEach(async () => {
 });
 
 async function signUp(user: UserEvent) {
-  await user.click(await screen.findByRole('button', { name: 'Create the first account' }));
+  await user.click(await screen.findByRole('button', { name: 'Create an account' }));
   await user.type(screen.getByLabelText('Name'), layla.name);
   await user.type(screen.getByLabelText('Email'), layla.email);
   await user.type(screen.getByLabelText('Password'), layla.password);
+  await user.type(screen.getByLabelText('Sign-up code'), SIGNUP_CODE);
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   await screen.findByText(/Signed in as Layla Haddad/);
 }

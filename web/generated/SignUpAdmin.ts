@@ -6,7 +6,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new administrator. */
 export type SignUpAdminInput = {
-  /** The dealer's sign-up code. Not needed for the first administrator. */
+  /** The dealer's sign-up code, which works once. The first administrator's stands in the console of the REST API. */
   code?: string | null | undefined;
   /** The email address, for logging in. */
   email: string;

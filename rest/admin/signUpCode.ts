@@ -1,0 +1,26 @@
+import { hkdfSync } from 'node:crypto';
+
+/** The settings that the codes depend on. */
+export interface SignUpCodeSettings {
+  /** The secret that signs the tokens. All processes of a store have the same one. */
+  tokenSecret: Uint8Array;
+  /** A code of the operator, with which one administrator can sign up. */
+  signUpCode?: string;
+}
+
+/**
+ * The code with which somebody can sign up as the administrator after so many others, as long as nobody has: that of
+ * the operator or, for the first one, a code that follows from the secret, so that it is the same in every process of a
+ * store and after every start. Undefined where there is none.
+ */
+export function signUpCode(settings: SignUpCodeSettings, administrators: number): string | undefined {
+  return settings.signUpCode || (administrators === 0 ? firstCode(settings.tokenSecret) : undefined);
+}
+
+/** 80 bits, such as `3f9a1-0c2be-77d10-9e4f2`. */
+function firstCode(tokenSecret: Uint8Array): string {
+  const bits = hkdfSync('sha256', tokenSecret, '', 'sign-up code of the first administrator', 10);
+  return Buffer.from(bits)
+    .toString('hex')
+    .replace(/.{5}(?!$)/g, '$&-');
+}
