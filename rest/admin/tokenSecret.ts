@@ -5,9 +5,20 @@ import Type, { type Static } from 'typebox';
 import type { Store } from '../store/Collection.ts';
 import { isDuplicateKey } from '../store/isDuplicateKey.ts';
 
+/** The name of the file in the data folder. */
+const SECRET_FILE = 'admin-token-secret';
+
 /** A secret, in the collection `secrets`. */
 export const StoredSecret = Type.Object({ _id: Type.String(), secret: Type.String() });
 type StoredSecret = Static<typeof StoredSecret>;
+
+/** Where the secret is kept, for backups. */
+export interface TokenSecret {
+  /** The secret; undefined where none is kept. */
+  read(): Promise<string | undefined>;
+  /** Keeps another one. */
+  replace(secret: string): Promise<void>;
+}
 
 /** The secret that signs tokens, stored in the database for all its processes; created at the first start. */
 export async function secretInStore(store: Store): Promise<Uint8Array> {
@@ -21,7 +32,7 @@ export async function secretInStore(store: Store): Promise<Uint8Array> {
 
 /** The same in a file of the data folder that only its owner may read. */
 export async function secretInFolder(folder: string): Promise<Uint8Array> {
-  const file = join(folder, 'admin-token-secret');
+  const file = join(folder, SECRET_FILE);
   const stored = () => readFile(file, 'utf8').then((text) => text.trim());
   return bytesOf(
     await stored().catch(async (error: NodeJS.ErrnoException) => {
@@ -30,6 +41,35 @@ export async function secretInFolder(folder: string): Promise<Uint8Array> {
       return stored();
     }),
   );
+}
+
+/** The secret of `secretInStore`. */
+export function keptInStore(store: Store): TokenSecret {
+  const secrets = store.collection<StoredSecret>('secrets');
+  const _id = 'adminTokens';
+  return {
+    read: async () => (await secrets.findOne({ _id }))?.secret,
+    replace: async (secret) => void (await secrets.replaceOne({ _id }, { _id, secret }, { upsert: true })),
+  };
+}
+
+/** The secret of `secretInFolder`. */
+export function keptInFolder(folder: string): TokenSecret {
+  const file = join(folder, SECRET_FILE);
+  return {
+    read: () =>
+      readFile(file, 'utf8').then(
+        (text) => text.trim(),
+        (error: NodeJS.ErrnoException) => {
+          if (error.code !== 'ENOENT') throw error;
+          return undefined;
+        },
+      ),
+    async replace(secret) {
+      await rm(file, { force: true });
+      await writeOnce(file, secret);
+    },
+  };
 }
 
 /** Writes the whole file or, where another process has written it, nothing. */

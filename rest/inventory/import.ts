@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ownerOnly } from '../../processes/ownerOnly.ts';
 import { readRestConfig } from '../config.ts';
+import { loadSettings } from '../loadSettings.ts';
 import { openStore } from '../openStore.ts';
 import { prepareStore } from '../prepareStore.ts';
 import { importInventory } from './importInventory.ts';
@@ -64,13 +65,4 @@ function readArguments() {
     // An unknown option and a missing file name get the same answer.
   }
   throw new UnusableFile(usage);
-}
-
-/** Adds what stands in .env to the environment, where there is such a file. */
-function loadSettings() {
-  try {
-    process.loadEnvFile();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
 }

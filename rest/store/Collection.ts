@@ -54,6 +54,13 @@ export interface StoreLog {
   warn(details: object, line: string): void;
 }
 
+/** The documents of a store as they are at one moment, as far as the engine can tell. */
+export interface Snapshot {
+  /** All documents of a collection, as they are stored, in the order of their ids. */
+  documents(name: string): AsyncIterable<Stored>;
+  close(): Promise<void>;
+}
+
 /** An open store: collections by name. Every promise of a write settles when the write is on disk. */
 export interface Store {
   /** Whether filters and sorts are answered by indexes of the engine, without reading every document. */
@@ -62,6 +69,8 @@ export interface Store {
   collection<T extends Stored>(name: string, options?: { followed?: boolean }): Collection<T>;
   /** Follows the writes of a collection. What cannot be read is logged to `log` and tried again. */
   follow(name: string, log: StoreLog): Promise<ChangeFeed>;
+  /** Others may go on writing. `folder` is made for what the snapshot takes on the disk, and removed when it is closed. */
+  snapshot(folder: string): Promise<Snapshot>;
   /** Rejects when the store cannot answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,4 +1,5 @@
 import { open } from 'lmdb';
+import { mkdir, rm } from 'node:fs/promises';
 import { ChangeLog } from './ChangeLog.ts';
 import type { Store, Stored } from './Collection.ts';
 import type { CollectionDefinition } from './CollectionDefinition.ts';
@@ -37,6 +38,18 @@ export function embeddedStore(folder: string, known: readonly CollectionDefiniti
       return (collections.get(name) ?? openCollection(name)) as unknown as EmbeddedCollection<T>;
     },
     follow: async (name) => log.follow(name),
+    async snapshot(target) {
+      await mkdir(target, { recursive: true, mode: 0o700 });
+      await file.backup(target, true);
+      const copy = embeddedStore(target);
+      return {
+        documents: (name) => copy.collection(name).find({}),
+        async close() {
+          await copy.close();
+          await rm(target, { recursive: true });
+        },
+      };
+    },
     ping: async () => void file.getStats(),
     close: () => file.close(),
   };

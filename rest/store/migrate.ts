@@ -3,6 +3,9 @@ import type { Migration } from './Migration.ts';
 import { MigrationLock } from './MigrationLock.ts';
 import { readStoreVersion, STORE_VERSION, type StoreVersion, storeVersions } from './StoreVersion.ts';
 
+/** Stands for a migration in the version of a store into which a backup is being restored. */
+export const UNFINISHED_RESTORE = 'a restore that has not ended';
+
 /** How often the process that migrates says that it is alive, ms. Where it is killed, the next one waits for ten seconds. */
 const BEAT_EVERY = 2_000;
 
@@ -18,13 +21,13 @@ export async function migrate(
   { log, beatEvery = BEAT_EVERY }: { log: (line: string) => void; beatEvery?: number },
 ) {
   const versions = storeVersions(store);
-  if (pending(await readStoreVersion(versions), migrations).length === 0) return;
+  if (pendingMigrations(await readStoreVersion(versions), migrations).length === 0) return;
   const onWait = () => log('Another process migrates the store; waiting for it.');
   const lock = await MigrationLock.take(store, { beatEvery, onWait });
   try {
     const version = await readStoreVersion(versions);
     const done = [...version.migrations];
-    for (const migration of pending(version, migrations)) {
+    for (const migration of pendingMigrations(version, migrations)) {
       log(`Migrating the store: ${migration.name}`);
       await run(migration, store);
       done.push(migration.name);
@@ -37,8 +40,16 @@ export async function migrate(
 }
 
 /** The migrations that the store has not been through. Throws where it has been through others. */
-function pending({ migrations: done }: StoreVersion, migrations: readonly Migration[]): Migration[] {
+export function pendingMigrations(
+  { migrations: done }: Pick<StoreVersion, 'migrations'>,
+  migrations: readonly Migration[],
+): Migration[] {
   const unknown = done.find((name) => !migrations.some((migration) => migration.name === name));
+  if (unknown === UNFINISHED_RESTORE) {
+    throw new Error(
+      'A restore into this store has not ended, or was cut off: empty the store and restore again.',
+    );
+  }
   if (unknown !== undefined) {
     throw new Error(
       `A newer version of this program has used the store (migration "${unknown}"): start that version, ` +

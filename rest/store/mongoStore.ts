@@ -72,6 +72,14 @@ export function mongoStore(
       return followed ? new FollowedCollection<T>(collection, notifierOf(name)) : collection;
     },
     follow,
+    async snapshot() {
+      // Servers that have change streams have snapshots; others are read one collection after the other.
+      const session = changeStreams ? client.startSession({ snapshot: true }) : undefined;
+      return {
+        documents: (name) => database.collection<Stored>(name).find({}, { session, sort: { _id: 1 } }),
+        close: async () => session?.endSession(),
+      };
+    },
     ping: async () => void (await database.command({ ping: 1 })),
     close: () => client.close(),
   };

@@ -1,0 +1,113 @@
+import { BSON } from 'mongodb';
+import { mkdir, open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TokenSecret } from '../admin/tokenSecret.ts';
+import { collections } from '../collections.ts';
+import { migrations } from '../migrations.ts';
+import { photoName, type PhotoStore } from '../photos/photoStore.ts';
+import type { Store, Stored } from '../store/Collection.ts';
+import { pendingMigrations } from '../store/migrate.ts';
+import { STORE_VERSION, type StoreVersion } from '../store/StoreVersion.ts';
+import { collectionFile, MANIFEST, type Manifest, photoFile } from './Manifest.ts';
+import { UnusableBackup } from './UnusableBackup.ts';
+import { writeHashed } from './writeHashed.ts';
+
+/**
+ * Copies everything that is kept into `folder`, which must be empty or missing, while others go on writing: all that was
+ * acknowledged before is in it. The documents are read as they are at one moment, where the engine can do that; the
+ * pictures after them, so that none is missing that a document names. Throws `UnusableBackup`.
+ */
+export async function makeBackup(parts: {
+  store: Store;
+  photos: PhotoStore;
+  tokenSecret: TokenSecret;
+  folder: string;
+  onProgress: (line: string) => void;
+}): Promise<Manifest> {
+  const { store, photos, tokenSecret, folder, onProgress } = parts;
+  await checkFilled(store);
+  await makeFolders(folder);
+  const manifest: Manifest = {
+    ...{ format: 1, madeAt: new Date().toISOString(), migrations: [] },
+    ...{ collections: {}, photos: [], files: {} },
+  };
+  const snapshot = await store.snapshot(join(folder, 'snapshot'));
+  try {
+    for (const name of names) {
+      const path = collectionFile(name);
+      const lines = counted(snapshot.documents(name), manifest, name);
+      manifest.files[path] = await writeHashed(join(folder, path), lines);
+      onProgress(`${name}: ${manifest.collections[name]} documents`);
+    }
+  } finally {
+    await snapshot.close();
+  }
+  pendingMigrations(manifest, migrations);
+  await addSecret(manifest, folder, await tokenSecret.read());
+
+  const all = (await photos.list('', new Date(Date.now() + 60_000))).filter((name) => photoName.test(name));
+  for (const name of all) {
+    const photo = await photos.get(name);
+    // Removed meanwhile: it belonged to nothing.
+    if (!photo) continue;
+    const path = photoFile(name);
+    manifest.files[path] = await writeHashed(join(folder, path), photo.stream);
+    manifest.photos.push(name);
+    onProgress(`pictures: ${manifest.photos.length} of ${all.length}`);
+  }
+  await writeHashed(join(folder, MANIFEST), [`${JSON.stringify(manifest, null, 2)}\n`]);
+  await syncFolder(folder);
+  return manifest;
+}
+
+/**
+ * The collections in the order in which they are read. Mails come last: where the engine has no snapshots, one that is
+ * put into the outbox meanwhile is then in both of its places, and is added once, rather than in none.
+ */
+const names = ['meta', ...collections.map(({ name }) => name)]
+  .filter((name) => name !== 'secrets')
+  .toSorted((a, b) => Number(a === 'outbox') - Number(b === 'outbox'));
+
+/** A wrong setting names a store that is not there; a backup of nothing would be taken for one. */
+async function checkFilled(store: Store) {
+  for (const name of names) if ((await store.collection(name).countDocuments({})) > 0) return;
+  throw new UnusableBackup('The store is empty, there is nothing to back up: check DATA_DIR or MONGODB_URL.');
+}
+
+async function makeFolders(folder: string) {
+  const inside = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new UnusableBackup(`A backup cannot be made in ${folder}: it is no folder that can be read.`);
+  });
+  if (inside.length > 0)
+    throw new UnusableBackup(`${folder} is not empty: name a new folder for the backup.`);
+  for (const name of ['collections', 'photos']) {
+    await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
+  }
+}
+
+/** The documents as lines. They are counted, and the version is taken from among them. */
+async function* counted(documents: AsyncIterable<Stored>, manifest: Manifest, name: string) {
+  manifest.collections[name] = 0;
+  for await (const document of documents) {
+    manifest.collections[name] += 1;
+    if (name === 'meta' && document._id === STORE_VERSION) {
+      manifest.migrations = [...(document as StoreVersion).migrations];
+    }
+    yield `${BSON.EJSON.stringify(document)}\n`;
+  }
+}
+
+/** The secret is kept like a document of the collection `secrets`, in which MongoDB has it, whichever engine it is of. */
+async function addSecret(manifest: Manifest, folder: string, secret: string | undefined) {
+  const path = collectionFile('secrets');
+  const lines = secret === undefined ? [] : [`${BSON.EJSON.stringify({ _id: 'adminTokens', secret })}\n`];
+  manifest.collections.secrets = lines.length;
+  manifest.files[path] = await writeHashed(join(folder, path), lines);
+}
+
+async function syncFolder(folder: string) {
+  const handle = await open(folder);
+  await handle.sync();
+  await handle.close();
+}

@@ -1,0 +1,123 @@
+import { BSON } from 'mongodb';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { TokenSecret } from '../admin/tokenSecret.ts';
+import { collections } from '../collections.ts';
+import { migrations } from '../migrations.ts';
+import type { PhotoStore } from '../photos/photoStore.ts';
+import type { Store, Stored } from '../store/Collection.ts';
+import { UNFINISHED_RESTORE } from '../store/migrate.ts';
+import { STORE_VERSION, storeVersions } from '../store/StoreVersion.ts';
+import { collectionFile, type Manifest, photoFile, readManifest } from './Manifest.ts';
+import { UnusableBackup } from './UnusableBackup.ts';
+import { hashFile } from './writeHashed.ts';
+
+/** How many documents are written at once. */
+const BATCH = 250;
+
+/**
+ * Puts the backup in `folder` into an empty store of either engine. Throws `UnusableBackup`, before anything is written,
+ * for a backup that is damaged or of a newer version, and for a store that is not empty. A store into which a restore
+ * was cut off is refused by every start until it is emptied.
+ */
+export async function restoreBackup(parts: {
+  store: Store;
+  photos: PhotoStore;
+  tokenSecret: TokenSecret;
+  folder: string;
+  onProgress: (line: string) => void;
+}): Promise<Manifest> {
+  const { store, photos, tokenSecret, folder, onProgress } = parts;
+  const manifest = await readManifest(folder);
+  checkVersion(manifest);
+  await checkFiles(manifest, folder, onProgress);
+  await checkEmpty(store, photos);
+
+  const setVersion = (names: readonly string[]) =>
+    storeVersions(store).replaceOne(
+      { _id: STORE_VERSION },
+      { _id: STORE_VERSION, migrations: names },
+      { upsert: true },
+    );
+  await setVersion([UNFINISHED_RESTORE]);
+  for (const name of Object.keys(manifest.collections)) {
+    if (name === 'meta') continue;
+    const documents = readLines(join(folder, collectionFile(name)));
+    if (name === 'secrets')
+      for await (const { secret } of documents) await tokenSecret.replace(String(secret));
+    else await insertAll(store, name, documents);
+    onProgress(`${name}: ${manifest.collections[name]} documents`);
+  }
+  for (const [i, name] of manifest.photos.entries()) {
+    await photos.put(name, await readFile(join(folder, photoFile(name))));
+    onProgress(`pictures: ${i + 1} of ${manifest.photos.length}`);
+  }
+  await setVersion(manifest.migrations);
+  return manifest;
+}
+
+function checkVersion(manifest: Manifest) {
+  const newer = manifest.migrations.find((done) => !migrations.some(({ name }) => name === done));
+  const known = new Set(['meta', ...collections.map(({ name }) => name)]);
+  const unknown = Object.keys(manifest.collections).find((name) => !known.has(name));
+  if (newer === undefined && unknown === undefined) return;
+  const why = newer === undefined ? `collection "${unknown}"` : `migration "${newer}"`;
+  throw new UnusableBackup(
+    `A newer version of this program has made the backup (${why}): restore it with that version.`,
+  );
+}
+
+/** Throws where a file is missing, is not the one that was written, or is not named. */
+async function checkFiles(manifest: Manifest, folder: string, onProgress: (line: string) => void) {
+  const paths = [...Object.keys(manifest.collections).map(collectionFile), ...manifest.photos.map(photoFile)];
+  for (const [i, path] of paths.entries()) {
+    const wanted = manifest.files[path];
+    const found = await hashFile(join(folder, path)).catch(() => undefined);
+    if (!found || found !== wanted?.sha256) {
+      const what = found ? 'is not the file that was written' : 'is missing or cannot be read';
+      throw new UnusableBackup(
+        `The backup is damaged: ${path} ${what}. Nothing was restored; take another one.`,
+      );
+    }
+    onProgress(`checked: ${i + 1} of ${paths.length} files`);
+  }
+}
+
+/** A store that has only been started, without the demonstration stock, is empty. */
+async function checkEmpty(store: Store, photos: PhotoStore) {
+  const found = [];
+  for (const { name } of collections) {
+    const count = name === 'secrets' ? 0 : await store.collection(name).countDocuments({});
+    if (count > 0) found.push(`${count} documents in ${name}`);
+  }
+  const pictures = await photos.list('', new Date(Date.now() + 60_000));
+  if (pictures.length > 0) found.push(`${pictures.length} pictures`);
+  if (found.length === 0) return;
+  throw new UnusableBackup(
+    `The store is not empty (${found.join(', ')}): name another one by DATA_DIR or MONGODB_URL, or empty it.`,
+  );
+}
+
+async function* readLines(path: string): AsyncGenerator<Stored & Record<string, unknown>> {
+  const lines = createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity });
+  for await (const line of lines) yield BSON.EJSON.parse(line) as Stored & Record<string, unknown>;
+}
+
+async function insertAll(store: Store, name: string, documents: AsyncIterable<Stored>) {
+  const collection = store.collection(name);
+  let batch: Stored[] = [];
+  const write = async () => {
+    const operations = batch.map(({ _id, ...replacement }) => ({
+      replaceOne: { filter: { _id }, replacement, upsert: true },
+    }));
+    batch = [];
+    if (operations.length > 0) await collection.bulkWrite(operations);
+  };
+  for await (const document of documents) {
+    batch.push(document);
+    if (batch.length === BATCH) await write();
+  }
+  await write();
+}

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { keptInFolder, keptInStore, type TokenSecret } from '../admin/tokenSecret.ts';
+import { readRestConfig } from '../config.ts';
+import { loadSettings } from '../loadSettings.ts';
+import { openStore } from '../openStore.ts';
+import type { PhotoStore } from '../photos/photoStore.ts';
+import type { Store } from '../store/Collection.ts';
+import { type Manifest, sizeOf } from './Manifest.ts';
+import { UnusableBackup } from './UnusableBackup.ts';
+
+interface Command {
+  /** As npm knows it, such as `backup`. */
+  name: string;
+  /** The word for the folder in the sentence about its use. */
+  folder: string;
+  /** What it has done, such as `Backed up`. */
+  done: string;
+  run: (parts: {
+    store: Store;
+    photos: PhotoStore;
+    tokenSecret: TokenSecret;
+    folder: string;
+    onProgress: (line: string) => void;
+  }) => Promise<Manifest>;
+}
+
+/** Runs a command over the store of the settings, and says in one line what it has done, or why it has not. */
+export async function runCommand(command: Command) {
+  try {
+    const folder = readFolder(command);
+    loadSettings();
+    const { MONGODB_URL: mongodbUrl, DATA_DIR: dataDir } = readRestConfig(process.env);
+    const { store, photos } = await openStore({ mongodbUrl, dataDir });
+    try {
+      const tokenSecret = mongodbUrl ? keptInStore(store) : keptInFolder(dataDir);
+      const { onProgress, end } = progressLine(process.stderr);
+      const manifest = await command.run({ store, photos, tokenSecret, folder, onProgress }).finally(end);
+      console.log(`${command.done} ${folder}: ${sizeOf(manifest)}, as they were at ${manifest.madeAt}.`);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    const { message } = error as Error;
+    console.error(error instanceof UnusableBackup ? message : `The ${command.name} stopped. ${message}`);
+    process.exitCode = 1;
+  }
+}
+
+function readFolder({ name, folder: word }: Command): string {
+  try {
+    const [folder, ...others] = parseArgs({ allowPositionals: true }).positionals;
+    if (folder !== undefined && others.length === 0) return folder;
+  } catch {
+    // An unknown option and a missing folder get the same answer.
+  }
+  throw new UnusableBackup(`Use: npm run ${name} -- ${word}`);
+}
+
+/** On a terminal one line that changes; elsewhere nothing. */
+function progressLine(output: NodeJS.WriteStream) {
+  return {
+    onProgress: (line: string) => void (output.isTTY && output.write(`\r\x1b[K${line}`)),
+    end: () => void (output.isTTY && output.write('\r\x1b[K')),
+  };
+}

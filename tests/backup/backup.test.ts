@@ -1,0 +1,227 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { keptInFolder, keptInStore, secretInFolder, secretInStore } from '../../rest/admin/tokenSecret.ts';
+import { makeBackup } from '../../rest/backup/makeBackup.ts';
+import { restoreBackup } from '../../rest/backup/restoreBackup.ts';
+import { collections } from '../../rest/collections.ts';
+import { prepareStore } from '../../rest/prepareStore.ts';
+import { migrate } from '../../rest/store/migrate.ts';
+import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
+
+const quiet = { onProgress: () => undefined };
+const SECRET = 'a secret of tokens that is long enough';
+const bytes = Buffer.alloc(600_000, 'picture');
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cars-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+});
+
+const secretOf = ({ settings, store }: EngineStore) =>
+  settings.mongodbUrl ? keptInStore(store) : keptInFolder(settings.dataDir);
+const backUp = (engine: EngineStore, to: string) =>
+  makeBackup({
+    ...quiet,
+    store: engine.store,
+    photos: engine.photos,
+    tokenSecret: secretOf(engine),
+    folder: to,
+  });
+const restore = (engine: EngineStore, from: string) =>
+  restoreBackup({
+    ...quiet,
+    store: engine.store,
+    photos: engine.photos,
+    tokenSecret: secretOf(engine),
+    folder: from,
+  });
+
+async function opened(emptyStore: (typeof storeEngines)[number]['emptyStore']) {
+  const engine = await emptyStore([]);
+  onTestFinished(() => engine.close());
+  return engine;
+}
+
+/** A store with something in every collection, more than a batch in one, a picture and a secret. */
+async function filled(emptyStore: (typeof storeEngines)[number]['emptyStore']) {
+  const engine = await opened(emptyStore);
+  await prepareStore(engine.store, () => undefined);
+  for (const { name } of collections.filter((collection) => collection.name !== 'secrets')) {
+    const one = {
+      _id: `of-${name}`,
+      text: 'ليلى\n"x"',
+      number: 1.5,
+      none: null,
+      list: [{ a: [] }],
+      email: name,
+    };
+    await engine.store.collection(name).insertOne(one);
+  }
+  for (let i = 0; i < 300; i += 1) await engine.store.collection('blogs').insertOne({ _id: `blog-${i}` });
+  await engine.photos.put('x5.jpg', bytes);
+  await engine.photos.put('sell-1.jpg', Buffer.from('of an offer'));
+  await secretOf(engine).replace(SECRET);
+  return engine;
+}
+
+const everything = async ({ store }: EngineStore) =>
+  Promise.all(
+    ['meta', ...collections.map(({ name }) => name)]
+      .filter((name) => name !== 'secrets')
+      .map((name) =>
+        store
+          .collection(name)
+          .find({}, { sort: { _id: 1 } })
+          .toArray(),
+      ),
+  );
+
+async function picture({ photos }: EngineStore, name: string): Promise<Buffer> {
+  const found = await photos.get(name);
+  return Buffer.concat(((await found?.stream.toArray()) ?? []) as Buffer[]);
+}
+
+const ways = storeEngines.flatMap((from) => storeEngines.map((to) => ({ from, to })));
+
+describe.each(ways)('a backup of $from.name, restored into $to.name', ({ from, to }) => {
+  it('has every document, picture and the secret of the tokens, and only its owner reads it', async () => {
+    const source = await filled(from.emptyStore);
+    const target = await opened(to.emptyStore);
+    const to1 = join(folder, 'backup');
+    const manifest = await backUp(source, to1);
+    expect(manifest.collections).toMatchObject({ blogs: 301, cars: 1, meta: 1, secrets: 1 });
+    const files = await readdir(to1, { recursive: true, withFileTypes: true });
+    for (const file of files) {
+      const { mode } = await stat(join(file.parentPath, file.name));
+      expect([file.name, mode & 0o077]).toEqual([file.name, 0]);
+    }
+    expect(files.map(({ name }) => name)).not.toContain('snapshot');
+
+    await restore(target, to1);
+    await target.reopen();
+    expect(await everything(target)).toEqual(await everything(source));
+    expect((await picture(target, 'x5.jpg')).equals(bytes)).toBe(true);
+    expect((await picture(target, 'sell-1.jpg')).toString()).toBe('of an offer');
+    const { settings, store } = target;
+    const secret = await (settings.mongodbUrl ? secretInStore(store) : secretInFolder(settings.dataDir));
+    expect(Buffer.from(secret).toString()).toBe(SECRET);
+    await prepareStore(store, () => undefined);
+  });
+});
+
+describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
+  async function backedUp() {
+    const backup = join(folder, 'backup');
+    await backUp(await filled(emptyStore), backup);
+    return { backup, target: await opened(emptyStore) };
+  }
+
+  const change = async (file: string, edit: (text: string) => string) =>
+    writeFile(file, edit(await readFile(file, 'utf8')));
+
+  it('is refused where a file of the backup was changed or is missing, and nothing is written', async () => {
+    const { backup, target } = await backedUp();
+    const blogs = join(backup, 'collections/blogs.jsonl');
+    await change(blogs, (text) => text.replace('blog-1"', 'blog-x"'));
+    await expect(restore(target, backup)).rejects.toThrow(
+      'The backup is damaged: collections/blogs.jsonl is not the file that was written. Nothing was restored; take another one.',
+    );
+    await change(blogs, (text) => text.replace('blog-x"', 'blog-1"'));
+    await rm(join(backup, 'photos/x5.jpg'));
+    await expect(restore(target, backup)).rejects.toThrow('photos/x5.jpg is missing or cannot be read.');
+    expect((await everything(target)).flat()).toEqual([]);
+  });
+
+  it('is refused where the manifest is missing or damaged, or names a file outside', async () => {
+    const { backup, target } = await backedUp();
+    const manifest = join(backup, 'manifest.json');
+    await change(manifest, (text) => text.replace('"x5.jpg"', '"../x5.jpg"'));
+    await expect(restore(target, backup)).rejects.toThrow('is damaged, or of another program');
+    await writeFile(manifest, '{"format": 1');
+    await expect(restore(target, backup)).rejects.toThrow('is damaged, or of another program');
+    await rm(manifest);
+    await expect(restore(target, backup)).rejects.toThrow('is no backup, or one that was cut off');
+  });
+
+  it('is refused where a newer version has made the backup', async () => {
+    const { backup, target } = await backedUp();
+    await change(join(backup, 'manifest.json'), (text) =>
+      text.replace('"migrations": []', '"migrations": ["of a newer version"]'),
+    );
+    await expect(restore(target, backup)).rejects.toThrow(
+      'A newer version of this program has made the backup (migration "of a newer version"): restore it with that version.',
+    );
+  });
+
+  it('is refused where the store is not empty', async () => {
+    const { backup, target } = await backedUp();
+    await target.store.collection('enquiries').insertOne({ _id: 'one' });
+    await target.photos.put('x6.jpg', Buffer.from('x6'));
+    await expect(restore(target, backup)).rejects.toThrow(
+      'The store is not empty (1 documents in enquiries, 1 pictures): name another one by DATA_DIR or MONGODB_URL, or empty it.',
+    );
+  });
+
+  it('that was cut off leaves a store that no server starts on', async () => {
+    const { backup, target } = await backedUp();
+    const photos = { ...target.photos, put: () => Promise.reject(new Error('The disk is full.')) };
+    const parts = { ...quiet, store: target.store, photos, tokenSecret: secretOf(target), folder: backup };
+    await expect(restoreBackup(parts)).rejects.toThrow('The disk is full.');
+    await expect(prepareStore(target.store, () => undefined)).rejects.toThrow(
+      'A restore into this store has not ended, or was cut off: empty the store and restore again.',
+    );
+  });
+});
+
+describe.each(storeEngines)('a backup of $name', ({ emptyStore }) => {
+  it('is refused in a folder that is not empty, of an empty store, and of one that a newer version has used', async () => {
+    const engine = await opened(emptyStore);
+    await expect(backUp(engine, join(folder, 'backup'))).rejects.toThrow('there is nothing to back up');
+    await writeFile(join(folder, 'letter'), '');
+    await engine.store.collection('blogs').insertOne({ _id: 'one' });
+    await expect(backUp(engine, folder)).rejects.toThrow(`${folder} is not empty: name a new folder`);
+    await migrate(engine.store, [{ name: 'of a newer version', run: async () => {} }], {
+      log: () => undefined,
+    });
+    await expect(backUp(engine, join(folder, 'backup'))).rejects.toThrow('A newer version of this program');
+    expect(await readdir(join(folder, 'backup'))).not.toContain('manifest.json');
+  });
+});
+
+describe('whoever runs the commands', { timeout: 60_000 }, () => {
+  const run = (command: string, dataDir: string, ...words: string[]) =>
+    new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+      const env = { ...process.env, DATA_DIR: dataDir, MONGODB_URL: undefined };
+      const script = ['--import', 'tsx', `rest/backup/${command}.ts`, ...words];
+      const child = execFile(process.execPath, script, { env }, (_, out, err) =>
+        resolve({ code: child.exitCode, out, err }),
+      );
+    });
+
+  it('reads in one line what was done, or why not', async () => {
+    const [embedded] = storeEngines;
+    const source = await filled(embedded!.emptyStore);
+    const [backup, target] = [join(folder, 'backup'), join(folder, 'data')];
+    const size = /: 31\d documents, 2 pictures, 0\.6 MB, as they were at 20\S+Z\.\n$/;
+    const made = await run('backup', source.settings.dataDir, backup);
+    expect(made).toEqual({ code: 0, err: '', out: expect.stringMatching(size) });
+    expect(made.out).toContain(`Backed up to ${backup}: `);
+    expect(await run('restore', target, backup)).toEqual({
+      code: 0,
+      err: '',
+      out: made.out.replace('Backed up to', 'Restored from'),
+    });
+    const again = await run('restore', target, backup);
+    expect([again.code, again.out]).toEqual([1, '']);
+    expect(again.err).toMatch(
+      /^The store is not empty \(.*\): name another one by DATA_DIR or MONGODB_URL, or empty it\.\n$/,
+    );
+    const none = await run('restore', target);
+    expect(none).toEqual({ code: 1, out: '', err: 'Use: npm run restore -- FROM\n' });
+  });
+});

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
+import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
+import { countForms } from '../servers/topology/countForms.ts';
+import { runTopology } from '../servers/topology/runTopology.ts';
+import { ServerProcess } from '../servers/topology/ServerProcess.ts';
+import { Visitors } from '../servers/topology/Visitors.ts';
+
+/** Runs a built command over the store of an engine; rejects when it fails. */
+function run(command: string, folder: string, { settings }: EngineStore): Promise<string> {
+  const { mongodbUrl: MONGODB_URL, dataDir: DATA_DIR } = settings;
+  const env = { PATH: process.env.PATH, ...(MONGODB_URL ? { MONGODB_URL } : { DATA_DIR }) };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [`dist/${command}.js`, folder], { env }, (error, out) =>
+      error ? reject(error) : resolve(out),
+    );
+  });
+}
+
+const until = async (condition: () => boolean) => {
+  while (!condition()) await new Promise((wait) => setTimeout(wait, 20));
+};
+
+async function bytesOf({ photos }: EngineStore, name: string): Promise<Buffer> {
+  const photo = await photos.get(name);
+  return Buffer.concat(((await photo?.stream.toArray()) ?? []) as Buffer[]);
+}
+
+describe.each(storeEngines)('a backup of $name that is made while visitors send forms', ({ emptyStore }) => {
+  it(
+    'has, after the servers were killed, every form and photo that was acknowledged before, and the administrator',
+    { timeout: 300_000 },
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'cars-'));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      const [own, other] = [await emptyStore(), await emptyStore()];
+      onTestFinished(async () => {
+        await own.close();
+        await other.close();
+      });
+      const topology = await runTopology(own.settings);
+      const visitors = new Visitors(topology.url);
+      const stop = new AbortController();
+      const token = await visitors.signUp();
+      const busy = Promise.all(Array.from({ length: 4 }, () => visitors.sendForms(stop.signal)));
+      await until(() => visitors.acknowledged.size >= 20);
+      const before = new Map(visitors.acknowledged);
+      await run('backup', join(folder, 'backup'), own);
+      const meanwhile = visitors.acknowledged.size - before.size;
+      await until(() => visitors.acknowledged.size >= before.size + meanwhile + 5);
+      await Promise.all(topology.rests.map((server) => server.end('SIGKILL')));
+      for (const server of topology.rests) await server.start();
+      stop.abort();
+      await busy;
+      await topology.close();
+      await visitors.close();
+      await run('restore', join(folder, 'backup'), other);
+      await Promise.all([own.reopen(), other.reopen()]);
+
+      // Forms went on coming in while the backup was made.
+      expect(meanwhile).toBeGreaterThan(0);
+      const acknowledged = { acknowledged: before } as Visitors;
+      expect(await countForms(other, acknowledged)).toMatchObject({ lost: 0, doubled: 0, withoutPhotos: 0 });
+      const restored = await other.store.collection<Enquiry>('enquiries').find({}).toArray();
+      expect(restored.length).toBeGreaterThanOrEqual(before.size);
+      const originals = own.store.collection<Enquiry>('enquiries');
+      for (const enquiry of restored) {
+        // Its mails may have been on their way into the outbox.
+        const original = await originals.findOne({ _id: enquiry._id });
+        expect({ ...enquiry, unposted: null }).toEqual({ ...original, unposted: null });
+        for (const name of (enquiry.details.images ?? []) as string[]) {
+          const [copy, photo] = [await bytesOf(other, name), await bytesOf(own, name)];
+          expect([photo.length > 0, copy.equals(photo)]).toEqual([true, true]);
+        }
+      }
+
+      const { mongodbUrl, dataDir } = other.settings;
+      const rest = await ServerProcess.rest({
+        ...(mongodbUrl ? { MONGODB_URL: mongodbUrl } : { DATA_DIR: dataDir }),
+        DEMO_STOCK: 'false',
+      });
+      await rest.start();
+      const me = await fetch(`http://127.0.0.1:${rest.port}/api/auth/admin`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      await rest.end('SIGTERM');
+      expect(me.status).toBe(200);
+    },
+  );
+});
