@@ -94,11 +94,13 @@ describe('a server that dies', { timeout: 120_000 }, () => {
   it('leaves the other one running, and is started again, which the operator is told', async () => {
     const product = await builtProduct();
     await product.ready();
+    await fetch(product.url);
     for (const [server, name] of [
       ['rest', 'REST API'],
       ['gateway', 'gateway'],
     ] as const) {
       process.kill(product.pids[server].at(-1) ?? 0, 'SIGKILL');
+      if (server === 'rest') expect((await fetch(product.url)).status).toBe(200);
       await until(() => expect(product.pids[server]).toHaveLength(2));
       expect(product.errors).toContain(`The ${name} has ended (SIGKILL); it starts again in 0.5 s.`);
     }
