@@ -149,7 +149,8 @@ describe(
         says: 'The gateway cannot start. Port PORT is in use: stop what listens there, or set PORT.',
       },
     ])('for $what', async ({ settings, says }) => {
-      const product = await builtProduct({ LOG_LEVEL: 'warn', ...settings() });
+      const signUpCode = { ADMIN_SIGNUP_CODE: 'so that none is told' };
+      const product = await builtProduct({ LOG_LEVEL: 'warn', ...signUpCode, ...settings() });
       expect(await product.exited).toEqual([1, null]);
       await product.allGone;
       expect(product.errors).toEqual([says.replace('Port PORT', `Port ${port()}`)]);
