@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ownerOnly } from '../../processes/ownerOnly.ts';
 import { keptInFolder, keptInStore, type TokenSecret } from '../admin/tokenSecret.ts';
 import { readRestConfig } from '../config.ts';
 import { loadSettings } from '../loadSettings.ts';
@@ -30,6 +31,7 @@ export async function runCommand(command: Command) {
     const folder = readFolder(command);
     loadSettings();
     const { MONGODB_URL: mongodbUrl, DATA_DIR: dataDir } = readRestConfig(process.env);
+    await ownerOnly(dataDir, (line) => console.error(line));
     const { store, photos } = await openStore({ mongodbUrl, dataDir });
     try {
       const tokenSecret = mongodbUrl ? keptInStore(store) : keptInFolder(dataDir);

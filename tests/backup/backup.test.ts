@@ -203,19 +203,29 @@ describe('whoever runs the commands', { timeout: 60_000 }, () => {
       );
     });
 
-  it('reads in one line what was done, or why not', async () => {
+  it('reads in one line what was done, or why not, and alone can read what was written', async () => {
     const [embedded] = storeEngines;
     const source = await filled(embedded!.emptyStore);
     const [backup, target] = [join(folder, 'backup'), join(folder, 'data')];
     const size = /: 31\d documents, 2 pictures, 0\.6 MB, as they were at 20\S+Z\.\n$/;
     const made = await run('backup', source.settings.dataDir, backup);
-    expect(made).toEqual({ code: 0, err: '', out: expect.stringMatching(size) });
+    // The store was made by this process, which lets others read it.
+    expect(made.err).toMatch(
+      /^Other users could read \d+ files and folders in \S+; now only their owner can\.\n$/,
+    );
+    expect([made.code, made.out]).toEqual([0, expect.stringMatching(size)]);
     expect(made.out).toContain(`Backed up to ${backup}: `);
     expect(await run('restore', target, backup)).toEqual({
       code: 0,
       err: '',
       out: made.out.replace('Backed up to', 'Restored from'),
     });
+    for (const made of [backup, target]) {
+      const entries = await readdir(made, { recursive: true });
+      for (const path of ['.', ...entries]) {
+        expect([path, (await stat(join(made, path))).mode & 0o077]).toEqual([path, 0]);
+      }
+    }
     const again = await run('restore', target, backup);
     expect([again.code, again.out]).toEqual([1, '']);
     expect(again.err).toMatch(

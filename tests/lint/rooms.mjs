@@ -101,6 +101,7 @@ export const rooms = {
     'rest/testDrives',
   ],
   'rest/backup': [
+    'processes',
     'rest/admin',
     'rest/collections.ts',
     'rest/config.ts',
