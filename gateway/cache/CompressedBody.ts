@@ -93,8 +93,16 @@ export class CompressedBody {
   }
 
   private put(encoding: Encoding, level: Level, bytes: Buffer | undefined) {
-    if (bytes) this.compressed[encoding] = { bytes, level };
+    if (bytes) this.compressed[encoding] = { bytes: ofOwnMemory(bytes), level };
   }
+}
+
+/** The bytes without the rest of the 16 kB that zlib has written them into. */
+function ofOwnMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 const negotiator = new Negotiator<Encoding>({

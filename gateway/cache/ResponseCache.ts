@@ -6,6 +6,9 @@ const STALE_WHILE_REVALIDATE = 60_000;
 /** How long after its freshness a response is served because no newer one can be had, ms. */
 const STALE_IF_ERROR = 24 * 60 * 60 * 1000;
 
+/** About how many bytes an entry takes besides its response and its key. */
+const ENTRY = 512;
+
 /** A response and how long it may be served. */
 export interface CachedResponse<T> {
   value: T;
@@ -49,7 +52,7 @@ export class ResponseCache<T> {
 
   /** `maxSize`: bytes. `dropOn`: the rejections of a load that say that there is nothing any more. */
   constructor({ maxSize, dropOn = () => false }: { maxSize: number; dropOn?: (error: unknown) => boolean }) {
-    this.responses = new LRUCache({ maxSize, sizeCalculation: ({ size }, key) => size + key.length });
+    this.responses = new LRUCache({ maxSize, sizeCalculation: ({ size }, key) => size + key.length + ENTRY });
     this.dropOn = dropOn;
   }
 

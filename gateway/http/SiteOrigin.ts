@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 interface Parts {
   /** The origin at which visitors find the site, such as `https://www.example.ae`. */
   siteUrl?: string;
-  /** Names of hosts that a request may ask for, where `siteUrl` is not set. */
+  /** Hosts that a request may ask for where `siteUrl` is not set, such as `cars.example` or `cars.example:8080`. */
   allowedHosts?: readonly string[];
 }
 
@@ -12,6 +12,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
 /**
  * The origin under which visitors reach the site. It stands in links, the sitemap and what search engines read, so a request
  * cannot choose it freely: it is `siteUrl`, or the host of the request where that is allowed or an address of this machine.
+ * The client's word counts for no port either.
  */
 export class SiteOrigin {
   private readonly siteUrl: string | undefined;
@@ -19,16 +20,16 @@ export class SiteOrigin {
 
   constructor({ siteUrl, allowedHosts = [] }: Parts) {
     this.siteUrl = siteUrl;
-    this.allowed = new Set([...loopback, ...allowedHosts]);
+    this.allowed = new Set(allowedHosts);
   }
 
-  /** The origin, such as `https://www.example.ae`; that of this machine for a host that is not allowed. */
+  /** The origin, such as `https://www.example.ae`; for a host that is not allowed that of this machine. */
   of(request: FastifyRequest): string {
     if (this.siteUrl !== undefined) return this.siteUrl;
     const { localAddress, localPort } = request.socket;
-    const name = request.hostname.toLowerCase();
-    return this.allowed.has(name) || name === localAddress?.replace(/^::ffff:/, '')
-      ? `${request.protocol}://${request.host}`
-      : `http://localhost:${localPort}`;
+    const [host, name] = [request.host.toLowerCase(), request.hostname.toLowerCase()];
+    if (this.allowed.has(host)) return `${request.protocol}://${host}`;
+    const isThisMachine = loopback.includes(name) || name === localAddress?.replace(/^::ffff:/, '');
+    return `http://${isThisMachine ? name : 'localhost'}:${localPort}`;
   }
 }

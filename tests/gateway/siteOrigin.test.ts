@@ -16,7 +16,7 @@ let named: RunningGateway;
 
 beforeAll(async () => {
   const parts = { restUrl: 'http://127.0.0.1:9', site, logger };
-  plain = await runGateway({ ...parts, allowedHosts: ['cars.test'], trustProxy: true });
+  plain = await runGateway({ ...parts, allowedHosts: ['cars.test:8080', 'cars.test'], trustProxy: true });
   named = await runGateway({ ...parts, siteUrl: 'https://www.example.ae', trustProxy: true });
 });
 afterAll(() => Promise.all([plain.close(), named.close()]));
@@ -40,15 +40,17 @@ describe('the addresses that search engines are given', () => {
   });
 
   it('follow the host that was asked where it is allowed or this machine', async () => {
-    expect(await pageAt(plain, 'cars.test')).toBe('http://cars.test/');
-    expect(await pageAt(plain, 'CARS.test:8080')).toBe('http://CARS.test:8080/');
-    expect(await pageAt(plain, '127.0.0.1:4000')).toBe('http://127.0.0.1:4000/');
+    const { port } = new URL(plain.url);
+    expect(await pageAt(plain, 'cars.test:8080')).toBe('http://cars.test:8080/');
+    expect(await pageAt(plain, 'CARS.test')).toBe('http://cars.test/');
+    expect(await pageAt(plain, '127.0.0.1:1')).toBe(`http://127.0.0.1:${port}/`);
+    expect(await pageAt(plain, 'LocalHost')).toBe(`http://localhost:${port}/`);
   });
 
   it('do not follow any other host, nor what a client says of a proxy', async () => {
     const { port } = new URL(plain.url);
     const local = `http://localhost:${port}`;
-    expect(await pageAt(plain, 'evil.test')).toBe(`${local}/`);
+    for (const host of ['evil.test', 'cars.test:1']) expect(await pageAt(plain, host)).toBe(`${local}/`);
     const forwarded = ['GET / HTTP/1.1', 'host: cars.test', 'x-forwarded-host: evil.test'];
     expect(await send(plain, ...forwarded)).toContain(`<p>${local}/</p>`);
   });
