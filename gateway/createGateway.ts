@@ -79,6 +79,8 @@ interface Parts {
   connections?: ConnectionLimits;
   /** What uploads may take on the disk while they are under way; any number of bytes when left out. */
   uploadSpace?: UploadSpaceLimits;
+  /** How long requests that are under way may take to finish when the gateway stops, ms; 25 s when left out. */
+  shutdownGrace?: number;
   /** How many queries are executed at once; `defaultReadLimits` when left out. */
   readLimits?: AdmissionLimits;
   logger?: FastifyServerOptions['logger'];
@@ -103,6 +105,7 @@ export async function createGateway({
   connections = defaultConnectionLimits,
   uploadSpace = { perAddress: Infinity, total: Infinity },
   readLimits = defaultReadLimits,
+  shutdownGrace = SHUTDOWN_GRACE,
   logger,
   metrics: registry = new Registry(),
 }: Parts) {
@@ -131,6 +134,8 @@ export async function createGateway({
     logger: logger ?? false,
     trustProxy,
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while the gateway stops is answered, and the connection closed behind it.
+    return503OnClosing: false,
   });
   sendRequestId(app);
   httpMetrics(app, registry);
@@ -138,7 +143,7 @@ export async function createGateway({
   securityHeaders(app, { site, siteUrl });
   checkHost(app);
   app.setErrorHandler(answerError);
-  gracefulShutdown(app, SHUTDOWN_GRACE);
+  gracefulShutdown(app, shutdownGrace);
   // Responses from now on have `Connection: close`.
   app.addHook('preClose', async () => answers.close());
   slowRequestGuard(app, minUploadRate, bodyDeadline);

@@ -82,6 +82,8 @@ export async function buildRest(parts: Parts) {
       customOptions: { removeAdditional: false, coerceTypes: true, allErrors: true, formats: textFormats },
     },
     trustProxy: parts.trustProxy ?? 'loopback',
+    // What arrives on an open connection while the API stops is answered, and the connection closed behind it.
+    return503OnClosing: false,
     frameworkErrors: answerUnreadableUrl,
     clientErrorHandler: answerUnreadableRequest,
   }).withTypeProvider<TypeBoxTypeProvider>();

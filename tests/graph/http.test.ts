@@ -153,7 +153,7 @@ describe('a gateway that stops', () => {
   });
 
   it('stops although a request is never finished', async () => {
-    const short = await runGateway({ restUrl: origin.url, timeout: 50 });
+    const short = await runGateway({ restUrl: origin.url, shutdownGrace: 50 });
     const endless = fetch(`${short.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
