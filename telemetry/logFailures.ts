@@ -1,9 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Logs every answer that says that the server failed (5xx), with the id of its request and without the address. */
+/** How many failures are logged one by one in a second: a flood of them must not fill the disk. */
+export const MOST_LOGGED = 20;
+const SECOND = 1_000;
+
+/**
+ * Logs the answers that say that the server failed (5xx), with the id of the request and without its address. Where there
+ * are more than `MOST_LOGGED` in a second, the rest of them is told as a number.
+ */
 export function logFailures(app: FastifyInstance) {
+  let failures = 0;
+
+  function endSecond() {
+    const more = failures - MOST_LOGGED;
+    failures = 0;
+    if (more > 0) app.log.warn({ requests: more }, 'More requests were answered with a failure');
+  }
+
   app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode: status }) => {
-    if (status >= 500)
-      log.warn({ method, route: routeOptions.url, status }, 'A request was answered with a failure');
+    if (status < 500) return;
+    failures += 1;
+    if (failures === 1) setTimeout(endSecond, SECOND).unref();
+    if (failures > MOST_LOGGED) return;
+    log.warn({ method, route: routeOptions.url, status }, 'A request was answered with a failure');
   });
 }

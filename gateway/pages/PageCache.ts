@@ -10,7 +10,7 @@ import {
 import type { Execute, Page, Render } from './Site.ts';
 
 /** How much is cached in all, bytes. */
-const MAX_CACHED = 64 * 1024 * 1024;
+const MAX_CACHED = 32 * 1024 * 1024;
 /** How long a page is sent without a look at its data, ms. */
 const FRESH = 5_000;
 /** How old a page may get whose data stays the same, ms: some say what time it is. */

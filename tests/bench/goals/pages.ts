@@ -11,6 +11,8 @@ import { sameWork, type SameWork } from './sameWork.ts';
 const PAGES = 20;
 const READS = 100;
 const BESIDE = { full: 15, quick: 2 };
+/** How many cars there are, and from how many places a hundred are taken: every page of a car is asked once. */
+const [CARS, PLACES] = [10_000, 50];
 /** How many pages are rendered plainly to learn what one costs. */
 const PLAIN = { full: 60, quick: 12 };
 
@@ -28,8 +30,8 @@ export const pages: Goal = {
     p99: { what: `p99 of cached API answers beside ${PAGES} such pages a second`, atMost: [20], unit: 'ms' },
   }),
   async run(bench, findings) {
-    const work = await sameWork(bench);
-    const ids = await someIds(work.gateway.url, bench.settings.small);
+    const work = await sameWork(bench, await bench.product(CARS));
+    const ids = await someIds(work.gateway.url, CARS, PLACES);
     const make: Record<PageKind, (count: number) => PlannedRequest[]> = {
       home: (count) => bench.unseen.homePages(count),
       '/buy': (count) => bench.unseen.buyPages(count),

@@ -4,12 +4,12 @@ import { dataOf } from './answerOf.ts';
 /** From how many places of the stock ids are taken, a hundred from each. */
 const PLACES = 5;
 
-/** Ids of cars from all over a stock of `cars` cars, each once, out of the gateway at `url`. */
-export async function someIds(url: string, cars: number): Promise<string[]> {
+/** Ids of cars from `places` all over a stock of `cars` cars, each once, out of the gateway at `url`. */
+export async function someIds(url: string, cars: number, places = PLACES): Promise<string[]> {
   const query = 'query Ids($offset: Int!) { cars(first: 100, offset: $offset) { nodes { id } } }';
   const ids: string[] = [];
-  for (let place = 0; place < PLACES; place += 1) {
-    const offset = Math.floor((place * (cars - 100)) / PLACES);
+  for (let place = 0; place < places; place += 1) {
+    const offset = Math.floor((place * (cars - 100)) / places);
     const part = await dataOf<{ cars: { nodes: { id: string }[] } }>(
       url,
       graphqlRequest('Ids', query, { offset }),

@@ -55,14 +55,14 @@ export class UnseenQueries {
     }));
   }
 
-  /** The pages of the cars with these `ids`, in turn, at other addresses. */
+  /** The pages of the cars with these `ids`, in turn. */
   carPages(count: number, ids: string[]): PlannedRequest[] {
-    return this.make(count, (_, number) => ({ path: `/car/${ids[number % ids.length]}?visit=${number}` }));
+    return this.make(count, (_, number) => ({ path: `/car/${ids[number % ids.length]}` }));
   }
 
   /** The home page at other addresses. */
   homePages(count: number): PlannedRequest[] {
-    return this.make(count, (_, number) => ({ path: `/?visit=${number}` }));
+    return this.make(count, (_, number) => ({ path: `/?arrivals=${number}` }));
   }
 
   private make(count: number, request: (filter: UnseenFilter, number: number) => PlannedRequest) {
