@@ -20,6 +20,9 @@ import { brandStore } from './brands/brandStore.ts';
 import { Car } from './cars/car.ts';
 import { carRoutes } from './cars/carRoutes.ts';
 import { carStore } from './cars/carStore.ts';
+import { CarChange } from './cars/changes/carChange.ts';
+import { changeRoutes } from './cars/changes/changeRoutes.ts';
+import { tidyChanges } from './cars/changes/tidyChanges.ts';
 import { CarFacets } from './cars/facets.ts';
 import { openCarIndex } from './cars/openCarIndex.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
@@ -47,7 +50,7 @@ const CACHE_CONTROL = 'public, max-age=10, stale-while-revalidate=60';
 const SHUTDOWN_GRACE = 10_000;
 /** The shapes that others refer to by their name. */
 const shapes = [
-  ...[Car, CarFacets, Company, VehicleType, Logo, Blog],
+  ...[Car, CarChange, CarFacets, Company, VehicleType, Logo, Blog],
   ...[Admin, Accepted, ErrorBody, InvalidBody, NewsletterError],
 ];
 
@@ -112,6 +115,10 @@ export async function buildRest(parts: Parts) {
   const carIndex = await openCarIndex({ store, limit, log: app.log });
   app.addHook('onClose', () => carIndex.close());
   await app.register(carRoutes(cars, carIndex));
+  await app.register(changeRoutes(cars));
+  const tidying = tidyChanges(cars, app.log);
+  app.addHook('onReady', async () => tidying.start());
+  app.addHook('onClose', () => tidying.stop());
   await app.register(brandRoutes(brandStore(store)));
   await app.register(blogRoutes(blogStore(store)));
   await app.register(photoRoutes(photos));

@@ -1,5 +1,6 @@
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 import { carSorts } from './carSorts.ts';
+import { ChangeEntry, PendingChanges } from './changes/carChange.ts';
 import { StoredCar } from './storedCar.ts';
 import { WithdrawnCar } from './WithdrawnCar.ts';
 
@@ -26,4 +27,6 @@ export const carCollections: readonly CollectionDefinition[] = [
     ],
   },
   { name: 'withdrawnCars', shape: WithdrawnCar },
+  { name: 'carChanges', shape: ChangeEntry },
+  { name: 'pendingCarChanges', shape: PendingChanges },
 ];

@@ -1,5 +1,8 @@
 import type { Collection, Store } from '../store/Collection.ts';
 import { carName } from './carName.ts';
+import { CarChanges } from './changes/CarChanges.ts';
+import type { PendingChanges } from './changes/carChange.ts';
+import { changeOf } from './changes/changeOf.ts';
 import { type StoredCar, toStored } from './storedCar.ts';
 import type { WithdrawnCar } from './WithdrawnCar.ts';
 
@@ -14,18 +17,23 @@ export function listedCars(store: Store): Collection<StoredCar> {
 export function carStore(store: Store, now = () => new Date()) {
   const cars = listedCars(store);
   const withdrawn: Collection<WithdrawnCar> = store.collection<WithdrawnCar>('withdrawnCars');
+  const changes = new CarChanges(store, now);
 
-  const changedNow = (car: Omit<StoredCar, 'search'>) => toStored({ ...car, updatedAt: now().toISOString() });
-
-  async function save(car: Omit<StoredCar, 'search'>) {
-    await cars.replaceOne({ _id: car._id }, changedNow(car), { upsert: true });
-  }
-
-  async function saveAll(list: Omit<StoredCar, 'search'>[]) {
-    const writes = list.map((car) => ({
-      replaceOne: { filter: { _id: car._id }, replacement: changedNow(car), upsert: true },
-    }));
-    if (writes.length > 0) await cars.bulkWrite(writes);
+  /** Saves cars and tells what changes; `returning` are those that were withdrawn. */
+  async function write(list: Omit<StoredCar, 'search'>[], returning?: ReadonlySet<string>) {
+    if (list.length === 0) return;
+    const at = now().toISOString();
+    const saved = list.map((car) => toStored({ ...car, updatedAt: at }));
+    const before = new Map((await byIds(saved.map(({ _id }) => _id))).map((car) => [car._id, car]));
+    const changed = saved.flatMap((car) => changeOf(before.get(car._id), car, returning?.has(car._id)) ?? []);
+    await changes.record({ at, changes: changed }, async () => {
+      await cars.bulkWrite(
+        saved.map((car) => ({ replaceOne: { filter: { _id: car._id }, replacement: car, upsert: true } })),
+      );
+      if (returning) {
+        await withdrawn.bulkWrite([...returning].map((_id) => ({ deleteOne: { filter: { _id } } })));
+      }
+    });
   }
 
   async function byIds(ids: readonly string[], projection?: Record<string, 1>): Promise<StoredCar[]> {
@@ -39,18 +47,24 @@ export function carStore(store: Store, now = () => new Date()) {
     if (leaving.length === 0) return;
     const withdrawnAt = now().toISOString();
     const remembered = leaving.map((car) => ({ _id: car._id, title: carName(car), withdrawnAt, car }));
-    await withdrawn.bulkWrite(
-      remembered.map((gone) => ({
-        replaceOne: { filter: { _id: gone._id }, replacement: gone, upsert: true },
-      })),
-    );
-    await cars.bulkWrite(leaving.map(({ _id }) => ({ deleteOne: { filter: { _id } } })));
+    const told = leaving.flatMap((car) => changeOf(car, undefined) ?? []);
+    await changes.record({ at: withdrawnAt, changes: told }, async () => {
+      await withdrawn.bulkWrite(
+        remembered.map((gone) => ({
+          replaceOne: { filter: { _id: gone._id }, replacement: gone, upsert: true },
+        })),
+      );
+      await cars.bulkWrite(leaving.map(({ _id }) => ({ deleteOne: { filter: { _id } } })));
+    });
   }
 
-  async function relistAll(list: Omit<StoredCar, 'search'>[]) {
-    if (list.length === 0) return;
-    await saveAll(list);
-    await withdrawn.bulkWrite(list.map(({ _id }) => ({ deleteOne: { filter: { _id } } })));
+  /** Those of pending changes that were written, whoever has written the car since. */
+  async function happened({ at, changes: pending }: PendingChanges) {
+    const listed = new Map((await byIds(pending.map(({ carId }) => carId))).map((car) => [car._id, car]));
+    return pending.filter(({ kind, carId }) => {
+      const car = listed.get(carId);
+      return kind === 'WITHDRAWN' ? !car : (car?.updatedAt ?? '') >= at;
+    });
   }
 
   return {
@@ -72,10 +86,10 @@ export function carStore(store: Store, now = () => new Date()) {
     },
 
     /** Adds the car, or puts it in the place of the one with its id. */
-    save,
+    save: (car: Omit<StoredCar, 'search'>) => write([car]),
 
     /** Adds several cars with one command. */
-    saveAll,
+    saveAll: (list: Omit<StoredCar, 'search'>[]) => write(list),
 
     /** Moves a car from the stock to the sold cars. Where the process ends in between, the car is still listed. */
     withdraw: (id: string) => withdrawAll([id]),
@@ -90,9 +104,18 @@ export function carStore(store: Store, now = () => new Date()) {
     withdrawnByIds: (ids: string[]) => withdrawn.find({ _id: { $in: ids } }).toArray(),
 
     /** Saves a car that was withdrawn: it is listed again. */
-    relist: (car: Omit<StoredCar, 'search'>) => relistAll([car]),
+    relist: (car: Omit<StoredCar, 'search'>) => write([car], new Set([car._id])),
 
     /** Lists several cars again. */
-    relistAll,
+    relistAll: (list: Omit<StoredCar, 'search'>[]) => write(list, new Set(list.map(({ _id }) => _id))),
+
+    /** What happens to the cars. */
+    changes,
+
+    /** Tells the changes of processes that have ended before they could, and removes those that are too old. */
+    async tidyChanges() {
+      await changes.tellPending(happened);
+      await changes.removeOld();
+    },
   };
 }

@@ -26,10 +26,10 @@ export class DocumentFile<T extends Stored> {
     return isKey(id) && this.newest().doesExist(id);
   }
 
-  /** At most `limit` documents behind the one with the id `after`, in the order of their ids. */
-  part(after: string, limit: number): T[] {
-    const range = this.newest().getRange({ start: after, exclusiveStart: after !== '', limit });
-    const documents = Array.from(range, ({ value }) => value);
+  /** At most `limit` documents behind the one with the id `after`, in the order of their ids; the last ones first if `backward`. */
+  part(after: string, limit: number, backward = false): T[] {
+    const ends = backward ? { end: after, reverse: true } : { start: after, exclusiveStart: after !== '' };
+    const documents = Array.from(this.newest().getRange({ ...ends, limit }), ({ value }) => value);
     if (this.complete) documents.forEach(this.complete);
     return documents;
   }

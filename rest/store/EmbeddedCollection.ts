@@ -6,7 +6,7 @@ import type { Collection, FindOptions, Sort, Stored, WriteOperation } from './Co
 import { compileFilter } from './compileFilter.ts';
 import type { DocumentFile } from './DocumentFile.ts';
 import { DuplicateKeyError } from './DuplicateKeyError.ts';
-import { idsInFilter } from './idsInFilter.ts';
+import { idBefore, idsInFilter } from './idsInFilter.ts';
 import { LoadedDocuments } from './LoadedDocuments.ts';
 import { sorted } from './sorted.ts';
 
@@ -14,8 +14,8 @@ import { sorted } from './sorted.ts';
 const PART = 200;
 
 /**
- * A collection of the embedded engine. What is asked by `_id`, counted without a filter or walked through in the order
- * of the ids is read from LMDB; any other question loads the whole collection into memory: it must be a small one.
+ * A collection of the embedded engine. What is asked by `_id`, in the order of the ids or counted without a filter is read
+ * from LMDB; any other question loads the whole collection into memory: it must be a small one.
  */
 export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   private readonly name: string;
@@ -95,6 +95,8 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   }
 
   private select(filter: Filter<T>, { sort, skip = 0, limit = Infinity }: FindOptions): T[] {
+    const behind = sort && Object.keys(sort).join() === '_id' ? idBefore(filter) : undefined;
+    if (behind !== undefined) return this.file.part(behind, skip + limit, sort?._id === -1).slice(skip);
     const found = this.matching(filter);
     return sort ? sorted(found, sort, skip, limit) : found.slice(skip, skip + limit);
   }

@@ -7,3 +7,12 @@ export function idsInFilter<T>({ _id: asked }: Filter<T>): readonly string[] | u
   // Ids are strings in every collection.
   return list as readonly string[] | undefined;
 }
+
+/** The id behind which a filter takes every document, '' where it takes all; undefined where it asks for anything else. */
+export function idBefore<T>(filter: Filter<T>): string | undefined {
+  const { _id: asked, ...others } = filter;
+  if (Object.keys(others).length > 0) return undefined;
+  if (asked === undefined) return '';
+  const { $gt: before, ...otherBounds } = asked as { $gt?: string };
+  return Object.keys(otherBounds).length === 0 ? before : undefined;
+}

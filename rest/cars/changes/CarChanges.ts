@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { Gone } from '../../errors.ts';
+import type { Collection, Store } from '../../store/Collection.ts';
+import { isDuplicateKey } from '../../store/isDuplicateKey.ts';
+import type { ChangeEntry, PendingChanges, StoredChange } from './carChange.ts';
+import { type ChangeCursor, isOf, START } from './ChangeCursor.ts';
+
+/** How many changes an entry has at most. */
+const MAX_CHANGES = 250;
+/** How many entries are read, or removed, at once. */
+const PART = 20;
+/** How long changes are kept, ms. */
+const KEPT = 90 * 24 * 60 * 60 * 1000;
+/** A write that has no entry after this time has failed, or its process has ended; ms. */
+const OVER_AFTER = 10_000;
+
+/** A change and the place behind it. */
+export interface PlacedChange extends StoredChange {
+  place: ChangeCursor;
+  at: string;
+}
+
+/**
+ * What happens to the cars, in the order in which it is told. A change is told when it is written: whoever reads the car
+ * behind it reads that state or a newer one. Several processes may write; none of their changes is lost or overtaken.
+ */
+export class CarChanges {
+  private readonly entries: Collection<ChangeEntry>;
+  private readonly pending: Collection<PendingChanges>;
+  private readonly now: () => Date;
+  private last: ChangeCursor | undefined;
+
+  constructor(store: Store, now: () => Date) {
+    this.entries = store.collection<ChangeEntry>('carChanges');
+    this.pending = store.collection<PendingChanges>('pendingCarChanges');
+    this.now = now;
+  }
+
+  /** Makes a write, whose cars have `at` as `updatedAt`, and tells the changes that it makes. Where the process ends in between, `tellPending` does. */
+  async record(told: Omit<PendingChanges, '_id'>, write: () => Promise<void>): Promise<void> {
+    if (told.changes.length === 0) return write();
+    const pending = { _id: randomUUID(), ...told };
+    await this.pending.insertOne(pending);
+    await write();
+    await this.tell(pending);
+  }
+
+  /** Tells what processes that have ended left pending. `happened` gives those of the changes that were written. */
+  async tellPending(happened: (pending: PendingChanges) => Promise<StoredChange[]>): Promise<void> {
+    const before = new Date(this.now().getTime() - OVER_AFTER).toISOString();
+    const left = await this.pending.find({ at: { $lt: before } }, { sort: { at: 1 } }).toArray();
+    for (const pending of left) {
+      const changes = (await this.isTold(pending)) ? [] : await happened(pending);
+      await this.tell({ ...pending, changes });
+    }
+  }
+
+  /** The place behind the newest change. */
+  async newest(): Promise<ChangeCursor> {
+    const { last } = this;
+    if (last && !(await this.entries.findOne({ _id: keyOf(last.number + 1) }))) return last;
+    const [newest] = await this.entries.find({}, { sort: { _id: -1 }, limit: 1 }).toArray();
+    return (this.last = newest ? endOf(newest) : START);
+  }
+
+  /** The place before the oldest change that is kept. */
+  async oldest(): Promise<ChangeCursor> {
+    const [first] = await this.entries.find({}, { sort: { _id: 1 }, limit: 1 }).toArray();
+    return first && numberOf(first) > 1 ? { number: numberOf(first), index: 0, entry: first.write } : START;
+  }
+
+  /**
+   * At most `limit` (at least 1) changes behind a place, oldest first. Throws `Gone` where they are not kept any more, or
+   * the place is of another feed.
+   */
+  async behind(place: ChangeCursor, limit: number): Promise<PlacedChange[]> {
+    const found = await this.restOf(place);
+    let { number } = place;
+    while (found.length < limit) {
+      const entries = await this.entries
+        .find({ _id: { $gt: keyOf(number) } }, { sort: { _id: 1 }, limit: PART })
+        .toArray();
+      if (entries.length === 0) break;
+      if (numberOf(entries[0] as ChangeEntry) !== number + 1) throw expired();
+      found.push(...entries.flatMap(placed));
+      number = numberOf(entries.at(-1) as ChangeEntry);
+    }
+    return found.slice(0, limit);
+  }
+
+  /** Removes the changes that are older than 90 days, but never the newest entry: it holds the number. */
+  async removeOld(): Promise<void> {
+    const before = new Date(this.now().getTime() - KEPT).toISOString();
+    for (let count = 1; ; count = PART) {
+      const entries = await this.entries.find({}, { sort: { _id: 1 }, limit: count + 1 }).toArray();
+      const old = entries.slice(0, -1).filter(({ at }) => at < before);
+      if (old.length === 0) return;
+      await this.entries.bulkWrite(old.map(({ _id }) => ({ deleteOne: { filter: { _id } } })));
+    }
+  }
+
+  /** What is left of the entry in which a place is. */
+  private async restOf(place: ChangeCursor): Promise<PlacedChange[]> {
+    if (place.number === 0) return [];
+    const entry = await this.entries.findOne({ _id: keyOf(place.number) });
+    if (!entry || !isOf(place, entry.write)) throw expired();
+    return placed(entry).slice(place.index);
+  }
+
+  private async tell({ _id, at, changes }: PendingChanges): Promise<void> {
+    for (let start = 0; start < changes.length; start += MAX_CHANGES) {
+      await this.append({ write: _id, at, changes: changes.slice(start, start + MAX_CHANGES) });
+    }
+    await this.pending.deleteOne({ _id });
+  }
+
+  /** Adds an entry behind the newest one, whoever has added that. */
+  private async append(entry: Omit<ChangeEntry, '_id'>): Promise<void> {
+    for (;;) {
+      const { number } = await this.newest();
+      try {
+        return void (await this.entries.insertOne({ _id: keyOf(number + 1), ...entry }));
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+    }
+  }
+
+  /** Whether a write has an entry among the newest ones: then only its mark was left behind. */
+  private async isTold({ _id, at }: PendingChanges): Promise<boolean> {
+    const { number } = await this.newest();
+    for (let last = number; last > 0; last -= 1) {
+      const entry = await this.entries.findOne({ _id: keyOf(last) });
+      if (!entry || entry.write === _id) return entry !== null;
+      if (entry.at < at) return false;
+    }
+    return false;
+  }
+}
+
+function expired(): Gone {
+  return new Gone(
+    'These changes are not kept any more. Read the whole stock again, and follow its changes from there.',
+  );
+}
+
+function keyOf(number: number): string {
+  return String(number).padStart(15, '0');
+}
+
+function numberOf({ _id }: ChangeEntry): number {
+  return Number(_id);
+}
+
+function endOf(entry: ChangeEntry): ChangeCursor {
+  return { number: numberOf(entry), index: entry.changes.length, entry: entry.write };
+}
+
+function placed(entry: ChangeEntry): PlacedChange[] {
+  return entry.changes.map((change, i) => ({
+    ...change,
+    at: entry.at,
+    place: { number: numberOf(entry), index: i + 1, entry: entry.write },
+  }));
+}

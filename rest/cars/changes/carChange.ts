@@ -1,0 +1,75 @@
+import Type, { type Static } from 'typebox';
+import { Nullable } from '../../schemas.ts';
+import { Car } from '../car.ts';
+
+/** What may happen to a car; of what one write does, the most telling one. */
+export const changeKinds = {
+  LISTED: 'it is new in the stock',
+  CHANGED: 'something else than its price or sale status has changed',
+  PRICE_CHANGED: 'the price that is asked has changed',
+  RESERVED: 'it is reserved',
+  SOLD: 'it is sold',
+  WITHDRAWN: 'it has left the stock',
+  RELISTED: 'it is for sale again, after it was withdrawn or sold',
+} as const;
+export type ChangeKind = keyof typeof changeKinds;
+
+const price = (description: string) => Nullable(Type.Number({ minimum: 0, description }));
+
+/** What is known of one change. */
+export const RecordedChange = Type.Object({
+  carId: Type.String(),
+  kind: Type.Unsafe<ChangeKind>({
+    type: 'string',
+    enum: Object.keys(changeKinds),
+    description: Object.entries(changeKinds)
+      .map(([kind, meaning]) => `${kind}: ${meaning}`)
+      .join('; '),
+  }),
+  changedFields: Type.Array(Type.String(), { description: 'Names of the fields that have changed' }),
+  price: price('The price that is asked after the change, AED'),
+  priceBefore: price('The price that was asked before it, AED'),
+});
+export type RecordedChange = Static<typeof RecordedChange>;
+
+/** A change as the store has it. */
+export const StoredChange = Type.Object({
+  ...RecordedChange.properties,
+  /** What lists are sorted by besides the price, as it was before; only what has changed. */
+  before: Type.Optional(Type.Partial(Type.Pick(Car, ['createdAt', 'mileage', 'year']))),
+});
+export type StoredChange = Static<typeof StoredChange>;
+
+/** Changes that were written together. */
+export const ChangeEntry = Type.Object({
+  /** The number of the entry, padded: entries are numbered from 1 on, without a gap. */
+  _id: Type.String(),
+  /** The id of the write. */
+  write: Type.String(),
+  /** ISO 8601. */
+  at: Type.String(),
+  changes: Type.Array(StoredChange),
+});
+export type ChangeEntry = Static<typeof ChangeEntry>;
+
+/** Changes that are about to be written, and have no entry yet. Found later, they say that their process ended. */
+export const PendingChanges = Type.Object({
+  _id: Type.String(),
+  at: Type.String(),
+  changes: Type.Array(StoredChange),
+});
+export type PendingChanges = Static<typeof PendingChanges>;
+
+/** A change as `GET /api/v1/cars/changes` gives it. */
+export const CarChange = Type.Object(
+  {
+    cursor: Type.String({ description: 'The feed goes on behind it' }),
+    at: Type.String({ description: 'When it was written, ISO 8601' }),
+    ...RecordedChange.properties,
+    car: Type.Union([Type.Unsafe<Static<typeof Car>>({ $ref: 'Car#' }), Type.Null()], {
+      description: 'The car as it is now; null where it is not listed',
+    }),
+  },
+  { $id: 'CarChange' },
+);
+export type CarChange = Static<typeof CarChange>;

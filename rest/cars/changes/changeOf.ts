@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Car } from '../car.ts';
+import type { StoredCar } from '../storedCar.ts';
+import type { ChangeKind, StoredChange } from './carChange.ts';
+
+/** The fields that tell something about a car. */
+const told = Object.keys(Car.properties).filter(
+  (name) => name !== '_id' && name !== 'updatedAt',
+) as (keyof Car)[];
+/** The fields that lists are sorted by besides the price. */
+const sortedBy = ['createdAt', 'mileage', 'year'] as const;
+
+/**
+ * What has changed between two states of a car, of which one may be missing; undefined where nothing has. `returns`: the
+ * car was withdrawn before.
+ */
+export function changeOf(
+  before: StoredCar | undefined,
+  after: StoredCar | undefined,
+  returns = false,
+): StoredChange | undefined {
+  const carId = (after ?? before)?._id;
+  if (carId === undefined) return undefined;
+  const changedFields = before && after ? told.filter((name) => hasChanged(before, after, name)) : [];
+  if (before && after && changedFields.length === 0) return undefined;
+  const prices = { price: after?.search.price ?? null, priceBefore: before?.search.price ?? null };
+  const sorted = sortedBy.filter((name) => changedFields.includes(name));
+  return {
+    ...{ carId, kind: kindOf(before, after, returns), changedFields, ...prices },
+    ...(before &&
+      sorted.length > 0 && { before: Object.fromEntries(sorted.map((name) => [name, before[name]])) }),
+  };
+}
+
+function kindOf(before: StoredCar | undefined, after: StoredCar | undefined, returns: boolean): ChangeKind {
+  if (!after) return 'WITHDRAWN';
+  if (!before) return returns ? 'RELISTED' : 'LISTED';
+  if (before.saleStatus !== after.saleStatus) {
+    if (after.saleStatus === 'sold') return 'SOLD';
+    if (before.saleStatus === 'sold') return 'RELISTED';
+    if (after.saleStatus === 'reserved') return 'RESERVED';
+  }
+  return before.search.price === after.search.price ? 'CHANGED' : 'PRICE_CHANGED';
+}
+
+/** What is missing and what is null are the same. */
+function hasChanged(before: StoredCar, after: StoredCar, name: keyof Car): boolean {
+  return !isDeepStrictEqual(before[name] ?? null, after[name] ?? null);
+}

@@ -1,0 +1,99 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { setTimeout } from 'node:timers/promises';
+import Type from 'typebox';
+import { BadRequest } from '../../errors.ts';
+import { ErrorBody, ref } from '../../schemas.ts';
+import type { CarStore } from '../carStore.ts';
+import { CarChange } from './carChange.ts';
+import { type ChangeCursor, decodeChangeCursor, encodeChangeCursor } from './ChangeCursor.ts';
+
+/** How many changes an answer has at most, and where nobody says how many. */
+const [MAX_LIMIT, LIMIT] = [1_000, 100];
+/** How long an answer waits for a change at most, seconds, and how often it is looked for, ms. */
+const [MAX_WAIT, LOOK_EVERY] = [30, 100];
+
+const ChangesBody = Type.Object({
+  changes: Type.Array(ref(CarChange)),
+  cursor: Type.String({ description: 'Where to go on: pass it as `after`' }),
+  hasMore: Type.Boolean({ description: 'Whether there are more changes behind these' }),
+});
+
+/** The feed of what happens to the cars. Its answers are never cached. */
+export function changeRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    const closing = new AbortController();
+    app.addHook('preClose', async () => closing.abort());
+
+    app.get(
+      '/api/v1/cars/changes',
+      {
+        schema: {
+          summary: 'What has happened to the cars, oldest first',
+          description:
+            'Changes are kept for 90 days. A change is in the first answer after its write. With the header ' +
+            '`Prefer: wait=20` an answer without a change is sent when there is one, or after 20 seconds.',
+          querystring: Type.Object(
+            {
+              after: Type.Optional(
+                Type.String({
+                  maxLength: 40,
+                  description: 'A cursor; from the oldest change on when left out',
+                }),
+              ),
+              limit: Type.Optional(
+                Type.Integer({ minimum: 1, maximum: MAX_LIMIT, description: `${LIMIT} when left out` }),
+              ),
+            },
+            { additionalProperties: false },
+          ),
+          response: { 200: ChangesBody, 400: ref(ErrorBody), 410: ref(ErrorBody) },
+        },
+      },
+      async (request, reply) => {
+        const { after, limit = LIMIT } = request.query;
+        const place = after === undefined ? await cars.changes.oldest() : placeOf(after);
+        reply.header('cache-control', 'no-store');
+        return readPart(place, limit, waitOf(request.headers.prefer));
+      },
+    );
+
+    /** The changes behind a place, where there are none those that come within `wait` seconds. */
+    async function readPart(place: ChangeCursor, limit: number, wait: number) {
+      const until = Date.now() + wait * 1_000;
+      for (;;) {
+        const found = await cars.changes.behind(place, limit + 1);
+        if (found.length === 0 && Date.now() < until && !closing.signal.aborted) {
+          await setTimeout(LOOK_EVERY, undefined, { signal: closing.signal }).catch(() => undefined);
+          continue;
+        }
+        const part = found.slice(0, limit);
+        // They are read after the changes, so that none is older than what is told of it.
+        const listed = await cars.byIds([...new Set(part.map(({ carId }) => carId))]);
+        const byId = new Map(listed.map((car) => [car._id, car]));
+        return {
+          changes: part.map(({ place: behind, ...change }) => ({
+            ...change,
+            cursor: encodeChangeCursor(behind),
+            car: byId.get(change.carId) ?? null,
+          })),
+          cursor: encodeChangeCursor(part.at(-1)?.place ?? place),
+          hasMore: found.length > limit,
+        };
+      }
+    }
+  };
+}
+
+function placeOf(text: string): ChangeCursor {
+  const place = decodeChangeCursor(text);
+  if (!place)
+    throw new BadRequest(
+      'after is not a cursor of this feed. Pass the cursor of an answer, or leave it out.',
+    );
+  return place;
+}
+
+/** The seconds of `Prefer: wait=20` (RFC 7240), at most `MAX_WAIT`; 0 where the header says nothing of it. */
+function waitOf(header: string | string[] | undefined): number {
+  return Math.min(Number(/(?:^|[,;\s])wait=(\d{1,4})/.exec(String(header))?.[1] ?? 0), MAX_WAIT);
+}

@@ -1,0 +1,31 @@
+import type { CarStore } from '../carStore.ts';
+
+/** Ten seconds, ms. */
+const EVERY = 10_000;
+
+/** Tells the changes that processes have left pending and removes old ones: at the start, and every ten seconds. */
+export function tidyChanges(cars: CarStore, log: { error(details: unknown, line: string): void }) {
+  let timer: NodeJS.Timeout | undefined;
+  let tidying: Promise<void> | undefined;
+
+  function tidy() {
+    tidying ??= cars
+      .tidyChanges()
+      .catch((error: unknown) =>
+        log.error(error, 'Changes that were left pending cannot be told; tried again'),
+      )
+      .finally(() => (tidying = undefined));
+  }
+
+  return {
+    start() {
+      tidy();
+      timer = setInterval(tidy, EVERY).unref();
+    },
+    /** Settles when nothing is under way. */
+    async stop() {
+      clearInterval(timer);
+      await tidying;
+    },
+  };
+}

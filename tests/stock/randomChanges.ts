@@ -1,0 +1,68 @@
+import type { CarStore } from '../../rest/cars/carStore.ts';
+import { aCar } from './aCar.ts';
+import { seeded } from './randomStock.ts';
+
+/** Sales, prices, listings, withdrawals and returns at random; the same ones for the same seed. */
+export function randomChanges(cars: CarStore, seed: number) {
+  const random = seeded(seed);
+  const below = (end: number) => Math.floor(random() * end);
+  const listed = new Set<string>();
+  const withdrawn = new Set<string>();
+  let added = 0;
+
+  const anyOf = (ids: Set<string>) => [...ids][below(ids.size)] ?? '';
+
+  async function list() {
+    added += 1;
+    const _id = `random-${seed}-${added}`;
+    await cars.save(
+      aCar({ _id, originalPrice: 1_000 * below(40), mileage: below(40), year: 2000 + below(9) }),
+    );
+    listed.add(_id);
+  }
+
+  async function update() {
+    const car = await cars.byId(anyOf(listed));
+    if (!car) return list();
+    const { search: _, ...values } = car;
+    const changes = [
+      { originalPrice: 1_000 * below(40) },
+      { discountedPrice: random() < 0.5 ? null : 1_000 * below(40) },
+      { saleStatus: ['sold', 'reserved', 'available'][below(3)] ?? null },
+      { mileage: random() < 0.2 ? null : below(40) },
+      { year: 2000 + below(9), title: `Title ${below(9)}` },
+      { createdAt: new Date(Date.UTC(2025, 0, 1 + below(300))).toISOString() },
+    ];
+    await cars.save({ ...values, ...changes[below(changes.length)] });
+  }
+
+  async function withdraw() {
+    const ids = new Set(Array.from({ length: 1 + below(3) }, () => anyOf(listed)));
+    await cars.withdrawAll([...ids]);
+    for (const id of ids) {
+      listed.delete(id);
+      withdrawn.add(id);
+    }
+  }
+
+  async function relist() {
+    const gone = await cars.withdrawn(anyOf(withdrawn));
+    if (!gone) return list();
+    await cars.relist({ ...gone.car, originalPrice: 1_000 * below(40) });
+    withdrawn.delete(gone._id);
+    listed.add(gone._id);
+  }
+
+  return {
+    /** The ids of the cars that it has listed and not withdrawn since. */
+    listed,
+    list,
+    /** Makes one change. */
+    next: async () => {
+      const chance = random();
+      if (listed.size < 5 || chance < 0.2) return list();
+      if (chance < 0.75) return update();
+      return chance < 0.9 ? withdraw() : relist();
+    },
+  };
+}
