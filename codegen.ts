@@ -26,6 +26,7 @@ const config: CodegenConfig = {
         mappers: {
           Blog: '../apis/BlogsApi.ts#BlogParent',
           Car: '../apis/CarsApi.ts#CarParent',
+          CarChange: '../apis/carChanges.ts#CarChangeParent',
           CarConnection: '../apis/CarConnectionParent.ts#CarConnectionParent',
         },
       },

@@ -7,6 +7,7 @@ import { httpMetrics } from '../telemetry/httpMetrics.ts';
 import { logFailures } from '../telemetry/logFailures.ts';
 import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
 import type { Visitor } from './apis/FormClient.ts';
+import { ChangeFollower } from './apis/ChangeFollower.ts';
 import { type Outcome, RestClient } from './apis/RestClient.ts';
 import { createContext } from './context.ts';
 import { seo } from './seo/seo.ts';
@@ -81,6 +82,8 @@ interface Parts {
   uploadSpace?: UploadSpaceLimits;
   /** How long requests that are under way may take to finish when the gateway stops, ms; 25 s when left out. */
   shutdownGrace?: number;
+  /** Whether changes of the origin's cars show at once, where it tells them; else when what is cached is stale. */
+  followChanges?: boolean;
   /** How many queries are executed at once; `defaultReadLimits` when left out. */
   readLimits?: AdmissionLimits;
   logger?: FastifyServerOptions['logger'];
@@ -105,6 +108,7 @@ export async function createGateway({
   connections = defaultConnectionLimits,
   uploadSpace = { perAddress: Infinity, total: Infinity },
   readLimits = defaultReadLimits,
+  followChanges = false,
   shutdownGrace = SHUTDOWN_GRACE,
   logger,
   metrics: registry = new Registry(),
@@ -154,6 +158,14 @@ export async function createGateway({
     log: (about, sentence) => app.log.warn(about, sentence),
   });
   app.addHook('onClose', () => client.close());
+  const caches: { expire(): void }[] = [client, answers];
+  if (followChanges) {
+    const follower = new ChangeFollower(restUrl, () => {
+      for (const cache of caches) cache.expire();
+    });
+    app.addHook('onReady', () => follower.start());
+    app.addHook('onClose', () => follower.close());
+  }
   metrics.addCache('graphql', () => answers.counts());
   metrics.addCache('rest', () => client.cacheCounts());
   const pictures = pictureCache
@@ -173,7 +185,7 @@ export async function createGateway({
   if (pictures) await app.register(pictureRoutes(pictures));
   if (site) {
     await app.register(seo({ client, metadata: () => site.metadata(), originOf, sitemapLimit }));
-    await app.register(pages({ site, execute: executeForPage, originOf, timeout, metrics }));
+    await app.register(pages({ site, execute: executeForPage, originOf, timeout, metrics, caches }));
   }
   return app;
 

@@ -28,6 +28,7 @@ export async function serve(config: GatewayConfig) {
         }),
     siteUrl: config.siteUrl,
     allowedHosts: config.allowedHosts,
+    followChanges: true,
     formLimit: config.FORM_LIMIT,
     connections: { ...defaultConnectionLimits, perAddress: config.CONNECTION_LIMIT },
     uploadSpace: config.uploadSpace,

@@ -2,6 +2,7 @@ import { CarFacets as WireFacets } from '../../rest/cars/facets.ts';
 import type { CarFacets, CarFilter, CarSort } from '../generated/schemaTypes.ts';
 import { type CarParent, carFromWire } from './carFromWire.ts';
 import { filterQuery, wireSorts } from './carQuery.ts';
+import { carChanges } from './carChanges.ts';
 import { type CarFields, withCompared } from './carFields.ts';
 import { facetsFromWire } from './facetsFromWire.ts';
 import { PartialCar, decodeCars } from './decodeCars.ts';
@@ -104,6 +105,11 @@ export class CarsApi {
    */
   walk(start: number, end: number): AsyncGenerator<WalkedCar[]> {
     return walkCars(this.rest, start, end);
+  }
+
+  /** What has happened to the cars behind the cursor `after`, as `carChanges` gives it. */
+  changes(after: string | undefined, limit: number) {
+    return carChanges(this.rest, after, limit);
   }
 
   async facets(filter: CarFilter): Promise<CarFacets> {

@@ -135,6 +135,11 @@ export class RestClient {
     return this.reader.circuitState;
   }
 
+  /** All that is cached is out of date: whoever asks from now on waits for a new answer. */
+  expire() {
+    this.responses.expire();
+  }
+
   /** What the cache of answers has counted since the start. */
   cacheCounts(): CacheCounts {
     return this.responses.counts();
@@ -171,6 +176,7 @@ export class RestClient {
     if (range) headers.range = `items=${range.first}-${range.last}`;
     if (fields) headers.prefer = `fields="${fields.join(',')}"`;
     if (cached?.value.etag) headers['if-none-match'] = cached.value.etag;
+    const asOf = Date.now();
     const response = await this.reader.text(path, headers);
     const etag = (response.headers.etag as string | undefined) ?? cached?.value.etag;
     const { freshUntil, mayStore } = cacheControlOf(response);
@@ -189,7 +195,7 @@ export class RestClient {
       throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no item of this part can be read any more');
     }
     this.leftOut.note(cacheKey(path, options), value.answer.leftOut, whole ? 0 : range?.first);
-    const loaded = { value, size: response.text.length, freshUntil };
+    const loaded = { value, size: response.text.length, freshUntil, asOf };
     const given = cacheKey(path, {
       range: whole ? undefined : range,
       fields: value.answer.fieldsApplied ? fields : undefined,

@@ -57,6 +57,14 @@ export function carFields(names: Iterable<string>): CarFields {
   return wanted.size < all.length ? all.filter((field) => wanted.has(field)) : undefined;
 }
 
+/** The fields of the graph that are made of these fields of the wire. */
+export function graphFieldsOf(wireFields: readonly string[]): string[] {
+  const changed = new Set<string>(wireFields);
+  return Object.entries(madeOf)
+    .filter(([name, fields]) => name !== 'similar' && fields.some((field) => changed.has(field)))
+    .map(([name]) => name);
+}
+
 /** The fields that finding similar cars needs, and those that are shown of them. */
 export function withCompared(shown: CarFields): CarFields {
   return shown && [...new Set([...shown, ...compared])].toSorted();

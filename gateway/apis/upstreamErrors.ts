@@ -8,6 +8,8 @@ export type UpstreamCode =
   | 'UPSTREAM_BAD_RESPONSE'
   | 'NOT_FOUND'
   | 'GONE'
+  | 'CURSOR_EXPIRED'
+  | 'NOT_OFFERED'
   | 'UNAUTHENTICATED';
 
 const sentences: Record<UpstreamCode, string> = {
@@ -17,6 +19,9 @@ const sentences: Record<UpstreamCode, string> = {
   UPSTREAM_BAD_RESPONSE: "The dealer's records gave an answer that cannot be read. Try again later.",
   NOT_FOUND: 'This does not exist, or is no longer listed.',
   GONE: 'This is no longer for sale.',
+  CURSOR_EXPIRED:
+    'Changes behind this cursor are not kept any more. Walk the whole stock again, and start from there.',
+  NOT_OFFERED: "The dealer's records do not offer this.",
   UNAUTHENTICATED: 'Log in first.',
 };
 

@@ -3,6 +3,8 @@
  * the operation runs.
  */
 export class CachePolicy {
+  /** When the operation began to read, ms since the epoch. */
+  readonly asOf = Date.now();
   /** Until when all that was read is fresh, ms since the epoch. */
   freshUntil = Infinity;
   /** False when the answer may not be cached: it changed something, concerns one visitor, or has errors. */

@@ -24,6 +24,8 @@ export interface CachedResponse<T> {
  */
 export interface LoadedResponse<T> extends CachedResponse<T> {
   outcome: 'store' | 'drop' | 'failed';
+  /** When it began to be loaded, ms since the epoch: it may lack what has changed since. */
+  asOf?: number;
 }
 
 /** What a cache has answered since its start, and how many bytes it has now. `missed`: what had to be loaded. */
@@ -48,6 +50,8 @@ export class ResponseCache<T> {
   private readonly responses: LRUCache<string, CachedResponse<T>>;
   private readonly loading = new Map<string, Promise<CachedResponse<T>>>();
   private readonly dropOn: (error: unknown) => boolean;
+  /** When all that had been loaded was out of date, ms since the epoch. */
+  private expiredAt = 0;
   private readonly answered = { fresh: 0, stale: 0, missed: 0 };
 
   /** `maxSize`: bytes. `dropOn`: the rejections of a load that say that there is nothing any more. */
@@ -76,6 +80,13 @@ export class ResponseCache<T> {
     return cached as CachedResponse<T>;
   }
 
+  /** All that is cached, or being loaded, is out of date: whoever asks from now on waits for a new response. */
+  expire(): void {
+    this.expiredAt = Date.now();
+    this.loading.clear();
+    for (const response of this.responses.values()) outdate(response);
+  }
+
   /** Counts an answer that was found by `peek`, or not. */
   count(answer: 'fresh' | 'stale' | 'missed') {
     this.answered[answer] += 1;
@@ -93,6 +104,7 @@ export class ResponseCache<T> {
 
   /** Keeps or drops what was loaded, and gives what is to be served: that, or the one of before where it failed. */
   settle(key: string, loaded: LoadedResponse<T>): CachedResponse<T> {
+    if (loaded.asOf !== undefined && loaded.asOf <= this.expiredAt) outdate(loaded);
     if (loaded.outcome === 'store') this.responses.set(key, loaded);
     if (loaded.outcome === 'drop') this.responses.delete(key);
     return loaded.outcome === 'failed' ? (this.usable(key) ?? loaded) : loaded;
@@ -110,14 +122,19 @@ export class ResponseCache<T> {
   }
 
   private load(key: string, load: Load<T>): Promise<CachedResponse<T>> {
-    const running = this.loading.get(key) ?? this.start(key, load).finally(() => this.loading.delete(key));
-    this.loading.set(key, running);
-    return running;
+    const running = this.loading.get(key);
+    if (running) return running;
+    const started: Promise<CachedResponse<T>> = this.start(key, load).finally(() => {
+      if (this.loading.get(key) === started) this.loading.delete(key);
+    });
+    this.loading.set(key, started);
+    return started;
   }
 
   private async start(key: string, load: Load<T>): Promise<CachedResponse<T>> {
     try {
-      return this.settle(key, await load(this.responses.get(key)));
+      const asOf = Date.now();
+      return this.settle(key, { asOf, ...(await load(this.responses.get(key))) });
     } catch (error) {
       if (this.dropOn(error)) this.responses.delete(key);
       const cached = this.usable(key);
@@ -130,6 +147,11 @@ export class ResponseCache<T> {
     const cached = this.responses.get(key);
     return cached && Date.now() - cached.freshUntil < STALE_IF_ERROR ? cached : undefined;
   }
+}
+
+/** From now on it is served only where no newer one can be had. */
+function outdate(response: CachedResponse<unknown>) {
+  response.freshUntil = Math.min(response.freshUntil, Date.now() - STALE_WHILE_REVALIDATE);
 }
 
 /** How a response may be served now. */

@@ -2,6 +2,7 @@ import type * as Types from './schemaTypes.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BlogParent } from '../apis/BlogsApi.ts';
 import type { CarParent } from '../apis/CarsApi.ts';
+import type { CarChangeParent } from '../apis/carChanges.ts';
 import type { CarConnectionParent } from '../apis/CarConnectionParent.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -87,6 +88,9 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Bounds: ResolverTypeWrapper<Types.Bounds>;
   Car: ResolverTypeWrapper<CarParent>;
+  CarChange: ResolverTypeWrapper<CarChangeParent>;
+  CarChangeConnection: ResolverTypeWrapper<Omit<Types.CarChangeConnection, 'nodes'> & { nodes: Array<ResolversTypes['CarChange']> }>;
+  CarChangeKind: Types.CarChangeKind;
   CarConnection: ResolverTypeWrapper<CarConnectionParent>;
   CarEdge: ResolverTypeWrapper<Omit<Types.CarEdge, 'node'> & { node: ResolversTypes['Car'] }>;
   CarFacets: ResolverTypeWrapper<Types.CarFacets>;
@@ -146,6 +150,8 @@ export type ResolversParentTypes = {
   Boolean: Types.Scalars['Boolean']['output'];
   Bounds: Types.Bounds;
   Car: CarParent;
+  CarChange: CarChangeParent;
+  CarChangeConnection: Omit<Types.CarChangeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['CarChange']> };
   CarConnection: CarConnectionParent;
   CarEdge: Omit<Types.CarEdge, 'node'> & { node: ResolversParentTypes['Car'] };
   CarFacets: Types.CarFacets;
@@ -256,6 +262,22 @@ export type CarResolvers<ContextType = GatewayContext, ParentType extends Resolv
   trim?: Resolver<Types.Maybe<ResolversTypes['Trim']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   year?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CarChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarChange'] = ResolversParentTypes['CarChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  car?: Resolver<Types.Maybe<ResolversTypes['Car']>, ParentType, ContextType>;
+  carId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CarChangeKind'], ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceBefore?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CarChangeConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarChangeConnection'] = ResolversParentTypes['CarChangeConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['CarChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type CarConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarConnection'] = ResolversParentTypes['CarConnection']> = {
@@ -371,6 +393,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   blog?: Resolver<Types.Maybe<ResolversTypes['Blog']>, ParentType, ContextType, RequireFields<Types.QueryBlogArgs, 'id'>>;
   blogs?: Resolver<Types.Maybe<Array<ResolversTypes['Blog']>>, ParentType, ContextType>;
   car?: Resolver<Types.Maybe<ResolversTypes['Car']>, ParentType, ContextType, RequireFields<Types.QueryCarArgs, 'id'>>;
+  carChanges?: Resolver<Types.Maybe<ResolversTypes['CarChangeConnection']>, ParentType, ContextType, RequireFields<Types.QueryCarChangesArgs, 'first'>>;
   cars?: Resolver<Types.Maybe<ResolversTypes['CarConnection']>, ParentType, ContextType, RequireFields<Types.QueryCarsArgs, 'first' | 'offset'>>;
   carsByIds?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Car']>>>, ParentType, ContextType, RequireFields<Types.QueryCarsByIdsArgs, 'ids'>>;
   featuredCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType>;
@@ -465,6 +488,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   BodyTypeCount?: BodyTypeCountResolvers<ContextType>;
   Bounds?: BoundsResolvers<ContextType>;
   Car?: CarResolvers<ContextType>;
+  CarChange?: CarChangeResolvers<ContextType>;
+  CarChangeConnection?: CarChangeConnectionResolvers<ContextType>;
   CarConnection?: CarConnectionResolvers<ContextType>;
   CarEdge?: CarEdgeResolvers<ContextType>;
   CarFacets?: CarFacetsResolvers<ContextType>;

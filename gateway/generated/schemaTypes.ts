@@ -178,6 +178,53 @@ export type CarSimilarArgs = {
   limit?: Scalars['Int']['input'];
 };
 
+/** Something that has happened to a car. */
+export type CarChange = {
+  __typename?: 'CarChange';
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** The car as it is now, which may be newer than the change. Null when it is not in the stock. */
+  car?: Maybe<Car>;
+  /** The id of the car. */
+  carId: Scalars['ID']['output'];
+  /** The fields of the car that have changed; none where it came or went. */
+  changedFields: Array<Scalars['String']['output']>;
+  /** The id of the change, which is also its cursor. */
+  id: Scalars['ID']['output'];
+  /** What has happened. */
+  kind: CarChangeKind;
+  /** The price that is asked after the change, AED. Null when the car has left, or has none. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** The price that was asked before the change, AED. Null when the car was not there, or had none. */
+  priceBefore?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A part of the changes. */
+export type CarChangeConnection = {
+  __typename?: 'CarChangeConnection';
+  /** The changes, oldest first. */
+  nodes: Array<CarChange>;
+  /** `endCursor` is always there, also behind no change: go on from it. `hasNextPage` tells whether to do so at once. */
+  pageInfo: PageInfo;
+};
+
+/** What has happened to a car: the most telling of what one write does. */
+export type CarChangeKind =
+  /** Something else than its price or sale status has changed. */
+  | 'CHANGED'
+  /** It is new in the stock. */
+  | 'LISTED'
+  /** The price that is asked has changed. */
+  | 'PRICE_CHANGED'
+  /** It is for sale again, after it was withdrawn or sold. */
+  | 'RELISTED'
+  /** It is reserved. */
+  | 'RESERVED'
+  /** It is sold. */
+  | 'SOLD'
+  /** It has left the stock. */
+  | 'WITHDRAWN';
+
 /** A part of the filtered stock. */
 export type CarConnection = {
   __typename?: 'CarConnection';
@@ -559,6 +606,15 @@ export type Query = {
   blogs?: Maybe<Array<Blog>>;
   /** One car. Null, with an error of code `NOT_FOUND` when there never was one, and `GONE` when the dealer has withdrawn it. */
   car?: Maybe<Car>;
+  /**
+   * What has happened to the cars, oldest first, kept for 90 days. A change is in the first answer after it: these answers
+   * are never cached. To mirror the stock, take `changesCursor` of the first part of `cars`, walk the whole stock, then ask
+   * again and again for what is behind that cursor, and take over `car` of each change.
+   *
+   * Null with an error of code `CURSOR_EXPIRED` when changes behind `after` are not kept any more: walk the stock again.
+   * `NOT_OFFERED`: the dealer's records do not tell changes.
+   */
+  carChanges?: Maybe<CarChangeConnection>;
   /** The stock, filtered, sorted and in parts. Walk the whole of it by passing `pageInfo.endCursor` as `after`. */
   cars?: Maybe<CarConnection>;
   /** Cars by their ids, in the order of the ids. Null stands for a car that is no longer listed. */
@@ -609,6 +665,23 @@ export type QueryBlogArgs = {
  */
 export type QueryCarArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The stock and the blog of a dealer of premium used cars in Dubai.
+ *
+ * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
+ * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
+ */
+export type QueryCarChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 

@@ -61,6 +61,11 @@ export class GraphResponseCache {
     return loaded;
   }
 
+  /** All that is cached is out of date: whoever asks from now on waits for a new answer. */
+  expire() {
+    this.answers.expire();
+  }
+
   /** What was counted since the start. */
   counts(): CacheCounts {
     return this.answers.counts();

@@ -92,6 +92,7 @@ function loadedResponse(
     value: { status, headers, mayStore, body },
     size: body.size,
     freshUntil: policy.freshUntil,
+    asOf: policy.asOf,
     outcome: policy.failed ? 'failed' : mayStore ? 'store' : 'drop',
   };
 }

@@ -59,6 +59,11 @@ export class PageCache {
     return (await this.pages.get(url, (cached) => this.load(url, cached))).value;
   }
 
+  /** All pages are out of date: whoever comes from now on waits until their data were looked at. */
+  expire() {
+    this.pages.expire();
+  }
+
   /** What was counted since the start. */
   counts(): CacheCounts {
     return this.pages.counts();

@@ -18,13 +18,15 @@ interface Parts {
   /** How long a page may wait for all its data, ms. */
   timeout: number;
   metrics: GatewayMetrics;
+  /** Gets the cache of pages, which is to be expired with the others. */
+  caches: { expire(): void }[];
 }
 
 /**
  * `/graphiql` is the explorer (GW-14); every other path that nothing serves is a page of the site. `originOf` says
  * where visitors find it.
  */
-export function pages({ site, execute, originOf, timeout, metrics }: Parts): FastifyPluginAsync {
+export function pages({ site, execute, originOf, timeout, metrics, caches }: Parts): FastifyPluginAsync {
   const dataOf = async (operation: Parameters<ExecuteForPage>[0]) => (await execute(operation)).json;
   const render: Render = async (url, run) => {
     const start = performance.now();
@@ -39,6 +41,7 @@ export function pages({ site, execute, originOf, timeout, metrics }: Parts): Fas
     await site.assets(app);
     app.get('/graphiql', async (_request, reply) => asPage(reply).send(await site.explorer()));
     const cache = new PageCache(render, execute, timeout);
+    caches.push(cache);
     metrics.addCache('pages', () => cache.counts());
     app.get('/*', async (request, reply) => {
       const { pageParameters } = await site.metadata();

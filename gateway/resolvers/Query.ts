@@ -1,4 +1,5 @@
 import type { QueryResolvers } from '../generated/resolvers.ts';
+import { carChangeConnection } from './CarChangeConnection.ts';
 import { carConnection } from './CarConnection.ts';
 import { selectedCars, selectedOfList } from './selectedCars.ts';
 import { badUserInput } from './badUserInput.ts';
@@ -12,6 +13,7 @@ export const Query: QueryResolvers = {
     if (ids.length > 50) throw badUserInput(`Ask for at most 50 cars at once; these are ${ids.length}.`);
     return cars.byIds(ids, selectedCars(info));
   },
+  carChanges: (_, args, { cars }) => carChangeConnection(args, cars),
   makes: (_, __, { makes }) => makes.list(),
   models: (_, { make }, { makes }) => makes.models(make ?? undefined),
   logos: (_, __, { makes }) => makes.logos(),

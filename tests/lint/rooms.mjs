@@ -13,6 +13,7 @@ export const rooms = {
     // The wire shapes of rest, nothing else of it.
     'rest/brands/brand.ts',
     'rest/cars/car.ts',
+    'rest/cars/changes/carChange.ts',
     'rest/cars/facets.ts',
   ],
   'gateway/cache': [],

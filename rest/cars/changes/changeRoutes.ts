@@ -11,6 +11,8 @@ import { type ChangeCursor, decodeChangeCursor, encodeChangeCursor } from './Cha
 const [MAX_LIMIT, LIMIT] = [1_000, 100];
 /** How long an answer waits for a change at most, seconds, and how often it is looked for, ms. */
 const [MAX_WAIT, LOOK_EVERY] = [30, 100];
+/** Stands for the place behind the newest change. */
+const LATEST = 'latest';
 
 const ChangesBody = Type.Object({
   changes: Type.Array(ref(CarChange)),
@@ -37,7 +39,7 @@ export function changeRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
               after: Type.Optional(
                 Type.String({
                   maxLength: 40,
-                  description: 'A cursor; from the oldest change on when left out',
+                  description: 'A cursor, or `latest`; from the oldest change on when left out',
                 }),
               ),
               limit: Type.Optional(
@@ -51,21 +53,36 @@ export function changeRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const { after, limit = LIMIT } = request.query;
-        const place = after === undefined ? await cars.changes.oldest() : placeOf(after);
+        const place = await placeOf(after);
         reply.header('cache-control', 'no-store');
         return readPart(place, limit, waitOf(request.headers.prefer));
       },
     );
+
+    async function placeOf(after: string | undefined): Promise<ChangeCursor> {
+      if (after === undefined) return cars.changes.oldest();
+      const place = after === LATEST ? await cars.changes.newest() : decodeChangeCursor(after);
+      if (place) return place;
+      throw new BadRequest(
+        'after is not a cursor of this feed. Pass the cursor of an answer, or leave it out.',
+      );
+    }
+
+    /** Waits for a change behind a place that has none yet, until a time (ms since the epoch) at most. */
+    async function comesUntil(place: ChangeCursor, until: number): Promise<boolean> {
+      while (Date.now() < until && !closing.signal.aborted) {
+        if ((await cars.changes.newest()).number > place.number) return true;
+        await setTimeout(LOOK_EVERY, undefined, { signal: closing.signal }).catch(() => undefined);
+      }
+      return false;
+    }
 
     /** The changes behind a place, where there are none those that come within `wait` seconds. */
     async function readPart(place: ChangeCursor, limit: number, wait: number) {
       const until = Date.now() + wait * 1_000;
       for (;;) {
         const found = await cars.changes.behind(place, limit + 1);
-        if (found.length === 0 && Date.now() < until && !closing.signal.aborted) {
-          await setTimeout(LOOK_EVERY, undefined, { signal: closing.signal }).catch(() => undefined);
-          continue;
-        }
+        if (found.length === 0 && (await comesUntil(place, until))) continue;
         const part = found.slice(0, limit);
         // They are read after the changes, so that none is older than what is told of it.
         const listed = await cars.byIds([...new Set(part.map(({ carId }) => carId))]);
@@ -82,15 +99,6 @@ export function changeRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
       }
     }
   };
-}
-
-function placeOf(text: string): ChangeCursor {
-  const place = decodeChangeCursor(text);
-  if (!place)
-    throw new BadRequest(
-      'after is not a cursor of this feed. Pass the cursor of an answer, or leave it out.',
-    );
-  return place;
 }
 
 /** The seconds of `Prefer: wait=20` (RFC 7240), at most `MAX_WAIT`; 0 where the header says nothing of it. */

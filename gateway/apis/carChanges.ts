@@ -1,0 +1,66 @@
+import Type from 'typebox';
+import { RecordedChange } from '../../rest/cars/changes/carChange.ts';
+import { graphFieldsOf } from './carFields.ts';
+import { type CarParent, carFromWire } from './carFromWire.ts';
+import { decodeResponse } from './decodeResponse.ts';
+import { PartialCar } from './decodeCars.ts';
+import { encodePathSegment } from './encodePathSegment.ts';
+import type { RestApi } from './RestApi.ts';
+import { UpstreamFailure } from './upstreamErrors.ts';
+
+/** Where the dealer's records tell what happens to the cars. */
+const PATH = '/api/v1/cars/changes';
+
+const decodeChanges = decodeResponse(
+  Type.Object({
+    changes: Type.Array(
+      Type.Object({
+        cursor: Type.String(),
+        at: Type.String(),
+        ...RecordedChange.properties,
+        car: Type.Union([PartialCar, Type.Null()]),
+      }),
+    ),
+    cursor: Type.String(),
+    hasMore: Type.Boolean(),
+  }),
+  ({ changes, cursor, hasMore }) => ({
+    changes: changes.map(({ cursor: id, car, changedFields, ...change }) => ({
+      ...change,
+      id,
+      changedFields: graphFieldsOf(changedFields),
+      car: car && carFromWire(car),
+    })),
+    cursor,
+    hasMore,
+  }),
+);
+
+/** A change as the graph has it. */
+export interface CarChangeParent extends Omit<RecordedChange, 'changedFields'> {
+  id: string;
+  at: string;
+  changedFields: string[];
+  car: CarParent | null;
+}
+
+/**
+ * At most `limit` changes behind `after`, oldest first, and where to go on; never from a cache. Throws `UpstreamFailure`:
+ * `CURSOR_EXPIRED` where they are not kept any more, `NOT_OFFERED` where the origin does not tell changes.
+ */
+export async function carChanges(
+  rest: RestApi,
+  after: string | undefined,
+  limit: number,
+): Promise<{ changes: CarChangeParent[]; cursor: string; hasMore: boolean }> {
+  const behind = after === undefined ? '' : `&after=${encodePathSegment(after)}`;
+  try {
+    return (await rest.get(`${PATH}?limit=${limit}${behind}`, decodeChanges, { noStore: true })).value;
+  } catch (failure) {
+    const { code } = failure as UpstreamFailure;
+    if (code === 'NOT_FOUND') throw new UpstreamFailure('NOT_OFFERED', 'no changes');
+    if (code === 'GONE' || code === 'UPSTREAM_CLIENT_ERROR')
+      throw new UpstreamFailure('CURSOR_EXPIRED', failure as Error);
+    throw failure;
+  }
+}
