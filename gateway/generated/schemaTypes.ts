@@ -204,7 +204,7 @@ export type CarChangeConnection = {
   __typename?: 'CarChangeConnection';
   /** The changes, oldest first. */
   nodes: Array<CarChange>;
-  /** `endCursor` is always there, also behind no change: go on from it. `hasNextPage` tells whether to do so at once. */
+  /** Where the part ends. `endCursor` is there also where there is no change: go on from it; `hasNextPage` tells whether at once. */
   pageInfo: PageInfo;
 };
 
