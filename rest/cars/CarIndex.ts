@@ -2,7 +2,9 @@ import type { ItemRange } from '../itemRange.ts';
 import type { Car } from './car.ts';
 import type { CarFilter } from './CarFilter.ts';
 import type { CarSort } from './carSorts.ts';
+import type { ChangeCursor } from './changes/ChangeCursor.ts';
 import type { CarFacets } from './facets.ts';
+import type { CarCursor } from './walk/CarCursor.ts';
 
 /** The name of a field of a car. */
 export type CarField = keyof Car;
@@ -31,9 +33,39 @@ export interface CarList {
   read: () => AsyncIterable<Partial<Car>[]>;
 }
 
+/** What is asked of a walk through the stock. */
+export interface WalkQuery {
+  filter: CarFilter;
+  sort: CarSort;
+  /** Where the part begins, or ends if `backward`; at the beginning of the list where it is left out. */
+  from?: CarCursor;
+  backward?: boolean;
+  /** How many cars to leave out at the start of the part. */
+  skip?: number;
+  /** How many cars at most. */
+  limit: number;
+  /** The fields that are needed beside `_id`; the whole car where it is left out. */
+  fields?: readonly CarField[];
+}
+
+/** A part of a walk, in the order of the list. Every car that is listed as long as a walk takes is met once in it. */
+export interface WalkPart {
+  cars: Partial<Car>[];
+  /** The place of each of them. */
+  cursors: CarCursor[];
+  /** Whether there are more cars in the direction of the walk. */
+  hasMore: boolean;
+  /** How many cars match. */
+  total: number;
+  /** Where in the feed of changes the walk began: nothing in the part is older. */
+  since: ChangeCursor;
+}
+
 /** Tells which cars match: from columns in memory, or by the indexes of a database. */
 export interface CarIndex {
   list(query: CarQuery): Promise<CarList>;
   facets(filter: CarFilter): Promise<CarFacets>;
+  /** Throws `Gone` where a walk has taken too long to go on. */
+  walk(query: WalkQuery): Promise<WalkPart>;
   close(): Promise<void>;
 }

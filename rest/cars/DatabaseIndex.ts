@@ -1,23 +1,41 @@
+import type { Filter } from 'mongodb';
 import type { Collection } from '../store/Collection.ts';
 import type { Car } from './car.ts';
 import { type CarFilter, toQuery } from './CarFilter.ts';
-import type { CarIndex, CarList, CarQuery } from './CarIndex.ts';
-import { carSorts } from './carSorts.ts';
+import type { CarIndex, CarList, CarQuery, WalkPart, WalkQuery } from './CarIndex.ts';
+import { type CarSort, carSorts, sortedBy } from './carSorts.ts';
+import type { CarChanges } from './changes/CarChanges.ts';
 import { type CountedFacets, facetPipeline, readFacets } from './facetPipeline.ts';
 import type { CarFacets } from './facets.ts';
 import { inParts } from './inParts.ts';
 import { pickFields } from './pickFields.ts';
 import type { StoredCar } from './storedCar.ts';
+import type { CarPlace, SortValue } from './walk/CarCursor.ts';
+import { comparePlaces } from './walk/comparePlaces.ts';
+import { FormerValues } from './walk/FormerValues.ts';
 
 /** How many cars are read at once. */
 const PART = 200;
 
+interface StayingQuery {
+  filter: CarFilter;
+  sort: CarSort;
+  from?: CarPlace;
+  backward: boolean;
+  most: number;
+  without: string[];
+}
+
 /** Tells which cars match by the indexes of a database, for a stock that is too large for the memory of one process. */
 export class DatabaseIndex implements CarIndex {
-  private readonly cars: Collection<StoredCar>;
+  private readonly listed: Collection<StoredCar>;
+  private readonly changes: CarChanges;
+  private readonly former: FormerValues;
 
-  constructor(cars: Collection<StoredCar>) {
-    this.cars = cars;
+  constructor(listed: Collection<StoredCar>, changes: CarChanges) {
+    this.listed = listed;
+    this.changes = changes;
+    this.former = new FormerValues(changes);
   }
 
   /** One command counts, with the facets or without; one reads the part. */
@@ -29,7 +47,7 @@ export class DatabaseIndex implements CarIndex {
     facets,
   }: CarQuery): Promise<CarList> {
     const counted = facets ? await this.count(filter) : undefined;
-    const total = counted?.total ?? (await this.cars.countDocuments(toQuery(filter)));
+    const total = counted?.total ?? (await this.listed.countDocuments(toQuery(filter)));
     const { skip, limit = Infinity } = part;
     return {
       total,
@@ -39,22 +57,98 @@ export class DatabaseIndex implements CarIndex {
     };
   }
 
+  async walk({
+    filter,
+    sort,
+    from,
+    backward = false,
+    skip = 0,
+    limit,
+    fields,
+  }: WalkQuery): Promise<WalkPart> {
+    const since = from?.since ?? (await this.changes.newest());
+    const compare = comparePlaces(sort);
+    for (;;) {
+      const moved = await this.former.since(since, sort);
+      const most = skip + limit + 1;
+      const [staying, others, total] = await Promise.all([
+        this.staying({ filter, sort, from, backward, most, without: [...moved.keys()] }),
+        this.moved(filter, [...moved.keys()]),
+        this.listed.countDocuments(toQuery(filter)),
+      ]);
+      // What was written meanwhile may have moved a car that is not known to have moved.
+      const later = await this.former.since(since, sort);
+      if ([...later.keys()].some((id) => !moved.has(id))) continue;
+      const placed = [
+        ...staying.map((car) => ({ car, place: { id: car._id, value: sortValue(car, sort) } })),
+        ...others.map((car) => ({ car, place: { id: car._id, value: moved.get(car._id) ?? null } })),
+      ]
+        .filter(({ place }) => !from || (backward ? compare(place, from) < 0 : compare(place, from) > 0))
+        .sort((a, b) => compare(a.place, b.place));
+      const part = backward ? placed.slice(-limit) : placed.slice(skip, skip + limit);
+      return {
+        cars: part.map(({ car }) => (fields ? pickFields(car, fields) : car)),
+        cursors: part.map(({ place }) => ({ ...place, sort, since })),
+        ...{ hasMore: placed.length > skip + limit, total, since },
+      };
+    }
+  }
+
   async facets(filter: CarFilter): Promise<CarFacets> {
     return (await this.count(filter)).facets;
   }
 
   async close() {}
 
+  /** Cars in their order that stand behind (or before) a place, without those with the ids `without`. */
+  private staying({ filter, sort, from, backward, most, without }: StayingQuery): Promise<StoredCar[]> {
+    const conditions = [
+      toQuery(filter),
+      ...(without.length > 0 ? [{ _id: { $nin: without } }] : []),
+      ...(from ? [behindPlace(sort, from, backward)] : []),
+    ];
+    const order = Object.entries<1 | -1>(carSorts[sort]).map(([key, direction]) => [
+      key,
+      backward ? -direction : direction,
+    ]);
+    return this.listed.find({ $and: conditions }, { sort: Object.fromEntries(order), limit: most }).toArray();
+  }
+
+  private async moved(filter: CarFilter, ids: string[]): Promise<StoredCar[]> {
+    if (ids.length === 0) return [];
+    return this.listed.find({ $and: [toQuery(filter), { _id: { $in: ids } }] }).toArray();
+  }
+
   private async count(filter: CarFilter) {
-    const [counted] = await this.cars.aggregate<CountedFacets>(facetPipeline(filter)).toArray();
+    const [counted] = await this.listed.aggregate<CountedFacets>(facetPipeline(filter)).toArray();
     return readFacets(counted);
   }
 
   private async *read({ filter = {}, sort = 'newest', part, fields }: CarQuery) {
     const projection = fields && Object.fromEntries(['_id', ...fields].map((field) => [field, 1 as const]));
-    const found = this.cars.find(toQuery(filter), { sort: carSorts[sort], ...part, projection });
+    const found = this.listed.find(toQuery(filter), { sort: carSorts[sort], ...part, projection });
     for await (const cars of inParts<Car>(found, PART)) {
       yield fields ? cars.map((car) => pickFields(car, fields)) : cars;
     }
   }
+}
+
+/** What a car is sorted by. */
+function sortValue(car: StoredCar, sort: CarSort): SortValue {
+  const column = sortedBy[sort];
+  return column === 'price' ? car.search.price : car[column];
+}
+
+/** The condition that cars stand behind a place in the order `sort`, or before it. */
+function behindPlace(sort: CarSort, { value, id }: CarPlace, backward: boolean): Filter<StoredCar> {
+  const keys = Object.entries<1 | -1>(carSorts[sort]);
+  const values = [...(keys.length === 3 ? [value === null ? 1 : 0] : []), value, id];
+  const steps = keys.flatMap(([key, direction], i) => {
+    // Nothing stands behind null but by the keys that follow.
+    if (values[i] === null) return [];
+    const before = keys.slice(0, i).map(([name], j) => [name, values[j]]);
+    const operator = direction === (backward ? -1 : 1) ? '$gt' : '$lt';
+    return [{ ...Object.fromEntries(before), [key]: { [operator]: values[i] } }];
+  });
+  return { $or: steps };
 }

@@ -1,6 +1,11 @@
 import Type from 'typebox';
 import { type CarSort, carSorts } from './carSorts.ts';
 
+/** How many cars a part of a walk has at most, and where nobody says how many. */
+export const [MAX_LIMIT, LIMIT] = [1_000, 24];
+
+const cursorText = (description: string) => Type.Optional(Type.String({ maxLength: 2_000, description }));
+
 /** What a list of cars can be asked for beside its filter. */
 export const CarListQuery = Type.Object({
   sort: Type.Optional(
@@ -9,6 +14,23 @@ export const CarListQuery = Type.Object({
       enum: Object.keys(carSorts),
       description:
         'Order of the list, newest first when left out; - turns it round; missing values stand last',
+    }),
+  ),
+  cursors: Type.Optional(
+    Type.Unsafe<'true' | 'false'>({
+      type: 'string',
+      enum: ['true', 'false'],
+      description:
+        'true adds the cursor of each car, and `changesCursor`, behind which the feed of changes goes on',
+    }),
+  ),
+  after: cursorText('A cursor of the same filter and order: the cars behind it; every car is met once'),
+  before: cursorText('The same backward: the cars before it'),
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MAX_LIMIT,
+      description: `How many cars behind or before a cursor, ${LIMIT} when left out`,
     }),
   ),
   facets: Type.Optional(

@@ -11,9 +11,22 @@ import type { CarStore } from './carStore.ts';
 import { CarFacets } from './facets.ts';
 import { preferredFields } from './preferredFields.ts';
 import { readCars, sendCars } from './sendCars.ts';
+import { readWalk } from './walk/readWalk.ts';
+import { sendWalk } from './walk/sendWalk.ts';
 
 const CarList = Type.Array(ref(Car));
-const CarsBody = Type.Object({ cars: CarList, facets: Type.Optional(ref(CarFacets)) });
+const CarsBody = Type.Object({
+  cars: CarList,
+  cursors: Type.Optional(Type.Array(Type.String(), { description: 'The cursor of each of these cars' })),
+  changesCursor: Type.Optional(
+    Type.String({ description: 'No car here is older than the feed of changes behind this cursor' }),
+  ),
+  total: Type.Optional(Type.Integer({ description: 'How many cars match; with `after` or `before`' })),
+  hasMore: Type.Optional(
+    Type.Boolean({ description: 'Whether more cars follow in that direction; with `after` or `before`' }),
+  ),
+  facets: Type.Optional(ref(CarFacets)),
+});
 
 /** The read routes of the stock (spec §7), with paging, sorting and facets beside what it asks for. */
 export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTypebox {
@@ -82,6 +95,7 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
             200: CarsBody,
             206: CarsBody,
             400: ref(ErrorBody),
+            410: ref(ErrorBody),
             416: ref(ErrorBody),
           },
         },
@@ -91,9 +105,15 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
         const { sort, facets } = request.query;
         const fields = preferredFields(request.headers.prefer);
         const filter = readCarFilter(request.query);
-        const list = await index.list({ filter, sort, part: range, fields, facets: facets === 'true' });
         if (fields) reply.header('preference-applied', 'fields');
         const whole = fields ? undefined : reply.getSerializationFunction('200');
+        const walk = readWalk(request.query, range);
+        if (walk) {
+          const part = await index.walk({ ...walk, filter, fields });
+          const counted = facets === 'true' ? await index.facets(filter) : undefined;
+          return sendWalk(reply, part, { range, facets: counted, serialize: whole ?? JSON.stringify });
+        }
+        const list = await index.list({ filter, sort, part: range, fields, facets: facets === 'true' });
         return sendCars(reply, list, { range, serialize: whole ?? JSON.stringify });
       },
     );

@@ -12,3 +12,15 @@ export const carSorts = {
   '-year': { 'search.noYear': 1, year: -1, _id: 1 },
 } satisfies Record<string, Sort>;
 export type CarSort = keyof typeof carSorts;
+
+/** What each order looks at; `price` is the one that is asked. */
+export const sortedBy: Record<CarSort, 'createdAt' | 'price' | 'mileage' | 'year'> = {
+  newest: 'createdAt',
+  '-newest': 'createdAt',
+  price: 'price',
+  '-price': 'price',
+  mileage: 'mileage',
+  '-mileage': 'mileage',
+  year: 'year',
+  '-year': 'year',
+};

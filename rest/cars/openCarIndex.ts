@@ -16,7 +16,11 @@ export async function openCarIndex(parts: {
 }): Promise<CarIndex> {
   const { store, log, limit = Infinity } = parts;
   const cars = carStore(store);
-  if (store.hasIndexes && (await cars.count()) > limit) return new DatabaseIndex(listedCars(store));
+  if (store.hasIndexes && (await cars.count()) > limit)
+    return new DatabaseIndex(listedCars(store), cars.changes);
   const feed = await store.follow('cars', log);
-  return new ColumnIndex(cars, await FollowedColumns.open({ cars, feed, log }));
+  return new ColumnIndex(
+    cars,
+    await FollowedColumns.open({ cars, feed, log, changes: store.hasIndexes ? cars.changes : undefined }),
+  );
 }

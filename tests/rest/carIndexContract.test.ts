@@ -13,7 +13,7 @@ import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 
 const [embedded, mongodb] = storeEngines;
 const columns = (store: Store) => openCarIndex({ store, log: { warn: console.error } });
-const database = async (store: Store) => new DatabaseIndex(listedCars(store));
+const database = async (store: Store) => new DatabaseIndex(listedCars(store), carStore(store).changes);
 
 const SOON = { timeout: 10_000, interval: 50 };
 

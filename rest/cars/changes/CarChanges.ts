@@ -55,6 +55,12 @@ export class CarChanges {
     }
   }
 
+  /** The changes of writes that are under way: they may be made already, but are not told. */
+  async underWay(): Promise<StoredChange[]> {
+    const pending = await this.pending.find({}).toArray();
+    return pending.flatMap(({ changes }) => changes);
+  }
+
   /** The place behind the newest change. */
   async newest(): Promise<ChangeCursor> {
     const { last } = this;

@@ -1,13 +1,16 @@
 import type { Car } from '../car.ts';
 import type { CarFilter } from '../CarFilter.ts';
-import type { CarField, CarIndex, CarList, CarQuery } from '../CarIndex.ts';
+import type { CarField, CarIndex, CarList, CarQuery, WalkPart, WalkQuery } from '../CarIndex.ts';
 import type { CarStore } from '../carStore.ts';
+import type { CarChanges } from '../changes/CarChanges.ts';
 import type { CarFacets } from '../facets.ts';
 import { pickFields } from '../pickFields.ts';
 import type { CarColumns } from './CarColumns.ts';
 import { columnFacets } from './columnFacets.ts';
 import type { FollowedColumns } from './FollowedColumns.ts';
 import { RowFilter } from './RowFilter.ts';
+import { FormerValues } from '../walk/FormerValues.ts';
+import { placedRows } from './placedRows.ts';
 import { sortedRows } from './sortedRows.ts';
 
 /** How many cars are read at once. */
@@ -19,10 +22,14 @@ const columnFields = new Set<CarField>(['_id', 'updatedAt']);
 export class ColumnIndex implements CarIndex {
   private readonly cars: CarStore;
   private readonly followed: FollowedColumns;
+  private readonly changes: CarChanges;
+  private readonly former: FormerValues;
   private filters = new WeakMap<CarColumns, RowFilter>();
 
   constructor(cars: CarStore, followed: FollowedColumns) {
     this.cars = cars;
+    this.changes = cars.changes;
+    this.former = new FormerValues(cars.changes);
     this.followed = followed;
   }
 
@@ -43,6 +50,46 @@ export class ColumnIndex implements CarIndex {
     };
   }
 
+  async walk({
+    filter,
+    sort,
+    from,
+    backward = false,
+    skip = 0,
+    limit,
+    fields,
+  }: WalkQuery): Promise<WalkPart> {
+    const since = from?.since ?? (await this.changes.newest());
+    for (;;) {
+      const columns = await this.followed.current();
+      const { version } = columns;
+      const moved = await this.former.since(since, sort);
+      // What was written meanwhile may have moved a car that is not known to have moved.
+      if (columns !== (await this.followed.current()) || columns.version !== version) continue;
+      const filtered = this.filterOf(columns).evaluate(filter);
+      const total = filtered.rows().length;
+      const found = placedRows(columns, filtered, sort, moved, { from, backward, skip, limit: limit + 1 });
+      const hasMore = found.length > limit;
+      const places = backward && hasMore ? found.slice(1) : found.slice(0, limit);
+      const cars = new Map(
+        (
+          await this.read(
+            places.map(({ id }) => id),
+            fields,
+          )
+        ).map((car) => [car._id, car]),
+      );
+      const listed = places.filter(({ id }) => cars.has(id));
+      // Where all of them have left the stock meanwhile, there may be others.
+      if (places.length > 0 && listed.length === 0) continue;
+      return {
+        cars: listed.flatMap(({ id }) => cars.get(id) ?? []),
+        cursors: listed.map((place) => ({ ...place, sort, since })),
+        ...{ hasMore, total, since },
+      };
+    }
+  }
+
   async facets(filter: CarFilter): Promise<CarFacets> {
     const columns = await this.followed.current();
     return columnFacets(columns, this.filterOf(columns).evaluate(filter));
@@ -56,6 +103,12 @@ export class ColumnIndex implements CarIndex {
     const known = this.filters.get(columns) ?? new RowFilter(columns);
     this.filters.set(columns, known);
     return known;
+  }
+
+  private async read(ids: string[], fields?: readonly CarField[]): Promise<Partial<Car>[]> {
+    const cars = [];
+    for await (const part of this.readDocuments(ids, fields)()) cars.push(...part);
+    return cars;
   }
 
   private readDocuments(ids: string[], fields?: readonly CarField[]) {

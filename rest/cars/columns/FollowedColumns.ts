@@ -3,6 +3,9 @@ import type { ChangeFeed } from '../../store/ChangeFeed.ts';
 import type { StoreLog } from '../../store/Collection.ts';
 import { retryPause } from '../../store/retryPause.ts';
 import type { CarStore } from '../carStore.ts';
+import type { CarChanges } from '../changes/CarChanges.ts';
+import { type ChangeCursor, START } from '../changes/ChangeCursor.ts';
+import { Gone } from '../../errors.ts';
 import { inParts } from '../inParts.ts';
 import { CarColumns } from './CarColumns.ts';
 
@@ -16,23 +19,31 @@ interface Parts {
   /** Tells which cars were written. */
   feed: ChangeFeed;
   log: StoreLog;
+  /** Tells the changes that are acknowledged, where the feed may hear of the writes of others later. */
+  changes?: CarChanges;
 }
 
 /** The columns of a stock, kept up to date with its documents, whoever writes them. */
 export class FollowedColumns {
   private readonly parts: Parts;
   private columns: CarColumns;
+  /** Up to where the acknowledged changes were noted. */
+  private acknowledged: ChangeCursor;
   /** Cars that were written and are still to be read. */
   private readonly written = new Set<string>();
   /** Whether all of them are to be read. */
   private incomplete = false;
   private following?: Promise<void>;
+  /** How often the columns were asked for, and how often they had been when they were last brought up to date. */
+  private asked = 0;
+  private begun = 0;
   private failures = 0;
   private notBefore = 0;
   private readonly timer: NodeJS.Timeout;
 
-  private constructor(parts: Parts, columns: CarColumns) {
+  private constructor(parts: Parts, columns: CarColumns, acknowledged: ChangeCursor) {
     this.parts = parts;
+    this.acknowledged = acknowledged;
     this.columns = columns;
     // A feed that cannot be read is reported by the requests that need it.
     this.timer = setInterval(() => void this.current().catch(() => undefined), FOLLOW_EVERY).unref();
@@ -42,7 +53,8 @@ export class FollowedColumns {
   static async open(parts: Parts): Promise<FollowedColumns> {
     // What is written from now on, the feed will tell.
     parts.feed.take();
-    return new FollowedColumns(parts, await readColumns(parts.cars));
+    const acknowledged = (await parts.changes?.newest()) ?? START;
+    return new FollowedColumns(parts, await readColumns(parts.cars), acknowledged);
   }
 
   /**
@@ -50,11 +62,14 @@ export class FollowedColumns {
    * a later call can read them.
    */
   async current(): Promise<CarColumns> {
+    const asked = (this.asked += 1);
     // What was begun before may have missed a later write.
     while (this.following) await this.following;
-    if (Date.now() < this.notBefore) return this.columns;
+    // Others have waited as well, and one of them has begun since.
+    if (this.begun >= asked || Date.now() < this.notBefore) return this.columns;
+    this.begun = this.asked;
     this.note(this.parts.feed.take());
-    if (this.incomplete || this.written.size > 0) {
+    if (this.incomplete || this.written.size > 0 || this.parts.changes) {
       this.following = this.follow().finally(() => (this.following = undefined));
       await this.following;
     }
@@ -72,8 +87,27 @@ export class FollowedColumns {
     else for (const id of ids) this.written.add(id);
   }
 
+  /** Notes the cars of all changes that are acknowledged. */
+  private async noteAcknowledged() {
+    const { changes } = this.parts;
+    if (!changes) return;
+    try {
+      for (;;) {
+        const part = await changes.behind(this.acknowledged, PART);
+        this.note(part.map(({ carId }) => carId));
+        this.acknowledged = part.at(-1)?.place ?? this.acknowledged;
+        if (part.length < PART) return;
+      }
+    } catch (error) {
+      if (!(error instanceof Gone)) throw error;
+      this.incomplete = true;
+      this.acknowledged = await changes.newest();
+    }
+  }
+
   private async follow() {
     try {
+      await this.noteAcknowledged();
       if (this.incomplete) {
         this.columns = await readColumns(this.parts.cars);
         this.incomplete = false;

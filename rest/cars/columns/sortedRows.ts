@@ -1,21 +1,11 @@
-import type { CarSort } from '../carSorts.ts';
-import type { CarColumns, SortedColumn } from './CarColumns.ts';
+import { type CarSort, sortedBy } from '../carSorts.ts';
+import type { CarColumns } from './CarColumns.ts';
 import type { FilteredRows } from './FilteredRows.ts';
-
-const columnOf: Record<CarSort, SortedColumn> = {
-  newest: 'createdAt',
-  '-newest': 'createdAt',
-  price: 'price',
-  '-price': 'price',
-  mileage: 'mileage',
-  '-mileage': 'mileage',
-  year: 'year',
-  '-year': 'year',
-};
 
 /** So few rows are sorted by their places in the order rather than looked for along the whole order. */
 const FEW = 256;
 
+/** Takes a row; false ends the walk. */
 type Visit = (row: number) => boolean;
 
 /** The rows that match, in the order of `sort`: `limit` at most behind the first `skip`. */
@@ -25,24 +15,28 @@ export function sortedRows(
   sort: CarSort,
   { skip = 0, limit = Infinity }: { skip?: number; limit?: number } = {},
 ): number[] {
-  const order = columns.orders[columnOf[sort]];
-  const values = columns.numbers[columnOf[sort]];
-  const matching = filtered.rows();
   const found: number[] = [];
   let left = skip;
-  const take: Visit = (row) => {
+  visitSorted(columns, filtered, sort, (row) => {
     if (left > 0) left -= 1;
     else found.push(row);
     return found.length < limit;
-  };
-  if (matching.length <= FEW || filtered.candidates.length < columns.count) {
-    walk(order.sort(matching), values, sort, take);
-  } else if (matching.length === columns.count) {
-    walk(order.sorted, values, sort, take);
-  } else {
-    walk(order.sorted, values, sort, (row) => filtered.mask[row] !== 0 || take(row));
-  }
+  });
   return found;
+}
+
+/** Calls `visit` for the rows that match, in the order of `sort`, until it gives false. */
+export function visitSorted(columns: CarColumns, filtered: FilteredRows, sort: CarSort, visit: Visit) {
+  const order = columns.orders[sortedBy[sort]];
+  const values = columns.numbers[sortedBy[sort]];
+  const matching = filtered.rows();
+  if (matching.length <= FEW || filtered.candidates.length < columns.count) {
+    walk(order.sort(matching), values, sort, visit);
+  } else if (matching.length === columns.count) {
+    walk(order.sorted, values, sort, visit);
+  } else {
+    walk(order.sorted, values, sort, (row) => filtered.mask[row] !== 0 || visit(row));
+  }
 }
 
 /** Calls `visit` for rows in the order of `sort` until it gives false. `rows` are in ascending order. */

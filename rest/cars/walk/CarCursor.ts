@@ -1,0 +1,46 @@
+import { type CarSort, carSorts } from '../carSorts.ts';
+import { type ChangeCursor, decodeChangeCursor, encodeChangeCursor } from '../changes/ChangeCursor.ts';
+
+/** What a car is sorted by: a number, a moment in ISO 8601, or null where it has none. */
+export type SortValue = number | string | null;
+
+/** Where a car stands in an order of the stock. */
+export interface CarPlace {
+  value: SortValue;
+  id: string;
+}
+
+/** A place in a list: that of a car when the walk through the list began, which was at `since` in the feed of changes. */
+export interface CarCursor extends CarPlace {
+  sort: CarSort;
+  since: ChangeCursor;
+}
+
+export function encodeCarCursor({ sort, value, id, since }: CarCursor): string {
+  return Buffer.from(JSON.stringify([sort, value, id, encodeChangeCursor(since)])).toString('base64url');
+}
+
+/** Reads a cursor; undefined where the text is none. */
+export function decodeCarCursor(text: string): CarCursor | undefined {
+  const [sort, value, id, since] = parsed(text);
+  const place = typeof since === 'string' ? decodeChangeCursor(since) : undefined;
+  if (!isSort(sort) || !isValue(value) || typeof id !== 'string' || !place) return undefined;
+  return { sort, value, id, since: place };
+}
+
+function parsed(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSort(value: unknown): value is CarSort {
+  return typeof value === 'string' && Object.hasOwn(carSorts, value);
+}
+
+function isValue(value: unknown): value is SortValue {
+  return value === null || typeof value === 'number' || typeof value === 'string';
+}

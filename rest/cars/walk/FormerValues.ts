@@ -1,0 +1,78 @@
+import { LRUCache } from 'lru-cache';
+import { Gone } from '../../errors.ts';
+import type { CarChanges } from '../changes/CarChanges.ts';
+import type { StoredChange } from '../changes/carChange.ts';
+import { type ChangeCursor, encodeChangeCursor } from '../changes/ChangeCursor.ts';
+import { type CarSort, sortedBy } from '../carSorts.ts';
+import type { SortValue } from './CarCursor.ts';
+
+/** How many walks are remembered, and how many cars may have moved during one. */
+const [WALKS, MAX_MOVED] = [50, 10_000];
+
+type Column = (typeof sortedBy)[CarSort];
+type Values = Partial<Record<Column, SortValue>>;
+
+interface Walk {
+  /** Up to where its changes were read. */
+  upTo: ChangeCursor;
+  /** What the cars were sorted by at its beginning, where that has changed. */
+  values: Map<string, Values>;
+}
+
+/**
+ * What cars were sorted by when a walk began. A car that has moved since keeps its place for that walk, so that it is met
+ * once, wherever it has moved.
+ */
+export class FormerValues {
+  private readonly changes: CarChanges;
+  private readonly walks = new LRUCache<string, Walk>({ max: WALKS });
+
+  constructor(changes: CarChanges) {
+    this.changes = changes;
+  }
+
+  /**
+   * The values of the cars that have moved in an order since a place in the feed, with the writes that are under way. Throws
+   * `Gone` where they are not known any more, or too many.
+   */
+  async since(place: ChangeCursor, sort: CarSort): Promise<Map<string, SortValue>> {
+    // Whoever writes has said so before, and tells the change before taking that back.
+    const underWay = await this.changes.underWay();
+    const { values } = await this.walkSince(place);
+    const column = sortedBy[sort];
+    const moved = new Map<string, SortValue>();
+    for (const [id, former] of values) {
+      const value = former[column];
+      if (value !== undefined) moved.set(id, value);
+    }
+    for (const change of underWay) {
+      const value = formerValues(change)[column];
+      if (value !== undefined && !moved.has(change.carId)) moved.set(change.carId, value);
+    }
+    return moved;
+  }
+
+  private async walkSince(place: ChangeCursor): Promise<Walk> {
+    const key = encodeChangeCursor(place);
+    const walk = this.walks.get(key) ?? { upTo: place, values: new Map<string, Values>() };
+    for (;;) {
+      const changes = await this.changes.behind(walk.upTo, 1_000);
+      for (const change of changes) {
+        walk.values.set(change.carId, { ...formerValues(change), ...walk.values.get(change.carId) });
+      }
+      walk.upTo = changes.at(-1)?.place ?? walk.upTo;
+      if (walk.values.size > MAX_MOVED) {
+        throw new Gone('Too much has changed since this walk through the stock began. Begin again.');
+      }
+      if (changes.length === 0) break;
+    }
+    this.walks.set(key, walk);
+    return walk;
+  }
+}
+
+/** A car that came or went has no former values. */
+function formerValues({ changedFields, price, priceBefore, before }: StoredChange): Values {
+  const hadAnotherPrice = changedFields.length > 0 && price !== priceBefore;
+  return { ...(hadAnotherPrice && { price: priceBefore }), ...before };
+}

@@ -1,0 +1,30 @@
+import type { Static } from 'typebox';
+import { BadRequest } from '../../errors.ts';
+import type { ItemRange } from '../../itemRange.ts';
+import type { WalkQuery } from '../CarIndex.ts';
+import { type CarListQuery, LIMIT, MAX_LIMIT } from '../carListQuery.ts';
+import { decodeCarCursor } from './CarCursor.ts';
+
+/**
+ * Reads what is asked of a walk; undefined where a list is asked for without cursors. Throws `BadRequest` for what makes no
+ * sense.
+ */
+export function readWalk(
+  { cursors, after, before, limit = LIMIT, sort = 'newest' }: Static<typeof CarListQuery>,
+  range: ItemRange | undefined,
+): Omit<WalkQuery, 'filter'> | undefined {
+  const at = after ?? before;
+  if (at === undefined) {
+    if (cursors !== 'true') return undefined;
+    return { sort, skip: range?.skip, limit: Math.min(range?.limit ?? LIMIT, MAX_LIMIT) };
+  }
+  if (after !== undefined && before !== undefined) throw new BadRequest('Pass after or before, not both.');
+  if (range) throw new BadRequest('Pass limit with a cursor, not the header Range.');
+  const from = decodeCarCursor(at);
+  if (from?.sort !== sort) {
+    throw new BadRequest(
+      `This is not a cursor of the order ${sort}. Pass one of an answer in the same order.`,
+    );
+  }
+  return { sort, from, backward: before !== undefined, limit };
+}

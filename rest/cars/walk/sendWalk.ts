@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify';
+import { type ItemRange, setContentRange } from '../../itemRange.ts';
+import type { Car } from '../car.ts';
+import type { WalkPart } from '../CarIndex.ts';
+import { encodeChangeCursor } from '../changes/ChangeCursor.ts';
+import type { CarFacets } from '../facets.ts';
+import { encodeCarCursor } from './CarCursor.ts';
+
+/** The body of a part of a walk. */
+interface WalkBody {
+  cars: Partial<Car>[];
+  cursors: string[];
+  changesCursor: string;
+  total: number;
+  hasMore: boolean;
+  facets?: CarFacets;
+}
+
+/** Answers with a part of a walk; `range` is the part that was asked for, where it was asked for by its place in the list. */
+export function sendWalk(
+  reply: FastifyReply,
+  { cars, cursors, since, total, hasMore }: WalkPart,
+  {
+    range,
+    facets,
+    serialize,
+  }: { range?: ItemRange; facets?: CarFacets; serialize: (body: WalkBody) => string },
+) {
+  const refusal = range && setContentRange(reply, range, { total, length: cars.length });
+  reply.type('application/json; charset=utf-8');
+  if (refusal) return reply.send(refusal);
+  const places = { cursors: cursors.map(encodeCarCursor), changesCursor: encodeChangeCursor(since) };
+  return reply.send(serialize({ cars, ...places, total, hasMore, facets }));
+}
