@@ -8,7 +8,7 @@ import type {
 import { FormClient, type Visitor } from './FormClient.ts';
 import type { RestApi } from './RestApi.ts';
 import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
-import { bodyOf } from './originMessage.ts';
+import { bodyOf } from './bodyOf.ts';
 
 const ADMIN = '/api/auth/admin';
 

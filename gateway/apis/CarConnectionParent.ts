@@ -5,8 +5,12 @@ import type { CarFilter } from '../generated/schemaTypes.ts';
 export interface CarConnectionParent {
   /** Null in the place of a car that cannot be read. */
   cars: (CarParent | null)[];
-  /** The position of the first car in the whole list. */
-  start: number;
+  /** The cursor of the car at an index; '' where no cursor was asked for. */
+  cursorAt: (index: number) => string;
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
   total: number;
+  /** Where the feed of changes goes on behind these cars; null where it was not asked for, or the origin has none. */
+  changesCursor: string | null;
   filter: CarFilter;
 }

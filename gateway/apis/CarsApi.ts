@@ -10,6 +10,7 @@ import { decodeList, withoutGaps } from './decodeList.ts';
 import { decodeResponse } from './decodeResponse.ts';
 import { encodePathSegment } from './encodePathSegment.ts';
 import type { RestApi } from './RestApi.ts';
+import type { ListPlaces } from './RestResponse.ts';
 import { similarCars } from './similarCars.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
 import { type WalkedCar, walkCars } from './walkCars.ts';
@@ -25,6 +26,14 @@ const LOOKED_AT = 24;
 const decodeCar = decodeResponse(PartialCar, carFromWire);
 const decodeWhole = decodeList({ item: PartialCar, turn: carFromWire });
 const decodeFacets = decodeResponse(WireFacets, facetsFromWire);
+
+/** A list of cars, and what is needed of them: `fields`, or whole cars. */
+export interface ListOfCars {
+  filter: CarFilter;
+  /** The origin's own order where it is left out. */
+  sort?: CarSort;
+  fields?: CarFields;
+}
 
 /** The stock. Every method throws `UpstreamFailure` when the origin gives no usable answer. */
 export class CarsApi {
@@ -56,26 +65,48 @@ export class CarsApi {
   }
 
   /**
-   * `count` (at least 1) cars, or `fields` of them, from the position `start` on, and how many match in all; null in the
-   * place of a car that cannot be read.
+   * `count` (at least 1) cars of a list from the position `start` on, and how many match in all; null in the place of a
+   * car that cannot be read. With `places` where they stand as well, if the origin knows.
    */
   async part(
-    filter: CarFilter,
-    sort: CarSort | undefined,
+    { filter, sort, fields }: ListOfCars,
     start: number,
     count: number,
-    fields?: CarFields,
-  ): Promise<{ cars: (CarParent | null)[]; total: number }> {
-    const query = [...filterQuery(filter), ...(sort ? [`sort=${wireSorts[sort]}`] : [])];
+    withPlaces = false,
+  ): Promise<{ cars: (CarParent | null)[]; total: number; places?: ListPlaces }> {
     const range = { first: start, last: start + count - 1 };
-    const path = address('/api/v1/cars/filter', query);
-    const { value, total } = await this.rest.get(path, decodeCars, { range, fields });
+    const path = listAddress(filter, sort);
+    const { value, total, places } = await this.rest.get(path, decodeCars, {
+      ...{ range, fields },
+      ...(withPlaces && { cursors: true }),
+    });
     if (total !== undefined) {
       if (isUnreadable(value)) await this.checkReadable(path, fields);
-      return { cars: value ?? [], total };
+      return { cars: value ?? [], total, places };
     }
     const all = withoutGaps(value);
     return { cars: sortCars(all, sort).slice(start, start + count), total: all.length };
+  }
+
+  /**
+   * The cars of a list behind or before the origin's cursor, at most `count` (at least 1), where they stand, and how many
+   * match in all; never from a cache that is older than the walk. Throws `CURSOR_EXPIRED` where the walk cannot go on.
+   */
+  async beside(
+    { filter, sort, fields }: ListOfCars,
+    direction: 'after' | 'before',
+    cursor: string,
+    count: number,
+  ): Promise<{ cars: (CarParent | null)[]; places: ListPlaces }> {
+    const path = listAddress(filter, sort, [`${direction}=${encodePathSegment(cursor)}`, `limit=${count}`]);
+    try {
+      const { value, places } = await this.rest.get(path, decodeCars, { fields, noStore: true });
+      if (places) return { cars: value, places };
+    } catch (failure) {
+      const { code } = failure as UpstreamFailure;
+      if (code !== 'GONE' && code !== 'UPSTREAM_CLIENT_ERROR') throw failure;
+    }
+    throw new UpstreamFailure('CURSOR_EXPIRED', 'no places');
   }
 
   /**
@@ -89,7 +120,7 @@ export class CarsApi {
     ];
     const parts = await Promise.all(
       filters.map((filter) =>
-        this.part({ ...filter, availableNow: true }, undefined, 0, COMPARED, withCompared(fields)),
+        this.part({ filter: { ...filter, availableNow: true }, fields: withCompared(fields) }, 0, COMPARED),
       ),
     );
     return similarCars(
@@ -134,6 +165,11 @@ export class CarsApi {
     const path = address('/api/v1/cars/filter', filterQuery(filter));
     return withoutGaps((await this.rest.get(path, decodeCars)).value);
   }
+}
+
+function listAddress(filter: CarFilter, sort: CarSort | undefined, more: string[] = []): string {
+  const query = [...filterQuery(filter), ...(sort ? [`sort=${wireSorts[sort]}`] : []), ...more];
+  return address('/api/v1/cars/filter', query);
 }
 
 /** Whether a part has cars, and none that can be read. */

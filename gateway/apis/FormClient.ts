@@ -7,7 +7,8 @@ import { type ErrorMapping, toUserErrors } from './userErrors.ts';
 import type { RestApi } from './RestApi.ts';
 import type { Outcome } from './RestClient.ts';
 import type { RestResponse } from './RestResponse.ts';
-import { bodyOf, originMessage } from './originMessage.ts';
+import { bodyOf } from './bodyOf.ts';
+import { originMessage } from './originMessage.ts';
 import { confirms } from './confirms.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
 

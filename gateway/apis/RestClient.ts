@@ -27,6 +27,8 @@ export interface ReadOptions {
   range?: { first: number; last: number };
   /** Names of fields of each item; whole items where it is left out. */
   fields?: readonly string[];
+  /** Whether the origin should tell where the items stand. */
+  cursors?: boolean;
   /** The answer is not cached: it is one part of a walk through the whole list. */
   noStore?: boolean;
 }
@@ -55,9 +57,10 @@ interface Parts {
 }
 
 /** The key under which the answer to these options is cached. */
-export function cacheKey(path: string, { range, fields }: ReadOptions): string {
+export function cacheKey(path: string, { range, fields, cursors }: ReadOptions): string {
   const part = range ? `${path} ${range.first}-${range.last}` : path;
-  return fields ? `${part} ${fields.join(',')}` : part;
+  const some = fields ? `${part} ${fields.join(',')}` : part;
+  return cursors ? `${some} with cursors` : some;
 }
 
 /** An answer of the origin, its ETag, and whether the origin allows to cache it. */
@@ -158,7 +161,7 @@ export class RestClient {
   private cachedSuperset(path: string, options: ReadOptions): ReadOptions {
     const { range, fields } = options;
     if ((range || fields) && this.responses.peek(path))
-      return { ...options, range: undefined, fields: undefined };
+      return { ...options, range: undefined, fields: undefined, cursors: undefined };
     const ofWhole = { ...options, fields: undefined };
     return range && fields && this.responses.peek(cacheKey(path, ofWhole)) ? ofWhole : options;
   }
@@ -171,10 +174,14 @@ export class RestClient {
     requestId: string | undefined,
   ): Promise<LoadedResponse<OriginResponse>> {
     const headers: Record<string, string> = { accept: 'application/json' };
-    const { range, fields } = options;
+    const { range, fields, cursors } = options;
     if (requestId) headers[REQUEST_ID] = requestId;
     if (range) headers.range = `items=${range.first}-${range.last}`;
-    if (fields) headers.prefer = `fields="${fields.join(',')}"`;
+    const preferences = [
+      ...(fields ? [`fields="${fields.join(',')}"`] : []),
+      ...(cursors ? ['cursors'] : []),
+    ];
+    if (preferences.length > 0) headers.prefer = preferences.join(', ');
     if (cached?.value.etag) headers['if-none-match'] = cached.value.etag;
     const asOf = Date.now();
     const response = await this.reader.text(path, headers);
@@ -199,6 +206,7 @@ export class RestClient {
     const given = cacheKey(path, {
       range: whole ? undefined : range,
       fields: value.answer.fieldsApplied ? fields : undefined,
+      cursors: value.answer.places && cursors,
     });
     if (given === cacheKey(path, options)) return { ...loaded, outcome };
     // The origin answered with more than was asked for: that is cached instead.

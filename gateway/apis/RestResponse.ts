@@ -1,4 +1,5 @@
 import { type Dispatcher, errors } from 'undici';
+import { bodyOf } from './bodyOf.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
 
 /** How long an answer is fresh when the origin does not say, ms. */
@@ -36,13 +37,27 @@ export interface DecodedResponse<T> {
   total?: number;
   /** Whether the origin left out all fields but those that were asked for. */
   fieldsApplied?: boolean;
+  /** Where the items stand, where the origin tells it. */
+  places?: ListPlaces;
 }
 
-/** The reading of one body. A decoder sets `leftOut`. */
+/** Where the items of a part of a list stand. */
+export interface ListPlaces {
+  /** The origin's cursor of each item. */
+  cursors: string[];
+  /** No item is older than the feed of changes behind this cursor. */
+  changesCursor: string;
+  /** The length of the whole list, and whether more items follow: for a part behind or before a cursor. */
+  total?: number;
+  hasMore?: boolean;
+}
+
+/** The reading of one body. A decoder sets `leftOut` and `places`. */
 export interface Reading {
   /** The length of the whole list, where the body is a part of it. */
   total?: number;
   leftOut?: LeftOut;
+  places?: ListPlaces;
 }
 
 /** Turns a parsed body into what the caller wants. Throws when the body has the wrong shape. */
@@ -71,8 +86,9 @@ export function decodeAnswer<T>(
   try {
     const reading: Reading = { total: total === undefined ? undefined : Number(total) };
     const value = status === 416 ? undefined : read(JSON.parse(text), reading);
+    if (status === 416) reading.places = placesOf(bodyOf(text), 0);
     const fieldsApplied = headers['preference-applied'] === 'fields';
-    const answer = { value, fieldsApplied, leftOut: reading.leftOut };
+    const answer = { value, fieldsApplied, leftOut: reading.leftOut, places: reading.places };
     return status === 200 ? answer : { ...answer, total: Number(total) };
   } catch (error) {
     // The messages of JSON.parse quote the text.
@@ -81,6 +97,24 @@ export function decodeAnswer<T>(
       error instanceof SyntaxError ? 'no JSON' : (error as Error),
     );
   }
+}
+
+/** Where the items of a body with so many of them stand; undefined where it does not say. */
+export function placesOf(body: unknown, count: number): ListPlaces | undefined {
+  const {
+    cursors = [],
+    changesCursor,
+    total,
+    hasMore,
+  } = (body ?? {}) as Partial<Record<keyof ListPlaces, unknown>>;
+  if (typeof changesCursor !== 'string' || !Array.isArray(cursors) || cursors.length !== count)
+    return undefined;
+  return {
+    cursors: cursors.map(String),
+    changesCursor,
+    ...(typeof total === 'number' && { total }),
+    ...(typeof hasMore === 'boolean' && { hasMore }),
+  };
 }
 
 /** Until when an answer is fresh, ms since the epoch, and whether the origin allows that it is cached. */

@@ -1,4 +1,4 @@
-import { bodyOf } from './originMessage.ts';
+import { bodyOf } from './bodyOf.ts';
 import type { RestResponse } from './RestResponse.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { bodyOf } from './bodyOf.ts';
 import type { RestResponse } from './RestResponse.ts';
 
 /** Fields in which origins put their text for people, the likeliest first. */
@@ -20,15 +21,6 @@ export function originMessage(
   const candidates = typeof body === 'object' && body !== null ? fieldsOf(body, fields) : [body ?? plain];
   const words = candidates.find((value) => typeof value === 'string' && value.trim() !== '');
   return typeof words === 'string' && words.length <= 1000 && !machinery.test(words) ? words : undefined;
-}
-
-/** A body of JSON; undefined for any other text. */
-export function bodyOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function fieldsOf(body: object, fields: readonly string[]): unknown[] {

@@ -2,7 +2,8 @@ import type { UserError, UserErrorCode } from '../generated/schemaTypes.ts';
 import type { RestResponse } from './RestResponse.ts';
 import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
 import { graphFieldName } from './formFieldNames.ts';
-import { bodyOf, originMessage } from './originMessage.ts';
+import { bodyOf } from './bodyOf.ts';
+import { originMessage } from './originMessage.ts';
 
 /** Which errors of the origin become user errors of a form, and where their messages are. */
 export interface ErrorMapping {

@@ -281,6 +281,7 @@ export type CarChangeConnectionResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type CarConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarConnection'] = ResolversParentTypes['CarConnection']> = {
+  changesCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['CarEdge']>, ParentType, ContextType>;
   facets?: Resolver<Types.Maybe<ResolversTypes['CarFacets']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Car']>, ParentType, ContextType>;

@@ -228,6 +228,11 @@ export type CarChangeKind =
 /** A part of the filtered stock. */
 export type CarConnection = {
   __typename?: 'CarConnection';
+  /**
+   * Where the feed of changes goes on behind these cars: pass it to `carChanges`. Take that of the first part of a walk. Null
+   * where the dealer's records do not tell changes.
+   */
+  changesCursor?: Maybe<Scalars['String']['output']>;
   /** The cars with their cursors. */
   edges: Array<CarEdge>;
   /** What else could be filtered for, with counts. Null when it could not be counted. */
@@ -615,7 +620,11 @@ export type Query = {
    * `NOT_OFFERED`: the dealer's records do not tell changes.
    */
   carChanges?: Maybe<CarChangeConnection>;
-  /** The stock, filtered, sorted and in parts. Walk the whole of it by passing `pageInfo.endCursor` as `after`. */
+  /**
+   * The stock, filtered, sorted and in parts. Walk the whole of it by passing `pageInfo.endCursor` as `after`: every car that
+   * is listed as long as the walk takes is met once, whatever is sold, repriced or withdrawn meanwhile. Cursors go with their
+   * filter and order, else the code is `CURSOR_MISMATCH`; `CURSOR_EXPIRED` says that too much has changed since the walk began.
+   */
   cars?: Maybe<CarConnection>;
   /** Cars by their ids, in the order of the ids. Null stands for a car that is no longer listed. */
   carsByIds?: Maybe<Array<Maybe<Car>>>;
@@ -698,8 +707,10 @@ export type QueryCarChangesArgs = {
  */
 export type QueryCarsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CarFilter>;
   first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
   offset?: Scalars['Int']['input'];
   sort?: InputMaybe<CarSort>;
 };

@@ -1,66 +1,76 @@
-import type { CarFields } from '../apis/carFields.ts';
-import type { CarParent, CarsApi } from '../apis/CarsApi.ts';
+import type { CarParent, CarsApi, ListOfCars } from '../apis/CarsApi.ts';
 import type { CarConnectionResolvers, RequireFields } from '../generated/resolvers.ts';
-import type { CarFilter, CarSort, IntRange, QueryCarsArgs } from '../generated/schemaTypes.ts';
+import type { IntRange, QueryCarsArgs } from '../generated/schemaTypes.ts';
 import type { selectedOfList } from './selectedCars.ts';
-import { encodeCursor, MAX_POSITION, type CursorPosition, decodeCursor } from './cursor.ts';
+import { type CursorPlace, decodeCursor, encodeCursor, listDigest, MAX_POSITION } from './cursor.ts';
 import type { CarConnectionParent } from '../apis/CarConnectionParent.ts';
 import { badUserInput } from './badUserInput.ts';
 
-const MAX_FIRST = 100;
+/** How many cars a part has at most. */
+const MAX_COUNT = 100;
 /** How far a car may have moved since its cursor was made, in both directions. */
 const MAX_DRIFT = 100;
 
 export const CarConnection: CarConnectionResolvers = {
-  edges: ({ cars, start }) =>
-    cars.flatMap((node, i) => (node ? { node, cursor: cursorAt(node, start + i) } : [])),
+  edges: ({ cars, cursorAt }) => cars.flatMap((node, i) => (node ? [{ node, cursor: cursorAt(i) }] : [])),
   nodes: ({ cars }) => cars.filter((car) => car !== null),
   totalCount: ({ total }) => total,
   facets: ({ filter }, _, { cars }) => cars.facets(filter),
-  pageInfo: ({ cars, start, total }) => {
-    const end = start + cars.length - 1;
-    return {
-      hasNextPage: start + cars.length < total,
-      hasPreviousPage: start > 0 && total > 0,
-      startCursor: cars.length > 0 ? cursorAt(cars[0], start) : null,
-      endCursor: cars.length > 0 ? cursorAt(cars.at(-1), end) : null,
-    };
-  },
+  pageInfo: ({ cars, cursorAt, hasNextPage, hasPreviousPage }) => ({
+    hasNextPage,
+    hasPreviousPage,
+    startCursor: cars.length > 0 ? cursorAt(0) : null,
+    endCursor: cars.length > 0 ? cursorAt(cars.length - 1) : null,
+  }),
 };
 
-/** The cursor of a place; one whose car cannot be read has no id, and is found by its position. */
-function cursorAt(car: CarParent | null | undefined, position: number): string {
-  return encodeCursor({ position, id: car?.id ?? '' });
-}
-
 /** The part for a query that selects facets only: no cars are read. */
-const UNREAD: Part = { cars: [], start: 0, total: 0 };
+const UNREAD: Part = {
+  ...{ cars: [], total: 0, hasNextPage: false, hasPreviousPage: false, changesCursor: null },
+  cursorAt: () => '',
+};
 
 /**
  * Reads of the part that the arguments ask for what is `selected`; throws `BAD_USER_INPUT` for arguments that make no
- * sense.
+ * sense, `CURSOR_MISMATCH` for a cursor of another list and `CURSOR_EXPIRED` for a walk that cannot go on.
  */
 export async function carConnection(
-  { filter, sort, first, after, offset }: RequireFields<QueryCarsArgs, 'first' | 'offset'>,
+  { filter, sort, first, after, before, last, offset }: RequireFields<QueryCarsArgs, 'first' | 'offset'>,
   cars: CarsApi,
   selected: ReturnType<typeof selectedOfList>,
 ): Promise<CarConnectionParent> {
-  if (first < 0 || first > MAX_FIRST) {
-    throw badUserInput(
-      `first must be from 0 to ${MAX_FIRST}. Take the stock in parts: pass endCursor as after.`,
-    );
-  }
+  checkCount('first', first);
+  checkCount('last', last ?? 0);
   if (offset < 0 || offset > MAX_POSITION) throw badUserInput(`offset must be from 0 to ${MAX_POSITION}.`);
-  if (typeof after === 'string' && offset > 0) throw badUserInput('Pass after or offset, not both.');
+  const backward = typeof before === 'string' || typeof last === 'number';
+  if ([typeof after === 'string', backward, offset > 0].filter(Boolean).length > 1) {
+    throw badUserInput('Pass after, offset, or before and last: only one of them says where the part is.');
+  }
   const asked = filter ?? {};
   for (const name of ['mileage', 'year', 'monthlyInstalment'] as const) checkRange(name, asked[name]);
   if (selected.onlyFacets) return { ...UNREAD, filter: asked };
-  const list = new SortedList(cars, asked, sort ?? undefined, selected.cars);
+  const list = new SortedList(
+    cars,
+    { filter: asked, sort: sort ?? undefined, fields: selected.cars },
+    selected.places,
+  );
+  const count = backward ? (last ?? first) : first;
   const part =
     typeof after === 'string'
-      ? await list.behind(decodeCursor(after), first)
-      : await list.part(offset, first);
+      ? await list.beside('after', after, count)
+      : typeof before === 'string'
+        ? await list.beside('before', before, count)
+        : backward
+          ? await list.end(count)
+          : await list.part(offset, count);
   return { ...part, filter: asked };
+}
+
+function checkCount(name: string, count: number) {
+  if (count >= 0 && count <= MAX_COUNT) return;
+  throw badUserInput(
+    `${name} must be from 0 to ${MAX_COUNT}. Take the stock in parts: pass endCursor as after.`,
+  );
 }
 
 function checkRange(name: string, range: IntRange | null | undefined) {
@@ -68,35 +78,98 @@ function checkRange(name: string, range: IntRange | null | undefined) {
 }
 
 type Part = Omit<CarConnectionParent, 'filter'>;
+type CarAtPosition = Extract<CursorPlace, { position: number }>;
 
 /** The stock in one order under one filter. */
 class SortedList {
   private readonly cars: CarsApi;
-  private readonly filter: CarFilter;
-  private readonly sort: CarSort | undefined;
-  private readonly fields: CarFields;
+  private readonly list: ListOfCars;
+  private readonly withPlaces: boolean;
+  private readonly digest: string;
 
-  constructor(cars: CarsApi, filter: CarFilter, sort: CarSort | undefined, fields: CarFields) {
+  /** `withPlaces`: whether cursors are needed. */
+  constructor(cars: CarsApi, list: ListOfCars, withPlaces: boolean) {
     this.cars = cars;
-    this.filter = filter;
-    this.sort = sort;
-    this.fields = fields;
+    this.list = list;
+    this.withPlaces = withPlaces;
+    this.digest = listDigest(list.filter, list.sort);
   }
 
   async part(start: number, count: number): Promise<Part> {
-    const { filter, sort, fields } = this;
-    const { cars, total } = await this.cars.part(filter, sort, start, Math.max(count, 1), fields);
-    return { cars: cars.slice(0, count), start, total };
+    const asked = Math.max(count, 1);
+    const { cars, total, places } = await this.cars.part(this.list, start, asked, this.withPlaces);
+    return {
+      cars: cars.slice(0, count),
+      total,
+      cursorAt: (i) => this.cursor(places?.cursors[i], start + i, cars[i]),
+      hasNextPage: start + Math.min(count, cars.length) < total,
+      hasPreviousPage: start > 0 && total > 0,
+      changesCursor: places?.changesCursor ?? null,
+    };
+  }
+
+  /** The last cars of the list. */
+  async end(count: number): Promise<Part> {
+    const { total } = await this.part(0, 0);
+    return this.part(Math.max(0, total - count), Math.min(count, total));
+  }
+
+  /** The part behind or before the car of a cursor. */
+  async beside(direction: 'after' | 'before', text: string, count: number): Promise<Part> {
+    const place = decodeCursor(direction, text, this.digest);
+    if ('cursor' in place) return this.besideCursor(direction, place.cursor, count);
+    return direction === 'after' ? this.behind(place, count) : this.before(place, count);
+  }
+
+  private async besideCursor(direction: 'after' | 'before', cursor: string, count: number): Promise<Part> {
+    const { cars, places } = await this.cars.beside(this.list, direction, cursor, Math.max(count, 1));
+    const { cursors, changesCursor, total = 0, hasMore = false } = places;
+    const more = hasMore || cars.length > count;
+    return {
+      cars: cars.slice(0, count),
+      total,
+      cursorAt: (i) => this.cursor(cursors[i], 0, cars[i]),
+      hasNextPage: direction === 'before' || more,
+      hasPreviousPage: direction === 'after' || more,
+      changesCursor,
+    };
   }
 
   /** The part behind a car, also when cars were added or taken away since its cursor was made. */
-  async behind({ position, id }: CursorPosition, count: number): Promise<Part> {
+  private async behind({ position, id }: CarAtPosition, count: number): Promise<Part> {
     const here = await this.part(position, count + 1);
-    if (here.cars.length > 0 && (here.cars[0]?.id ?? '') === id)
-      return { ...here, cars: here.cars.slice(1), start: position + 1 };
+    if (here.cars.length > 0 && (here.cars[0]?.id ?? '') === id) {
+      return {
+        ...here,
+        cars: here.cars.slice(1),
+        cursorAt: (i) => here.cursorAt(i + 1),
+        hasPreviousPage: true,
+      };
+    }
+    const moved = await this.find({ position, id });
+    return this.part(moved === undefined ? position : moved + 1, count);
+  }
+
+  /** The part before a car. */
+  private async before({ position, id }: CarAtPosition, count: number): Promise<Part> {
+    const end = (await this.find({ position, id })) ?? position;
+    const start = Math.max(0, end - count);
+    return this.part(start, end - start);
+  }
+
+  /** Where a car is now that was at a position; undefined where it is not near it any more. */
+  private async find({ position, id }: CarAtPosition): Promise<number | undefined> {
     const from = Math.max(0, position - MAX_DRIFT);
     const near = await this.part(from, 2 * MAX_DRIFT + 1);
     const moved = id === '' ? -1 : near.cars.findIndex((car) => car?.id === id);
-    return this.part(moved === -1 ? position : from + moved + 1, count);
+    return moved === -1 ? undefined : from + moved;
+  }
+
+  /** A place whose car cannot be read has no id, and is found by its position. */
+  private cursor(known: string | undefined, position: number, car: CarParent | null | undefined): string {
+    return encodeCursor(
+      this.digest,
+      known === undefined ? { position, id: car?.id ?? '' } : { cursor: known },
+    );
   }
 }

@@ -1,30 +1,52 @@
+import { hash } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import { filterQuery } from '../apis/carQuery.ts';
+import type { CarFilter, CarSort } from '../generated/schemaTypes.ts';
 import { badUserInput } from './badUserInput.ts';
 
 /** The largest position that a cursor or an offset may have. */
 export const MAX_POSITION = 99_999_999;
+/** How much of the digest of a list a cursor has, characters. */
+const DIGEST = 8;
 
 /**
- * A position in a list: directly after the car `id`, which was at `position` when the cursor was made. The id is empty
- * where the car could not be read.
+ * A place in a list: the origin's own cursor of it, or directly at the car `id`, which was at `position` when the cursor
+ * was made. The id is empty where the car could not be read.
  */
-export interface CursorPosition {
-  position: number;
-  id: string;
+export type CursorPlace = { cursor: string } | { position: number; id: string };
+
+/** What a cursor is bound to: the filter and the order of its list. */
+export function listDigest(filter: CarFilter, sort: CarSort | undefined): string {
+  return hash('sha1', [sort ?? 'NEWEST', ...filterQuery(filter)].join('&'), 'base64url').slice(0, DIGEST);
 }
 
-/** Encodes a position as an opaque cursor. */
-export function encodeCursor({ position, id }: CursorPosition): string {
-  return Buffer.from(id === '' ? `${position}!` : `${position}:${id}`).toString('base64url');
+/** Encodes a place in the list with this digest as an opaque cursor. */
+export function encodeCursor(digest: string, place: CursorPlace): string {
+  if ('cursor' in place) return `${digest}.${place.cursor}`;
+  return `${digest}!${Buffer.from(`${place.position}:${place.id}`).toString('base64url')}`;
 }
 
-/** Decodes a cursor; throws `BAD_USER_INPUT` for any other text. */
-export function decodeCursor(cursor: string): CursorPosition {
-  const [, position, id = ''] =
-    /^(\d{1,8})(?:!|:(.+))$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (position === undefined) {
-    throw badUserInput(
-      'after is not a cursor of this list. Pass an endCursor, or leave it out to start anew.',
+/**
+ * Decodes a cursor of the list with this digest; throws `CURSOR_MISMATCH` for one of another list, and `BAD_USER_INPUT` for
+ * any other text. `name` is that of the argument.
+ */
+export function decodeCursor(name: 'after' | 'before', cursor: string, digest: string): CursorPlace {
+  const [, list, kind, rest = ''] = /^([\w-]{8})([.!])([\w-]+)$/.exec(cursor) ?? [];
+  if (list === undefined) throw notACursor(name);
+  if (list !== digest) {
+    throw new GraphQLError(
+      `${name} is a cursor of another list: it goes with its filter and sort. Pass the same ones, or start anew.`,
+      { extensions: { code: 'CURSOR_MISMATCH' } },
     );
   }
+  if (kind === '.') return { cursor: rest };
+  const [, position, id = ''] = /^(\d{1,8}):(.*)$/s.exec(Buffer.from(rest, 'base64url').toString()) ?? [];
+  if (position === undefined) throw notACursor(name);
   return { position: Number(position), id };
+}
+
+function notACursor(name: string): GraphQLError {
+  return badUserInput(
+    `${name} is not a cursor of this list. Pass one of an answer, or leave it out to start anew.`,
+  );
 }

@@ -6,15 +6,20 @@ export const selectedCars = oncePerField(({ fieldNodes, fragments }) =>
   carFields(selectedBelow(fieldNodes, fragments).keys()),
 );
 
-/** What an operation selects of a list: of its cars, and whether nothing but the facets is looked at. */
+/** What an operation selects of a list: of its cars, whether it looks at their places, and whether at facets only. */
 export const selectedOfList = oncePerField(({ fieldNodes, fragments }) => {
   const fields = selectedBelow(fieldNodes, fragments);
   const nodes = [
     ...(fields.get('nodes') ?? []),
     ...(selectedBelow(fields.get('edges'), fragments).get('node') ?? []),
   ];
+  const pageInfo = selectedBelow(fields.get('pageInfo'), fragments);
   return {
     cars: carFields(selectedBelow(nodes, fragments).keys()),
+    places:
+      fields.has('changesCursor') ||
+      selectedBelow(fields.get('edges'), fragments).has('cursor') ||
+      ['startCursor', 'endCursor'].some((name) => pageInfo.has(name)),
     onlyFacets: [...fields.keys()].every((name) => name === 'facets' || name === '__typename'),
   };
 });

@@ -56,7 +56,7 @@ export class Sitemap {
   private async fileCount(): Promise<number> {
     const { value } = await this.counts.get('files', async () => {
       const cars = new CarsApi(new RestApi(this.parts.client));
-      const [others, { total }] = await Promise.all([this.others(), cars.part({}, undefined, 0, 1)]);
+      const [others, { total }] = await Promise.all([this.others(), cars.part({ filter: {} }, 0, 1)]);
       return cached(Math.max(1, Math.ceil((others.length + total) / this.limit)), 1);
     });
     return value;

@@ -16,14 +16,6 @@ export const CarListQuery = Type.Object({
         'Order of the list, newest first when left out; - turns it round; missing values stand last',
     }),
   ),
-  cursors: Type.Optional(
-    Type.Unsafe<'true' | 'false'>({
-      type: 'string',
-      enum: ['true', 'false'],
-      description:
-        'true adds the cursor of each car, and `changesCursor`, behind which the feed of changes goes on',
-    }),
-  ),
   after: cursorText('A cursor of the same filter and order: the cars behind it; every car is met once'),
   before: cursorText('The same backward: the cars before it'),
   limit: Type.Optional(

@@ -15,12 +15,13 @@ import { readWalk } from './walk/readWalk.ts';
 import { sendWalk } from './walk/sendWalk.ts';
 
 const CarList = Type.Array(ref(Car));
+const changesCursor = Type.Optional(
+  Type.String({ description: 'No car here is older than the feed of changes behind this cursor' }),
+);
 const CarsBody = Type.Object({
   cars: CarList,
   cursors: Type.Optional(Type.Array(Type.String(), { description: 'The cursor of each of these cars' })),
-  changesCursor: Type.Optional(
-    Type.String({ description: 'No car here is older than the feed of changes behind this cursor' }),
-  ),
+  changesCursor,
   total: Type.Optional(Type.Integer({ description: 'How many cars match; with `after` or `before`' })),
   hasMore: Type.Optional(
     Type.Boolean({ description: 'Whether more cars follow in that direction; with `after` or `before`' }),
@@ -86,7 +87,8 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
           summary: 'The cars that match every given parameter',
           description:
             'With the header `Range: items=0-23` a part of them; with the header `Prefer: fields="_id,title"` these ' +
-            'fields of each and its `_id` (the answer says `Preference-Applied: fields`).',
+            'fields of each and its `_id` (the answer says `Preference-Applied: fields`). With `Prefer: cursors` the cursor of ' +
+            'each car, and `changesCursor`: behind it the feed of changes goes on.',
           querystring: Type.Object(
             { ...CarFilterQuery.properties, ...CarListQuery.properties },
             { additionalProperties: false },
@@ -96,7 +98,7 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
             206: CarsBody,
             400: ref(ErrorBody),
             410: ref(ErrorBody),
-            416: ref(ErrorBody),
+            416: Type.Object({ ...ErrorBody.properties, changesCursor }),
           },
         },
       },
@@ -107,7 +109,7 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
         const filter = readCarFilter(request.query);
         if (fields) reply.header('preference-applied', 'fields');
         const whole = fields ? undefined : reply.getSerializationFunction('200');
-        const walk = readWalk(request.query, range);
+        const walk = readWalk(request.query, range, request.headers.prefer);
         if (walk) {
           const part = await index.walk({ ...walk, filter, fields });
           const counted = facets === 'true' ? await index.facets(filter) : undefined;

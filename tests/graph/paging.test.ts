@@ -4,6 +4,7 @@ import { carStore } from '../../rest/cars/carStore.ts';
 import { aCar } from '../stock/aCar.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { seeded } from '../stock/randomStock.ts';
 import { someCars } from '../stock/someCars.ts';
 import { walkCars } from '../stock/walkCars.ts';
 
@@ -85,6 +86,23 @@ describe('while a partner walks', () => {
     expect(await walkDuring((own) => add(own, count))).toEqual(inOrder);
   });
 
+  it('GW-15 price changes repeat and hide none in the order of the prices', async () => {
+    const own = await runRest();
+    await carStore(own.store).saveAll(few);
+    const ownGateway = await runGateway({ restUrl: own.url });
+    const random = seeded(3);
+    const ids = await walkCars(ownGateway, {
+      ...{ first: 10, sort: 'PRICE_ASC' },
+      afterPart: () =>
+        carStore(own.store).saveAll(
+          few.filter(() => random() < 0.5).map((car) => ({ ...car, originalPrice: 1_000 * random() })),
+        ),
+    });
+    expect(ids.toSorted()).toEqual(inOrder.toSorted());
+    await ownGateway.close();
+    await own.close();
+  });
+
   it('GW-15 removed cars that were read already hide none', async () => {
     expect(await walkDuring((own) => remove(own, inOrder.slice(3, 9)))).toEqual(inOrder);
   });
@@ -95,6 +113,57 @@ describe('while a partner walks', () => {
 
   it('GW-15 the removal of the next car hides only that car', async () => {
     expect(await walkDuring((own) => remove(own, inOrder.slice(20, 21)))).toEqual(inOrder.toSpliced(20, 1));
+  });
+});
+
+describe('a cursor', () => {
+  const part = `query ($filter: CarFilter, $sort: CarSort, $after: String, $before: String, $first: Int = 24, $last: Int) {
+    cars(filter: $filter, sort: $sort, after: $after, before: $before, first: $first, last: $last) {
+      nodes { id } pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
+    }
+  }`;
+  const ids = ({ cars }: { cars: { nodes: { id: string }[] } }) => cars.nodes.map(({ id }) => id);
+
+  it.each([
+    ['another order', { sort: 'PRICE_ASC' }],
+    ['another filter', { filter: { availableNow: true } }],
+  ])('is refused under %s', async (_name, list) => {
+    const { cars } = await gateway.data(part);
+    const { body } = await gateway.query(part, { ...list, after: cars.pageInfo.endCursor });
+    expect(body.errors).toMatchObject([
+      { message: expect.stringContaining('another list'), extensions: { code: 'CURSOR_MISMATCH' } },
+    ]);
+  });
+
+  it('leads back to where the walk has come from', async () => {
+    const list = { sort: 'PRICE_DESC', filter: { makes: ['bmw'] } };
+    const first = await gateway.data(part, { ...list, first: 5 });
+    const second = await gateway.data(part, { ...list, first: 5, after: first.cars.pageInfo.endCursor });
+    const back = await gateway.data(part, { ...list, last: 5, before: second.cars.pageInfo.startCursor });
+    expect(ids(back)).toEqual(ids(first));
+    expect(back.cars.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+  });
+
+  it('is not needed for the end of the list', async () => {
+    const { cars } = await gateway.data(part, { last: 3 });
+    expect(ids({ cars })).toEqual(stock.slice(-3).map(({ _id }) => _id));
+    expect(cars.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  });
+
+  it('says so when too much has changed since the walk began', async () => {
+    const own = await runRest();
+    const cars = carStore(own.store);
+    const some = someCars(30);
+    await cars.saveAll(some);
+    const ownGateway = await runGateway({ restUrl: own.url });
+    const { cars: first } = await ownGateway.data(part, { first: 10 });
+    const entries = own.store.collection<{ _id: string }>('carChanges');
+    await cars.save(aCar());
+    await entries.deleteOne({ _id: '000000000000001' });
+    const { body } = await ownGateway.query(part, { after: first.pageInfo.endCursor });
+    expect(body.errors).toMatchObject([{ extensions: { code: 'CURSOR_EXPIRED' } }]);
+    await ownGateway.close();
+    await own.close();
   });
 });
 

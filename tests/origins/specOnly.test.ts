@@ -99,7 +99,7 @@ describe('an origin that has only spec §7', () => {
 
   it.each([0, 6, 118, 120, 500])('gives the same numbered page from %i on', async (offset) => {
     const page = `query ($offset: Int!) { cars(first: 6, offset: $offset) {
-      nodes { id } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount
+      nodes { id } pageInfo { hasNextPage hasPreviousPage } totalCount
     } }`;
     const { cars } = await sameAnswer(page, { offset });
     expect(cars.totalCount).toBe(120);

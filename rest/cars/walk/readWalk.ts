@@ -6,16 +6,17 @@ import { type CarListQuery, LIMIT, MAX_LIMIT } from '../carListQuery.ts';
 import { decodeCarCursor } from './CarCursor.ts';
 
 /**
- * Reads what is asked of a walk; undefined where a list is asked for without cursors. Throws `BadRequest` for what makes no
+ * Reads what is asked of a walk; undefined where a list is asked for without the header `Prefer: cursors`. Throws `BadRequest` for what makes no
  * sense.
  */
 export function readWalk(
-  { cursors, after, before, limit = LIMIT, sort = 'newest' }: Static<typeof CarListQuery>,
+  { after, before, limit = LIMIT, sort = 'newest' }: Static<typeof CarListQuery>,
   range: ItemRange | undefined,
+  prefer: string | string[] | undefined,
 ): Omit<WalkQuery, 'filter'> | undefined {
   const at = after ?? before;
   if (at === undefined) {
-    if (cursors !== 'true') return undefined;
+    if (!/(?:^|,)\s*cursors\s*(?:,|$)/.test(String(prefer))) return undefined;
     return { sort, skip: range?.skip, limit: Math.min(range?.limit ?? LIMIT, MAX_LIMIT) };
   }
   if (after !== undefined && before !== undefined) throw new BadRequest('Pass after or before, not both.');

@@ -28,7 +28,8 @@ export function sendWalk(
 ) {
   const refusal = range && setContentRange(reply, range, { total, length: cars.length });
   reply.type('application/json; charset=utf-8');
-  if (refusal) return reply.send(refusal);
-  const places = { cursors: cursors.map(encodeCarCursor), changesCursor: encodeChangeCursor(since) };
+  const changesCursor = encodeChangeCursor(since);
+  if (refusal) return reply.send({ ...refusal, changesCursor });
+  const places = { cursors: cursors.map(encodeCarCursor), changesCursor };
   return reply.send(serialize({ cars, ...places, total, hasMore, facets }));
 }
