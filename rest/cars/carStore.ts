@@ -1,7 +1,7 @@
 import type { Collection, Store } from '../store/Collection.ts';
 import { carName } from './carName.ts';
 import { CarChanges } from './changes/CarChanges.ts';
-import type { PendingChanges } from './changes/carChange.ts';
+import type { PendingChanges, StoredChange } from './changes/carChange.ts';
 import { changeOf } from './changes/changeOf.ts';
 import { type StoredCar, toStored } from './storedCar.ts';
 import type { WithdrawnCar } from './WithdrawnCar.ts';
@@ -23,9 +23,16 @@ export function carStore(store: Store, now = () => new Date()) {
   async function write(list: Omit<StoredCar, 'search'>[], returning?: ReadonlySet<string>) {
     if (list.length === 0) return;
     const at = now().toISOString();
-    const saved = list.map((car) => toStored({ ...car, updatedAt: at }));
-    const before = new Map((await byIds(saved.map(({ _id }) => _id))).map((car) => [car._id, car]));
-    const changed = saved.flatMap((car) => changeOf(before.get(car._id), car, returning?.has(car._id)) ?? []);
+    const before = new Map((await byIds(list.map(({ _id }) => _id))).map((car) => [car._id, car]));
+    const changed: StoredChange[] = [];
+    const saved = list.map((car) => {
+      const old = before.get(car._id);
+      const after = toStored({ ...car, updatedAt: at });
+      const change = changeOf(old, after, returning?.has(car._id));
+      if (change) changed.push(change);
+      // Nothing that is said of the car has changed.
+      return change || !old ? after : { ...after, updatedAt: old.updatedAt ?? at };
+    });
     await changes.record({ at, changes: changed }, async () => {
       await cars.bulkWrite(
         saved.map((car) => ({ replaceOne: { filter: { _id: car._id }, replacement: car, upsert: true } })),
