@@ -8,6 +8,7 @@ export const pageParameters: Record<string, readonly string[]> = {
   [paths.home]: ['arrivals'],
   [paths.buy]: [
     ...['company', 'model', 'body', 'available', 'q', 'sort', 'page'],
+    ...['priceMin', 'priceMax'],
     ...['mileageMin', 'mileageMax', 'yearMin', 'yearMax', 'installmentMin', 'installmentMax'],
   ],
   [paths.testDrive]: ['page'],

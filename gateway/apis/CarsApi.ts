@@ -14,7 +14,7 @@ import type { ListPlaces } from './RestResponse.ts';
 import { similarCars } from './similarCars.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
 import { type WalkedCar, walkCars } from './walkCars.ts';
-import { countFacets, sortCars } from './inMemoryLists.ts';
+import { countFacets, inPriceRange, sortCars } from './inMemoryLists.ts';
 
 export type { CarParent };
 
@@ -76,15 +76,16 @@ export class CarsApi {
   ): Promise<{ cars: (CarParent | null)[]; total: number; places?: ListPlaces }> {
     const range = { first: start, last: start + count - 1 };
     const path = listAddress(filter, sort);
-    const { value, total, places } = await this.rest.get(path, decodeCars, {
+    const { value, total, places, filteredByPrice } = await this.rest.get(path, decodeCars, {
       ...{ range, fields },
       ...(withPlaces && { cursors: true }),
     });
-    if (total !== undefined) {
+    const isFiltered = filteredByPrice || !filter.price;
+    if (total !== undefined && isFiltered) {
       if (isUnreadable(value)) await this.checkReadable(path, fields);
       return { cars: value ?? [], total, places };
     }
-    const all = withoutGaps(value);
+    const all = isFiltered ? withoutGaps(value) : await this.all(filter);
     return { cars: sortCars(all, sort).slice(start, start + count), total: all.length };
   }
 
@@ -145,11 +146,13 @@ export class CarsApi {
 
   async facets(filter: CarFilter): Promise<CarFacets> {
     try {
-      return (await this.rest.get(address('/api/v1/cars/facets', filterQuery(filter)), decodeFacets)).value;
+      const path = address('/api/v1/cars/facets', filterQuery(filter));
+      const { value, filteredByPrice } = await this.rest.get(path, decodeFacets);
+      if (filteredByPrice || !filter.price) return value;
     } catch (failure) {
       if ((failure as UpstreamFailure).code !== 'NOT_FOUND') throw failure;
-      return countFacets(filter, (narrowed) => this.all(narrowed));
     }
+    return countFacets(filter, (narrowed) => this.all(narrowed));
   }
 
   /** Throws where none of the first cars of a list can be read either: then it is another kind of list. */
@@ -161,9 +164,12 @@ export class CarsApi {
     if (isUnreadable(value)) throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no car can be read');
   }
 
+  /** Every car under a filter. It is filtered by price here: this is for origins that know less. */
   private async all(filter: CarFilter): Promise<CarParent[]> {
-    const path = address('/api/v1/cars/filter', filterQuery(filter));
-    return withoutGaps((await this.rest.get(path, decodeCars)).value);
+    const { price, ...others } = filter;
+    const path = address('/api/v1/cars/filter', filterQuery(others));
+    const cars = withoutGaps((await this.rest.get(path, decodeCars)).value);
+    return price ? inPriceRange(cars, price) : cars;
   }
 }
 

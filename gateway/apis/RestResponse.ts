@@ -37,6 +37,8 @@ export interface DecodedResponse<T> {
   total?: number;
   /** Whether the origin left out all fields but those that were asked for. */
   fieldsApplied?: boolean;
+  /** Whether the origin has filtered by price; those of spec §7 do not know this filter. */
+  filteredByPrice?: boolean;
   /** Where the items stand, where the origin tells it. */
   places?: ListPlaces;
 }
@@ -88,7 +90,14 @@ export function decodeAnswer<T>(
     const value = status === 416 ? undefined : read(JSON.parse(text), reading);
     if (status === 416) reading.places = placesOf(bodyOf(text), 0);
     const fieldsApplied = headers['preference-applied'] === 'fields';
-    const answer = { value, fieldsApplied, leftOut: reading.leftOut, places: reading.places };
+    const filteredByPrice = headers['applied-filters'] === 'price';
+    const answer = {
+      value,
+      fieldsApplied,
+      filteredByPrice,
+      leftOut: reading.leftOut,
+      places: reading.places,
+    };
     return status === 200 ? answer : { ...answer, total: Number(total) };
   } catch (error) {
     // The messages of JSON.parse quote the text.

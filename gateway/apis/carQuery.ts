@@ -21,6 +21,7 @@ export function filterQuery(filter: CarFilter): string[] {
   const values: [string, string | undefined][] = [
     ['mileage', range(filter.mileage)],
     ['yearBuilt', range(filter.year)],
+    ['price', range(filter.price)],
     ['monthlyInstallment', range(filter.monthlyInstalment)],
     ['companies', list(filter.makes)],
     ['bodyTypes', list(filter.bodyTypes)],

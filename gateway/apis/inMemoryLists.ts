@@ -1,4 +1,4 @@
-import type { Bounds, CarFacets, CarFilter, CarSort } from '../generated/schemaTypes.ts';
+import type { Bounds, CarFacets, CarFilter, CarSort, IntRange } from '../generated/schemaTypes.ts';
 import type { CarParent } from './carFromWire.ts';
 
 type Value = (car: CarParent) => number | null;
@@ -33,6 +33,11 @@ function listed(car: CarParent): number | null {
   return car.listedAt === null ? null : Date.parse(car.listedAt) || null;
 }
 
+/** The cars whose price is in a range, for an origin that does not filter by price. */
+export function inPriceRange(cars: CarParent[], { min, max }: IntRange): CarParent[] {
+  return cars.filter(({ price }) => price !== null && price >= (min ?? 0) && price <= (max ?? Infinity));
+}
+
 /**
  * Counts the facets for an origin that cannot. `load` gives the cars under a filter; each part of the facets
  * leaves its own filter out, as the origin of this repository does.
@@ -41,13 +46,13 @@ export async function countFacets(
   filter: CarFilter,
   load: (filter: CarFilter) => Promise<CarParent[]>,
 ): Promise<CarFacets> {
-  const [all, anyMake, anyModel, anyBody, anyMileage, anyYear, anyInstalment] = await Promise.all([
-    load(filter),
+  const [anyMake, anyModel, anyBody, anyMileage, anyYear, anyPrice, anyInstalment] = await Promise.all([
     load({ ...filter, makes: null, model: null }),
     load({ ...filter, model: null }),
     load({ ...filter, bodyTypes: null }),
     load({ ...filter, mileage: null }),
     load({ ...filter, year: null }),
+    load({ ...filter, price: null }),
     load({ ...filter, monthlyInstalment: null }),
   ]);
   const models = new Map(anyModel.flatMap(({ model }) => (model?.make ? [[model.id, model] as const] : [])));
@@ -64,7 +69,7 @@ export async function countFacets(
     bodyTypes: counts(anyBody, (car) => car.bodyType),
     mileage: bounds(anyMileage, (car) => car.mileage),
     year: bounds(anyYear, (car) => car.year),
-    price: bounds(all, (car) => car.price),
+    price: bounds(anyPrice, (car) => car.price),
     monthlyInstalment: bounds(anyInstalment, (car) => car.monthlyInstalment),
   };
 }

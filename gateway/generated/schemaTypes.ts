@@ -290,6 +290,8 @@ export type CarFilter = {
   model?: InputMaybe<Scalars['ID']['input']>;
   /** Instalment, AED a month. */
   monthlyInstalment?: InputMaybe<IntRange>;
+  /** The price that is asked, AED. A car without a price is in no range. */
+  price?: InputMaybe<IntRange>;
   /** Words that must all stand in the car's title, make, model or trim, in any case. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Model year. */

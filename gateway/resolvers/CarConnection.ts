@@ -47,7 +47,8 @@ export async function carConnection(
     throw badUserInput('Pass after, offset, or before and last: only one of them says where the part is.');
   }
   const asked = filter ?? {};
-  for (const name of ['mileage', 'year', 'monthlyInstalment'] as const) checkRange(name, asked[name]);
+  for (const name of ['mileage', 'year', 'price', 'monthlyInstalment'] as const)
+    checkRange(name, asked[name]);
   if (selected.onlyFacets) return { ...UNREAD, filter: asked };
   const list = new SortedList(
     cars,

@@ -16,6 +16,8 @@ export interface CarFilter {
   /** Kilometres. */
   mileage?: Range;
   yearBuilt?: Range;
+  /** The price that is asked, AED. */
+  price?: Range;
   /** AED a month. */
   monthlyInstallment?: Range;
   /** Names; upper or lower case is the same. */
@@ -51,6 +53,7 @@ export function toQuery(filter: CarFilter): Filter<StoredCar> {
   const query: Record<string, unknown> = {};
   if (filter.mileage) query.mileage = within(filter.mileage);
   if (filter.yearBuilt) query.year = within(filter.yearBuilt);
+  if (filter.price) query['search.price'] = within(filter.price);
   if (filter.monthlyInstallment) query.monthlyInstallment = within(filter.monthlyInstallment);
   if (filter.companies) query['search.company'] = { $in: searchedNames(filter.companies) };
   if (filter.bodyTypes) query['search.bodyType'] = { $in: searchedNames(filter.bodyTypes) };

@@ -10,6 +10,7 @@ const filteredKeys = [
   'vehicleTypeId._id',
   'mileage',
   'year',
+  'search.price',
   'monthlyInstallment',
   'featured',
   'testDrive',

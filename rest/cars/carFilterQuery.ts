@@ -11,6 +11,7 @@ const listText = (what: string) => Type.Optional(Type.String({ minLength: 1, des
 export const CarFilterQuery = Type.Object({
   mileage: rangeText('Kilometres'),
   yearBuilt: rangeText('Model year'),
+  price: rangeText('The price that is asked, AED'),
   monthlyInstallment: rangeText('AED a month'),
   companies: listText('Names of companies, comma-joined, in any case'),
   bodyTypes: listText('Body types, comma-joined, in any case'),
@@ -33,6 +34,7 @@ export function readCarFilter(query: Static<typeof CarFilterQuery>): CarFilter {
   return {
     mileage: range(query.mileage),
     yearBuilt: range(query.yearBuilt),
+    price: range(query.price),
     monthlyInstallment: range(query.monthlyInstallment),
     companies: query.companies?.split(','),
     bodyTypes: query.bodyTypes?.split(','),

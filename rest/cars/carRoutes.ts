@@ -108,6 +108,7 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
         const fields = preferredFields(request.headers.prefer);
         const filter = readCarFilter(request.query);
         if (fields) reply.header('preference-applied', 'fields');
+        if (filter.price) reply.header('applied-filters', 'price');
         const whole = fields ? undefined : reply.getSerializationFunction('200');
         const walk = readWalk(request.query, range, request.headers.prefer);
         if (walk) {
@@ -129,7 +130,11 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
           response: { 200: ref(CarFacets), 400: ref(ErrorBody) },
         },
       },
-      (request) => index.facets(readCarFilter(request.query)),
+      (request, reply) => {
+        const filter = readCarFilter(request.query);
+        if (filter.price) reply.header('applied-filters', 'price');
+        return index.facets(filter);
+      },
     );
   };
 }

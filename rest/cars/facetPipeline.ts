@@ -8,6 +8,7 @@ import type { StoredCar } from './storedCar.ts';
 const facetParts = [
   'mileage',
   'yearBuilt',
+  'price',
   'monthlyInstallment',
   'companies',
   'bodyTypes',
@@ -60,7 +61,7 @@ export function facetPipeline(filter: CarFilter): [{ $match: Filter<StoredCar> }
         bodyTypes: [match('bodyTypes'), counted('$bodyType')],
         mileage: [match('mileage'), bounds('mileage')],
         year: [match('yearBuilt'), bounds('year')],
-        price: [match(), bounds('search.price')],
+        price: [match('price'), bounds('search.price')],
         monthlyInstallment: [match('monthlyInstallment'), bounds('monthlyInstallment')],
       },
     },

@@ -16,6 +16,7 @@ const filters: [CarFilter, number][] = [
   [{ bodyTypes: ['suv'], availableNow: true }, 2],
   [{ mileage: { min: 10_000, max: 60_000 }, year: { min: 2015 } }, 4],
   [{ monthlyInstalment: { max: 2_000 }, title: 'sport x5' }, 1],
+  [{ price: { min: 50_000, max: 180_000 }, availableNow: true }, 4],
   [{ title: 'no such car' }, 0],
 ];
 const sorts = [

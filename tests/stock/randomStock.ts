@@ -88,6 +88,7 @@ export function randomStock(seed: number, size: number) {
       return {
         mileage: some(() => range([0, 10_000, 20_000, 30_000, 50_000, 999_999_999])),
         yearBuilt: some(() => range([0, 2015, 2017, 2018, 2020, 999_999_999])),
+        price: some(() => range([0, 50_000, 100_000, 150_000, 999_999_999])),
         monthlyInstallment: some(() => range([0, 500, 1_000, 2_000, 999_999_999])),
         companies: some(() => names(makes).map(spelled)),
         bodyTypes: some(() => names(bodyTypes).map(spelled)),

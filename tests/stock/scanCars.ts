@@ -26,6 +26,7 @@ function matches(car: Car, filter: CarFilter): boolean {
   return (
     within(car.mileage, filter.mileage) &&
     within(car.year, filter.yearBuilt) &&
+    within(priceOf(car), filter.price) &&
     within(car.monthlyInstallment, filter.monthlyInstallment) &&
     among(brandOf(car), filter.companies) &&
     among(car.bodyType ?? '', filter.bodyTypes) &&
@@ -97,7 +98,7 @@ export function scanFacets(cars: Iterable<Car>, filter: CarFilter): CarFacets {
       .sort((a, b) => a.bodyType.localeCompare(b.bodyType)),
     mileage: bounds(without('mileage').map((car) => car.mileage)),
     year: bounds(without('yearBuilt').map((car) => car.year)),
-    price: bounds(without().map(priceOf)),
+    price: bounds(without('price').map(priceOf)),
     monthlyInstallment: bounds(without('monthlyInstallment').map((car) => car.monthlyInstallment)),
   };
 }

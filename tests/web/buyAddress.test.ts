@@ -44,6 +44,15 @@ describe('the address of the listing', () => {
     });
   });
 
+  test('ends of a range that were swapped are put right', () => {
+    const { filter, ...others } = read('priceMin=300,000&priceMax=100000&yearMin=2020');
+    expect(toFilter(filter)).toEqual({
+      price: { min: 100_000, max: 300_000 },
+      year: { min: 2020, max: null },
+    });
+    expect(buyAddress({ filter, ...others })).toBe('/buy?priceMin=100000&priceMax=300000&yearMin=2020');
+  });
+
   test('an address that makes no sense shows the first page of everything, newest first', () => {
     expect(read('page=-2&sort=nonsense&page=x')).toEqual({ filter: noFilter, sort: undefined, page: 1 });
   });

@@ -4,7 +4,7 @@ import { FLAGS } from './carValues.ts';
 import type { Dictionary } from './Dictionary.ts';
 import { FilteredRows } from './FilteredRows.ts';
 
-/** The parts of a filter that a row can fail: bits of its mask. Facets leave out one of the first six. */
+/** The parts of a filter that a row can fail: bits of its mask. Facets leave one or two of them out. */
 export const FAILS = {
   mileage: 1,
   yearBuilt: 2,
@@ -12,7 +12,8 @@ export const FAILS = {
   companies: 8,
   bodyTypes: 16,
   vehicleType: 32,
-  anythingElse: 64,
+  price: 64,
+  anythingElse: 128,
 };
 
 /** Evaluates filters over the columns, a column after the other, without branches that could be mispredicted. */
@@ -48,11 +49,12 @@ export class RowFilter {
     const mask = this.mask.subarray(0, rows.length);
     /** The values of the rows that are looked at. */
     const of = <A extends Values>(column: A): A => (some ? gather(column, some) : column);
-    const { mileage, yearBuilt, monthlyInstallment, companies, bodyTypes, vehicleType } = filter;
+    const { mileage, yearBuilt, price, monthlyInstallment, companies, bodyTypes, vehicleType } = filter;
     const { numbers, companyNames, bodyTypeNames, modelNames } = columns;
     failFlags(mask, of(columns.flags), filter);
     if (mileage) failRange(mask, of(numbers.mileage), mileage, FAILS.mileage);
     if (yearBuilt) failRange(mask, of(numbers.year), yearBuilt, FAILS.yearBuilt);
+    if (price) failRange(mask, of(numbers.price), price, FAILS.price);
     if (monthlyInstallment) {
       failRange(mask, of(numbers.monthlyInstallment), monthlyInstallment, FAILS.monthlyInstallment);
     }

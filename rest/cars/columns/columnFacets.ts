@@ -22,7 +22,7 @@ export function columnFacets(columns: CarColumns, filtered: FilteredRows): CarFa
       .map(({ value, count }) => ({ bodyType: value.name, count })),
     mileage: bounds(filtered.rows(FAILS.mileage), numbers.mileage),
     year: bounds(filtered.rows(FAILS.yearBuilt), numbers.year),
-    price: bounds(filtered.rows(), numbers.price),
+    price: bounds(filtered.rows(FAILS.price), numbers.price),
     monthlyInstallment: bounds(filtered.rows(FAILS.monthlyInstallment), numbers.monthlyInstallment),
   };
 }

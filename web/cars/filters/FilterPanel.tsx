@@ -70,6 +70,16 @@ export function FilterPanel({ ref, filterState, makes, counts, onSearch, onReset
           <Section title={text.model}>
             <ModelFilter makes={filter.makes} model={filter.model} onChoose={filterState.setModel} />
           </Section>
+          <Section title={text.price}>
+            <NumberRange
+              name="price"
+              label={text.price}
+              range={filter.price}
+              onChange={(range) => filterState.setRange('price', range)}
+              placeholders={constants.pricePlaceholders}
+            />
+            <p className="mt-2 text-sm text-ink-3">{inStock(counts?.price)}</p>
+          </Section>
           <Section title={text.mileage}>
             <SliderFilter
               name="mileage"

@@ -11,6 +11,7 @@ export interface FilterState {
   model: string;
   mileage: TypedRange;
   year: TypedRange;
+  price: TypedRange;
   instalment: TypedRange;
   bodyTypes: string[];
   availableNow: boolean;
@@ -25,6 +26,7 @@ export const noFilter: FilterState = {
   model: '',
   mileage: open,
   year: open,
+  price: open,
   instalment: open,
   bodyTypes: [],
   availableNow: false,

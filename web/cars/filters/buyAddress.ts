@@ -23,19 +23,18 @@ export interface BuyState {
 }
 
 /** The ranges, by the names that they have in the address. */
-const ranges = { mileage: 'mileage', year: 'year', installment: 'instalment' } as const;
+const ranges = { price: 'price', mileage: 'mileage', year: 'year', installment: 'instalment' } as const;
 
 /** Reads the address of the listing. What makes no sense there is left out. */
 export function readBuyState(query: URLSearchParams): BuyState {
-  const range = (name: string): TypedRange => ({
-    min: query.get(`${name}Min`) ?? '',
-    max: query.get(`${name}Max`) ?? '',
-  });
+  const range = (name: string): TypedRange =>
+    inOrder({ min: query.get(`${name}Min`) ?? '', max: query.get(`${name}Max`) ?? '' });
   const sort = query.get('sort') ?? '';
   return {
     filter: {
       makes: [...new Set(query.getAll('company').filter(Boolean))],
       model: query.get('model') ?? '',
+      price: range('price'),
       mileage: range('mileage'),
       year: range('year'),
       instalment: range('installment'),
@@ -54,7 +53,7 @@ export function buyAddress({ filter, sort, page }: BuyState): string {
   for (const make of filter.makes) query.append('company', make);
   if (filter.model) query.set('model', filter.model);
   for (const [name, range] of Object.entries(ranges)) {
-    const { min, max } = filter[range];
+    const { min, max } = inOrder(filter[range]);
     if (min) query.set(`${name}Min`, String(wholeNumber(min)));
     if (max) query.set(`${name}Max`, String(wholeNumber(max)));
   }
@@ -79,6 +78,7 @@ export function toFilter(state: FilterState): CarFilter | undefined {
   const filter: CarFilter = {
     ...(state.makes.length > 0 && { makes: state.makes }),
     ...(state.model && { model: state.model }),
+    ...(isTouched(state.price) && { price: toRange(state.price) }),
     ...(isTouched(state.mileage) && { mileage: toRange(state.mileage) }),
     ...(isTouched(state.year) && { year: toRange(state.year) }),
     ...(isTouched(state.instalment) && { monthlyInstalment: toRange(state.instalment) }),
@@ -87,6 +87,12 @@ export function toFilter(state: FilterState): CarFilter | undefined {
     ...(state.title && { title: state.title }),
   };
   return Object.keys(filter).length > 0 ? filter : undefined;
+}
+
+/** A visitor who has swapped the ends means the range between them. */
+function inOrder(range: TypedRange): TypedRange {
+  const { min, max } = range;
+  return min && max && wholeNumber(min) > wholeNumber(max) ? { min: max, max: min } : range;
 }
 
 function isTouched({ min, max }: TypedRange): boolean {

@@ -11,6 +11,7 @@ const en = {
   model: 'Model',
   anyModel: 'Any model',
   chooseCompany: 'Choose a company first',
+  price: 'Price (AED)',
   mileage: 'Mileage (km)',
   year: 'Year',
   bodyType: 'Body Type',

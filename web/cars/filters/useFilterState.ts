@@ -14,7 +14,8 @@ export function useFilterState(searched: FilterState) {
   return {
     filter,
     reset: () => setFilter(noFilter),
-    setRange: (name: 'mileage' | 'year' | 'instalment', range: TypedRange) => change({ [name]: range }),
+    setRange: (name: 'mileage' | 'year' | 'price' | 'instalment', range: TypedRange) =>
+      change({ [name]: range }),
     toggleBodyType: (bodyType: string) => change({ bodyTypes: toggled(filter.bodyTypes, bodyType) }),
     allBodyTypes: () => change({ bodyTypes: [] }),
     setAvailableNow: (availableNow: boolean) => change({ availableNow }),
