@@ -12,6 +12,7 @@ import { type Outcome, RestClient } from './apis/RestClient.ts';
 import { createContext } from './context.ts';
 import { seo } from './seo/seo.ts';
 import type { AdmissionLimits } from './AdmissionControl.ts';
+import { exports } from './export/exports.ts';
 import { createGraph, defaultReadLimits } from './graph/createGraph.ts';
 import { GraphResponseCache } from './http/GraphResponseCache.ts';
 import { fastPath } from './http/fastPath.ts';
@@ -181,6 +182,7 @@ export async function createGateway({
     graphql({ answers, execute, limit: new FormLimit(formLimit), uploadSpace: new UploadSpace(uploadSpace) }),
   );
   await app.register(unsubscribe(client));
+  await app.register(exports({ client, originOf }));
   await app.register(health(client));
   if (pictures) await app.register(pictureRoutes(pictures));
   if (site) {

@@ -24,6 +24,7 @@ export const rooms = {
     'processes',
     'gateway/apis',
     'gateway/context.ts',
+    'gateway/export',
     'gateway/graph',
     'gateway/http',
     'gateway/metrics',
@@ -31,6 +32,13 @@ export const rooms = {
     'gateway/pictures',
     'gateway/seo',
     'telemetry',
+  ],
+  'gateway/export': [
+    'gateway/AdmissionControl.ts',
+    'gateway/apis',
+    'gateway/cache',
+    'gateway/pictures',
+    'gateway/resolvers',
   ],
   'gateway/generated/resolvers.ts': [
     'gateway/apis',

@@ -1,0 +1,48 @@
+import type { CarParent } from './carFromWire.ts';
+import { decodeCars } from './decodeCars.ts';
+import { withoutGaps } from './decodeList.ts';
+import { encodePathSegment } from './encodePathSegment.ts';
+import type { RestApi } from './RestApi.ts';
+
+/** How many cars are read at once. */
+const PART = 250;
+const PATH = '/api/v1/cars/filter?sort=newest';
+
+/** A part of the whole stock. */
+export interface PartOfStock {
+  cars: CarParent[];
+  /** How many cars there are, and where the feed of changes goes on behind the first part; null where there is none. */
+  total: number;
+  changesCursor: string | null;
+}
+
+/**
+ * Every car of the stock, newest first, some at a time; nothing is cached. Each car that is listed all the while comes
+ * once, where the origin has cursors. Throws `UpstreamFailure` when the origin gives no usable answer.
+ */
+export async function* everyCar(rest: RestApi): AsyncGenerator<PartOfStock> {
+  const options = { range: { first: 0, last: PART - 1 }, cursors: true, noStore: true };
+  const first = await rest.get(PATH, decodeCars, options);
+  const changesCursor = first.places?.changesCursor ?? null;
+  const total = first.total ?? first.value.length;
+  const part = (places: (CarParent | null)[] | undefined) => ({
+    cars: withoutGaps(places ?? []),
+    total,
+    changesCursor,
+  });
+  yield part(first.value);
+  if (!first.places) {
+    for (let start = PART; start < total && first.total !== undefined; start += PART) {
+      const range = { first: start, last: start + PART - 1 };
+      yield part((await rest.get(PATH, decodeCars, { range, noStore: true })).value);
+    }
+    return;
+  }
+  let { cursors, hasMore = cursors.length < total } = first.places;
+  while (hasMore) {
+    const path = `${PATH}&limit=${PART}&after=${encodePathSegment(cursors.at(-1) ?? '')}`;
+    const { value, places } = await rest.get(path, decodeCars, { noStore: true });
+    yield part(value);
+    ({ cursors, hasMore = false } = places ?? { cursors: [], hasMore: false });
+  }
+}

@@ -1,0 +1,21 @@
+import type { CarParent } from '../apis/CarsApi.ts';
+import { pictureAddress } from '../pictures/pictureAddress.ts';
+import { sanitise } from '../resolvers/sanitise.ts';
+
+/** The pictures of an export: large enough for a page, in a format that everybody reads. */
+const PICTURE = { width: 1200, format: 'jpg' } as const;
+
+/** A car with the fields of the graph's `Car`, its page and its pictures at whole addresses. `origin`: that of the site. */
+export function exportedCar({ description, images, ...car }: CarParent, origin: string) {
+  return {
+    ...car,
+    url: `${origin}/car/${encodeURIComponent(car.id)}`,
+    description: description === null ? null : sanitise(description, origin),
+    images: images.map(({ id, path, description: shows }) => ({
+      id,
+      url: origin + pictureAddress(path, PICTURE),
+      description: shows,
+    })),
+  };
+}
+export type ExportedCar = ReturnType<typeof exportedCar>;

@@ -1,0 +1,112 @@
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { AdmissionControl } from '../AdmissionControl.ts';
+import { everyCar, type PartOfStock } from '../apis/everyCar.ts';
+import { RestApi } from '../apis/RestApi.ts';
+import type { RestClient } from '../apis/RestClient.ts';
+import { UpstreamFailure } from '../apis/upstreamErrors.ts';
+import { exportedCar, type ExportedCar } from './exportedCar.ts';
+import { feedHeader, feedLines } from './vehicleFeed.ts';
+
+/** How many exports may be under way at once: each reads the whole stock. */
+const AT_ONCE = 2;
+/** When to ask again where there were as many, seconds. */
+const AFTER_OVERLOAD = 30;
+/** When to ask again where the dealer's records could not be reached, seconds. */
+const AFTER_FAILURE = 30;
+
+/** A form of the export: its media type, what stands at its beginning and its end, and the cars between. */
+interface Format {
+  type: string;
+  start: (first: PartOfStock) => string;
+  cars: (cars: ExportedCar[]) => string;
+  end: (count: number) => string;
+}
+
+const gzips = new Negotiator({ supportedValues: ['gzip'] });
+
+const line = (value: object) => `${JSON.stringify(value)}\n`;
+
+const formats: Record<'jsonl' | 'csv', Format> = {
+  jsonl: {
+    type: 'application/x-ndjson; charset=utf-8',
+    start: ({ total, changesCursor }) => line({ count: total, changesCursor }),
+    cars: (cars) => cars.map(line).join(''),
+    end: (count) => line({ end: true, count }),
+  },
+  csv: { type: 'text/csv; charset=utf-8', start: feedHeader, cars: feedLines, end: () => '' },
+};
+
+interface Parts {
+  client: RestClient;
+  /** Where visitors find the site. */
+  originOf: (request: FastifyRequest) => string;
+}
+
+/**
+ * `/export/cars.jsonl` and `/export/cars.csv`: the whole stock, written while it is read. Where it cannot be read to its
+ * end, the connection breaks, so that nobody takes a part for the whole.
+ */
+export function exports({ client, originOf }: Parts): FastifyPluginAsync {
+  const admission = new AdmissionControl({ atOnce: AT_ONCE, most: AT_ONCE, maxWait: 0 });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, format: Format, name: string) {
+    if (admission.isFull) {
+      reply.code(503).header('retry-after', AFTER_OVERLOAD);
+      return say(reply, 'Too many exports are under way. Try again.');
+    }
+    const parts = everyCar(new RestApi(client, { requestId: request.id }));
+    const { value: first } = await parts.next();
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type(format.type);
+    reply.header('content-disposition', `attachment; filename="${name}"`);
+    if (first?.changesCursor) {
+      const etag = `W/"${first.changesCursor}"`;
+      reply.header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    }
+    if (request.method === 'HEAD') return reply.send();
+    const text = Readable.from(write(format, first as PartOfStock, parts, originOf(request)), {
+      objectMode: false,
+    });
+    void admission.run(() => new Promise<void>((done) => text.once('close', done)));
+    if (!gzips.negotiate(request.headers['accept-encoding'] ?? '')) return reply.send(text);
+    const gzip = createGzip();
+    text.once('error', (error) => gzip.destroy(error));
+    gzip.once('close', () => text.destroy());
+    return reply.header('content-encoding', 'gzip').send(text.pipe(gzip));
+  }
+
+  return async (app) => {
+    app.setErrorHandler<FastifyError>((error, _request, reply) => {
+      if (!(error instanceof UpstreamFailure)) throw error;
+      reply.code(503).header('retry-after', AFTER_FAILURE).removeHeader('content-disposition');
+      return say(reply, error.message);
+    });
+    for (const [name, format] of Object.entries(formats)) {
+      const file = `cars.${name}`;
+      app.get(`/export/${file}`, (request, reply) => answer(request, reply, format, file));
+    }
+  };
+}
+
+function say(reply: FastifyReply, sentence: string) {
+  return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(`${sentence}\n`);
+}
+
+async function* write(
+  format: Format,
+  first: PartOfStock,
+  others: AsyncIterable<PartOfStock>,
+  origin: string,
+) {
+  let count = 0;
+  const linesOf = ({ cars }: PartOfStock) => {
+    count += cars.length;
+    return format.cars(cars.map((car) => exportedCar(car, origin)));
+  };
+  yield format.start(first) + linesOf(first);
+  for await (const part of others) yield linesOf(part);
+  yield format.end(count);
+}

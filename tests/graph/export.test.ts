@@ -1,0 +1,138 @@
+import { parse } from 'csv-parse/sync';
+import type { ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { carStore } from '../../rest/cars/carStore.ts';
+import { runOrigin } from '../origins/runOrigin.ts';
+import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { aCar } from '../stock/aCar.ts';
+import { someCars } from '../stock/someCars.ts';
+
+const stock = [
+  aCar({
+    _id: 'x5',
+    title: '=HYPERLINK("x")',
+    description: '<p>Fast &amp; clean<script>alert(1)</script></p>',
+    originalPrice: 200_000,
+    discountedPrice: 180_000,
+  }),
+  ...someCars(520),
+];
+
+describe('an export of the stock', () => {
+  let rest: RunningRest;
+  let gateway: RunningGateway;
+
+  beforeAll(async () => {
+    rest = await runRest();
+    await carStore(rest.store).saveAll(stock);
+    gateway = await runGateway({ restUrl: rest.url, siteUrl: 'https://cars.example' });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await rest.close();
+  });
+
+  const get = (name: string, headers: Record<string, string> = {}) =>
+    fetch(`${gateway.url}/export/${name}`, { headers });
+
+  it('has every car as a line of JSON, says first how many they are, and last that they are all', async () => {
+    const text = await (await get('cars.jsonl')).text();
+    const [first, ...lines] = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(first).toEqual({ count: 521, changesCursor: expect.stringMatching(/^\d+\.\d+\.\w+$/) });
+    expect(lines.pop()).toEqual({ end: true, count: 521 });
+    expect(lines.map(({ id }) => id).toSorted()).toEqual(stock.map(({ _id }) => _id).toSorted());
+    expect(lines.find(({ id }) => id === 'x5')).toMatchObject({
+      url: 'https://cars.example/car/x5',
+      price: 180_000,
+      make: { name: 'BMW' },
+      description: '<p>Fast &amp; clean</p>',
+      images: [{ url: 'https://cars.example/pictures/1200.jpg/photos/x5.jpg' }],
+    });
+  });
+
+  it('tells where the feed of changes goes on', async () => {
+    const [first = ''] = (await (await get('cars.jsonl')).text()).split('\n');
+    await carStore(rest.store).save(aCar({ _id: 'x5', originalPrice: 170_000 }));
+    const { carChanges } = await gateway.data(
+      'query ($after: String) { carChanges(after: $after) { nodes { carId } } }',
+      { after: JSON.parse(first).changesCursor },
+    );
+    expect(carChanges.nodes).toEqual([{ carId: 'x5' }]);
+  });
+
+  it("has every car in the columns of Google's vehicle feed, and no formula", async () => {
+    await carStore(rest.store).save(stock[0] ?? aCar());
+    const rows = parse(await (await get('cars.csv')).text(), { columns: true }) as Record<string, string>[];
+    expect(rows).toHaveLength(521);
+    expect(rows.find(({ id }) => id === 'x5')).toMatchObject({
+      title: '2021 BMW X5 xDrive40i',
+      description: 'Fast & clean',
+      link: 'https://cars.example/car/x5',
+      price: '200000 AED',
+      sale_price: '180000 AED',
+      condition: 'used',
+      mileage: '40000 km',
+    });
+    await carStore(rest.store).save(aCar({ _id: 'formula', exteriorColor: '=1+1' }));
+    expect(await (await get('cars.csv')).text()).toContain(",'=1+1,");
+    await carStore(rest.store).withdraw('formula');
+  });
+
+  it('is sent compressed to those who take that, and not at all to those who have it', async () => {
+    const { headers } = await get('cars.jsonl', { 'accept-encoding': 'gzip' });
+    expect(headers.get('content-encoding')).toBe('gzip');
+    const etag = headers.get('etag') ?? '';
+    expect((await get('cars.jsonl', { 'if-none-match': etag })).status).toBe(304);
+    await carStore(rest.store).save(aCar({ _id: 'x5', originalPrice: 160_000 }));
+    expect((await get('cars.jsonl', { 'if-none-match': etag })).status).toBe(200);
+  });
+});
+
+describe('an export from records that fail', () => {
+  let origin: Awaited<ReturnType<typeof runOrigin>>;
+  let gateway: RunningGateway;
+  afterEach(async () => {
+    await gateway.close();
+    await origin.close();
+  });
+
+  /** An origin that has a first part, and whose answer for the second one is `second`. */
+  async function start(second: (response: ServerResponse) => void) {
+    origin = await runOrigin((request, response) => {
+      if (request.url?.includes('after=')) return second(response);
+      const cars = Array.from({ length: 250 }, (_, i) => ({ _id: `car-${i}` }));
+      response.writeHead(206, { 'content-range': 'items 0-249/600', 'content-type': 'application/json' });
+      response.end(JSON.stringify({ cars, cursors: cars.map(({ _id }) => _id), changesCursor: '1.1.abc' }));
+    });
+    gateway = await runGateway({ restUrl: origin.url });
+  }
+
+  it('breaks off where a part cannot be read, so that nobody takes it for the whole', async () => {
+    await start((response) => response.writeHead(500).end());
+    const response = await fetch(`${gateway.url}/export/cars.jsonl`);
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow();
+  });
+
+  it('is refused with a sentence where nothing can be read', async () => {
+    origin = await runOrigin((_request, response) => response.writeHead(500).end());
+    gateway = await runGateway({ restUrl: origin.url });
+    const response = await fetch(`${gateway.url}/export/cars.csv`);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await response.text()).toBe("The dealer's records cannot be reached at the moment. Try again.\n");
+  });
+
+  it('is refused while two others are under way', async () => {
+    const waiting: ServerResponse[] = [];
+    await start((response) => void waiting.push(response));
+    const url = `${gateway.url}/export/cars.jsonl`;
+    const under = [await fetch(url), await fetch(url)];
+    expect((await fetch(url)).status).toBe(503);
+    for (const response of waiting) response.writeHead(500).end();
+    await Promise.all(under.map((response) => response.text().catch(() => undefined)));
+  });
+});
