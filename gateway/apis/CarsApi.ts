@@ -1,4 +1,6 @@
+import { GraphQLError } from 'graphql';
 import { CarFacets as WireFacets } from '../../rest/cars/facets.ts';
+import type { ErrorCode } from '../errorCodes.ts';
 import type { CarFacets, CarFilter, CarSort } from '../generated/schemaTypes.ts';
 import { type CarParent, carFromWire } from './carFromWire.ts';
 import { filterQuery, wireSorts } from './carQuery.ts';
@@ -20,6 +22,8 @@ export type { CarParent };
 
 /** How many of the newest cars of its make, and of its body type, a car is compared with. */
 const COMPARED = 24;
+/** How many cars one operation is given at most in lists that have no parts. */
+const MAX_GIVEN = 5_000;
 /** How many cars are looked at to find out whether a list can be read at all. */
 const LOOKED_AT = 24;
 
@@ -38,17 +42,19 @@ export interface ListOfCars {
 /** The stock. Every method throws `UpstreamFailure` when the origin gives no usable answer. */
 export class CarsApi {
   private readonly rest: RestApi;
+  /** How many cars the operation has been given. */
+  private given = 0;
 
   constructor(rest: RestApi) {
     this.rest = rest;
   }
 
   async featured(): Promise<CarParent[]> {
-    return (await this.rest.get('/api/v1/cars/featured?featured=yes', decodeWhole)).value;
+    return this.give((await this.rest.get('/api/v1/cars/featured?featured=yes', decodeWhole)).value);
   }
 
   async offeringTestDrive(): Promise<CarParent[]> {
-    return (await this.rest.get('/api/v1/cars/test-drive?testDrive=true', decodeWhole)).value;
+    return this.give((await this.rest.get('/api/v1/cars/test-drive?testDrive=true', decodeWhole)).value);
   }
 
   async byId(id: string): Promise<CarParent> {
@@ -124,11 +130,8 @@ export class CarsApi {
         this.part({ filter: { ...filter, availableNow: true }, fields: withCompared(fields) }, 0, COMPARED),
       ),
     );
-    return similarCars(
-      car,
-      parts.flatMap(({ cars }) => withoutGaps(cars)),
-      limit,
-    );
+    const others = parts.flatMap(({ cars }) => withoutGaps(cars));
+    return this.give(similarCars(car, others, limit));
   }
 
   /**
@@ -153,6 +156,15 @@ export class CarsApi {
       if ((failure as UpstreamFailure).code !== 'NOT_FOUND') throw failure;
     }
     return countFacets(filter, (narrowed) => this.all(narrowed));
+  }
+
+  /** Counts the cars that the operation is given, whatever its lists were expected to hold. */
+  private give(cars: CarParent[]): CarParent[] {
+    this.given += cars.length;
+    if (this.given <= MAX_GIVEN) return cars;
+    throw new GraphQLError(`This operation asks for too much: more than ${MAX_GIVEN} cars.`, {
+      extensions: { code: 'OPERATION_TOO_COSTLY' satisfies ErrorCode, cost: this.given, limit: MAX_GIVEN },
+    });
   }
 
   /** Throws where none of the first cars of a list can be read either: then it is another kind of list. */

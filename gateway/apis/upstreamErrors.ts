@@ -1,7 +1,9 @@
 import { GraphQLError } from 'graphql';
+import type { ErrorCode } from '../errorCodes.ts';
 
 /** Why the REST API gave no usable answer: the stable codes of `extensions.code` (GW-10). */
-export type UpstreamCode =
+export type UpstreamCode = Extract<
+  ErrorCode,
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_ERROR'
   | 'UPSTREAM_CLIENT_ERROR'
@@ -10,7 +12,8 @@ export type UpstreamCode =
   | 'GONE'
   | 'CURSOR_EXPIRED'
   | 'NOT_OFFERED'
-  | 'UNAUTHENTICATED';
+  | 'UNAUTHENTICATED'
+>;
 
 const sentences: Record<UpstreamCode, string> = {
   UPSTREAM_TIMEOUT: "The dealer's records did not answer in time. Try again.",

@@ -24,12 +24,16 @@ export function toUserErrors(
   const code = codeOf(response.status, missing, signsIn);
   const fieldErrors = response.status === 422 ? fieldErrorsOf(bodyOf(response.text)) : [];
   if (fieldErrors.length > 0) return fieldErrors;
-  if (code && message) return [{ field: code === 'SOLD' ? 'carId' : null, message, code }];
+  if (code && message) return [{ field: isAboutCar(code, missing) ? 'carId' : null, message, code }];
   if (response.status === 429) return [{ field: null, message: tooMany(response), code: 'RATE_LIMITED' }];
   const failure = signsIn ? failureOfStatus(response.status) : failureOfForm(response.status);
   throw messageFields && message
     ? new UpstreamFailure(failure.code, failure.originalError, message)
     : failure;
+}
+
+function isAboutCar(code: UserErrorCode, missing: ErrorMapping['missing']): boolean {
+  return code === 'SOLD' || (code === 'NOT_FOUND' && missing === 'carId');
 }
 
 function codeOf(

@@ -397,13 +397,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   carChanges?: Resolver<Types.Maybe<ResolversTypes['CarChangeConnection']>, ParentType, ContextType, RequireFields<Types.QueryCarChangesArgs, 'first'>>;
   cars?: Resolver<Types.Maybe<ResolversTypes['CarConnection']>, ParentType, ContextType, RequireFields<Types.QueryCarsArgs, 'first' | 'offset'>>;
   carsByIds?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Car']>>>, ParentType, ContextType, RequireFields<Types.QueryCarsByIdsArgs, 'ids'>>;
-  featuredCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType>;
+  featuredCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType, Partial<Types.QueryFeaturedCarsArgs>>;
   latestBlogs?: Resolver<Types.Maybe<Array<ResolversTypes['Blog']>>, ParentType, ContextType, RequireFields<Types.QueryLatestBlogsArgs, 'limit'>>;
   logos?: Resolver<Types.Maybe<Array<ResolversTypes['Logo']>>, ParentType, ContextType>;
   makes?: Resolver<Types.Maybe<Array<ResolversTypes['Make']>>, ParentType, ContextType>;
   me?: Resolver<Types.Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   models?: Resolver<Types.Maybe<Array<ResolversTypes['Model']>>, ParentType, ContextType, Partial<Types.QueryModelsArgs>>;
-  testDriveCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType>;
+  testDriveCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType, Partial<Types.QueryTestDriveCarsArgs>>;
 };
 
 export type RequestPurchasePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPurchasePayload'] = ResolversParentTypes['RequestPurchasePayload']> = {

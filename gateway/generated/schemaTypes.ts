@@ -745,6 +745,22 @@ export type QueryCarsByIdsArgs = {
  * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
  * you have already (304).
  */
+export type QueryFeaturedCarsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * The stock and the blog of a dealer of premium used cars in Dubai.
+ *
+ * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
+ * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
+ */
 export type QueryLatestBlogsArgs = {
   limit?: Scalars['Int']['input'];
 };
@@ -763,6 +779,22 @@ export type QueryLatestBlogsArgs = {
  */
 export type QueryModelsArgs = {
   make?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The stock and the blog of a dealer of premium used cars in Dubai.
+ *
+ * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
+ * fields of the same query still arrive.
+ *
+ * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
+ * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
+ * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
+ * you have already (304).
+ */
+export type QueryTestDriveCarsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A wish to buy a car. Texts are passed on as they were typed. */

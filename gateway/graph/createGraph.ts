@@ -122,6 +122,8 @@ export function createSchema(typeDefs: string): GraphQLSchema {
 /** Errors that the graph raises itself pass; whatever else broke is one sentence, without its cause. */
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
+  const { refusal, ...extensions } = formatted.extensions ?? {};
+  if (refusal !== undefined) return { ...formatted, extensions: { ...extensions, code: refusal } };
   if (original instanceof GraphQLError) return formatted;
   return {
     message: 'Something went wrong on our side. Try again.',

@@ -1,20 +1,25 @@
 import {
   type ASTVisitor,
   type FieldNode,
+  getNullableType,
+  type GraphQLArgument,
   getNamedType,
   GraphQLError,
   type GraphQLField,
   type GraphQLNamedType,
+  isListType,
   isObjectType,
   Kind,
+  type OperationDefinitionNode,
   type SelectionNode,
   type ValidationContext,
 } from 'graphql';
+import type { ErrorCode } from '../errorCodes.ts';
 
 /** What one operation may ask for (GW-16): generous for people, too little for an attack. */
 const limits = { depth: 10, aliases: 20, cost: 10_000 };
 /** The arguments that say how many items a field answers with, and the most that any of them may say. */
-const counts = ['first', 'limit', 'ids'];
+const counts = ['first', 'last', 'limit', 'ids'];
 const MOST_ITEMS = 100;
 
 /**
@@ -22,6 +27,13 @@ const MOST_ITEMS = 100;
  * cars with the cards of their similar ones is allowed, one of a hundred is not.
  */
 const asking: Record<string, number> = { 'Car.similar': 250 };
+
+/** The code of a refusal by each limit. */
+const codes = {
+  depth: 'OPERATION_TOO_DEEP',
+  aliases: 'OPERATION_TOO_MANY_ALIASES',
+  cost: 'OPERATION_TOO_COSTLY',
+} satisfies Record<keyof typeof limits, ErrorCode>;
 
 /** `cost` is the number of values that the answer may hold, as far as arguments tell. */
 type Size = Record<keyof typeof limits, number>;
@@ -32,16 +44,29 @@ export function operationLimits(context: ValidationContext): ASTVisitor {
   const fragments = new Map<string, Size>();
   return {
     OperationDefinition(operation) {
+      if (operation.operation === 'subscription') {
+        refuse(
+          operation,
+          'SUBSCRIPTION_NOT_OFFERED',
+          'There are no subscriptions: ask for carChanges again and again.',
+        );
+        return false;
+      }
       const root = context.getSchema().getRootType(operation.operation);
       const size = sizeOfAll(operation.selectionSet.selections, root);
       for (const name of ['depth', 'aliases', 'cost'] as const) {
         if (size[name] <= limits[name]) continue;
         const sentence = `This operation asks for too much: its ${name} is ${size[name]}, ${limits[name]} is allowed.`;
-        context.reportError(new GraphQLError(sentence, { nodes: operation }));
+        refuse(operation, codes[name], sentence, { [name]: size[name], limit: limits[name] });
       }
       return false;
     },
   };
+
+  /** `formatError` puts `refusal` in the place of the code that Apollo Server gives to every failed rule. */
+  function refuse(nodes: OperationDefinitionNode, refusal: ErrorCode, sentence: string, numbers = {}) {
+    context.reportError(new GraphQLError(sentence, { nodes, extensions: { refusal, ...numbers } }));
+  }
 
   function sizeOfAll(selections: readonly SelectionNode[], parent: Parent): Size {
     const all: Size = { depth: 0, aliases: 0, cost: 0 };
@@ -66,7 +91,7 @@ export function operationLimits(context: ValidationContext): ASTVisitor {
     return {
       depth: below.depth + 1,
       aliases: below.aliases + (selection.alias ? 1 : 0),
-      cost: own + below.cost * items(selection, field),
+      cost: own + below.cost * items(selection, field, parent === context.getSchema().getQueryType()),
     };
   }
 
@@ -83,12 +108,25 @@ export function operationLimits(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** How many items a field may answer with. A variable may hold the most that is allowed. */
-function items(field: FieldNode, definition: GraphQLField<unknown, unknown> | undefined): number {
-  const argument = definition?.args.find(({ name }) => counts.includes(name));
-  if (!argument) return 1;
-  const value = field.arguments?.find(({ name }) => name.value === argument.name)?.value;
-  if (!value) return Number(argument.defaultValue ?? 1);
+/**
+ * How many items a field may answer with. A list of the root without an end has the most; those inside an object are counted
+ * with it.
+ */
+function items(
+  field: FieldNode,
+  definition: GraphQLField<unknown, unknown> | undefined,
+  isRoot: boolean,
+): number {
+  const unbounded = isRoot && definition && isListType(getNullableType(definition.type)) ? MOST_ITEMS : 1;
+  const asked = (definition?.args ?? []).filter(({ name }) => counts.includes(name));
+  if (asked.length === 0) return unbounded;
+  return Math.max(...asked.map((argument) => countIn(field, argument, unbounded)));
+}
+
+/** The number that an argument says. A variable may hold the most that is allowed. */
+function countIn(field: FieldNode, { name, defaultValue = 1 }: GraphQLArgument, unbounded: number): number {
+  const value = field.arguments?.find((given) => given.name.value === name)?.value;
+  if (!value || value.kind === Kind.NULL) return Math.max(Number(defaultValue), unbounded);
   if (value.kind === Kind.INT) return Math.min(Math.max(Number(value.value), 1), MOST_ITEMS);
   if (value.kind === Kind.LIST) return Math.min(value.values.length, MOST_ITEMS);
   return MOST_ITEMS;

@@ -1,7 +1,9 @@
+import type { ErrorCode } from '../errorCodes.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-const codes: Record<number, string> = {
+const codes: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
+  405: 'METHOD_NOT_ALLOWED',
   408: 'REQUEST_TIMEOUT',
   411: 'LENGTH_REQUIRED',
   413: 'PAYLOAD_TOO_LARGE',

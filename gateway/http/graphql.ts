@@ -5,7 +5,7 @@ import { type GraphResponseCache, responseKey } from './GraphResponseCache.ts';
 import { type GraphResponse, type GraphRequest, isJson } from './executeOverHttp.ts';
 import type { FormLimit } from './FormLimit.ts';
 import { httpMessage } from './httpMessage.ts';
-import { sendError } from './HttpError.ts';
+import { HttpError, sendError } from './HttpError.ts';
 import { received, receiveUploads } from './uploads.ts';
 import type { UploadSpace } from './UploadSpace.ts';
 
@@ -26,6 +26,15 @@ export function graphql({ answers, execute, limit, uploadSpace }: Parts): Fastif
     );
     // `receiveUploads` reads the body, after it has looked at what precedes it.
     app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+    app.route({
+      url: '/graphql',
+      method: ['PUT', 'PATCH', 'DELETE'],
+      preParsing: async (_request, reply) => {
+        reply.header('allow', 'GET, POST');
+        throw new HttpError(405, 'Send operations by POST, or queries by GET.');
+      },
+      handler: () => undefined,
+    });
     app.route({
       url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],

@@ -1,11 +1,13 @@
 import type { CarParent, CarsApi, ListOfCars } from '../apis/CarsApi.ts';
 import type { CarConnectionResolvers, RequireFields } from '../generated/resolvers.ts';
-import type { IntRange, QueryCarsArgs } from '../generated/schemaTypes.ts';
+import type { CarFilter, IntRange, QueryCarsArgs } from '../generated/schemaTypes.ts';
 import type { selectedOfList } from './selectedCars.ts';
 import { type CursorPlace, decodeCursor, encodeCursor, listDigest, MAX_POSITION } from './cursor.ts';
 import type { CarConnectionParent } from '../apis/CarConnectionParent.ts';
 import { badUserInput } from './badUserInput.ts';
 
+/** How many characters the words that are searched for have at most. */
+const MAX_TITLE = 200;
 /** How many cars a part has at most. */
 const MAX_COUNT = 100;
 /** How far a car may have moved since its cursor was made, in both directions. */
@@ -49,6 +51,7 @@ export async function carConnection(
   const asked = filter ?? {};
   for (const name of ['mileage', 'year', 'price', 'monthlyInstalment'] as const)
     checkRange(name, asked[name]);
+  checkTexts(asked);
   if (selected.onlyFacets) return { ...UNREAD, filter: asked };
   const list = new SortedList(
     cars,
@@ -72,6 +75,17 @@ function checkCount(name: string, count: number) {
   throw badUserInput(
     `${name} must be from 0 to ${MAX_COUNT}. Take the stock in parts: pass endCursor as after.`,
   );
+}
+
+function checkTexts({ title, makes, bodyTypes }: CarFilter) {
+  if ((title?.length ?? 0) > MAX_TITLE)
+    throw badUserInput(`title must have at most ${MAX_TITLE} characters.`);
+  for (const [name, list] of Object.entries({ makes, bodyTypes })) {
+    // The dealer's records take several as one text.
+    if (list?.some((text) => text.includes(','))) {
+      throw badUserInput(`${name}: a name has no comma. Pass each name as an item of the list.`);
+    }
+  }
 }
 
 function checkRange(name: string, range: IntRange | null | undefined) {

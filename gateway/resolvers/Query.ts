@@ -6,8 +6,8 @@ import { badUserInput } from './badUserInput.ts';
 
 export const Query: QueryResolvers = {
   cars: (_, args, { cars }, info) => carConnection(args, cars, selectedOfList(info)),
-  featuredCars: (_, __, { cars }) => cars.featured(),
-  testDriveCars: (_, __, { cars }) => cars.offeringTestDrive(),
+  featuredCars: async (_, { first }, { cars }) => firstOf(await cars.featured(), first),
+  testDriveCars: async (_, { first }, { cars }) => firstOf(await cars.offeringTestDrive(), first),
   car: (_, { id }, { cars }) => cars.byId(id),
   carsByIds: (_, { ids }, { cars }, info) => {
     if (ids.length > 50) throw badUserInput(`Ask for at most 50 cars at once; these are ${ids.length}.`);
@@ -25,3 +25,10 @@ export const Query: QueryResolvers = {
   },
   me: (_, __, { admin }) => admin.me(),
 };
+
+/** The first items of a list, or all of them; throws `BAD_USER_INPUT` for a number that makes no sense. */
+function firstOf<T>(list: T[], first: number | null | undefined): T[] {
+  if (typeof first !== 'number') return list;
+  if (first < 1 || first > 100) throw badUserInput('first must be from 1 to 100.');
+  return list.slice(0, first);
+}

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
+import type { ErrorCode } from '../errorCodes.ts';
 import { filterQuery } from '../apis/carQuery.ts';
 import type { CarFilter, CarSort } from '../generated/schemaTypes.ts';
 import { badUserInput } from './badUserInput.ts';
@@ -36,7 +37,7 @@ export function decodeCursor(name: 'after' | 'before', cursor: string, digest: s
   if (list !== digest) {
     throw new GraphQLError(
       `${name} is a cursor of another list: it goes with its filter and sort. Pass the same ones, or start anew.`,
-      { extensions: { code: 'CURSOR_MISMATCH' } },
+      { extensions: { code: 'CURSOR_MISMATCH' satisfies ErrorCode } },
     );
   }
   if (kind === '.') return { cursor: rest };

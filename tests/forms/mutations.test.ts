@@ -223,8 +223,8 @@ describe('what a visitor can put right', () => {
   });
 
   it.each([
-    ['a car that is gone', 404, null, 'NOT_FOUND'],
-    ['a car that was withdrawn', 410, null, 'NOT_FOUND'],
+    ['a car that is gone', 404, 'carId', 'NOT_FOUND'],
+    ['a car that was withdrawn', 410, 'carId', 'NOT_FOUND'],
     ['a car that is sold', 409, 'carId', 'SOLD'],
     ['a form that is refused', 403, null, 'FORBIDDEN'],
     ['a form that makes no sense', 422, null, 'INVALID'],

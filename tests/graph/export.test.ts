@@ -44,7 +44,8 @@ describe('an export of the stock', () => {
       .map((line) => JSON.parse(line));
     expect(first).toEqual({ count: 521, changesCursor: expect.stringMatching(/^\d+\.\d+\.\w+$/) });
     expect(lines.pop()).toEqual({ end: true, count: 521 });
-    expect(lines.map(({ id }) => id).toSorted()).toEqual(stock.map(({ _id }) => _id).toSorted());
+    expect(new Set(lines.map(({ id }) => id))).toEqual(new Set(stock.map(({ _id }) => _id)));
+    expect(lines).toHaveLength(521);
     expect(lines.find(({ id }) => id === 'x5')).toMatchObject({
       url: 'https://cars.example/car/x5',
       price: 180_000,

@@ -9,6 +9,7 @@ export const rooms = {
     'telemetry',
     'gateway/PhotoUpload.ts',
     'gateway/cache',
+    'gateway/errorCodes.ts',
     'gateway/generated/schemaTypes.ts',
     // The wire shapes of rest, nothing else of it.
     'rest/brands/brand.ts',
@@ -33,6 +34,7 @@ export const rooms = {
     'gateway/seo',
     'telemetry',
   ],
+  'gateway/errorCodes.ts': [],
   'gateway/export': [
     'gateway/AdmissionControl.ts',
     'gateway/apis',
@@ -49,6 +51,7 @@ export const rooms = {
   'gateway/graph': [
     'gateway/AdmissionControl.ts',
     'gateway/context.ts',
+    'gateway/errorCodes.ts',
     'gateway/metrics',
     'gateway/resolvers',
   ],
@@ -58,6 +61,7 @@ export const rooms = {
     'gateway/apis',
     'gateway/cache',
     'gateway/context.ts',
+    'gateway/errorCodes.ts',
     'gateway/graph',
     'gateway/pages',
     'gateway/pictures',
@@ -66,7 +70,12 @@ export const rooms = {
   'gateway/ownTemporaryFolder.ts': [],
   'gateway/pages': ['gateway/AdmissionControl.ts', 'gateway/cache', 'gateway/metrics', 'gateway/seo'],
   'gateway/pictures': ['gateway/apis', 'gateway/cache', 'gateway/metrics'],
-  'gateway/resolvers': ['gateway/apis', 'gateway/generated/resolvers.ts', 'gateway/generated/schemaTypes.ts'],
+  'gateway/resolvers': [
+    'gateway/apis',
+    'gateway/errorCodes.ts',
+    'gateway/generated/resolvers.ts',
+    'gateway/generated/schemaTypes.ts',
+  ],
   'gateway/runWorkers.ts': ['processes'],
   'gateway/seo': ['gateway/apis', 'gateway/cache', 'gateway/resolvers'],
   'gateway/serve.ts': [

@@ -1,0 +1,109 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorCodes } from '../../gateway/errorCodes.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
+import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { aCar } from '../stock/aCar.ts';
+import { someCars } from '../stock/someCars.ts';
+
+let rest: RunningRest;
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  rest = await runRest();
+  await carStore(rest.store).saveAll(someCars(30));
+  gateway = await runGateway({ restUrl: rest.url });
+});
+afterAll(async () => {
+  await gateway.close();
+  await rest.close();
+});
+
+const repeated = (count: number, text: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => text(i)).join(' ');
+const list = 'query ($filter: CarFilter) { cars(filter: $filter) { totalCount } }';
+
+describe('a program that is refused is told by a code of its own', () => {
+  it.each<[string, string, object]>([
+    [
+      'what would cost too much',
+      '{ testDriveCars { id similar(limit: 12) { similar(limit: 12) { id title price } } } }',
+      { code: 'OPERATION_TOO_COSTLY', cost: expect.any(Number), limit: 10_000 },
+    ],
+    [
+      'what is too deep',
+      `{ cars { ${repeated(11, () => 'nodes {')} id ${'}'.repeat(11)} } }`,
+      { code: 'OPERATION_TOO_DEEP', depth: 13, limit: 10 },
+    ],
+    [
+      'what has too many aliases',
+      `{ ${repeated(21, (i) => `a${i}: __typename`)} }`,
+      { code: 'OPERATION_TOO_MANY_ALIASES', aliases: 21, limit: 20 },
+    ],
+    ['what is a subscription', 'subscription { cars { id } }', { code: 'SUBSCRIPTION_NOT_OFFERED' }],
+    ['what does not fit the schema', '{ card { id } }', { code: 'GRAPHQL_VALIDATION_FAILED' }],
+    ['what is no GraphQL', '{ cars ', { code: 'GRAPHQL_PARSE_FAILED' }],
+  ])('%s', async (_name, document, extensions) => {
+    const { status, body } = await gateway.query(document);
+    expect(status).toBe(400);
+    expect(body.errors.map((error: { extensions: object }) => error.extensions)).toContainEqual(extensions);
+  });
+
+  it.each([
+    ['a title that is too long', { title: 'x'.repeat(201) }, /^title must have at most 200 characters\.$/],
+    ['two makes in one text', { makes: ['Ford,BMW'] }, /^makes: a name has no comma\./],
+  ])('%s', async (_name, filter, sentence) => {
+    const { body } = await gateway.query(list, { filter });
+    expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect(body.errors[0].message).toMatch(sentence);
+  });
+
+  it('a list that holds more than an answer may, whatever it was expected to hold', async () => {
+    const own = await runRest();
+    await carStore(own.store).saveAll(
+      Array.from({ length: 600 }, (_, i) => aCar({ _id: `car-${i}`, featured: 'yes' })),
+    );
+    const ownGateway = await runGateway({ restUrl: own.url });
+    const { body } = await ownGateway.query(`{ ${repeated(9, (i) => `a${i}: featuredCars { id }`)} }`);
+    expect(body.errors[0].extensions).toEqual({
+      ...{ code: 'OPERATION_TOO_COSTLY', cost: 5_400, limit: 5_000 },
+    });
+    expect((await ownGateway.data('{ featuredCars(first: 3) { id } }')).featuredCars).toHaveLength(3);
+    await ownGateway.close();
+    await own.close();
+  });
+
+  it('a form about a car that nobody knows', async () => {
+    const { requestTestDrive } = await gateway.data(
+      `mutation ($input: RequestTestDriveInput!) { requestTestDrive(input: $input) { userErrors { field code } } }`,
+      {
+        input: {
+          ...{ carId: 'unknown', fullName: 'Amal Haddad', email: 'amal@example.com' },
+          ...{ mobileNumber: '+971501234567', date: '2099-01-05', time: '11:00 AM' },
+        },
+      },
+    );
+    expect(requestTestDrive.userErrors).toContainEqual({ field: 'carId', code: 'NOT_FOUND' });
+  });
+
+  it('a method that the graph does not know', async () => {
+    const response = await fetch(`${gateway.url}/graphql`, { method: 'PUT', body: '{}' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    expect((await response.json()).errors[0].extensions.code).toBe('METHOD_NOT_ALLOWED');
+  });
+});
+
+it('every code in the source is in the list of codes, with a sentence', async () => {
+  const files = (await readdir('gateway', { recursive: true })).filter(
+    (name) => name.endsWith('.ts') && !name.startsWith('generated'),
+  );
+  for (const name of files) {
+    const source = await readFile(join('gateway', name), 'utf8');
+    for (const [, code = ''] of source.matchAll(/extensions: \{[^}]*code: '([A-Z_]+)'/g)) {
+      expect(Object.keys(errorCodes)).toContain(code);
+    }
+  }
+  for (const { meaning } of Object.values(errorCodes)) expect(meaning).toMatch(/^[A-Z].*\.$/);
+});
