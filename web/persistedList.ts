@@ -7,12 +7,17 @@ import { useSyncExternalStore } from 'react';
 export function persistedList<Entry>(key: string, isEntry: (value: unknown) => value is Entry) {
   const none: Entry[] = [];
   let current: Entry[] | undefined;
+  /** What was stored when `current` was read or written. */
+  let stored: string | null = null;
   const listeners = new Set<() => void>();
 
   function read(): Entry[] {
-    if (current) return current;
+    const text = storedText(key);
+    // Before the client listened, the page's head may have written it.
+    if (current && text === stored) return current;
+    stored = text;
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+      const kept: unknown = JSON.parse(text ?? '[]');
       current = Array.isArray(kept) ? kept.filter(isEntry) : [];
     } catch {
       current = [];
@@ -27,14 +32,13 @@ export function persistedList<Entry>(key: string, isEntry: (value: unknown) => v
     } catch {
       // No room, or not allowed to keep anything: the list lives as long as the page.
     }
+    stored = storedText(key);
     for (const tell of listeners) tell();
   }
 
   function subscribe(tell: () => void) {
     const otherTab = (event: StorageEvent) => {
-      if (event.key !== key && event.key !== null) return;
-      current = undefined;
-      tell();
+      if (event.key === key || event.key === null) tell();
     };
     listeners.add(tell);
     window.addEventListener('storage', otherTab);
@@ -50,4 +54,12 @@ export function persistedList<Entry>(key: string, isEntry: (value: unknown) => v
     /** The list, kept up to date. Empty while the page is rendered on the server. */
     useEntries: (): Entry[] => useSyncExternalStore(subscribe, read, () => none),
   };
+}
+
+function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }

@@ -6,22 +6,24 @@ const CLIENT = 'index.html';
 
 /**
  * Takes the manifest of the built site; what it gives knows the addresses of the scripts that the client imports before
- * the page at a route is alive: those that every page needs, then the page's own. A route's id is the name of its
+ * the page at a route is alive, each after those that it imports itself: those that every page needs, then the page's
+ * own. A route's id is the name of its
  * page's file, such as `BuyPage`.
  */
 export function modulePreloads(manifest: Manifest): (route: string | undefined) => string[] {
   const sources = new Map(Object.entries(manifest).map(([source, { name }]) => [name, source]));
   return (route) => {
     const found = new Set<string>();
+    const ordered: string[] = [];
     const visit = (source: string) => {
       if (found.has(source)) return;
       found.add(source);
       manifest[source]?.imports?.forEach(visit);
+      if (source !== CLIENT) ordered.push(`/${manifest[source]?.file}`);
     };
     visit(CLIENT);
-    found.delete(CLIENT);
     const page = route && sources.get(route);
     if (page) visit(page);
-    return [...found].map((source) => `/${manifest[source]?.file}`);
+    return ordered;
   };
 }

@@ -16,6 +16,13 @@ async function openBeforeTheClient(page: Page, path: string): Promise<() => Prom
   };
 }
 
+/** The cars that the device keeps as saved. */
+function favourites(page: Page): Promise<Record<string, unknown>[]> {
+  return page.evaluate(
+    () => JSON.parse(localStorage.getItem('favoriteCars') ?? '[]') as Record<string, unknown>[],
+  );
+}
+
 test('a page needs no script of a file before it is idle, and the one in its head is small', async ({
   page,
 }) => {
@@ -30,22 +37,13 @@ test('a page needs no script of a file before it is idle, and the one in its hea
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('a page that nobody touches fetches all of its code and lets it sleep until the first move', async ({
+test('a page that nobody touches comes alive by itself when it is idle, file after file', async ({
   page,
+  operations,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/');
-  await page.waitForFunction(() => {
-    const { client = '', needs = '' } = document.querySelector<HTMLElement>('[data-client]')?.dataset ?? {};
-    const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    return [client, ...needs.split(' ')].every((address) => fetched.includes(address));
-  });
-  expect(await page.evaluate(() => document.documentElement.dataset.alive)).toBeUndefined();
-  scripts.length = 0;
-  await page.mouse.move(10, 10);
   await alive(page);
-  expect(scripts).toEqual([]);
+  expect(operations).toEqual([]);
 });
 
 test('a visitor who has saved a car sees so on the next page without touching it', async ({
@@ -65,13 +63,123 @@ test('a page that is for one visitor only comes alive by itself', async ({ page 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-test('a heart tapped before the client is there saves its car, once', async ({ page }) => {
+test('a heart tapped before the client is there is full at once and saves its car for good, once', async ({
+  page,
+}) => {
   const come = await openBeforeTheClient(page, '/buy');
-  const heart = page.getByRole('main').getByRole('button', { name: 'Save to My Garage' }).first();
+  const card = page.getByRole('main').getByRole('article').first();
+  const heart = card.getByRole('button', { name: /My Garage/ });
   await heart.click();
+  await expect(heart).toHaveAccessibleName(/^Remove from My Garage/);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByTestId('garage-count')).toHaveText('1');
+  const early = await favourites(page);
   await come();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByTestId('garage-count')).toHaveText('1');
   await expect(page.getByRole('button', { name: 'Remove from My Garage' })).toHaveCount(1);
+  expect(early).toEqual(await favourites(page));
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const late = await (await heart.click(), favourites(page));
+  expect(Object.keys(early[0] ?? {}).sort()).toEqual(Object.keys(late[0] ?? {}).sort());
+});
+
+test('a heart tapped and tapped again before the client is there saves nothing', async ({ page }) => {
+  const come = await openBeforeTheClient(page, '/buy');
+  const heart = page.getByRole('main').getByRole('button', { name: 'Save to My Garage' }).first();
+  await heart.dblclick();
+  await come();
+  await expect(page.getByTestId('garage-count')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Remove from My Garage' })).toHaveCount(0);
+});
+
+test('a car saved before the client is there is saved on the page that is opened next', async ({ page }) => {
+  await openBeforeTheClient(page, '/buy');
+  await page.getByRole('main').getByRole('button', { name: 'Save to My Garage' }).first().click();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'My Garage' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
+
+test('a car that this device has saved has a full heart before the client is there', async ({ page }) => {
+  await page.goto('/buy');
+  await page.getByRole('main').getByRole('button', { name: 'Save to My Garage' }).first().click();
+  await openBeforeTheClient(page, '/buy');
+  await expect(page.getByRole('button', { name: 'Remove from My Garage' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('cars chosen to be compared before the client is there are marked at once; the fifth waits for its answer', async ({
+  page,
+}) => {
+  const come = await openBeforeTheClient(page, '/buy');
+  const toggles = page.getByRole('main').getByRole('button', { name: /^Compare:/ });
+  for (let car = 0; car < 5; car += 1) await toggles.nth(car).click();
+  await expect(toggles.nth(3)).toHaveAttribute('aria-pressed', 'true');
+  await expect(toggles.nth(4)).toHaveAttribute('data-waiting');
+  await come();
+  await expect(page.getByText('You can compare 4 cars at most')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Compare' })).toContainText('4');
+  await expect(toggles.nth(4)).not.toHaveAttribute('data-waiting');
+});
+
+test('the next picture asked for before the client is there is shown at once, and counted later', async ({
+  page,
+}) => {
+  await page.goto('/buy');
+  const address = await page.getByRole('article').getByRole('link').first().getAttribute('href');
+  const come = await openBeforeTheClient(page, address ?? '');
+  const slides = page.locator('[data-slides]');
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect.poll(() => slides.evaluate((track) => track.scrollLeft / track.clientWidth)).toBe(1);
+  await come();
+  await expect(page.getByText(/^2 \/ \d/)).toBeVisible();
+  expect(await slides.evaluate((track) => track.scrollLeft / track.clientWidth)).toBe(1);
+});
+
+test('a control that only the client knows shows that it waits', async ({ page }) => {
+  const come = await openBeforeTheClient(page, '/');
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('data-waiting');
+  await come();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).not.toHaveAttribute('data-waiting');
+});
+
+test('a link that is followed is marked at once, also before the client is there', async ({ page }) => {
+  await openBeforeTheClient(page, '/buy');
+  const link = page.getByRole('main').getByRole('article').getByRole('link').first();
+  const marked = await link.evaluate((element) => {
+    (element as HTMLElement).click();
+    return 'going' in (element as HTMLElement).dataset;
+  });
+  expect(marked).toBe(true);
+  await expect(page).toHaveURL(/\/car\//);
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('[data-going]')).toHaveCount(0);
+});
+
+test('a page opened inside the site shows that it is coming until it is there', async ({ page }) => {
+  await page.goto('/buy');
+  await hydrated(page);
+  let answer = () => undefined as void;
+  const hold = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('/graphql', async (route) => {
+    await hold;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.locator('[data-going]')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('data-loading');
+  answer();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await expect(page.locator('[data-going]')).toHaveCount(0);
 });
 
 test('a link clicked before the client is there leads on', async ({ page }) => {
@@ -104,12 +212,39 @@ test('what is typed, ticked and searched before the client is there is searched 
   await expect(page).toHaveURL(isMobile ? '/buy?q=x5' : '/buy?company=BMW&q=x5');
 });
 
-test('the menu opened before the client is there opens', async ({ page }) => {
+test('the menu opens and closes before the client is there, and stays open when it comes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const come = await openBeforeTheClient(page, '/');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const open = page.getByRole('button', { name: 'Menu' });
+  await open.click();
+  await expect(menu.getByRole('link', { name: 'Finance' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
+  await open.click();
   await come();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'Finance' }).click();
+  await expect(page).toHaveURL('/finance');
+  await expect(menu).toBeHidden();
+});
+
+test('the filters open before the client is there, and what is ticked in them is searched for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const come = await openBeforeTheClient(page, '/buy');
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await panel.getByRole('checkbox', { name: /^BMW/ }).check();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await come();
+  await expect(panel.getByRole('checkbox', { name: /^BMW/ })).toBeChecked();
+  await panel.getByRole('button', { name: 'Search Cars' }).click();
+  await expect(page).toHaveURL('/buy?company=BMW');
 });
 
 test('a message sent before the client is there arrives, once', async ({ page, operations }) => {

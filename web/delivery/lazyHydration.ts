@@ -1,8 +1,13 @@
 /**
- * Stands in the head of every page. It fetches the client and the whole style sheet when the browser is idle, and runs
- * the client at the visitor's first move, or at once where the page has something of the visitor's own to show; until
- * the client listens, it keeps what the visitor does. Links need no script: the browser follows them.
+ * Stands in the head of every page. When the browser is idle it fetches the client and the whole style sheet, one file
+ * after the other, and runs the client, one file after the other: at once where the visitor moves or the page is for
+ * one visitor only. Until the client listens, it lets controls do what they are for (`earlyControls.ts`), or keeps
+ * what the visitor does. Links and dialogs need no script: the browser follows and opens them.
  */
+
+import { supportCommands } from './commands.ts';
+import { actEarly, showKept } from './earlyControls.ts';
+import { markLinks } from './onItsWay.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -20,35 +25,50 @@ const toFetch = [
 ];
 let running = false;
 
+supportCommands();
+markLinks();
+document.addEventListener('DOMContentLoaded', showKept);
 addEventListener('load', () => whenIdle(() => (isPersonal() ? run() : whenIdle(fetchByAndBy))));
-for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'error']) {
+// A finger or key that goes down waits for its effect, which comes before the client.
+for (const type of ['pointermove', 'pointerup', 'keyup', 'focusin', 'input', 'scroll', 'error']) {
   document.addEventListener(type, run, capture);
+}
+// React would take over all of a part of the page first, while the visitor waits.
+for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend']) {
+  document.addEventListener(type, (event) => event.stopPropagation(), { ...capture, passive: true });
 }
 
 document.addEventListener(
   'click',
   (event) => {
     const control = (event.target as Element).closest<HTMLElement>('button, [role=tab]');
-    // The button of a form submits it, after the browser has checked its fields.
+    // The button of a form submits it, after the browser has checked its fields; that of a dialog opens or closes it.
     const submits = control instanceof HTMLButtonElement && control.form && control.type === 'submit';
-    if (control && !submits) keep(event, () => control.click());
+    if (!control || submits || control.hasAttribute('commandfor')) return;
+    if (actEarly(control)) done(event);
+    else keep(event, control, () => control.click());
   },
   capture,
 );
 
 document.addEventListener(
   'submit',
-  (event) => keep(event, () => (event.target as HTMLFormElement).requestSubmit(event.submitter)),
+  (event) => {
+    const { target, submitter } = event as SubmitEvent & { target: HTMLFormElement };
+    keep(event, submitter ?? target, () => target.requestSubmit(submitter));
+  },
   capture,
 );
 
 document.addEventListener(
   'keydown',
   (event) => {
-    const target = event.target as Element;
+    const target = event.target as HTMLElement;
     // Fields and the page itself answer to keys without a script.
     if (!/^(Arrow|Home|End)/.test(event.key) || !target.closest('[role=tablist]')) return;
-    keep(event, () => target.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true })));
+    keep(event, target, () =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true })),
+    );
   },
   capture,
 );
@@ -75,24 +95,19 @@ document.addEventListener(
 // Said by the client when all of the page is alive.
 document.addEventListener('hydrated', () => setTimeout(replay), { once: true });
 
-/** Whether something of the visitor's own belongs on the page: search engines shall not know it, or the device keeps it. */
+/** Whether the page is for one visitor only: search engines shall not know it. */
 function isPersonal(): boolean {
-  try {
-    return !!document.querySelector('meta[name=robots]') || localStorage.length + sessionStorage.length > 0;
-  } catch {
-    // The browser lets nothing be kept.
-    return false;
-  }
+  return !!document.querySelector('meta[name=robots]');
 }
 
 function whenIdle(then: () => void) {
   (window.requestIdleCallback ?? setTimeout)(then);
 }
 
-/** Asks for one file at a time, as each takes a slow phone some milliseconds. */
+/** Asks for one file at a time, as each takes a slow phone some milliseconds; then it is time. */
 function fetchByAndBy() {
   toFetch.shift()?.();
-  if (toFetch.length > 0) whenIdle(fetchByAndBy);
+  whenIdle(toFetch.length > 0 ? fetchByAndBy : run);
 }
 
 function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}) {
@@ -107,22 +122,43 @@ function run() {
   link('stylesheet', sheet, { onload: runClient, onerror: runClient });
 }
 
-function runClient() {
-  // Without the client nothing would ever be replayed: then the page goes on as it does without a script.
-  import(/* @vite-ignore */ client).catch(() => listening.abort());
+/** Runs file after file, each after those that it imports, and between them lets the browser answer the visitor. */
+async function runClient() {
+  try {
+    for (const file of [...needs.split(' '), client]) {
+      await new Promise<void>((resolve) => (kept.length > 0 ? setTimeout(resolve) : whenIdle(resolve)));
+      if (file) await import(/* @vite-ignore */ file);
+    }
+  } catch {
+    // Without the client nothing would ever be replayed: then the page goes on as it does without a script.
+    stopListening();
+  }
 }
 
-function keep(event: Event, again: () => void) {
-  event.preventDefault();
-  event.stopImmediatePropagation();
+/** Keeps what was done with a control for the client, and shows that it waits (`site.css`). */
+function keep(event: Event, control: HTMLElement, again: () => void) {
+  done(event);
   kept.push(again);
+  control.dataset.waiting = '';
   run();
 }
 
+/** Nobody else answers an event. */
+function done(event: Event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 function replay() {
-  listening.abort();
+  stopListening();
   changed.forEach(tellChange);
   for (const again of kept) again();
+}
+
+function stopListening() {
+  listening.abort();
+  for (const control of document.querySelectorAll<HTMLElement>('[data-waiting]'))
+    delete control.dataset.waiting;
 }
 
 /**

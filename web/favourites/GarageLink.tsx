@@ -18,14 +18,16 @@ export function GarageLink({ className }: { className?: string }) {
       className={clsx(iconButtonStyle, className)}
     >
       <Heart aria-hidden size={20} strokeWidth={1.5} />
-      {count > 0 && (
-        <span
-          data-testid="garage-count"
-          className="num absolute end-0 top-[0.1rem] grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-semibold text-on-accent"
-        >
-          {count}
-        </span>
-      )}
+      {/* Counted before the client is there, too (`web/delivery`). */}
+      <span
+        suppressHydrationWarning
+        hidden={count === 0}
+        data-saved-count
+        data-testid="garage-count"
+        className="num absolute end-0 top-[0.1rem] grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-semibold text-on-accent"
+      >
+        {count}
+      </span>
     </Link>
   );
 }

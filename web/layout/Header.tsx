@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
 import { NavLink, useMatch } from 'react-router-dom';
 import { GarageLink } from '../favourites/GarageLink.tsx';
 import { paths } from '../paths.ts';
+import { dialogCommand } from '../ui/control/dialogCommand.ts';
 import { IconButton } from '../ui/control/IconButton.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { FOOT } from './Footer.tsx';
-import { MenuSheet } from './MenuSheet.tsx';
+import { MENU, MenuSheet } from './MenuSheet.tsx';
 import { layoutMessages } from './messages.ts';
 import { useScrolled } from './useScrolled.ts';
 import { Wordmark } from './Wordmark.tsx';
@@ -17,7 +17,6 @@ export function Header() {
   const text = useMessages(layoutMessages);
   const scrolled = useScrolled();
   const overPicture = useMatch(paths.home) !== null;
-  const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header
       data-scrolled={scrolled}
@@ -54,12 +53,12 @@ export function Header() {
         <IconButton
           label={text.menu}
           className="lg:hidden no-script:hidden"
-          onClick={() => setMenuOpen(true)}
+          {...dialogCommand('show-modal', MENU)}
         >
           <Menu aria-hidden size={20} strokeWidth={1.5} />
         </IconButton>
       </div>
-      <MenuSheet open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <MenuSheet />
     </header>
   );
 }

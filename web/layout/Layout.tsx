@@ -12,6 +12,7 @@ import { Header } from './Header.tsx';
 import { layoutMessages } from './messages.ts';
 import preview from '../icons/preview.jpg';
 import { useLostFocus } from './useLostFocus.ts';
+import { useProgress } from './useProgress.ts';
 
 /** What every page has around it. */
 export function Layout() {
@@ -20,6 +21,7 @@ export function Layout() {
   useFreshFavourites();
   const main = useRef<HTMLElement>(null);
   useLostFocus(main);
+  useProgress();
   const picture = { url: preview, width: 1200, height: 630, alt: text.preview };
   return (
     <SiteContext value={{ origin, name: dealership.name, picture }}>

@@ -1,4 +1,5 @@
 import { ArrowRight, Phone } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { dealership, telephone } from '../dealership.ts';
 import { paths } from '../paths.ts';
@@ -8,23 +9,25 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
 import { Wordmark } from './Wordmark.tsx';
 
+/** The id of the menu. */
+export const MENU = 'menu';
+
 /** The navigation on narrow screens. Choosing a page closes it. */
-export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function MenuSheet() {
   const text = useMessages(layoutMessages);
   return (
     <Sheet
-      open={open}
-      onClose={onClose}
+      id={MENU}
       title={text.menu}
       closeLabel={text.close}
-      head={<Wordmark />}
+      head={<Wordmark onClick={closeSheet} />}
       foot={
         <div className="grid grid-cols-[auto_1fr] gap-3">
           <a className={buttonStyle('quiet')} href={telephone(dealership.phones[0] ?? '')}>
             <Phone aria-hidden size={20} strokeWidth={1.5} />
             {text.call}
           </a>
-          <Link className={buttonStyle('primary')} to={paths.testDrive} onClick={onClose}>
+          <Link className={buttonStyle('primary')} to={paths.testDrive} onClick={closeSheet}>
             {text.bookTestDrive}
           </Link>
         </div>
@@ -35,7 +38,7 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
           <NavLink
             key={to}
             to={to}
-            onClick={onClose}
+            onClick={closeSheet}
             className="flex min-h-15 items-center justify-between border-b border-line font-display text-[1.75rem] tracking-[-0.015em] aria-[current]:text-accent"
           >
             {label}
@@ -45,4 +48,8 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
       </nav>
     </Sheet>
   );
+}
+
+function closeSheet({ currentTarget }: MouseEvent) {
+  currentTarget.closest('dialog')?.close();
 }

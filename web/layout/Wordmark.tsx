@@ -1,12 +1,14 @@
+import type { MouseEventHandler } from 'react';
 import { Link } from 'react-router-dom';
 import { dealership } from '../dealership.ts';
 import { paths } from '../paths.ts';
 
 /** The dealer's name, which leads home. */
-export function Wordmark() {
+export function Wordmark({ onClick }: { onClick?: MouseEventHandler }) {
   return (
     <Link
       to={paths.home}
+      onClick={onClick}
       className="inline-flex min-h-tap items-center font-display text-[1.75rem] leading-none tracking-[-0.02em]"
     >
       {dealership.name}

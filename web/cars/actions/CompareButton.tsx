@@ -16,19 +16,20 @@ interface Props {
 export function CompareButton({ id, name, className }: Props) {
   const text = useMessages(actionMessages);
   const { chosen, toggle } = useComparing(id);
-  const Icon = chosen ? Check : Scale;
   return (
     <IconButton
       label={text.compareCar(name)}
       title={text.compare}
       aria-pressed={chosen}
+      data-compare={id}
       onClick={toggle}
       className={clsx(
-        'text-picture-ink no-script:hidden hover:bg-picture-paper/70 aria-pressed:bg-picture-accent aria-pressed:text-picture-paper',
+        'group/compare text-picture-ink no-script:hidden hover:bg-picture-paper/70 aria-pressed:bg-picture-accent aria-pressed:text-picture-paper',
         className,
       )}
     >
-      <Icon aria-hidden size={20} strokeWidth={1.5} />
+      <Scale aria-hidden size={20} strokeWidth={1.5} className="group-aria-pressed/compare:hidden" />
+      <Check aria-hidden size={20} strokeWidth={1.5} className="hidden group-aria-pressed/compare:block" />
     </IconButton>
   );
 }

@@ -8,10 +8,16 @@ import { useComparing } from './useComparing.ts';
 export function CompareToggle({ id }: { id: string }) {
   const text = useMessages(actionMessages);
   const { chosen, toggle } = useComparing(id);
-  const Icon = chosen ? Check : Scale;
   return (
-    <button type="button" aria-pressed={chosen} className={buttonStyle('plain')} onClick={toggle}>
-      <Icon aria-hidden size={20} strokeWidth={1.5} />
+    <button
+      type="button"
+      aria-pressed={chosen}
+      data-compare={id}
+      className={buttonStyle('plain', 'group/compare')}
+      onClick={toggle}
+    >
+      <Scale aria-hidden size={20} strokeWidth={1.5} className="group-aria-pressed/compare:hidden" />
+      <Check aria-hidden size={20} strokeWidth={1.5} className="hidden group-aria-pressed/compare:block" />
       {text.compare}
     </button>
   );

@@ -21,14 +21,16 @@ export function HeartButton({ id, name, favourite, className }: Props) {
   return (
     <IconButton
       label={saved ? text.unsave(name) : text.save(name)}
+      data-other-label={saved ? text.save(name) : text.unsave(name)}
+      data-save={id}
       aria-pressed={saved}
       onClick={() => (saved ? removeFavourite(id) : addFavourite(favourite()))}
       className={clsx(
-        'text-picture-ink no-script:hidden hover:bg-picture-paper/70 aria-pressed:text-picture-accent',
+        'text-picture-ink no-script:hidden hover:bg-picture-paper/70 aria-pressed:text-picture-accent aria-pressed:[&_svg]:fill-current',
         className,
       )}
     >
-      <Heart aria-hidden size={20} strokeWidth={1.5} fill={saved ? 'currentColor' : 'none'} />
+      <Heart aria-hidden size={20} strokeWidth={1.5} />
     </IconButton>
   );
 }

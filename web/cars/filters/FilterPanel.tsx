@@ -5,6 +5,7 @@ import type { FilterCountsFragment } from '../../generated/FilterPanel.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { Checkbox } from '../../ui/control/Checkbox.tsx';
+import { dialogCommand } from '../../ui/control/dialogCommand.ts';
 import { IconButton } from '../../ui/control/IconButton.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { BodyTypeFilter } from './BodyTypeFilter.tsx';
@@ -19,20 +20,21 @@ import { SliderFilter } from './SliderFilter.tsx';
 import type { useFilterState } from './useFilterState.ts';
 
 export const FILTER_FORM = 'filters';
+/** The id of the panel, for the button that opens it on phones. */
+export const FILTER_PANEL = 'filter-panel';
 
 interface Props {
-  /** On phones the panel is a dialog; its methods open and close it. */
+  /** On phones the panel is a dialog; its method closes it. */
   ref: Ref<HTMLDialogElement>;
   filterState: ReturnType<typeof useFilterState>;
   makes: string[];
   counts: FilterCountsFragment | null | undefined;
   onSearch: () => void;
   onReset: () => void;
-  onClose: () => void;
 }
 
 /** Everything that the stock can be filtered by. Nothing is searched before Search Cars (BUY-21). */
-export function FilterPanel({ ref, filterState, makes, counts, onSearch, onReset, onClose }: Props) {
+export function FilterPanel({ ref, filterState, makes, counts, onSearch, onReset }: Props) {
   const text = useMessages(filterMessages);
   const { filter } = filterState;
   const countIn = (list: { name: string; count: number }[] | undefined) => (name: string) =>
@@ -49,10 +51,10 @@ export function FilterPanel({ ref, filterState, makes, counts, onSearch, onReset
   }
 
   return (
-    <dialog ref={ref} className="filter-panel" aria-label={text.filters} onClose={onClose}>
+    <dialog ref={ref} id={FILTER_PANEL} className="filter-panel" aria-label={text.filters}>
       <div className="filter-panel-head">
         <h2 className="text-title-sm">{text.filters}</h2>
-        <IconButton label={text.close} className="no-script:hidden" onClick={onClose}>
+        <IconButton label={text.close} className="no-script:hidden" {...dialogCommand('close', FILTER_PANEL)}>
           <X aria-hidden size={20} strokeWidth={1.5} />
         </IconButton>
       </div>

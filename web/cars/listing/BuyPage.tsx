@@ -11,6 +11,7 @@ import {
 import { MakeModelsDocument } from '../../generated/MakeModels.ts';
 import { loaded, loadQuery } from '../../loadQuery.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
+import { dialogCommand } from '../../ui/control/dialogCommand.ts';
 import { Pager } from '../../ui/control/Pager.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { BuyHead } from './BuyHead.tsx';
@@ -24,7 +25,7 @@ import {
   toFilter,
 } from '../filters/buyAddress.ts';
 import { noFilter } from '../filters/FilterState.ts';
-import { FILTER_FORM, FilterPanel } from '../filters/FilterPanel.tsx';
+import { FILTER_FORM, FILTER_PANEL, FilterPanel } from '../filters/FilterPanel.tsx';
 import { filterMessages } from '../filters/messages.ts';
 import { useFilterState } from '../filters/useFilterState.ts';
 import { carMessages } from '../card/messages.ts';
@@ -97,7 +98,6 @@ function Listing({ state }: { state: BuyState }) {
           counts={list?.facets}
           onSearch={() => search({})}
           onReset={reset}
-          onClose={() => panel.current?.close()}
         />
         <section aria-label={text.collection} className="min-w-0">
           <div className="mb-8 flex flex-wrap gap-3">
@@ -122,7 +122,7 @@ function Listing({ state }: { state: BuyState }) {
             <button
               type="button"
               className={buttonStyle('quiet', 'flex-1 px-4 md:hidden no-script:hidden')}
-              onClick={() => panel.current?.showModal()}
+              {...dialogCommand('show-modal', FILTER_PANEL)}
             >
               <SlidersHorizontal aria-hidden size={20} strokeWidth={1.5} />
               {text.filters}

@@ -67,11 +67,15 @@ function SaveButton({ car }: { car: CarCardFragment }) {
     <button
       type="button"
       aria-pressed={saved}
-      className={buttonStyle('plain')}
+      data-save={car.id}
+      className={buttonStyle('plain', 'aria-pressed:[&_svg]:fill-current')}
       onClick={() => (saved ? removeFavourite(car.id) : addFavourite(asFavourite(car)))}
     >
-      <Heart aria-hidden size={20} strokeWidth={1.5} fill={saved ? 'currentColor' : 'none'} />
-      {saved ? text.saved : text.save}
+      <Heart aria-hidden size={20} strokeWidth={1.5} />
+      {/* Changed before the client is there, too (`web/delivery/earlyControls.ts`). */}
+      <span suppressHydrationWarning data-other-word={saved ? text.save : text.saved}>
+        {saved ? text.saved : text.save}
+      </span>
     </button>
   );
 }

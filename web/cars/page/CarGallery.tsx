@@ -43,6 +43,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
               <IconButton
                 label={text.previousPicture}
                 className={clsx(control, 'md:start-4 md:top-[calc(50%-1.375rem)]')}
+                data-slide="previous"
                 onClick={() => show(current - 1)}
               >
                 <ChevronLeft aria-hidden className="flip" size={20} strokeWidth={1.5} />
@@ -50,6 +51,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
               <IconButton
                 label={text.nextPicture}
                 className={clsx(control, 'md:end-4 md:top-[calc(50%-1.375rem)]')}
+                data-slide="next"
                 onClick={() => show(current + 1)}
               >
                 <ChevronRight aria-hidden className="flip" size={20} strokeWidth={1.5} />

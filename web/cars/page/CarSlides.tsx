@@ -37,6 +37,7 @@ export function CarSlides({ pictures, words, slides: { current, moveTo, track },
   return (
     <div
       {...track}
+      data-slides
       className="relative flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
     >
       {pictures.map(({ id, path, placeholder }, i) => (

@@ -35,6 +35,7 @@ export function CarThumbnails({ pictures, current, onChoose }: Props) {
             type="button"
             aria-label={text.showPicture(i + 1)}
             aria-current={i === current ? 'true' : undefined}
+            data-slide={i}
             onClick={() => onChoose(i)}
             // At once: Chromium gives up a smooth scroll when the next focus comes before its end.
             onFocus={() => show(i, 'instant')}

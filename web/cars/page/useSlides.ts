@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Slides side by side in a track that scrolls: which one is shown, and how to show another. */
 export function useSlides(count: number) {
@@ -38,6 +38,9 @@ export function useSlides(count: number) {
     goingTo.current = undefined;
     setCurrent(at);
   }
+
+  // What was moved before the client was there counts.
+  useEffect(() => void track.current?.dispatchEvent(new Event('scroll')), []);
 
   /** Chromium adds what is left of a smooth scroll to a jump that is made meanwhile, and stops between slides. */
   function onScrollEnd() {

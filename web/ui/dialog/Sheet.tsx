@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { dialogCommand } from '../control/dialogCommand.ts';
 import { IconButton } from '../control/IconButton.tsx';
 import './sheet.css';
 
 interface Props {
-  open: boolean;
-  onClose: () => void;
+  /** Buttons with `dialogCommand` open it by this id. */
+  id: string;
   /** Names the sheet. */
   title: string;
   closeLabel: string;
@@ -14,29 +15,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page-filling panel over the page: the menu on phones. Escape and the button close it; closed it is empty. */
-export function Sheet({ open, onClose, title, closeLabel, head, foot, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+/** A page-filling panel over the page: the menu on phones. Escape and the button close it. */
+export function Sheet({ id, title, closeLabel, head, foot, children }: Props) {
   return (
-    <dialog ref={dialog} className="sheet" aria-label={title} onClose={onClose}>
-      {open && (
-        <>
-          <div className="flex h-header flex-none items-center justify-between border-b border-line px-gutter">
-            {head}
-            <IconButton label={closeLabel} onClick={onClose}>
-              <X aria-hidden size={20} strokeWidth={1.5} />
-            </IconButton>
-          </div>
-          <div className="flex-1 overflow-y-auto px-gutter">{children}</div>
-          <div className="flex-none border-t border-line px-gutter pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
-            {foot}
-          </div>
-        </>
-      )}
+    <dialog id={id} className="sheet" aria-label={title}>
+      <div className="flex h-header flex-none items-center justify-between border-b border-line px-gutter">
+        {head}
+        <IconButton label={closeLabel} {...dialogCommand('close', id)}>
+          <X aria-hidden size={20} strokeWidth={1.5} />
+        </IconButton>
+      </div>
+      <div className="flex-1 overflow-y-auto px-gutter">{children}</div>
+      <div className="flex-none border-t border-line px-gutter pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+        {foot}
+      </div>
     </dialog>
   );
 }

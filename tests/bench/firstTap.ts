@@ -1,0 +1,110 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** What a visitor taps on the first screen of a page, and what is then seen. */
+export interface Tap {
+  name: string;
+  path: string;
+  /** The control, as a selector. */
+  control: string;
+  /** Whether its effect is on the page: the body of a function in the browser, which may read `control`. */
+  effect: string;
+}
+
+/** A device and its line. */
+export interface Phone {
+  /** How many times slower its processor is than this one. */
+  slowdown: number;
+  /** As the browser emulates it: bytes a second, ms. */
+  line: { latency: number; downloadThroughput: number; uploadThroughput: number };
+}
+
+const pressed = `return control.getAttribute('aria-pressed') === 'true'`;
+const opened = `return document.querySelector('dialog[open]') !== null`;
+const goes = `return document.querySelector("[data-going]") !== null`;
+const link = 'article h3 a';
+
+/** What stands on the first screen of a phone; `car` is the address of a car with several pictures. */
+export function taps(car: string): Tap[] {
+  const heart = 'main article button[aria-label^="Save"]';
+  return [
+    { name: 'Home: menu', path: '/', control: 'header button', effect: opened },
+    { name: 'Home: link', path: '/', control: 'main section a[href="/buy"]', effect: goes },
+    { name: 'Listing: filters', path: '/buy', control: 'main section > div button', effect: opened },
+    { name: 'Listing: heart', path: '/buy', control: heart, effect: pressed },
+    { name: 'Listing: car', path: '/buy', control: link, effect: goes },
+    { name: 'Car: menu', path: car, control: 'header button', effect: opened },
+    {
+      name: 'Car: next picture',
+      path: car,
+      control: 'main section button[aria-label="Next picture"]',
+      effect: `return control.closest('section').querySelector('.snap-x').scrollLeft > 4`,
+    },
+  ];
+}
+
+/** When it is tapped: as soon as it is painted, or so long after the page has been loaded, ms. */
+export type Moment = 'painted' | number;
+
+/**
+ * How long the first tap on a page waits for the frame that shows its effect, ms: from the touch, by the clock of the
+ * browser, to the end of that frame's work. A page that goes away instead is taken for the effect.
+ */
+export async function firstTap(browser: Browser, origin: string, tap: Tap, phone: Phone, moment: Moment) {
+  const viewport = { width: 390, height: 844 };
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  try {
+    const waited = new Promise<number>((resolve) => void page.exposeFunction('tellWait', resolve));
+    await page.addInitScript(watch(tap));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...phone.line });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
+    await page.goto(origin + tap.path, { waitUntil: 'commit', timeout: 120_000 });
+    const at = await placeOf(page, tap.control, moment);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const late = new Promise<number>((resolve) => setTimeout(resolve, 15_000, NaN));
+    return await Promise.race([waited, late]);
+  } finally {
+    await page.close();
+  }
+}
+
+/** The middle of the control when the moment has come. */
+async function placeOf(page: Page, control: string, moment: Moment) {
+  await page.waitForFunction(
+    ([selector, after]) => {
+      const found = document.querySelector(selector);
+      const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
+      const { loadEventEnd } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+      const loaded = loadEventEnd > 0 && performance.now() > loadEventEnd + Number(after);
+      return found && painted && (after === 'painted' || loaded);
+    },
+    [control, moment] as const,
+    { timeout: 120_000 },
+  );
+  const { x, y, width, height } = await page
+    .locator(control)
+    .first()
+    .evaluate((found) => {
+      const box = found.getBoundingClientRect();
+      return { x: box.x, y: box.y, width: box.width, height: box.height };
+    });
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** A script for the page: from the touch on, it looks in each frame whether the effect is there. */
+function watch({ control, effect }: Tap): string {
+  return `{
+    const shows = (control) => { ${effect} };
+    addEventListener('pointerdown', ({ timeStamp }) => {
+      const tapped = document.querySelector(${JSON.stringify(control)});
+      const tell = () => tellWait(performance.now() - timeStamp);
+      const afterPaint = new MessageChannel();
+      afterPaint.port1.onmessage = tell;
+      const look = () => shows(tapped) ? afterPaint.port2.postMessage(null) : requestAnimationFrame(look);
+      requestAnimationFrame(look);
+      addEventListener('pagehide', tell);
+    }, { capture: true, once: true });
+  }`;
+}

@@ -1,0 +1,103 @@
+/**
+ * What the controls of a first screen do before the client listens. It stores what `web/cars/actions` store, and
+ * changes of the page only attributes, which the client then sets to the same.
+ */
+
+type Entry = { _id?: unknown } | string | null;
+
+const FAVOURITES = 'favoriteCars';
+const COMPARED = 'compareCars';
+/** So many cars can be compared. */
+const MOST_COMPARED = 4;
+/** What a favourite keeps of its car: the fields of `CarCard.graphql`. */
+const FIELDS =
+  'cover mileage year exteriorColor monthlyInstalment make model trim price originalPrice sold featured testDrive';
+
+/** Does what a control is for, if it is known how. False leaves it to the client. */
+export function actEarly(control: HTMLElement): boolean {
+  const { save, compare, slide } = control.dataset;
+  if (save) return toggle(FAVOURITES, save, () => favourite(save));
+  if (compare) return toggle(COMPARED, compare, () => compare, MOST_COMPARED);
+  if (slide) return showSlide(slide, control);
+  return false;
+}
+
+/** Marks the cars that this device has saved and chosen. */
+export function showKept() {
+  const [saved, compared] = [FAVOURITES, COMPARED].map((key) => read(key).map(idOf));
+  for (const control of document.querySelectorAll<HTMLElement>('[data-save],[data-compare]')) {
+    const { save, compare = '' } = control.dataset;
+    const on = save ? saved?.includes(save) : compared?.includes(compare);
+    if (control.ariaPressed === String(on)) continue;
+    control.ariaPressed = String(on);
+    const { otherLabel } = control.dataset;
+    if (otherLabel) [control.ariaLabel, control.dataset.otherLabel] = [otherLabel, control.ariaLabel ?? ''];
+    for (const word of control.querySelectorAll<HTMLElement>('[data-other-word]')) {
+      [word.textContent, word.dataset.otherWord] = [word.dataset.otherWord ?? '', word.textContent];
+    }
+  }
+  for (const count of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
+    count.textContent = String(saved?.length);
+    count.hidden = !saved?.length;
+  }
+}
+
+function toggle(key: string, id: string, entry: () => Entry | undefined, most = Infinity): boolean {
+  const list = read(key);
+  const others = list.filter((kept) => idOf(kept) !== id);
+  if (others.length === list.length) {
+    const added = entry();
+    // The client knows what to say where there is no room, and more of the car than has come yet.
+    if (!added || list.length >= most) return false;
+    others.push(added);
+  }
+  try {
+    localStorage.setItem(key, JSON.stringify(others));
+  } catch {
+    return false;
+  }
+  showKept();
+  // For the parts of the page that are alive already.
+  dispatchEvent(new StorageEvent('storage', { key }));
+  return true;
+}
+
+function read(key: string): Entry[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? (kept as Entry[]).filter(idOf) : [];
+  } catch {
+    return [];
+  }
+}
+
+function idOf(entry: Entry) {
+  return typeof entry === 'object' ? entry?._id : entry;
+}
+
+/** The car as the page's data has it; undefined as long as that has not come. */
+function favourite(id: string): Entry | undefined {
+  const state = document.getElementById('page-state')?.textContent;
+  const apollo = state && (JSON.parse(state) as { apollo: Record<string, Record<string, unknown>> }).apollo;
+  const car = apollo && apollo[`Car:${id}`];
+  if (!car) return undefined;
+  const fields = FIELDS.split(' ').map((field) => {
+    const value = car[field];
+    const reference = (value as { __ref?: string } | null)?.__ref;
+    return [field, reference ? apollo[reference] : value];
+  });
+  return { _id: id, __typename: 'Car', id, ...Object.fromEntries(fields), savedPrice: car.price };
+}
+
+/** Moves the slides that the control stands beside: to the next, the previous, or the one with a number. */
+function showSlide(slide: string, control: HTMLElement): boolean {
+  const track = control.closest('section')?.querySelector('[data-slides]');
+  if (!track) return false;
+  const { length } = track.children;
+  const now = Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
+  const wanted = { next: now + 1, previous: now - 1 }[slide] ?? Number(slide);
+  const next = (wanted + length) % length;
+  const behavior = Math.abs(next - now) > 1 ? 'instant' : 'auto';
+  track.scrollTo({ left: (track.children[next] as HTMLElement).offsetLeft, behavior });
+  return true;
+}

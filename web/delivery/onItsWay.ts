@@ -1,0 +1,24 @@
+/**
+ * Marks the link that was followed (`data-going`) until the page it leads to is there: at once, whoever follows it, the
+ * browser or the client. `site.css` says how that looks.
+ */
+export function markLinks() {
+  addEventListener('click', mark, { capture: true });
+  // The browser keeps pages as they were left.
+  addEventListener('pageshow', clearMarks);
+}
+
+/** Takes all marks away. `web/layout/useProgress.ts` does the same when a page has been opened inside the site. */
+function clearMarks() {
+  for (const link of document.querySelectorAll<HTMLElement>('[data-going]')) delete link.dataset.going;
+}
+
+function mark(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const here =
+    link.origin === origin && link.pathname === location.pathname && link.search === location.search;
+  if (here || link.origin !== origin || link.target || link.download || link.role === 'tab') return;
+  clearMarks();
+  link.dataset.going = '';
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useNavigation } from 'react-router-dom';
+
+/**
+ * While a page is being opened inside the site, `data-loading` stands on the document; `site.css` makes a line of it.
+ * Then the marks of `delivery/onItsWay.ts` go.
+ */
+export function useProgress() {
+  const { state, location } = useNavigation();
+  const to = location?.key;
+  useEffect(() => {
+    if (state === 'idle') return;
+    const { dataset } = document.documentElement;
+    dataset.loading = '';
+    return () => {
+      delete dataset.loading;
+      for (const link of document.querySelectorAll<HTMLElement>('[data-going]')) delete link.dataset.going;
+    };
+  }, [state, to]);
+}
