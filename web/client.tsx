@@ -7,10 +7,13 @@ import { adminLink } from './admin/adminLink.ts';
 import { createApolloClient } from './apollo.ts';
 import { readState } from './delivery/pageState.ts';
 import { createRoutes } from './routes.tsx';
+import { onAwake } from './ui/page/Slice.tsx';
 import { OriginContext } from './ui/page/siteContext.ts';
 import { uploadFetch } from './sell/uploadFetch.ts';
 import './site.css';
 
+// React has just been run: the browser answers the visitor before the rest.
+await new Promise((resolve) => setTimeout(resolve));
 const state = readState();
 // An operation with files in its variables goes out as a multipart request, which needs the header (CSRF).
 const link = new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: uploadFetch });
@@ -27,7 +30,7 @@ const router = createBrowserRouter(routes, { hydrationData: state.router });
 
 /** Tells `lazyHydration.ts` that the page is hydrated. */
 function HydrationSignal({ children }: { children: ReactNode }) {
-  useEffect(() => void document.dispatchEvent(new Event('hydrated')), []);
+  useEffect(() => onAwake(() => void document.dispatchEvent(new Event('hydrated'))), []);
   return children;
 }
 

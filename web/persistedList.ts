@@ -18,10 +18,12 @@ export function persistedList<Entry>(key: string, isEntry: (value: unknown) => v
     stored = text;
     try {
       const kept: unknown = JSON.parse(text ?? '[]');
-      current = Array.isArray(kept) ? kept.filter(isEntry) : [];
+      current = Array.isArray(kept) ? kept.filter(isEntry) : none;
     } catch {
-      current = [];
+      current = none;
     }
+    // The one empty list of rendered pages: nothing changes where nothing is kept.
+    if (current.length === 0) current = none;
     return current;
   }
 

@@ -6,6 +6,7 @@ import { NewsletterBand } from '../newsletter/NewsletterBand.tsx';
 import { paths } from '../paths.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { PageHead } from '../ui/page/PageHead.tsx';
+import { Slice } from '../ui/page/Slice.tsx';
 import { StructuredData } from '../ui/page/StructuredData.tsx';
 import { Figures } from './Figures.tsx';
 import { Hero } from './Hero.tsx';
@@ -29,10 +30,18 @@ function HomePage() {
       <StructuredData of={dealerData} />
       <Hero />
       <Figures />
-      <WhyUs />
-      <LatestArrivals forSale={data?.featuredCars} forTestDrive={data?.testDriveCars} />
-      <LogoStrip logos={data?.logos ?? []} />
-      <NewsletterBand />
+      <Slice>
+        <WhyUs />
+      </Slice>
+      <Slice>
+        <LatestArrivals forSale={data?.featuredCars} forTestDrive={data?.testDriveCars} />
+      </Slice>
+      <Slice>
+        <LogoStrip logos={data?.logos ?? []} />
+      </Slice>
+      <Slice>
+        <NewsletterBand />
+      </Slice>
     </>
   );
 }

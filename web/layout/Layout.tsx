@@ -4,6 +4,7 @@ import { CompareTray } from '../compare/CompareTray.tsx';
 import { constants } from '../constants.ts';
 import { dealership } from '../dealership.ts';
 import { useFreshFavourites } from '../favourites/useFreshFavourites.ts';
+import { Slice } from '../ui/page/Slice.tsx';
 import { OriginContext, SiteContext } from '../ui/page/siteContext.ts';
 import { Toasts } from '../ui/dialog/Toasts.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
@@ -18,7 +19,6 @@ import { useProgress } from './useProgress.ts';
 export function Layout() {
   const origin = useContext(OriginContext);
   const text = useMessages(layoutMessages);
-  useFreshFavourites();
   const main = useRef<HTMLElement>(null);
   useLostFocus(main);
   useProgress();
@@ -31,14 +31,27 @@ export function Layout() {
       >
         {text.skip}
       </a>
-      <Header />
+      <Slice>
+        <Header />
+      </Slice>
       <main ref={main} id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
-        <Outlet />
+        <Slice>
+          <Outlet />
+        </Slice>
       </main>
       <CompareTray />
-      <Footer />
+      <Slice>
+        <Footer />
+      </Slice>
       <Toasts duration={constants.toastDuration} label={text.notifications} />
+      <FreshFavourites />
       <ScrollRestoration />
     </SiteContext>
   );
+}
+
+/** By itself, as the page around it is not to be shown anew when a car is saved. */
+function FreshFavourites() {
+  useFreshFavourites();
+  return null;
 }

@@ -2,7 +2,6 @@ import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 
 const { city, promises } = dealership;
-const list = new Intl.ListFormat('en-GB');
 const promise = `Test drives are confirmed within ${promises.testDriveConfirmation} and take ${promises.testDriveLength}.`;
 
 const en = {
@@ -27,7 +26,9 @@ const en = {
   time: 'Time slot',
   dubaiTime: 'Dubai time.',
   closedOn: (days: string[]) =>
-    days.length > 0 ? `We are closed on ${list.format(days.map((day) => `${day}s`))}.` : '',
+    days.length > 0
+      ? `We are closed on ${new Intl.ListFormat('en-GB').format(days.map((day) => `${day}s`))}.`
+      : '',
   closed: (day: string) => `${day}: closed – we will propose a time.`,
   noMoreToday: 'The times of today are over. Choose another day.',
   submit: 'Request Test Drive',

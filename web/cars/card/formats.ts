@@ -1,11 +1,11 @@
-const whole = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
+import { grouped } from '../../ui/text/grouped.ts';
 
 /** An amount as it is written everywhere: `AED 249,000`, Latin digits, kept in one piece. */
 export function formatAed(amount: number): string {
-  return `AED\u00a0${whole.format(amount)}`;
+  return `AED\u00a0${grouped(amount)}`;
 }
 
 /** A distance: `77,000 km`. */
 export function inKilometres(distance: number): string {
-  return `${whole.format(distance)}\u00a0km`;
+  return `${grouped(distance)}\u00a0km`;
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../../ui/text/grouped.ts';
 import { dealership } from '../../dealership.ts';
 import type { Catalogue } from '../../ui/text/useMessages.ts';
 
@@ -15,8 +16,7 @@ const en = {
   list: 'Cars',
   collection: 'The collection',
   collectionDescription: `Premium used cars for sale in ${dealership.city}: filter by make, model, price, mileage and year, and book a test drive.`,
-  matches: (count: number) =>
-    count === 1 ? '1 car matches.' : `${count.toLocaleString('en-AE')} cars match.`,
+  matches: (count: number) => (count === 1 ? '1 car matches.' : `${grouped(count)} cars match.`),
   noCars: 'No Cars Found',
   noCarsHint:
     "We couldn't find any cars matching your criteria. Try adjusting your filters or check back soon for new arrivals.",

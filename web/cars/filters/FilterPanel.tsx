@@ -7,6 +7,7 @@ import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { Checkbox } from '../../ui/control/Checkbox.tsx';
 import { dialogCommand } from '../../ui/control/dialogCommand.ts';
 import { IconButton } from '../../ui/control/IconButton.tsx';
+import { grouped } from '../../ui/text/grouped.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { BodyTypeFilter } from './BodyTypeFilter.tsx';
 import { MakeChips } from './MakeChips.tsx';
@@ -41,7 +42,7 @@ export function FilterPanel({ ref, filterState, makes, counts, onSearch, onReset
     list && (list.find((item) => item.name.toLowerCase() === name.toLowerCase())?.count ?? 0);
   const inStock = (bounds: { min: number | null; max: number | null } | undefined, plain = false) => {
     if (typeof bounds?.min !== 'number' || typeof bounds.max !== 'number') return undefined;
-    const shown = (value: number) => (plain ? String(value) : value.toLocaleString('en-AE'));
+    const shown = (value: number) => (plain ? String(value) : grouped(value));
     return text.inStock(shown(bounds.min), shown(bounds.max));
   };
 

@@ -13,6 +13,7 @@ import { loaded, loadQuery } from '../../loadQuery.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { dialogCommand } from '../../ui/control/dialogCommand.ts';
 import { Pager } from '../../ui/control/Pager.tsx';
+import { Slice } from '../../ui/page/Slice.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { BuyHead } from './BuyHead.tsx';
 import { CarGrid } from '../card/CarGrid.tsx';
@@ -91,14 +92,16 @@ function Listing({ state }: { state: BuyState }) {
         <output className="num mt-3 block min-h-7 text-ink-2">{list && text.matches(list.totalCount)}</output>
       </div>
       <div className="grid items-start gap-[clamp(2rem,3.4vw,4rem)] md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <FilterPanel
-          ref={panel}
-          filterState={filterState}
-          makes={data?.makes?.map(({ name }) => name) ?? []}
-          counts={list?.facets}
-          onSearch={() => search({})}
-          onReset={reset}
-        />
+        <Slice>
+          <FilterPanel
+            ref={panel}
+            filterState={filterState}
+            makes={data?.makes?.map(({ name }) => name) ?? []}
+            counts={list?.facets}
+            onSearch={() => search({})}
+            onReset={reset}
+          />
+        </Slice>
         <section aria-label={text.collection} className="min-w-0">
           <div className="mb-8 flex flex-wrap gap-3">
             <div className="relative flex-[1_0_100%] lg:flex-1">
@@ -151,7 +154,9 @@ function Listing({ state }: { state: BuyState }) {
             </select>
           </div>
           {cars.length > 0 ? (
-            <CarGrid cars={cars} heading={text.list} narrow priority />
+            <Slice>
+              <CarGrid cars={cars} heading={text.list} narrow priority />
+            </Slice>
           ) : (
             <NoCars failed={!list}>
               <button type="button" className={buttonStyle('plain')} onClick={reset}>

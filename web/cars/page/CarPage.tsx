@@ -8,6 +8,7 @@ import { NotFound } from '../../errors/NotFound.tsx';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/page/Breadcrumb.tsx';
 import { RetryButton } from '../../ui/control/RetryButton.tsx';
+import { Slice } from '../../ui/page/Slice.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { cardOf } from '../actions/cardOf.ts';
@@ -84,22 +85,30 @@ function Car({ id, address }: { id: string; address: string }) {
         here={card.make?.name ?? unknown}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_23.5rem] xl:gap-x-[clamp(2rem,4.5vw,5rem)]">
-        <CarGallery name={title.name} pictures={pictures} waiting={waiting} />
+        <Slice>
+          <CarGallery name={title.name} pictures={pictures} waiting={waiting} />
+        </Slice>
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <CarOffer car={card} title={title} waiting={waiting} />
+          <Slice>
+            <CarOffer car={card} title={title} waiting={waiting} />
+          </Slice>
         </div>
         <div className="grid gap-12 md:gap-16" aria-busy={waiting}>
-          <CarFacts car={known} />
-          {!failed && <CarSpecification car={known} />}
-          {car && <CarFeatures car={car} />}
-          {car?.description && <CarDescription html={car.description} />}
-          {!card.sold && price && <PaymentCalculator price={price} />}
+          <Slice>
+            <CarFacts car={known} />
+            {!failed && <CarSpecification car={known} />}
+            {car && <CarFeatures car={car} />}
+            {car?.description && <CarDescription html={car.description} />}
+          </Slice>
+          <Slice>{!card.sold && price && <PaymentCalculator price={price} />}</Slice>
           {failed && <Incomplete retry={() => void refetch()} />}
         </div>
       </div>
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 md:mt-24 md:gap-24">
-        {car && <SimilarCars car={car} />}
-        <RecentlyViewed except={[id]} />
+        <Slice>{car && <SimilarCars car={car} />}</Slice>
+        <Slice>
+          <RecentlyViewed except={[id]} />
+        </Slice>
       </div>
       <ActionBar car={card} name={title.name} address={address} />
     </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
+import { grouped } from '../../ui/text/grouped.ts';
 
 interface Props {
   label: string;
@@ -11,7 +12,7 @@ interface Props {
   min: number;
   max: number;
   /** How many decimals it shows; more can be typed. */
-  decimals?: number;
+  decimals?: 0 | 1 | 2;
   /** Is called with every number within the limits; the nearest one when a number beyond them is left. */
   onChange: (value: number) => void;
   /** The id of the text that tells the limits. */
@@ -50,7 +51,7 @@ export function NumberBox({ label, before, after, value, min, max, decimals = 0,
         autoComplete="off"
         aria-describedby={limits}
         aria-invalid={within ? undefined : true}
-        value={typed ?? value.toLocaleString('en-AE', { maximumFractionDigits: decimals })}
+        value={typed ?? grouped(value, decimals)}
         onChange={({ target }) => type(target.value)}
         onBlur={leave}
         onKeyDown={({ key }) => key === 'Enter' && leave()}

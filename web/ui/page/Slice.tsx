@@ -1,0 +1,48 @@
+import { type ReactNode, Suspense, useEffect, useId } from 'react';
+
+/** The ids of the slices that are alive, and of those that are still as the server sent them. */
+const awake = new Set<string>();
+const asleep = new Set<string>();
+let whenAwake: (() => void) | undefined;
+
+/** Calls `then` as soon as every slice of the page is alive. */
+export function onAwake(then: () => void) {
+  whenAwake = then;
+  lookForSleepers();
+}
+
+/** A part of a page that comes alive by itself; between two of them the browser answers the visitor. */
+export function Slice({ children }: { children: ReactNode }) {
+  const id = useId();
+  useEffect(() => {
+    if (!awake.has(id)) asleep.add(id);
+    return () => {
+      wake(id);
+      awake.delete(id);
+    };
+  }, [id]);
+  return (
+    <Suspense>
+      {children}
+      <Awake id={id} />
+    </Suspense>
+  );
+}
+
+/** Stands behind what is in a slice: when it is alive, that is too. */
+function Awake({ id }: { id: string }) {
+  useEffect(() => wake(id), [id]);
+  return null;
+}
+
+function wake(id: string) {
+  awake.add(id);
+  asleep.delete(id);
+  lookForSleepers();
+}
+
+function lookForSleepers() {
+  if (asleep.size > 0) return;
+  whenAwake?.();
+  whenAwake = undefined;
+}
