@@ -389,7 +389,14 @@ export const rooms = {
     'web/ui/form',
     'web/ui/text',
   ],
-  'web/errors': ['web/paths.ts', 'web/ui/control', 'web/ui/page', 'web/ui/text'],
+  'web/errors': [
+    'web/dealership.ts',
+    'web/paths.ts',
+    'web/ui/control',
+    'web/ui/hooks',
+    'web/ui/page',
+    'web/ui/text',
+  ],
   'web/favourites': [
     'web/cars/actions',
     'web/cars/card',
@@ -441,6 +448,7 @@ export const rooms = {
     'web/paths.ts',
     'web/ui/control',
     'web/ui/dialog',
+    'web/ui/hooks',
     'web/ui/page',
     'web/ui/text',
   ],

@@ -4,16 +4,20 @@ import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { Gone } from './Gone.tsx';
 import { errorMessages } from './messages.ts';
+import { useOffline } from '../ui/hooks/useOffline.ts';
 import { NotFound } from './NotFound.tsx';
 import { Notice } from './Notice.tsx';
+import { Offline } from './Offline.tsx';
 
 /** Stands in the place of a page that does not exist or cannot be shown. */
 export function ErrorPage() {
   const text = useMessages(errorMessages);
   const error = useRouteError();
+  const offline = useOffline();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   if (status === 404) return <NotFound />;
   if (status === 410) return <Gone />;
+  if (offline) return <Offline />;
   return (
     <Notice title={text.brokenTitle} heading={text.broken} hint={text.brokenHint}>
       <button type="button" className={buttonStyle('primary')} onClick={() => location.reload()}>

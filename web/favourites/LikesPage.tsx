@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CarGrid } from '../cars/card/CarGrid.tsx';
 import { carMessages } from '../cars/card/messages.ts';
+import { WaitingCard } from '../cars/card/WaitingCard.tsx';
 import { RecentlyViewed } from '../cars/recent/RecentlyViewed.tsx';
 import type { CarCardFragment } from '../generated/CarCard.ts';
 import { useLikesPageQuery } from '../generated/LikesPage.ts';
@@ -31,6 +32,21 @@ function LikesPage() {
         <h1>{text.garage}</h1>
         <p className="mt-3 min-h-7 text-ink-2">{hydrated && cars.length > 0 && text.saved(cars.length)}</p>
       </div>
+      {!hydrated && (
+        <>
+          <p className="hidden no-script:block">{text.needsScript}</p>
+          <ul
+            aria-hidden
+            className="grid gap-x-[clamp(1.25rem,2vw,2rem)] gap-y-8 no-script:hidden md:grid-cols-2 xl:grid-cols-3"
+          >
+            {[1, 2, 3].map((card) => (
+              <li key={card}>
+                <WaitingCard />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {hydrated && cars.length === 0 && (
         <EmptyState heading={text.none} hint={text.noneHint}>
           <Link to={paths.buy} className={buttonStyle('primary')}>

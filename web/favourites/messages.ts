@@ -7,6 +7,8 @@ const en = {
   saved: (count: number) => (count === 1 ? 'You have 1 car saved' : `You have ${count} cars saved`),
   none: 'Nothing saved yet',
   noneHint: 'Tap the heart of a car that you like. It is kept on this device, without an account.',
+  needsScript:
+    'The cars that you have saved are kept in this browser. It shows them when scripts are allowed.',
   browse: 'Browse Cars',
 };
 

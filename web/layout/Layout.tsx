@@ -8,20 +8,18 @@ import { Slice } from '../ui/page/Slice.tsx';
 import { OriginContext, SiteContext } from '../ui/page/siteContext.ts';
 import { Toasts } from '../ui/dialog/Toasts.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
+import { Arrival } from './Arrival.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { layoutMessages } from './messages.ts';
+import { OfflineBar } from './OfflineBar.tsx';
 import preview from '../icons/preview.jpg';
-import { useLostFocus } from './useLostFocus.ts';
-import { useProgress } from './useProgress.ts';
 
 /** What every page has around it. */
 export function Layout() {
   const origin = useContext(OriginContext);
   const text = useMessages(layoutMessages);
   const main = useRef<HTMLElement>(null);
-  useLostFocus(main);
-  useProgress();
   const picture = { url: preview, width: 1200, height: 630, alt: text.preview };
   return (
     <SiteContext value={{ origin, name: dealership.name, picture }}>
@@ -34,6 +32,7 @@ export function Layout() {
       <Slice>
         <Header />
       </Slice>
+      <OfflineBar />
       <main ref={main} id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
         <Slice>
           <Outlet />
@@ -44,6 +43,7 @@ export function Layout() {
         <Footer />
       </Slice>
       <Toasts duration={constants.toastDuration} label={text.notifications} />
+      <Arrival place={main} />
       <FreshFavourites />
       <ScrollRestoration />
     </SiteContext>

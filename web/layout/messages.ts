@@ -19,6 +19,7 @@ const en = {
     { label: 'Finance', to: paths.finance },
     { label: 'Contact', to: paths.contact },
   ],
+  offline: 'You are offline. What is missing comes by itself when you are back. Until then, call us:',
   call: 'Call',
   bookTestDrive: 'Book Test Drive',
   about: `A dealer of premium used cars in ${dealership.city}. We buy, sell, exchange and consign.`,

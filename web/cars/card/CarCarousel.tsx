@@ -1,6 +1,6 @@
 import type { CarCardFragment } from '../../generated/CarCard.ts';
-import { Skeleton } from '../../ui/text/Skeleton.tsx';
 import { CarCard } from './CarCard.tsx';
+import { WaitingCard } from './WaitingCard.tsx';
 
 interface Props {
   /** Null stands for a car that is still to come. */
@@ -21,19 +21,5 @@ export function CarCarousel({ cars }: Props) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** As large as the car will be. */
-function WaitingCard() {
-  return (
-    <div>
-      <div className="aspect-[16/10] rounded-picture bg-stage" />
-      <div className="grid gap-3 pt-5 pb-8">
-        <Skeleton className="w-4/5 text-title-sm" />
-        <Skeleton className="w-3/5 text-sm" />
-        <Skeleton className="w-2/5 text-lg" />
-      </div>
-    </div>
   );
 }

@@ -1,0 +1,51 @@
+import { expect, hydrated, test } from './test.ts';
+
+test('a page that is opened inside the site is announced, and the keyboard goes on from its heading', async ({
+  page,
+}) => {
+  await page.goto('/buy');
+  await hydrated(page);
+  const car = page.getByRole('main').getByRole('article').getByRole('link').first();
+  await car.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/car\//);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page.locator('p[aria-live=polite].sr-only')).toHaveText(await page.title());
+});
+
+test('a page that a visitor without a line opens says so, with the phone number, and comes by itself', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/buy');
+  await hydrated(page);
+  await context.setOffline(true);
+  const bar = page.getByRole('status').filter({ hasText: 'You are offline' });
+  await expect(bar.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', /^tel:\+/);
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('a list that could not come without a line comes when the line is back', async ({ page, context }) => {
+  await page.goto('/buy');
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('combobox', { name: /Sort/ }).selectOption({ index: 3 });
+  await expect(page.getByText('No Cars Found')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('My Garage has places for its cars before the client is there', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/likes');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Garage' })).toBeVisible();
+  await expect(page.locator('main ul[aria-hidden] > li').first()).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { dealership, telephone } from '../dealership.ts';
+import { useOffline } from '../ui/hooks/useOffline.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
+import { layoutMessages } from './messages.ts';
+
+/** Says that the visitor is offline, and how to reach the dealer; what is missing is asked for when the line is back. */
+export function OfflineBar() {
+  const text = useMessages(layoutMessages);
+  const offline = useOffline();
+  const { revalidate } = useRevalidator();
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current && !offline) void revalidate();
+    was.current = offline;
+  }, [offline, revalidate]);
+  const phone = dealership.phones[0] ?? '';
+  return (
+    <div role="status" className="sticky top-header z-9">
+      {offline && (
+        <div className="wrap flex flex-wrap items-center gap-x-4 border-y border-line bg-paper-2 py-1 text-sm">
+          <WifiOff aria-hidden size={20} strokeWidth={1.5} className="text-ink-2" />
+          <p>{text.offline}</p>
+          <a className="link inline-flex min-h-tap items-center" href={telephone(phone)}>
+            <bdi dir="ltr" className="num">
+              {phone}
+            </bdi>
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}
