@@ -42,14 +42,12 @@ export function taps(car: string): Tap[] {
   ];
 }
 
-/** When it is tapped: as soon as it is painted, or so long after the page has been loaded, ms. */
-export type Moment = 'painted' | number;
-
 /**
  * How long the first tap on a page waits for the frame that shows its effect, ms: from the touch, by the clock of the
- * browser, to the end of that frame's work. A page that goes away instead is taken for the effect.
+ * browser, to the end of that frame's work. Another page in its place counts as the effect, too. It is tapped `after`
+ * milliseconds behind the first paint; NaN where nothing has come of it in 15 seconds.
  */
-export async function firstTap(browser: Browser, origin: string, tap: Tap, phone: Phone, moment: Moment) {
+export async function firstTap(browser: Browser, origin: string, tap: Tap, phone: Phone, after: number) {
   const viewport = { width: 390, height: 844 };
   const page = await browser.newPage({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   try {
@@ -60,27 +58,29 @@ export async function firstTap(browser: Browser, origin: string, tap: Tap, phone
     await session.send('Network.emulateNetworkConditions', { offline: false, ...phone.line });
     await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
     await page.goto(origin + tap.path, { waitUntil: 'commit', timeout: 120_000 });
-    const at = await placeOf(page, tap.control, moment);
+    const at = await placeOf(page, tap.control, after);
+    const tapped = Date.now();
+    const left = new Promise<number>((resolve) => {
+      page.on('framenavigated', () => resolve(Date.now() - tapped));
+    });
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     const late = new Promise<number>((resolve) => setTimeout(resolve, 15_000, NaN));
-    return await Promise.race([waited, late]);
+    return await Promise.race([waited, left, late]);
   } finally {
     await page.close();
   }
 }
 
-/** The middle of the control when the moment has come. */
-async function placeOf(page: Page, control: string, moment: Moment) {
+/** The middle of the control when it is time. */
+async function placeOf(page: Page, control: string, after: number) {
   await page.waitForFunction(
     ([selector, after]) => {
       const found = document.querySelector(selector);
-      const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
-      const { loadEventEnd } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
-      const loaded = loadEventEnd > 0 && performance.now() > loadEventEnd + Number(after);
-      return found && painted && (after === 'painted' || loaded);
+      const painted = performance.getEntriesByName('first-contentful-paint')[0];
+      return found && painted && performance.now() >= painted.startTime + after;
     },
-    [control, moment] as const,
+    [control, after] as const,
     { timeout: 120_000 },
   );
   const { x, y, width, height } = await page
@@ -104,7 +104,6 @@ function watch({ control, effect }: Tap): string {
       afterPaint.port1.onmessage = tell;
       const look = () => shows(tapped) ? afterPaint.port2.postMessage(null) : requestAnimationFrame(look);
       requestAnimationFrame(look);
-      addEventListener('pagehide', tell);
     }, { capture: true, once: true });
   }`;
 }

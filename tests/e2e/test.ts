@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Moves the mouse, as pages come alive at the visitor's first move, and waits until the page is. */
+/** Moves the mouse, which makes a page come alive sooner, and waits until it is. */
 export async function hydrated(page: Page) {
   await page.mouse.move(0, 0);
   await alive(page);
