@@ -129,7 +129,7 @@ async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Ente
 async function follow(page: Page, link: Locator, to: RegExp | string) {
   await press(page, link);
   await expect(page).toHaveURL(to);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });

@@ -100,8 +100,10 @@ function isPersonal(): boolean {
   return !!document.querySelector('meta[name=robots]');
 }
 
+/** Soon, also where the browser is never idle. */
 function whenIdle(then: () => void) {
-  (window.requestIdleCallback ?? setTimeout)(then);
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 500 });
+  else setTimeout(then);
 }
 
 /** Asks for one file at a time, as each takes a slow phone some milliseconds; then it is time. */
@@ -117,9 +119,18 @@ function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}) {
 function run() {
   if (running) return;
   running = true;
-  for (const ask of toFetch.splice(0)) ask();
-  // The page came with the rules that it is painted with; what the client adds may need any.
-  link('stylesheet', sheet, { onload: runClient, onerror: runClient });
+  // What the visitor has just done is painted first.
+  setTimeout(() => {
+    // The page came with the rules that it is painted with; what the client adds may need any.
+    link('stylesheet', sheet, { onload: runClient, onerror: runClient });
+    fetchOthers();
+  }, 50);
+}
+
+/** Asks for all that is missing, file by file. */
+function fetchOthers() {
+  toFetch.shift()?.();
+  if (toFetch.length > 0) setTimeout(fetchOthers);
 }
 
 /** Runs file after file, each after those that it imports, and between them lets the browser answer the visitor. */
