@@ -37,6 +37,8 @@ export const columnNames = {
   steering: 'steering, steering side',
   bodyCondition: 'body condition, exterior condition',
   mechanicalCondition: 'mechanical condition',
+  images:
+    'images, image, image url, image urls, image links, photos, photo, photo url, photo urls, photo links, pictures, picture, picture url, picture urls, الصور',
   location: 'location, city, emirate, branch, showroom, الموقع, المدينة',
 };
 

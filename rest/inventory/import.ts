@@ -6,12 +6,17 @@ import { openStore } from '../openStore.ts';
 import { prepareStore } from '../prepareStore.ts';
 import { importInventory } from './importInventory.ts';
 import { progress } from './progress.ts';
+import { bringPictures } from './pictures/bringPictures.ts';
+import { openPhotoFiles } from './pictures/photoFiles.ts';
+import type { RowAddresses } from './pictures/wantedPictures.ts';
 import { readMapping } from './readMapping.ts';
 import { readText } from './readText.ts';
-import { reportLines } from './report.ts';
+import { pictureLines, reportLines } from './report.ts';
 import { UnusableFile } from './UnusableFile.ts';
 
-const usage = 'Use: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--dry-run]';
+const usage =
+  'Use: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--photos FOLDER|FILE.zip] [--dry-run]\n' +
+  'or, for photos of cars that were imported before: npm run import -- --photos FOLDER|FILE.zip';
 
 try {
   await run();
@@ -23,23 +28,34 @@ try {
 }
 
 async function run() {
-  const { path, map, ...choices } = readArguments();
-  const text = await readText(path);
+  const { path, map, photos: photosPath, ...choices } = readArguments();
+  const text = path === undefined ? undefined : await readText(path);
   const mapping = map === undefined ? undefined : await readMapping(map);
+  // A wrong name is told before any row is imported.
+  if (photosPath !== undefined) await (await openPhotoFiles(photosPath)).close();
   loadSettings();
   const config = readRestConfig(process.env);
   await ownerOnly(config.DATA_DIR, (line) => console.error(line));
-  const { store } = await openStore({ mongodbUrl: config.MONGODB_URL, dataDir: config.DATA_DIR });
+  const { store, photos } = await openStore({ mongodbUrl: config.MONGODB_URL, dataDir: config.DATA_DIR });
   try {
     await prepareStore(store, (line) => console.error(line));
-    const report = await importInventory({
-      text,
-      store,
-      mapping,
-      ...choices,
-      onProgress: progress(process.stderr),
-    });
-    console.log(reportLines(report).join('\n'));
+    const rows: RowAddresses[] = [];
+    if (text !== undefined) {
+      const report = await importInventory({
+        text,
+        store,
+        mapping,
+        ...choices,
+        onProgress: progress(process.stderr, 'lines'),
+        onAddresses: (row) => rows.push(row),
+      });
+      console.log(reportLines(report).join('\n'));
+    }
+    if (choices.dryRun || (rows.length === 0 && photosPath === undefined)) return;
+    const onProgress = progress(process.stderr, 'cars with pictures', 100);
+    console.log(
+      pictureLines(await bringPictures({ store, photos, rows, photosPath, onProgress })).join('\n'),
+    );
   } finally {
     await store.close();
   }
@@ -54,13 +70,16 @@ function readArguments() {
         map: { type: 'string' },
         complete: { type: 'boolean', default: false },
         force: { type: 'boolean', default: false },
+        photos: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
       },
     });
     const [path, ...others] = positionals;
-    const { map, complete, force, 'dry-run': dryRun } = values;
-    if (path !== undefined && others.length === 0 && (complete || !force))
-      return { path, map, complete, force, dryRun };
+    const { map, complete, force, photos, 'dry-run': dryRun } = values;
+    const isWhole = path !== undefined || (photos !== undefined && !map && !complete && !dryRun);
+    if (isWhole && others.length === 0 && (complete || !force)) {
+      return { path, map, complete, force, photos, dryRun };
+    }
   } catch {
     // An unknown option and a missing file name get the same answer.
   }

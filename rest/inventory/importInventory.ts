@@ -38,9 +38,11 @@ export async function importInventory(options: {
   force?: boolean;
   /** Called with the number of lines that are done, and of all lines. */
   onProgress?: (done: number, lines: number) => void;
+  /** Called for each row that says where pictures of its car can be fetched. */
+  onAddresses?: (pictures: { carId: string; line: number; addresses: string[] }) => void;
   now?: Date;
 }): Promise<ImportReport> {
-  const { text, store, mapping, dryRun = false, complete, force = false, onProgress } = options;
+  const { text, store, mapping, dryRun = false, complete, force = false, onProgress, onAddresses } = options;
   const { now = new Date() } = options;
   const table = readTable(text);
   const { header, lines, rows } = table;
@@ -69,6 +71,7 @@ export async function importInventory(options: {
     }
     lineOf.set(_id, line);
     for (const note of row.notes) report.notes.push({ line, note });
+    if (row.addresses.length > 0) onAddresses?.({ carId: _id, line, addresses: row.addresses });
     const names = columns.at.has('make') ? catalogue.name(row) : {};
     return [{ ...row.facts, ...names, _id, importedAs: row.stockNumber }];
   }

@@ -1,5 +1,5 @@
-/** Writes the progress of a long import: on a terminal one line that changes, elsewhere a line every 2,000 lines of the file. */
-export function progress(output: NodeJS.WriteStream) {
+/** Writes the progress of a long import: on a terminal one line that changes, elsewhere a line every `step`. `of`: what is counted. */
+export function progress(output: NodeJS.WriteStream, of: string, step = 2_000) {
   const quietUntil = Date.now() + 2_000;
   let reported = 0;
   let open = false;
@@ -7,11 +7,11 @@ export function progress(output: NodeJS.WriteStream) {
     const finished = done === total;
     if (finished && open) output.write('\r\x1b[K');
     if (finished || Date.now() < quietUntil) return;
-    const text = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} lines`;
+    const text = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${of}`;
     if (output.isTTY) {
       output.write(`\r\x1b[K${text}`);
       open = true;
-    } else if (done - reported >= 2_000) {
+    } else if (done - reported >= step) {
       output.write(`${text}\n`);
       reported = done;
     }

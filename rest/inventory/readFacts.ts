@@ -11,7 +11,7 @@ import { readAmount, readWhole } from './readNumber.ts';
 import { specifications } from './specifications.ts';
 import { bodyType, color, fuelType, transmission } from './spellings.ts';
 
-/** What no reader below gives: ids, names and dates are of `readRow` and the catalogue, and no file brings pictures. */
+/** What no reader below gives: ids, names and dates are of `readRow` and the catalogue, pictures of `importPictures`. */
 type ReadElsewhere =
   '_id' | 'images' | 'manufacturerId' | 'vehicleTypeId' | 'trimId' | 'createdAt' | 'updatedAt';
 

@@ -3,6 +3,7 @@ import { carKey } from './carKey.ts';
 import type { Cells } from './Cells.ts';
 import { InvalidCell } from './InvalidCell.ts';
 import { makeName } from './makeName.ts';
+import { readAddresses } from './pictures/readAddresses.ts';
 import { modelName } from './modelName.ts';
 import { readDate } from './readDate.ts';
 import { readFacts } from './readFacts.ts';
@@ -17,6 +18,8 @@ export interface Row {
   trim: string | null;
   /** Only what the file has a column for: the rest of a car that is stored already stays. */
   facts: Partial<Car>;
+  /** Where the pictures of the car can be fetched, in their order. */
+  addresses: string[];
   /** Values that could not be read, but are not important enough to refuse the row. */
   notes: string[];
 }
@@ -29,6 +32,7 @@ export function readRow(cells: Cells, now: Date): Row | { reasons: string[] } {
   if (reasons.length > 0) return { reasons };
   const model = cells.text('model');
   const { createdAt, notes } = listedOn(cells, now);
+  const pictures = readAddresses(cells);
   return {
     key: carKey(cells),
     stockNumber: cells.text('stockNumber') ?? '',
@@ -36,7 +40,8 @@ export function readRow(cells: Cells, now: Date): Row | { reasons: string[] } {
     model: model && modelName(model),
     trim: cells.text('trim'),
     facts: { ...facts, ...(createdAt ? { createdAt } : {}) },
-    notes,
+    addresses: pictures.addresses,
+    notes: [...notes, ...pictures.notes],
   };
 }
 

@@ -1,3 +1,5 @@
+import type { PictureReport } from './pictures/importPictures.ts';
+
 /** The result of an import. Lines are counted as an editor counts them, from 1. */
 export interface ImportReport {
   dryRun: boolean;
@@ -32,6 +34,23 @@ export function reportLines(report: ImportReport): string[] {
     ...refused.map(({ line, reasons }) => `line ${line}: ${reasons.join('; ')}`),
     ...(withdrawn ?? []).map((label) => `withdrawn: ${label}`),
     ...notes.map(({ line, note }) => `line ${line} (imported): ${note}`),
+  ];
+}
+
+/** Gives what became of the pictures as lines of text. */
+export function pictureLines({ added, kept, removed, failed }: PictureReport): string[] {
+  const counts = [
+    `${grouped(added)} added`,
+    `${grouped(kept)} kept`,
+    ...(removed > 0 ? [`${grouped(removed)} removed`] : []),
+    `${grouped(failed.length)} failed`,
+  ];
+  return [
+    `Pictures: ${counts.join(', ')}.`,
+    ...failed,
+    ...(failed.length > 0
+      ? ['Import again to try those that failed; the others are not fetched again.']
+      : []),
   ];
 }
 

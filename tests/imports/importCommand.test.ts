@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aPhoto } from '../stock/somePhotos.ts';
 import { markAsNewer, newerStoreSentence } from '../servers/markAsNewer.ts';
 
-const usage = 'Use: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--dry-run]';
+const usage =
+  'Use: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--photos FOLDER|FILE.zip] [--dry-run]\n' +
+  'or, for photos of cars that were imported before: npm run import -- --photos FOLDER|FILE.zip';
 
 let folder: string;
 
@@ -70,6 +73,19 @@ test('a dealer who gives the command no usable file reads one sentence', { timeo
     expect.stringContaining(`${map} names "brand", which is none of: stockNumber, make, model,`),
     usage,
   ]);
+});
+
+test('a dealer brings photos of cars by the names of the files, later too', { timeout: 30_000 }, async () => {
+  const photos = join(folder, 'photos');
+  await mkdir(photos);
+  const cars = await file('cars.csv', 'stock,make\nA-1,bmw\n');
+  await file('photos/A-1_2.jpg', await aPhoto().jpeg().toBuffer());
+  expect((await run(cars, '--photos', photos)).out).toContain('Pictures: 1 added, 0 kept, 0 failed.\n');
+  await file('photos/A-1_1.jpg', await aPhoto(50).jpeg().toBuffer());
+  expect(await run('--photos', photos)).toEqual({
+    ...{ code: 0, err: '' },
+    out: 'Pictures: 1 added, 1 kept, 0 failed.\n',
+  });
 });
 
 test(

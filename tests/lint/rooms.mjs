@@ -175,6 +175,7 @@ export const rooms = {
     'rest/config.ts',
     'rest/loadSettings.ts',
     'rest/openStore.ts',
+    'rest/photos',
     'rest/prepareStore.ts',
     'rest/store',
   ],

@@ -1,0 +1,108 @@
+import PQueue from 'p-queue';
+import type { Car } from '../../cars/car.ts';
+import type { CarStore } from '../../cars/carStore.ts';
+import { cleanPhoto } from '../../photos/cleanPhoto.ts';
+import { InvalidPhoto } from '../../photos/InvalidPhoto.ts';
+import type { PhotoStore } from '../../photos/photoStore.ts';
+import { stableId } from '../../store/stableId.ts';
+
+/** Cars whose pictures are brought at once: more than one host is asked at a time. */
+const CARS_AT_ONCE = 12;
+
+type Image = Car['images'][number];
+
+/** Where a picture of a car comes from. */
+export interface PictureSource {
+  /** What makes it the same picture as before: a picture with a known key is not brought again. */
+  key: string;
+  fileName: string;
+  /** Takes its bytes to `use` when there is memory for them. Throws `InvalidPhoto`, and what `use` throws. */
+  read(use: (bytes: Buffer) => Promise<void>): Promise<void>;
+}
+
+/** The pictures that a car shall have, in their order. */
+export interface WantedPictures {
+  carId: string;
+  /** What the report calls the car, such as `line 3`. */
+  label: string;
+  sources(): PictureSource[] | Promise<PictureSource[]>;
+}
+
+export interface PictureReport {
+  added: number;
+  kept: number;
+  removed: number;
+  /** A sentence for each picture that is missing. */
+  failed: string[];
+}
+
+/**
+ * Gives each car its pictures, encoded anew as a visitor's photos are, and takes away those that it shall not have any more.
+ * Each car is written as soon as its pictures are there, so that an import that was interrupted goes on where it was. A
+ * picture that fails is left out; a car of which all fail keeps what it has.
+ */
+export async function importPictures(options: {
+  cars: CarStore;
+  photos: PhotoStore;
+  wanted: WantedPictures[];
+  /** Called with the number of cars that are done, and of all cars. */
+  onProgress?: (done: number, cars: number) => void;
+}): Promise<PictureReport> {
+  const { cars, photos, wanted, onProgress } = options;
+  const report: PictureReport = { added: 0, kept: 0, removed: 0, failed: [] };
+  let done = 0;
+
+  async function bring(car: Car, source: PictureSource, label: string): Promise<Image | undefined> {
+    const _id = stableId('photo', `${car._id} ${source.key}`);
+    const known = car.images.find((image) => image._id === _id);
+    if (known) {
+      report.kept += 1;
+      return known;
+    }
+    try {
+      const name = `stock-${_id}.jpg`;
+      await source.read(async (bytes) => photos.put(name, await cleanPhoto(bytes, source.fileName)));
+      report.added += 1;
+      return { _id, path: `photos/${name}`, filename: source.fileName };
+    } catch (error) {
+      if (!(error instanceof InvalidPhoto)) throw error;
+      report.failed.push(`${label}: ${error.message}`);
+      return undefined;
+    }
+  }
+
+  async function bringAll({ carId, label, sources }: WantedPictures) {
+    const car = await cars.byId(carId);
+    // Withdrawn, or removed by somebody else meanwhile.
+    if (!car) return;
+    const unique = new Map((await sources()).map((source) => [source.key, source]));
+    const found = await Promise.all([...unique.values()].map((source) => bring(car, source, label)));
+    const images = found.filter((image) => image !== undefined);
+    if (images.length === 0 || sameImages(images, car.images)) return;
+    const { search: _, ...facts } = car;
+    await cars.save({ ...facts, images });
+    const gone = car.images.filter(({ _id }) => !images.some((image) => image._id === _id));
+    for (const { path } of gone) await photos.remove(path.replace(/^photos\//, ''));
+    report.removed += gone.length;
+  }
+
+  const queue = new PQueue({ concurrency: CARS_AT_ONCE });
+  const work = wanted.map((pictures) =>
+    queue.add(async () => {
+      await bringAll(pictures);
+      done += 1;
+      onProgress?.(done, wanted.length);
+    }),
+  );
+  try {
+    await Promise.all(work);
+  } finally {
+    queue.clear();
+    await queue.onIdle();
+  }
+  return report;
+}
+
+function sameImages(a: Image[], b: Image[]): boolean {
+  return a.length === b.length && a.every(({ _id }, i) => _id === b[i]?._id);
+}

@@ -1,0 +1,35 @@
+/**
+ * Gives a function that finds the stock number with which the name of a photo begins, such as `A-17` in `A-17_02.jpg`,
+ * else the name of one of its folders, the innermost first. Case does not count; where several numbers fit, the longest
+ * is meant, and `A-1` is not the beginning of `A-17`.
+ */
+export function stockNumberFinder(stockNumbers: Iterable<string>): (name: string) => string | undefined {
+  const byKey = new Map([...stockNumbers].filter(Boolean).map((number) => [keyOf(number), number]));
+
+  function beginningOf(word: string): string | undefined {
+    const key = keyOf(word);
+    for (let end = key.length; end > 0; end -= 1) {
+      const isWhole = !/[\p{L}\p{N}]/u.test(key[end] ?? '') || !/[\p{L}\p{N}]/u.test(key[end - 1] ?? '');
+      const number = isWhole ? byKey.get(key.slice(0, end)) : undefined;
+      if (number !== undefined) return number;
+    }
+    return undefined;
+  }
+
+  return (name) => {
+    for (const part of name.split('/').toReversed()) {
+      const found = beginningOf(part);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+}
+
+/** A stock number as a file name may have it: a slash cannot stand there. */
+function keyOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[/\\:]/g, '-')
+    .toLowerCase()
+    .trim();
+}

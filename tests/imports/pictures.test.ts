@@ -1,0 +1,191 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Car } from '../../rest/cars/car.ts';
+import { importInventory } from '../../rest/inventory/importInventory.ts';
+import { bringPictures } from '../../rest/inventory/pictures/bringPictures.ts';
+import { PictureFetcher } from '../../rest/inventory/pictures/PictureFetcher.ts';
+import type { RowAddresses } from '../../rest/inventory/pictures/wantedPictures.ts';
+import { tempStore } from '../servers/tempStore.ts';
+import { listCars } from '../stock/openCars.ts';
+import { aPhoto } from '../stock/somePhotos.ts';
+import { aZip } from './aZip.ts';
+import { pictureServer } from './pictureServer.ts';
+
+let kept: Awaited<ReturnType<typeof tempStore>>;
+let folder: string;
+let photo: Buffer;
+const closing: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  kept = await tempStore();
+  folder = await mkdtemp(join(tmpdir(), 'photos-'));
+  photo = await aPhoto()
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Someone' } })
+    .toBuffer();
+});
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  await kept.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Imports a sheet and its pictures as the command does; the picture servers of these tests stand on this machine. */
+async function importSheet(sheet: string, photosPath?: string) {
+  const rows: RowAddresses[] = [];
+  const report = await importInventory({
+    text: sheet,
+    store: kept.store,
+    onAddresses: (row) => rows.push(row),
+  });
+  const fetcher = new PictureFetcher({ isAllowed: () => true });
+  return { report, pictures: await bringPictures({ ...kept, rows, photosPath, fetcher }) };
+}
+
+async function serve(answer: Parameters<typeof pictureServer>[0]) {
+  const server = await pictureServer(answer);
+  closing.push(() => server.close());
+  return server;
+}
+
+async function carNamed(title: string): Promise<Car> {
+  return (await listCars(kept.store, '-newest')).find((car) => car.title === title)!;
+}
+
+async function namesOf(title: string) {
+  return (await carNamed(title)).images.map(({ filename }) => filename);
+}
+
+async function stored(image: Car['images'][number]): Promise<Buffer> {
+  const found = await kept.photos.get(image.path.replace('photos/', ''));
+  return Buffer.concat((await found!.stream.toArray()) as Buffer[]);
+}
+
+async function write(files: Record<string, Buffer>) {
+  for (const [name, bytes] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), bytes);
+  }
+  return folder;
+}
+
+test("the pictures at a row's addresses stand at the car in their order, encoded anew", async () => {
+  const { port } = await serve((_, response) => response.end(photo));
+  const at = `http://127.0.0.1:${port}`;
+  const { pictures } = await importSheet(
+    `stock,make,title,Photo URLs\nA-1,bmw,One,"${at}/b.jpg, ${at}/a.jpg?w=9|${at}/c.jpg"\nA-2,kia,Two,\n`,
+  );
+  expect(pictures).toEqual({ added: 3, kept: 0, removed: 0, failed: [] });
+  expect(await namesOf('One')).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
+  expect(await namesOf('Two')).toEqual([]);
+  const { format, exif } = await sharp(await stored((await carNamed('One')).images[0]!)).metadata();
+  expect({ format, exif }).toEqual({ format: 'jpeg', exif: undefined });
+});
+
+test('a second import fetches only what failed, and takes away what a row names no longer', async () => {
+  let isThere = false;
+  const { port, asked } = await serve((request, response) => {
+    if (request.url === '/b.jpg' && !isThere) response.statusCode = 404;
+    response.end(photo);
+  });
+  const at = `http://127.0.0.1:${port}`;
+  const sheet = `stock,make,title,images\nA-1,bmw,One,${at}/a.jpg ${at}/b.jpg\n`;
+  expect((await importSheet(sheet)).pictures).toEqual({
+    ...{ added: 1, kept: 0, removed: 0 },
+    failed: [`line 2: b.jpg was not fetched: 127.0.0.1:${port} answered 404.`],
+  });
+  isThere = true;
+  expect((await importSheet(sheet)).pictures).toEqual({ added: 1, kept: 1, removed: 0, failed: [] });
+  expect(asked).toEqual(['/a.jpg', '/b.jpg', '/b.jpg']);
+  const [first] = (await carNamed('One')).images;
+  await importSheet(`stock,make,title,images\nA-1,bmw,One,${at}/b.jpg\n`);
+  expect(await namesOf('One')).toEqual(['b.jpg']);
+  expect(await kept.photos.get(first!.path.replace('photos/', ''))).toBeUndefined();
+});
+
+test('a car keeps its pictures when none of the new ones comes, or its cell is empty', async () => {
+  const { port } = await serve((request, response) => {
+    response.end(request.url === '/a.jpg' ? photo : '<html>');
+  });
+  const at = `http://127.0.0.1:${port}`;
+  await importSheet(`stock,make,title,images\nA-1,bmw,One,${at}/a.jpg\n`);
+  const { pictures } = await importSheet(`stock,make,title,images\nA-1,bmw,One,${at}/page.jpg\n`);
+  expect(pictures.failed).toEqual([
+    'line 2: page.jpg is not a JPEG or PNG photo. Save it as JPEG and add it again.',
+  ]);
+  await importSheet('stock,make,title,images\nA-1,bmw,One,\n');
+  expect(await namesOf('One')).toEqual(['a.jpg']);
+});
+
+test('a word that is no address of a picture is told with its line', async () => {
+  const { report } = await importSheet(
+    'stock,make,title,images\nA-1,bmw,One,front.jpg file:///etc/passwd https://user:word@shop.example/1.jpg\n',
+  );
+  expect(report.notes.map(({ line, note }) => `${line} ${note}`)).toEqual([
+    '2 "front.jpg" is no address of a picture: it must start with https:// or http://',
+    '2 "file:///etc/passwd" is no address of a picture: it must start with https:// or http://',
+    '2 "https://user:word@shop.example/1.jpg" is no address of a picture: it must start with https:// or http://',
+  ]);
+});
+
+test('a host is asked for four pictures at once, at most', async () => {
+  const { port, most } = await serve((_, response) => setTimeout(() => response.end(photo), 20));
+  const list = Array.from({ length: 20 }, (_, i) => `http://127.0.0.1:${port}/${i}.jpg`).join(' ');
+  const { pictures } = await importSheet(`stock,make,title,images\nA-1,bmw,One,${list}\n`);
+  expect(pictures.added).toBe(20);
+  expect(most()).toBe(4);
+});
+
+test.each(['a folder', 'a ZIP file'])(
+  'photos in %s come to the car whose stock number begins their names',
+  async (kind) => {
+    const other = await aPhoto(40, 30).png().toBuffer();
+    const large = await aPhoto(50, 30).jpeg().toBuffer();
+    const files = {
+      'A-1_10.jpg': photo,
+      'a-1_2.png': other,
+      'A-17 front.jpg': photo,
+      'X 9/side.jpg': photo,
+      'X 9/front.jpg': large,
+      'B-3.jpg': Buffer.from('no photo'),
+      'Z-1.jpg': photo,
+      '.DS_Store': Buffer.from('x'),
+    };
+    const path =
+      kind === 'a folder' ? await write(files) : join(await write({ 'all.zip': aZip(files) }), 'all.zip');
+    const sheet = 'stock,make,title\nA-1,bmw,One\nA-17,kia,Two\nX 9,kia,Three\nB-3,kia,Four\n';
+    const { pictures } = await importSheet(sheet, path);
+    expect(pictures).toEqual({
+      ...{ added: 5, kept: 0, removed: 0 },
+      failed: [
+        'B-3: B-3.jpg is not a JPEG or PNG photo. Save it as JPEG and add it again.',
+        'Z-1.jpg: no imported car has this stock number.',
+      ],
+    });
+    expect(await namesOf('One')).toEqual(['a-1_2.png', 'A-1_10.jpg']);
+    expect(await namesOf('Two')).toEqual(['A-17 front.jpg']);
+    expect(await namesOf('Three')).toEqual(['front.jpg', 'side.jpg']);
+    expect((await importSheet(sheet, path)).pictures).toMatchObject({ added: 0, kept: 5 });
+  },
+);
+
+test('a ZIP file whose entries are more than they declare brings none of them', async () => {
+  const path = join(folder, 'bomb.zip');
+  await writeFile(path, aZip({ 'A-1.jpg': Buffer.alloc(20_000_000), 'A-1b.jpg': photo }, 100));
+  const { pictures } = await importSheet('stock,make,title\nA-1,bmw,One\n', path);
+  expect(pictures.failed[0]).toBe('A-1: A-1.jpg cannot be read: it is damaged, or locked by a password.');
+  expect(await namesOf('One')).toEqual([]);
+});
+
+test('a dealer reads which folder or file of photos cannot be used', async () => {
+  const text = join(await write({ 'all.zip': Buffer.from('no archive') }), 'all.zip');
+  await expect(importSheet('stock,make\nA-1,bmw\n', text)).rejects.toThrow(
+    `${text} is neither a folder nor a ZIP file of photos.`,
+  );
+  await expect(importSheet('stock,make\nA-1,bmw\n', join(folder, 'no'))).rejects.toThrow(
+    `There is no such folder or ZIP file of photos: ${join(folder, 'no')}.`,
+  );
+});
