@@ -25,7 +25,7 @@ export interface WantedPictures {
   carId: string;
   /** What the report calls the car, such as `line 3`. */
   label: string;
-  sources(): PictureSource[] | Promise<PictureSource[]>;
+  sources: () => PictureSource[] | Promise<PictureSource[]>;
 }
 
 export interface PictureReport {
