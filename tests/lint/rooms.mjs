@@ -294,6 +294,7 @@ export const rooms = {
     'web/ui/text',
   ],
   'web/cars/filters': ['web/constants.ts', 'web/generated', 'web/paths.ts', 'web/ui/control', 'web/ui/text'],
+  'web/cars/newest': ['web/cars/card', 'web/generated', 'web/loadQuery.ts', 'web/ui/text'],
   'web/cars/listing': [
     'web/cars/card',
     'web/cars/filters',
@@ -425,6 +426,7 @@ export const rooms = {
   'web/graphiql': [],
   'web/home': [
     'web/cars/card',
+    'web/cars/newest',
     'web/constants.ts',
     'web/dealerData.ts',
     'web/dealership.ts',
@@ -526,6 +528,7 @@ export const rooms = {
     'web/booking',
     'web/cars/actions',
     'web/cars/card',
+    'web/cars/newest',
     'web/constants.ts',
     'web/dealership.ts',
     'web/enquiries',

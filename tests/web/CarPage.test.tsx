@@ -145,7 +145,9 @@ test.each([null, 'available', 'reserved'])(
 
 test('TD-13 BN-8 the page promises what the dealer promises', async () => {
   await show();
-  expect(screen.getByText('Test drives are confirmed within 2 hours and take 20-30 minutes.')).toBeTruthy();
+  expect(
+    screen.getByText('Test drives are confirmed within 2 hours while we are open, and take 20-30 minutes.'),
+  ).toBeTruthy();
   expect(screen.getByText('Sales contacts you within 24 hours.')).toBeTruthy();
 });
 

@@ -58,8 +58,8 @@ test('HOME-3 CONST-3 a visitor reads why to choose this dealer, with every promi
   ]);
 });
 
-test('CONST-2 the home page shows all of the marketing figures', async () => {
-  site = await runSite();
+test('CONST-2 the home page counts the cars that are for sale, and tells of which day the other figures are', async () => {
+  site = await runSite([aCar({}), aCar({}), aCar({}), aCar({ saleStatus: 'sold' })]);
   site.visit('/');
   const main = (await screen.findByRole('heading', { level: 1 })).closest('main')!;
   const figures = [...main.querySelectorAll('dl > div')].map((figure) => [
@@ -67,14 +67,14 @@ test('CONST-2 the home page shows all of the marketing figures', async () => {
     figure.querySelector('dt')?.textContent,
   ]);
   expect(figures).toEqual([
-    ['500+', 'cars in the collection'],
+    ['3', 'cars for sale now'],
     ['15+', 'years in business'],
     ['1000+', 'clients'],
     ['4.9', 'out of 5, from 5000+ reviews'],
   ]);
-  for (const words of ['50+ brands', '500+ models', 'support 24/7', '5000+ subscribers']) {
-    expect(main.textContent).toContain(words);
-  }
+  expect(main.textContent).toContain('the other figures are as of 20 November 2026.');
+  expect(main.textContent).toContain('5000+ subscribers');
+  expect(main.textContent).not.toMatch(/500\+ |24\/7/);
 });
 
 test('HOME-4 HOME-5 For Sale is selected first and shows the featured cars, all of them', async () => {
@@ -103,6 +103,20 @@ test('HOME-6 Test Drive Available shows the cars that can be test-driven, withou
     'BMW X5',
   ]);
   expect(site.asked).toEqual(['HomePage']);
+});
+
+test('a stock in which the dealer has marked no car shows its newest cars under both tabs', async () => {
+  const cars = Array.from({ length: 8 }, (_, i) =>
+    aCar({ ...carOf('Kia', `Rio ${i}`), createdAt: `2026-03-0${i + 1}T08:00:00.000Z` }),
+  );
+  site = await runSite([...cars, aCar({ saleStatus: 'sold', createdAt: '2026-03-09T08:00:00.000Z' })]);
+  const { user } = site.visit('/');
+  const newest = [7, 6, 5, 4, 3, 2].map((i) => `Kia Rio ${i}`);
+  expect(carsIn(await screen.findByRole('tabpanel', { name: 'For Sale' }))).toEqual(newest);
+  await user.click(screen.getByRole('tab', { name: 'Test Drive Available' }));
+  const panel = screen.getByRole('tabpanel', { name: 'Test Drive Available' });
+  expect(carsIn(panel)).toEqual(newest);
+  expect(panel.textContent).toContain('No car bears the sign TEST DRIVE today.');
 });
 
 test('HOME-7 the logos drift by, and a visitor stops them', async () => {

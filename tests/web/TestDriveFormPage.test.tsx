@@ -242,7 +242,7 @@ test('TD-11 TD-12 TD-13 the confirmation says what comes next and leads on', asy
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toMatch(/request was submitted.*agent will contact you shortly/);
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(screen.getByText('Confirmed within 2 hours.')).toBeTruthy();
+  expect(screen.getByText('Confirmed within 2 hours while we are open.')).toBeTruthy();
   expect(screen.getByText('A test drive takes 20-30 minutes.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('link', { name: 'Request More' }).getAttribute('href')).toBe('/test-drive');

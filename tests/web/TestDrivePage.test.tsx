@@ -30,8 +30,15 @@ test('TD-1 TD-13 a visitor sees the cars that can be driven, and what is promise
   await waitFor(() => expect(document.title).toBe('Book a test drive · Marsa'));
 });
 
-test('TD-1 where no car can be driven, the page leads to all cars', async () => {
-  site = await runSite([aCar()]);
+test('TD-1 where no car has the sign, the page says so and offers the newest', async () => {
+  site = await runSite([aCar({ ...carOf('Kia', 'Rio') })]);
+  site.visit('/test-drive');
+  expect(await screen.findByText(/^No car bears the sign TEST DRIVE today\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Book Test Drive: Kia Rio' })).toBeTruthy();
+});
+
+test('TD-1 where no car is for sale, the page leads to all cars', async () => {
+  site = await runSite([aCar({ saleStatus: 'sold' })]);
   site.visit('/test-drive');
   expect(await screen.findByRole('heading', { name: 'No Cars Found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See all cars' }).getAttribute('href')).toBe('/buy');

@@ -27,9 +27,9 @@ const en = {
     },
     buy: {
       name: 'Buy',
-      lead: `${figures.cars} cars of ${figures.brands} brands, each with its pictures, its price and its full specification. Look around, drive the one you like, and ask for it when you are sure.`,
+      lead: 'Each car with its pictures, its price and its full specification. Look around, drive the one you like, and ask for it when you are sure.',
       facts: [
-        `A test drive of ${promises.testDriveLength}, confirmed within ${promises.testDriveConfirmation}`,
+        `A test drive of ${promises.testDriveLength}, confirmed within ${promises.testDriveConfirmation} while we are open`,
         `Sales contacts you within ${promises.salesContact} of your request`,
         `Finance applications answered within ${promises.financeReply}`,
       ],
@@ -61,7 +61,8 @@ const en = {
   },
 
   inFigures: 'In figures',
-  asOf: (date: string) => `As of ${date}.`,
+  asOf: (date: string) =>
+    `What ${figures.years} years came to, as of ${date}. The cars that are for sale today are counted in the collection.`,
   figures: {
     cars: 'cars',
     brands: 'brands',
@@ -71,7 +72,7 @@ const en = {
     rating: 'out of 5',
     reviews: 'reviews',
     subscribers: 'newsletter subscribers',
-    support: 'support',
+    support: 'for your messages; the showroom keeps its hours',
   },
 
   questions: 'Five questions worth asking',
@@ -87,7 +88,7 @@ const en = {
     {
       asked: 'Can I drive it before I decide?',
       answer: [
-        `Please do. Cars with the sign TEST DRIVE can be booked online: choose a day and a time between ${timeSlots[0]} and ${timeSlots.at(-1)}, and we confirm within ${promises.testDriveConfirmation}. The drive takes ${promises.testDriveLength}.`,
+        `Please do. Every car that is not sold can be booked online; those with the sign TEST DRIVE stand together on one page. Choose a day and a time between ${timeSlots[0]} and ${timeSlots.at(-1)}, and we confirm within ${promises.testDriveConfirmation} while we are open. The drive takes ${promises.testDriveLength}.`,
         'Bring a driving licence that is valid in the UAE. Start the engine cold, listen before you talk, and try the air conditioning.',
       ],
       more: { label: 'Choose a car to drive', to: paths.testDrive },

@@ -18,7 +18,7 @@ const en = {
     count === 1 ? 'One of these cars is no longer listed.' : `${count} of these cars are no longer listed.`,
   choose: 'Choose two cars or more',
   chooseHint: (most: number) =>
-    `Press the scales on a car that you like, on up to ${most} of them. They are kept on this device, without an account.`,
+    `Choose the button with the scales on the cars that you like, up to ${most} of them. They are kept on this device, without an account.`,
   chooseAnother: 'Choose one more car',
   chooseAnotherHint: (name: string) => `You have chosen the ${name}. Choose another car to see it beside.`,
   browse: 'Browse Cars',

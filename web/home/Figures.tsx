@@ -1,27 +1,36 @@
 import { dealership } from '../dealership.ts';
+import { formatDate } from '../ui/text/formatDate.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { homeMessages } from './messages.ts';
 
-const shown = ['cars', 'years', 'clients', 'rating'] as const;
+const checked = ['years', 'clients', 'rating'] as const;
 
-/** The dealer in four figures, under the picture. */
-export function Figures() {
+/**
+ * The dealer in four figures, under the picture. `forSale`: how many cars are for sale now, which is counted; left out where
+ * that is not known. The others were checked on a day, which stands beneath.
+ */
+export function Figures({ forSale }: { forSale?: number }) {
   const text = useMessages(homeMessages);
+  const shown = [
+    ...(forSale === undefined ? [] : [[text.figures.cars, forSale.toLocaleString('en-AE')] as const]),
+    ...checked.map((figure) => [text.figures[figure], dealership.figures[figure]] as const),
+  ];
   return (
     <div className="wrap">
       <dl className="grid grid-cols-2 border-b border-line md:grid-cols-4">
-        {shown.map((figure) => (
+        {shown.map(([what, figure]) => (
           <div
-            key={figure}
+            key={what}
             className="flex flex-col-reverse justify-end border-line py-4 pe-3 nth-[even]:border-s nth-[even]:ps-4 nth-[n+3]:border-t md:border-s md:px-6 md:py-8 md:first:border-s-0 md:first:ps-0 md:nth-[n+3]:border-t-0 md:nth-[even]:ps-6"
           >
-            <dt className="text-sm text-ink-2">{text.figures[figure]}</dt>
+            <dt className="text-sm text-ink-2">{what}</dt>
             <dd className="num font-display text-title-md leading-[1.15] tracking-[-0.015em]">
-              <bdi dir="ltr">{dealership.figures[figure]}</bdi>
+              <bdi dir="ltr">{figure}</bdi>
             </dd>
           </div>
         ))}
       </dl>
+      <p className="pt-3 text-xs text-ink-2">{text.asOf(formatDate(dealership.figuresAsOf))}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { HomePageDocument, useHomePageSuspenseQuery } from '../generated/HomePage.ts';
 import { dealerData } from '../dealerData.ts';
+import { isEmpty, loadNewestCars } from '../cars/newest/NewestCars.tsx';
 import { loadQuery } from '../loadQuery.ts';
 import { NewsletterBand } from '../newsletter/NewsletterBand.tsx';
 import { paths } from '../paths.ts';
@@ -16,7 +17,8 @@ import { homeMessages } from './messages.ts';
 import { WhyUs } from './WhyUs.tsx';
 
 async function loadHomePage(client: ApolloClient) {
-  await loadQuery(client, HomePageDocument, {});
+  const { data } = await loadQuery(client, HomePageDocument, {});
+  if (isEmpty(data?.featuredCars) || isEmpty(data?.testDriveCars)) await loadNewestCars(client);
   return null;
 }
 
@@ -29,7 +31,7 @@ function HomePage() {
       <PageHead title={text.title} description={text.description} path={paths.home} />
       <StructuredData of={dealerData} />
       <Hero />
-      <Figures />
+      <Figures forSale={data?.cars?.totalCount} />
       <Slice>
         <WhyUs />
       </Slice>

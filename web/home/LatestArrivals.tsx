@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CarGrid } from '../cars/card/CarGrid.tsx';
 import { NoCars } from '../cars/card/NoCars.tsx';
+import { isEmpty, NewestCars } from '../cars/newest/NewestCars.tsx';
 import type { CarCardFragment } from '../generated/CarCard.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
@@ -11,7 +12,7 @@ import { homeMessages } from './messages.ts';
 /** Missing when the dealer's records could not be reached. */
 type Cars = readonly CarCardFragment[] | null | undefined;
 
-/** The featured cars, and behind a second tab those that can be test-driven. */
+/** The featured cars, and behind a second tab those that can be test-driven; where there are none, the newest. */
 export function LatestArrivals({ forSale, forTestDrive }: { forSale: Cars; forTestDrive: Cars }) {
   const text = useMessages(homeMessages);
   return (
@@ -22,24 +23,24 @@ export function LatestArrivals({ forSale, forTestDrive }: { forSale: Cars; forTe
         heading={<h2 id="arrivals">{text.arrivals}</h2>}
         tabs={[
           { key: 'sale', label: text.sale, content: <Panel cars={forSale} /> },
-          { key: 'testdrive', label: text.testDrive, content: <Panel cars={forTestDrive} /> },
+          { key: 'testdrive', label: text.testDrive, content: <Panel cars={forTestDrive} testDrive /> },
         ]}
       />
     </section>
   );
 }
 
-function Panel({ cars }: { cars: Cars }) {
+function Panel({ cars, testDrive = false }: { cars: Cars; testDrive?: boolean }) {
   const text = useMessages(homeMessages);
   const allCars = (
     <Link className={buttonStyle('quiet')} to={paths.buy}>
       {text.allCars}
     </Link>
   );
-  if (!cars?.length) return <NoCars failed={!cars}>{cars && allCars}</NoCars>;
+  if (!cars) return <NoCars failed />;
   return (
     <>
-      <CarGrid cars={cars} />
+      {isEmpty(cars) ? <NewestCars forTestDrive={testDrive} /> : <CarGrid cars={cars} />}
       <p className="mt-12 text-center md:mt-16">{allCars}</p>
     </>
   );

@@ -13,19 +13,21 @@ const en = {
   heroPicture: 'Illustration: a deep teal sports coupé in a bright studio',
 
   figures: {
-    cars: 'cars in the collection',
+    cars: 'cars for sale now',
     years: 'years in business',
     clients: 'clients',
     rating: `out of 5, from ${figures.reviews} reviews`,
   },
 
+  asOf: (date: string) => `Cars are counted as you read; the other figures are as of ${date}.`,
+
   why: 'Why choose us',
-  whyLead: `${figures.brands} brands and ${figures.models} models to choose from, support ${figures.support}, and a clear time for every answer.`,
+  whyLead: 'Every car with its price, its pictures and its facts, and a clear time for every answer.',
   /** Each is read after its time: `2 hours` to confirm your test drive. */
   whyRows: {
     booking: {
       title: 'To confirm your test drive',
-      body: 'Choose the car, the day and the time that suit you.',
+      body: 'Choose the car, the day and the time that suit you. The hours count while we are open.',
     },
     drive: {
       title: 'At the wheel',

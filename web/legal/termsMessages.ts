@@ -24,7 +24,7 @@ const sections: LegalSection[] = [
     id: 'availability',
     heading: 'Availability',
     body: [
-      'Cars are single pieces. A car that is shown as available may be sold or promised to somebody before you reach us, and a car may be taken off the list at any time. Showing a car is an invitation to talk and not a binding offer.',
+      'Every used car is one of a kind. A car that is shown as available may be sold or promised to somebody before you reach us, and a car may be taken off the list at any time. Showing a car is an invitation to talk and not a binding offer.',
     ],
   },
   {
@@ -47,7 +47,7 @@ const sections: LegalSection[] = [
     id: 'test-drives',
     heading: 'Test drives',
     body: [
-      `A test drive is agreed once we have confirmed it, which we do within ${promises.testDriveConfirmation}; it takes ${promises.testDriveLength}. You need a driving licence that is valid in the United Arab Emirates and an identity document, and one of us comes along.`,
+      `A test drive is agreed once we have confirmed it, which we do within ${promises.testDriveConfirmation} while we are open; it takes ${promises.testDriveLength}. You need a driving licence that is valid in the United Arab Emirates and an identity document, and one of us comes along.`,
       'We may decline or end a drive for reasons of safety. Fines and tolls for which the driver is responsible are the driver’s.',
     ],
   },
@@ -55,7 +55,7 @@ const sections: LegalSection[] = [
     id: 'your-car',
     heading: 'Offering us your car',
     body: [
-      `When you send us the details of your car, you confirm that they are true as far as you know, that you may dispose of the car, and that the photos are yours to use. We reply within ${promises.sellReply}. What we state before we have seen the car is an estimate, and we are free to decline.`,
+      `When you send us the details of your car, you confirm that they are true as far as you know, that the car is yours to sell, and that the photos are yours to use. We reply within ${promises.sellReply}. What we state before we have seen the car is an estimate, and we are free to decline.`,
     ],
   },
   {

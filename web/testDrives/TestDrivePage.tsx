@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { CarGrid } from '../cars/card/CarGrid.tsx';
 import { carMessages } from '../cars/card/messages.ts';
 import { NoCars } from '../cars/card/NoCars.tsx';
+import { isEmpty, loadNewestCars, NewestCars } from '../cars/newest/NewestCars.tsx';
 import { constants } from '../constants.ts';
 import { TestDrivePageDocument, useTestDrivePageSuspenseQuery } from '../generated/TestDrivePage.ts';
 import { loaded, loadQuery } from '../loadQuery.ts';
@@ -17,6 +18,7 @@ import { TestDrivePromises } from './TestDrivePromises.tsx';
 
 async function loadTestDrivePage(client: ApolloClient) {
   const { data } = await loadQuery(client, TestDrivePageDocument, {});
+  if (isEmpty(data?.testDriveCars)) await loadNewestCars(client);
   return loaded(null, data?.testDriveCars);
 }
 
@@ -50,14 +52,14 @@ function TestDrivePage() {
           priority
           action={(car) => !car.sold && <TestDriveLink car={car} className="w-full" />}
         />
+      ) : cars ? (
+        <NewestCars forTestDrive action={(car) => <TestDriveLink car={car} className="w-full" />}>
+          <Link className={buttonStyle('quiet')} to={paths.buy}>
+            {text.allCars}
+          </Link>
+        </NewestCars>
       ) : (
-        <NoCars failed={!cars}>
-          {cars && (
-            <Link className={buttonStyle('quiet')} to={paths.buy}>
-              {text.allCars}
-            </Link>
-          )}
-        </NoCars>
+        <NoCars failed />
       )}
       <Pager current={page} last={last} to={addressOf} labels={labels} />
     </div>

@@ -2,13 +2,14 @@ import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 
 const { city, promises } = dealership;
-const promise = `Test drives are confirmed within ${promises.testDriveConfirmation} and take ${promises.testDriveLength}.`;
+const promise = `Test drives are confirmed within ${promises.testDriveConfirmation} while we are open, and take ${promises.testDriveLength}.`;
 
 const en = {
   listTitle: 'Book a test drive',
   listDescription: `Choose one of our premium used cars in ${city} and take it for a test drive. ${promise}`,
   listHeading: 'Take one for a drive',
-  listLead: 'Choose a car, then the day and the time that suit you.',
+  listLead:
+    'Choose a car, then the day and the time that suit you. The hours to confirm count while we are open.',
   confirmedWithin: 'Confirmed within',
   atTheWheel: 'At the wheel',
   book: 'Book Test Drive',
@@ -19,7 +20,7 @@ const en = {
   formDescription: `Book a test drive of a premium used car in ${city}: choose the day and the time. ${promise}`,
   formHeading: 'When would you like to drive?',
   formLead: 'Tell us the day and the time that suit you. Our agent contacts you to confirm.',
-  confirmed: `Confirmed within ${promises.testDriveConfirmation}.`,
+  confirmed: `Confirmed within ${promises.testDriveConfirmation} while we are open.`,
   takes: `A test drive takes ${promises.testDriveLength}.`,
   fullName: 'Full name',
   date: 'Preferred date',
@@ -30,7 +31,7 @@ const en = {
       ? `We are closed on ${new Intl.ListFormat('en-GB').format(days.map((day) => `${day}s`))}.`
       : '',
   closed: (day: string) => `${day}: closed – we will propose a time.`,
-  noMoreToday: 'The times of today are over. Choose another day.',
+  noMoreToday: 'No time is left today. Choose another day.',
   submit: 'Request Test Drive',
 
   confirmTitle: 'Test drive requested',

@@ -30,7 +30,7 @@ const en = {
   saved: 'Saved in My Garage',
   isSold: 'This car is sold.',
   otherCars: 'Browse Cars',
-  testDrivePromise: `Test drives are confirmed within ${promises.testDriveConfirmation} and take ${promises.testDriveLength}.`,
+  testDrivePromise: `Test drives are confirmed within ${promises.testDriveConfirmation} while we are open, and take ${promises.testDriveLength}.`,
   salesPromise: `Sales contacts you within ${promises.salesContact}.`,
   facts: 'Quick facts',
   year: 'Year',

@@ -1,0 +1,46 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ReactNode } from 'react';
+import {
+  NewestCarsDocument,
+  type NewestCarsQuery,
+  useNewestCarsSuspenseQuery,
+} from '../../generated/NewestCars.ts';
+import { loadQuery } from '../../loadQuery.ts';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { CarGrid } from '../card/CarGrid.tsx';
+import { NoCars } from '../card/NoCars.tsx';
+import { newestMessages } from './messages.ts';
+
+/** Whether a list was reached and has nothing on it. */
+export function isEmpty(list: readonly unknown[] | null | undefined): boolean {
+  return list?.length === 0;
+}
+
+/** Asks for the newest cars, for a page of which a list is empty. */
+export async function loadNewestCars(client: ApolloClient) {
+  await loadQuery(client, NewestCarsDocument, {});
+}
+
+type Car = NonNullable<NewestCarsQuery['cars']>['nodes'][number];
+
+interface Props {
+  /** Whether the cars stand for an empty list of test drives, which is said above them. */
+  forTestDrive?: boolean;
+  /** Stands under each card, such as a button. */
+  action?: (car: Car) => ReactNode;
+  /** A way out where no car is for sale at all. */
+  children?: ReactNode;
+}
+
+/** The newest cars that are for sale, in the place of a list that the dealer has put nothing on. */
+export function NewestCars({ forTestDrive = false, action, children }: Props) {
+  const text = useMessages(newestMessages);
+  const cars = useNewestCarsSuspenseQuery().data?.cars;
+  if (!cars?.nodes.length) return <NoCars failed={!cars}>{cars && children}</NoCars>;
+  return (
+    <>
+      {forTestDrive && <p className="mb-8 max-w-measure text-ink-2">{text.anyCar}</p>}
+      <CarGrid cars={cars.nodes} action={action} />
+    </>
+  );
+}
