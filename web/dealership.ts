@@ -2,6 +2,12 @@ import { dealership } from '../rest/dealership/dealership.ts';
 
 // The facts of the dealer stand in rest, which writes them in mails and replies. This file is web's only way to them.
 export { type DubaiTime, dubaiTime } from '../rest/dealership/dubaiTime.ts';
+export {
+  exampleOf,
+  flatInstalments,
+  type Instalments,
+  reducingInstalments,
+} from '../rest/dealership/instalments.ts';
 export { dealership };
 
 /** The address of the showroom in one line, which ends with the city. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { dealership } from '../../web/dealership.ts';
+import { dealership, exampleOf } from '../../web/dealership.ts';
 import { ApolloLink, Observable } from '@apollo/client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { from, mergeMap } from 'rxjs';
@@ -99,6 +99,23 @@ test('CAR-9 CAR-10 CAR-11 a discounted price stands with the original struck thr
   expect(screen.getByText('AED 180,000').closest('strong')).toBeTruthy();
   expect(screen.getByText('AED 200,000').closest('s')).toBeTruthy();
   expect(screen.getByText('or AED 2,990 a month')).toBeTruthy();
+});
+
+test('the instalment stands with its terms, and is the one that the calculator shows for them', async () => {
+  await show(
+    aCar({ originalPrice: 200_000, discountedPrice: null, monthlyInstallment: exampleOf(200_000).monthly }),
+  );
+  expect(screen.getByText('or AED 2,946 a month')).toBeTruthy();
+  expect(
+    screen.getByText('An example: AED 40,000 down (20%), 60 months, reducing rate 3.99% a year.'),
+  ).toBeTruthy();
+  const calculator = within(screen.getByRole('region', { name: 'Payment calculator' }));
+  expect(calculator.getByText('AED 2,946')).toBeTruthy();
+});
+
+test('an instalment of which the terms are not known says so', async () => {
+  await show(aCar({ originalPrice: 200_000, discountedPrice: null, monthlyInstallment: 3_100 }));
+  expect(screen.getByText('As it was listed with this car. Ask us for its terms.')).toBeTruthy();
 });
 
 test('CAR-9 CAR-10 a plain price stands alone, without an instalment where there is none', async () => {

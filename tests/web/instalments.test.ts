@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flatInstalments, reducingInstalments } from '../../web/cars/payment/instalments.ts';
+import { flatInstalments, reducingInstalments } from '../../rest/dealership/instalments.ts';
 
 /** Both figures to the fils. */
 const rounded = ({ monthly, interest }: { monthly: number; interest: number }) =>

@@ -7,6 +7,7 @@ import { CarBadges } from '../card/CarBadges.tsx';
 import { carPageMessages } from './messages.ts';
 import { CarPrice } from '../card/CarPrice.tsx';
 import type { CarTitle } from './carTitle.ts';
+import { exampleOf } from '../../dealership.ts';
 import { formatAed } from '../card/formats.ts';
 import { carMessages } from '../card/messages.ts';
 
@@ -35,7 +36,10 @@ export function CarOffer({ car, title: { name, headline }, waiting }: Props) {
       <div className="border-y border-line py-6">
         <CarPrice car={car} large />
         {car.monthlyInstalment !== null && (
-          <p className="num mt-1 text-ink-2">{perMonth(formatAed(car.monthlyInstalment))}</p>
+          <>
+            <p className="num mt-1 text-ink-2">{perMonth(formatAed(car.monthlyInstalment))}</p>
+            <p className="num mt-1 text-xs text-ink-2">{termsOf(car.monthlyInstalment, car.price, text)}</p>
+          </>
         )}
       </div>
       <CarActions car={car} />
@@ -53,4 +57,12 @@ export function CarOffer({ car, title: { name, headline }, waiting }: Props) {
       )}
     </div>
   );
+}
+
+/** The terms of the instalment, where it is the one with which the calculator starts; else only the dealer knows them. */
+function termsOf(instalment: number, price: number | null, text: typeof carPageMessages.en): string {
+  const example = price === null ? undefined : exampleOf(price);
+  return example?.monthly === Math.round(instalment)
+    ? text.instalmentTerms(formatAed(example.down))
+    : text.instalmentQuoted;
 }

@@ -1,7 +1,7 @@
 import { dealership } from '../../dealership.ts';
 import type { Catalogue } from '../../ui/text/useMessages.ts';
 
-const { promises } = dealership;
+const { finance, promises } = dealership;
 
 const en = {
   breadcrumb: 'Breadcrumb',
@@ -30,6 +30,9 @@ const en = {
   saved: 'Saved in My Garage',
   isSold: 'This car is sold.',
   otherCars: 'Browse Cars',
+  instalmentTerms: (down: string) =>
+    `An example: ${down} down (${finance.downPayment}%), ${finance.months} months, reducing rate ${finance.reducingRate}% a year.`,
+  instalmentQuoted: 'As it was listed with this car. Ask us for its terms.',
   testDrivePromise: `Test drives are confirmed within ${promises.testDriveConfirmation} while we are open, and take ${promises.testDriveLength}.`,
   salesPromise: `Sales contacts you within ${promises.salesContact}.`,
   facts: 'Quick facts',

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
-import { dealership } from '../../dealership.ts';
+import { dealership, flatInstalments, type Instalments, reducingInstalments } from '../../dealership.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { formatAed } from '../card/formats.ts';
 import { Money } from '../card/Money.tsx';
-import { flatInstalments, type Instalments, reducingInstalments } from './instalments.ts';
 import { paymentMessages } from './messages.ts';
 
 const { reducingRate, flatRate } = dealership.finance;

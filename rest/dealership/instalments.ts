@@ -1,3 +1,5 @@
+import { dealership } from './dealership.ts';
+
 /** What a loan costs, AED. */
 export interface Instalments {
   /** What is paid each month. */
@@ -21,4 +23,11 @@ export function reducingInstalments(amount: number, rate: number, months: number
 export function flatInstalments(amount: number, rate: number, months: number): Instalments {
   const interest = (amount * rate * months) / 1200;
   return { monthly: (amount + interest) / months, interest };
+}
+
+/** What the buyer of a car of `price` AED pays down and each month, AED, at the terms with which the calculator starts. */
+export function exampleOf(price: number): { down: number; monthly: number } {
+  const { downPayment, reducingRate, months } = dealership.finance;
+  const down = Math.ceil((price * downPayment) / 100);
+  return { down, monthly: Math.round(reducingInstalments(price - down, reducingRate, months).monthly) };
 }
