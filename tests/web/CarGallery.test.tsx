@@ -115,7 +115,17 @@ test('a car without pictures has an empty stage that says so', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('pictures of the demonstration stock are called illustrations', () => {
-  gallery(2, 'illustration-side.jpg');
+test('pictures of the demonstration stock say that they are illustrations, in full screen too', async () => {
+  const user = gallery(2, 'illustration-side.jpg');
   expect(screen.getByAltText('Illustration: BMW X5, picture 2 of 2')).toBeTruthy();
+  expect(screen.getAllByText('Illustration, not a photo')).toHaveLength(1);
+  await user.click(button('Full screen'));
+  await waitFor(() =>
+    expect(within(dialog()!).getAllByText('Illustration, not a photo').length).toBeGreaterThan(0),
+  );
+});
+
+test('photos of cars say nothing of the kind', () => {
+  gallery(2);
+  expect(screen.queryByText('Illustration, not a photo')).toBeNull();
 });

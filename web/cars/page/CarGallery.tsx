@@ -6,7 +6,7 @@ import { useMessages } from '../../ui/text/useMessages.ts';
 import { carPageMessages } from './messages.ts';
 import { CarSlides } from './CarSlides.tsx';
 import { CarThumbnails } from './CarThumbnails.tsx';
-import { type CarPicture, pictureLabel } from './pictureLabel.ts';
+import { type CarPicture, isIllustration, pictureLabel } from './pictureLabel.ts';
 import { useSlides } from './useSlides.ts';
 import { preloadViewer, useViewer } from './useViewer.ts';
 
@@ -69,19 +69,24 @@ export function CarGallery({ name, pictures, waiting }: Props) {
             <Maximize2 aria-hidden size={20} strokeWidth={1.5} />
           </IconButton>
         </div>
-        {count > 1 && (
-          <p
-            aria-live="polite"
-            className="num pointer-events-none absolute start-4 bottom-4 rounded-control bg-picture-paper/82 px-2.5 py-1 text-xs leading-normal font-[550] text-picture-ink"
-          >
-            {current + 1} / {count}
-          </p>
-        )}
+        <div className="pointer-events-none absolute start-4 bottom-4 flex gap-2 text-xs leading-normal text-picture-ink *:rounded-control *:bg-picture-paper/82 *:px-2.5 *:py-1">
+          {count > 1 && (
+            <p aria-live="polite" className="num font-[550]">
+              {current + 1} / {count}
+            </p>
+          )}
+          {/* Hearing visitors are told by each picture's own words. */}
+          {pictures.some(isIllustration) && <p aria-hidden>{text.isIllustration}</p>}
+        </div>
       </div>
       {(count > 1 || waiting) && <CarThumbnails pictures={pictures} current={current} onChoose={show} />}
       {viewer.CarViewer && (
         <viewer.CarViewer
-          pictures={pictures.map(({ path }, i) => ({ path, words: words[i] ?? name }))}
+          pictures={pictures.map((picture, i) => ({
+            path: picture.path,
+            words: words[i] ?? name,
+            caption: isIllustration(picture) ? text.isIllustration : undefined,
+          }))}
           first={current}
           onLeave={moveTo}
           onClose={viewer.close}

@@ -10,7 +10,7 @@ import { carPageMessages } from './messages.ts';
 import './carViewer.css';
 
 interface Props {
-  pictures: { path: string; words: string }[];
+  pictures: { path: string; words: string; caption?: string }[];
   /** The picture that it opens with. */
   first: number;
   /** Is called with the picture that was shown last, as soon as the viewer begins to close. */
@@ -26,6 +26,7 @@ export function CarViewer({ pictures, first, onLeave, onClose }: Props) {
   const [slides] = useState(() =>
     pictures.map(({ path, words }) => ({ src: pictureUrl(path, 1600, 'webp'), alt: words })),
   );
+  const captions = new Map(slides.map(({ src }, i) => [src, pictures[i]?.caption]));
   return (
     <Lightbox
       open
@@ -40,7 +41,10 @@ export function CarViewer({ pictures, first, onLeave, onClose }: Props) {
       slides={slides}
       plugins={[Counter, Zoom]}
       carousel={{ finite: slides.length === 1, padding: 0 }}
-      render={slides.length === 1 ? { buttonPrev: () => null, buttonNext: () => null } : undefined}
+      render={{
+        ...(slides.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
+        slideFooter: ({ slide }) => <Caption text={'src' in slide ? captions.get(slide.src) : undefined} />,
+      }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       noScroll={{ disabled: true }}
       labels={{
@@ -53,5 +57,19 @@ export function CarViewer({ pictures, first, onLeave, onClose }: Props) {
         'Zoom out': text.zoomOut,
       }}
     />
+  );
+}
+
+/** What is said under a picture; what it shows, it says itself. */
+function Caption({ text }: { text: string | undefined }) {
+  return (
+    text && (
+      <p
+        aria-hidden
+        className="pointer-events-none absolute inset-x-0 bottom-4 mx-auto w-fit rounded-control bg-picture-paper/82 px-2.5 py-1 text-xs text-picture-ink"
+      >
+        {text}
+      </p>
+    )
   );
 }
