@@ -232,6 +232,7 @@ export type BoundsResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type CarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Car'] = ResolversParentTypes['Car']> = {
+  accidentHistory?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bodyType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cover?: Resolver<Types.Maybe<ResolversTypes['CarImage']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -251,8 +252,11 @@ export type CarResolvers<ContextType = GatewayContext, ParentType extends Resolv
   model?: Resolver<Types.Maybe<ResolversTypes['Model']>, ParentType, ContextType>;
   monthlyInstalment?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   originalPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  owners?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   saleStatus?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceHistory?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   similar?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType, RequireFields<Types.CarSimilarArgs, 'limit'>>;
   sold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   specifications?: Resolver<Array<ResolversTypes['Specification']>, ParentType, ContextType>;
@@ -261,6 +265,7 @@ export type CarResolvers<ContextType = GatewayContext, ParentType extends Resolv
   transmission?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trim?: Resolver<Types.Maybe<ResolversTypes['Trim']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  warranty?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

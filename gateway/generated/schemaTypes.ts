@@ -106,6 +106,8 @@ export type Bounds = {
 /** A car of the stock. */
 export type Car = {
   __typename?: 'Car';
+  /** What is known of accidents, such as `None`. */
+  accidentHistory?: Maybe<Scalars['String']['output']>;
   /** Body type, such as `SUV`, `Sedan` or `Cross Over`. */
   bodyType?: Maybe<Scalars['String']['output']>;
   /** The first of the pictures: all that a list needs. Null when there is none. */
@@ -144,10 +146,16 @@ export type Car = {
   monthlyInstalment?: Maybe<Scalars['Float']['output']>;
   /** The price before any discount, AED. */
   originalPrice?: Maybe<Scalars['Float']['output']>;
+  /** How many people and companies have owned it. */
+  owners?: Maybe<Scalars['Int']['output']>;
   /** What is asked now, AED: the discounted price, or the original one when there is no discount. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** Its registration, such as `Until March 2027`. */
+  registration?: Maybe<Scalars['String']['output']>;
   /** The sale status as the dealer keeps it, such as `available`, `reserved` or `sold`. Only `sold` means sold. */
   saleStatus?: Maybe<Scalars['String']['output']>;
+  /** Where and how it was serviced, such as `Full, at the agency`. */
+  serviceHistory?: Maybe<Scalars['String']['output']>;
   /**
    * Unsold cars that come closest to this one, the closest first: by model, make and body type, then by price and year.
    * Empty when nothing is like it; null, with an error beside it, when the dealer's records could not be reached. It
@@ -168,6 +176,8 @@ export type Car = {
   trim?: Maybe<Trim>;
   /** When what is said of the car last changed. Null where the dealer's records do not tell. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What warranty it has, such as `Until June 2027`. */
+  warranty?: Maybe<Scalars['String']['output']>;
   /** Model year, such as 2021. */
   year?: Maybe<Scalars['Int']['output']>;
 };

@@ -19,6 +19,11 @@ export interface CarRow {
   gearbox?: 'Manual';
   doors?: number;
   keys?: number;
+  /** What the row's text says of its history, for the table of facts. */
+  owners?: number;
+  service?: string;
+  warranty?: string;
+  accidents?: string;
   featured?: true;
   testDrive?: true;
   /** Available unless it says otherwise; `null` is a car whose status nobody has set. */

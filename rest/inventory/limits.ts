@@ -14,6 +14,7 @@ export const limits = {
   price: { min: 500, max: 100_000_000, unit: 'AED' },
   monthlyInstallment: { min: 50, max: 1_000_000, unit: 'AED' },
   doors: { min: 1, max: 7 },
+  owners: { min: 0, max: 20 },
   keys: { min: 0, max: 9 },
   /** Next year's models are sold this year. */
   year: (now: Date) => ({ min: 1900, max: now.getUTCFullYear() + 1 }),

@@ -25,3 +25,18 @@ export function readSaleStatus(cells: Cells): 'sold' | 'available' | 'reserved' 
   if (/^(reserved|booked|on hold|محجوز)$/iu.test(text)) return 'reserved';
   throw new InvalidCell(`status "${text}" is not one of sold, available, reserved`);
 }
+
+/** The most characters of an answer. */
+const LONGEST_ANSWER = 120;
+
+/** Reads an answer in words, in which a tick is `Yes` and its absence `No`. Throws `InvalidCell` for a whole paragraph. */
+export function readAnswer(text: string | null): string | null {
+  if (text === null) return null;
+  if (text.length > LONGEST_ANSWER) {
+    throw new InvalidCell(
+      `"${text.slice(0, 30)}…" is longer than ${LONGEST_ANSWER} characters: write it into the description`,
+    );
+  }
+  if (yes.test(text)) return 'Yes';
+  return no.test(text) ? 'No' : text.charAt(0).toUpperCase() + text.slice(1);
+}

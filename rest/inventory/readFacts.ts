@@ -5,7 +5,7 @@ import { descriptionHtml, factsHtml } from './description.ts';
 import { engineText } from './engineText.ts';
 import { InvalidCell } from './InvalidCell.ts';
 import { limits } from './limits.ts';
-import { readSaleStatus, readYesNo } from './readChoice.ts';
+import { readAnswer, readSaleStatus, readYesNo } from './readChoice.ts';
 import { readDiscount } from './readDiscount.ts';
 import { readAmount, readWhole } from './readNumber.ts';
 import { specifications } from './specifications.ts';
@@ -24,6 +24,11 @@ const readers: {
   mileage: [['mileage'], (cells) => readWhole('mileage', cells.text('mileage'), limits.mileage)],
   door: [['doors'], (cells) => readWhole('doors', cells.text('doors'), limits.doors)],
   keys: [['keys'], (cells) => readWhole('keys', cells.text('keys'), limits.keys)],
+  owners: [['owners'], (cells) => readWhole('owners', cells.text('owners'), limits.owners)],
+  serviceHistory: [['serviceHistory'], (cells) => readAnswer(cells.text('serviceHistory'))],
+  warranty: [['warranty'], (cells) => readAnswer(cells.text('warranty'))],
+  accidentHistory: [['accidentHistory'], (cells) => readAnswer(cells.text('accidentHistory'))],
+  registration: [['registration'], (cells) => readAnswer(cells.text('registration'))],
   originalPrice: [['price'], (cells) => readAmount('price', cells.text('price'), limits.price)],
   discountedPrice: [['discountedPrice'], readDiscount],
   monthlyInstallment: [

@@ -11,7 +11,7 @@ import { specOnlyOrigin } from '../origins/specOnlyOrigin.ts';
 const everyField = `fragment Every on Car {
   id title images { id path filename } cover { id } saleStatus sold featured testDrive
   make { id name } model { id name make { id name } } trim { id name }
-  price originalPrice discountedPrice monthlyInstalment mileage year doors keys exteriorColor bodyType engine
+  price originalPrice discountedPrice monthlyInstalment mileage year doors keys owners serviceHistory warranty accidentHistory registration exteriorColor bodyType engine
   transmission fuelType features specifications { name included } description listedAt updatedAt
 }`;
 const carById = `query ($id: ID!) { car(id: $id) { ...Every } } ${everyField}`;
@@ -36,6 +36,12 @@ const nothingKnown = {
   year: null,
   doors: null,
   keys: null,
+  owners: null,
+  serviceHistory: null,
+  warranty: null,
+  accidentHistory: null,
+  registration: null,
+
   exteriorColor: null,
   bodyType: null,
   engine: null,
@@ -105,6 +111,11 @@ describe('a car', () => {
       year: 2021,
       doors: 5,
       keys: 2,
+      owners: 1,
+      serviceHistory: 'Full, at the agency',
+      warranty: 'Until June 2027',
+      accidentHistory: 'None',
+      registration: 'Until March 2027',
       exteriorColor: 'Black',
       bodyType: 'SUV',
       engine: '3.0 L I6',

@@ -164,6 +164,29 @@ test('a car without a stock number stays the same car when the import learns to 
   expect(await onlyCar()).toMatchObject({ _id: stableId('car', 'make:BMW\ntitle:One owner'), keys: 2 });
 });
 
+test('what a buyer asks of a car comes in from columns of its own', async () => {
+  const report = await importLines([
+    'Make,No. of Owners,Service History,Under Warranty,Accidents,Registered Until',
+    'BMW,2,"full, at the agency",yes,no,March 2027',
+    'Kia,,,,,',
+    `Audi,many,${'long '.repeat(30)},,,`,
+  ]);
+  const known = (await cars()).map((car) => [
+    ...[car.manufacturerId?.brandName, car.owners, car.serviceHistory],
+    ...[car.warranty, car.accidentHistory, car.registration],
+  ]);
+  expect(known.toSorted()).toEqual([
+    ['BMW', 2, 'Full, at the agency', 'Yes', 'No', 'March 2027'],
+    ['Kia', null, null, null, null, null],
+  ]);
+  expect(report.refused.map(({ reasons }) => reasons)).toEqual([
+    [
+      'owners "many" is not a number',
+      '"long long long long long long …" is longer than 120 characters: write it into the description',
+    ],
+  ]);
+});
+
 test('a dealer reads which numbers of keys cannot be right', async () => {
   const report = await importLines(['Make,Keys', 'BMW,both', 'Audi,1.5', 'Kia,20', 'Ford,-1']);
   expect(report.refused).toEqual([

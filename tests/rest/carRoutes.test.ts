@@ -59,7 +59,7 @@ describe('a car', () => {
     expect(status).toBe(200);
     expect(body).toEqual({ ...full, updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
     const names = `_id title images saleStatus featured testDrive manufacturerId vehicleTypeId trimId originalPrice
-      discountedPrice monthlyInstallment mileage year door keys exteriorColor bodyType engine transmission fuelType
+      discountedPrice monthlyInstallment mileage year door keys owners serviceHistory warranty accidentHistory registration exteriorColor bodyType engine transmission fuelType
       specifications description createdAt updatedAt`;
     expect(Object.keys(body).sort()).toEqual(names.split(/\s+/).sort());
   });

@@ -212,6 +212,22 @@ test('CAR-16 the specification has nine rows', async () => {
   ]);
 });
 
+test('a buyer reads whose the car was, how it was kept and its papers, as far as that is known', async () => {
+  await show(aCar({ warranty: null }));
+  const section = screen.getByRole('heading', { name: 'History & Papers' }).closest('section')!;
+  expect([...section.querySelectorAll('dl > div')].map((row) => row.textContent)).toEqual([
+    'Owners so far1',
+    'Service historyFull, at the agency',
+    'AccidentsNone',
+    'RegistrationUntil March 2027',
+  ]);
+});
+
+test('a car of which nobody has told the history has no such section', async () => {
+  await show(aBareCar());
+  expect(screen.queryByRole('heading', { name: 'History & Papers' })).toBeNull();
+});
+
 test('a buyer reads how many keys come with the car, also when there is none', async () => {
   await show(aCar({ keys: 0 }));
   expect(rows(specification()).at(-1)).toEqual(['Keys', '0']);

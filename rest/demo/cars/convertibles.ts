@@ -11,6 +11,7 @@ export const convertibles: CarRow[] = [
     price: 745_000,
     paint: 'Alpine White',
     engine: '4.0 L V8',
+    service: 'At the agency',
     featured: true,
     has: [
       'All-wheel drive',
@@ -38,6 +39,7 @@ export const convertibles: CarRow[] = [
     price: 105_000,
     paint: 'Racing Green',
     engine: '2.0 L I4',
+    owners: 1,
     testDrive: true,
     has: [
       'Apple CarPlay',
@@ -87,6 +89,8 @@ export const convertibles: CarRow[] = [
     price: 469_000,
     paint: 'Silver',
     engine: '3.0 L Flat-6',
+    owners: 2,
+    service: 'At the agency',
     has: [
       'Rear-wheel steering',
       'Sports exhaust',
@@ -112,6 +116,7 @@ export const convertibles: CarRow[] = [
     price: 545_000,
     paint: 'Burgundy',
     engine: '4.0 L V8',
+    owners: 1,
     has: [
       'All-wheel drive',
       'Rear-wheel steering',
@@ -138,6 +143,8 @@ export const convertibles: CarRow[] = [
     now: 119_000,
     paint: 'Midnight Blue',
     engine: '5.0 L V8',
+    owners: 2,
+    accidents: 'None in the police record',
     has: [
       'Apple CarPlay',
       'Android Auto',
@@ -162,6 +169,8 @@ export const convertibles: CarRow[] = [
     price: 199_000,
     paint: 'Graphite Grey',
     engine: '3.0 L I6',
+    owners: 1,
+    service: 'At the agency',
     status: 'sold',
     has: [
       'Adaptive dampers',

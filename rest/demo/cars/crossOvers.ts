@@ -41,6 +41,7 @@ export const crossOvers: CarRow[] = [
     price: 159_000,
     paint: 'Signal Red',
     engine: 'Dual electric motors',
+    owners: 1,
     fuel: 'Electric',
     featured: true,
     testDrive: true,
@@ -68,6 +69,8 @@ export const crossOvers: CarRow[] = [
     price: 185_000,
     paint: 'Graphite Grey',
     engine: '2.0 L I4',
+    owners: 1,
+    service: 'At the agency',
     testDrive: true,
     has: [
       'All-wheel drive',
@@ -94,6 +97,7 @@ export const crossOvers: CarRow[] = [
     price: 249_000,
     paint: 'Midnight Blue',
     engine: '2.0 L I4',
+    owners: 1,
     has: [
       'All-wheel drive',
       'Leather seats',
@@ -120,6 +124,7 @@ export const crossOvers: CarRow[] = [
     now: 129_000,
     paint: 'Silver',
     engine: '2.0 L I4',
+    owners: 2,
     testDrive: true,
     has: [
       'All-wheel drive',
@@ -145,6 +150,8 @@ export const crossOvers: CarRow[] = [
     price: 172_000,
     paint: 'Alpine White',
     engine: '2.0 L I4 and electric motor',
+    owners: 1,
+    service: 'At the agency',
     fuel: 'Plug-in hybrid',
     has: [
       'All-wheel drive',
@@ -171,6 +178,8 @@ export const crossOvers: CarRow[] = [
     price: 169_000,
     paint: 'Burgundy',
     engine: '3.5 L V6',
+    owners: 1,
+    service: 'At the agency',
     has: [
       'All-wheel drive',
       'Leather seats',
@@ -197,6 +206,7 @@ export const crossOvers: CarRow[] = [
     now: 125_000,
     paint: 'Racing Green',
     engine: '2.0 L I4',
+    owners: 2,
     has: [
       'All-wheel drive',
       'Leather seats',
@@ -245,6 +255,8 @@ export const crossOvers: CarRow[] = [
     price: 229_000,
     paint: 'Obsidian Black',
     engine: '3.0 L V6',
+    owners: 1,
+    service: 'At the agency',
     status: 'sold',
     has: [
       'All-wheel drive',

@@ -11,6 +11,7 @@ export const hatchbacks: CarRow[] = [
     price: 195_000,
     paint: 'Signal Red',
     engine: '2.0 L I4',
+    owners: 1,
     has: [
       'All-wheel drive',
       'Launch control',
@@ -61,6 +62,7 @@ export const hatchbacks: CarRow[] = [
     price: 115_000,
     paint: 'Alpine White',
     engine: '2.0 L I4',
+    owners: 2,
     testDrive: true,
     has: [
       'All-wheel drive',
@@ -86,6 +88,7 @@ export const hatchbacks: CarRow[] = [
     price: 98_000,
     paint: 'Nitrous Blue',
     engine: '2.3 L I4 turbo',
+    owners: 3,
     gearbox: 'Manual',
     has: [
       'All-wheel drive',
@@ -112,6 +115,8 @@ export const hatchbacks: CarRow[] = [
     price: 229_000,
     paint: 'Racing Green',
     engine: '2.5 L I5',
+    owners: 1,
+    service: 'At the agency',
     status: 'sold',
     has: [
       'All-wheel drive',
@@ -139,6 +144,7 @@ export const hatchbacks: CarRow[] = [
     now: 52_000,
     paint: 'Silver',
     engine: '1.8 L I4 hybrid',
+    owners: 1,
     fuel: 'Hybrid',
     keys: 1,
     has: ['Reversing camera', 'LED headlights', 'Heated seats', 'Dual-zone climate control', 'Sunroof'],

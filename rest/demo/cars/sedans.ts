@@ -11,6 +11,8 @@ export const sedans: CarRow[] = [
     price: 425_000,
     paint: 'Obsidian Black',
     engine: '3.0 L I6',
+    owners: 1,
+    service: 'At the agency',
     featured: true,
     has: [
       '360° camera',
@@ -67,6 +69,7 @@ export const sedans: CarRow[] = [
     price: 154_000,
     paint: 'Midnight Blue',
     engine: '2.0 L I4',
+    service: 'At the agency',
     testDrive: true,
     has: [
       'Apple CarPlay',
@@ -93,6 +96,7 @@ export const sedans: CarRow[] = [
     price: 129_000,
     paint: 'Alpine White',
     engine: 'Dual electric motors',
+    owners: 1,
     fuel: 'Electric',
     testDrive: true,
     has: [
@@ -122,6 +126,7 @@ export const sedans: CarRow[] = [
     now: 109_000,
     paint: 'Deep Teal',
     engine: '2.0 L I4',
+    owners: 1,
     testDrive: true,
     has: [
       '360° camera',
@@ -147,6 +152,8 @@ export const sedans: CarRow[] = [
     price: 335_000,
     paint: 'Graphite Grey',
     engine: '3.0 L I6',
+    owners: 1,
+    accidents: 'None in the police record',
     has: [
       '360° camera',
       'Adaptive cruise control',
@@ -203,6 +210,7 @@ export const sedans: CarRow[] = [
     price: 139_000,
     paint: 'Silver',
     engine: '2.0 L I4',
+    accidents: 'None',
     has: [
       'Apple CarPlay',
       'Android Auto',
@@ -255,6 +263,7 @@ export const sedans: CarRow[] = [
     price: 235_000,
     paint: 'Burgundy',
     engine: '3.5 L V6 twin-turbo',
+    service: 'At the agency',
     has: [
       '360° camera',
       'Head-up display',
@@ -281,6 +290,7 @@ export const sedans: CarRow[] = [
     now: 199_000,
     paint: 'Graphite Grey',
     engine: '3.0 L V6',
+    owners: 1,
     has: [
       'All-wheel drive',
       'Air suspension',
@@ -306,6 +316,7 @@ export const sedans: CarRow[] = [
     price: 125_000,
     paint: 'Alpine White',
     engine: '2.0 L I4 turbo',
+    owners: 2,
     gearbox: 'Manual',
     has: ['All-wheel drive', 'Sports seats', 'Limited-slip differential', 'Xenon headlights'],
     lacks: ['Leather seats', 'Parking sensors', 'Sunroof', 'Reversing camera'],
@@ -325,6 +336,7 @@ export const sedans: CarRow[] = [
     now: 88_000,
     paint: 'Midnight Blue',
     engine: '3.8 L V8 twin-turbo',
+    owners: 2,
     keys: 1,
     has: [
       'Adaptive dampers',

@@ -11,6 +11,8 @@ export const sportsCars: CarRow[] = [
     price: 895_000,
     paint: 'Racing Green',
     engine: '3.8 L Flat-6',
+    owners: 1,
+    service: 'At the agency',
     featured: true,
     has: [
       'All-wheel drive',
@@ -39,6 +41,7 @@ export const sportsCars: CarRow[] = [
     price: 279_000,
     paint: 'Midnight Blue',
     engine: '6.2 L V8',
+    owners: 1,
     featured: true,
     has: [
       'Adaptive dampers',
@@ -89,6 +92,8 @@ export const sportsCars: CarRow[] = [
     price: 399_000,
     paint: 'Silver',
     engine: '4.0 L V8',
+    owners: 2,
+    service: 'At the agency',
     has: [
       'Adaptive dampers',
       'Limited-slip differential',
@@ -114,6 +119,7 @@ export const sportsCars: CarRow[] = [
     now: 325_000,
     paint: 'Gun Metallic',
     engine: '3.8 L V6 twin-turbo',
+    owners: 3,
     has: [
       'All-wheel drive',
       'Launch control',
@@ -138,6 +144,7 @@ export const sportsCars: CarRow[] = [
     price: 645_000,
     paint: 'Signal Red',
     engine: '4.5 L V8',
+    owners: 3,
     has: [
       'Carbon-ceramic brakes',
       'Launch control',
@@ -161,6 +168,7 @@ export const sportsCars: CarRow[] = [
     price: 139_000,
     paint: 'Burgundy',
     engine: '6.4 L V8',
+    owners: 2,
     gearbox: 'Manual',
     has: [
       'Limited-slip differential',

@@ -11,6 +11,7 @@ export const suvs: CarRow[] = [
     price: 629_000,
     paint: 'Copper Bronze',
     engine: '4.4 L V8',
+    owners: 1,
     featured: true,
     keys: 3,
     has: [
@@ -71,6 +72,7 @@ export const suvs: CarRow[] = [
     price: 325_000,
     paint: 'Alpine White',
     engine: '3.5 L V6 twin-turbo',
+    service: 'At the agency',
     has: [
       '360° camera',
       'Adaptive dampers',
@@ -128,6 +130,8 @@ export const suvs: CarRow[] = [
     price: 235_000,
     paint: 'Obsidian Black',
     engine: '6.2 L V8',
+    owners: 1,
+    service: 'At the agency',
     testDrive: true,
     has: [
       'Air suspension',
@@ -182,6 +186,7 @@ export const suvs: CarRow[] = [
     price: 489_000,
     paint: 'Burgundy',
     engine: '4.0 L V8',
+    owners: 2,
     has: [
       'Adaptive cruise control',
       'Head-up display',
@@ -207,6 +212,8 @@ export const suvs: CarRow[] = [
     price: 445_000,
     paint: 'Graphite Grey',
     engine: '3.5 L V6 twin-turbo',
+    owners: 1,
+    service: 'At the agency',
     status: 'reserved',
     has: [
       '360° camera',
@@ -234,6 +241,7 @@ export const suvs: CarRow[] = [
     price: 895_000,
     paint: 'Copper Bronze',
     engine: '4.0 L V8',
+    owners: 1,
     has: [
       '360° camera',
       'Air suspension',
@@ -260,6 +268,7 @@ export const suvs: CarRow[] = [
     price: 1_250_000,
     paint: 'Silver',
     engine: '6.75 L V12',
+    owners: 1,
     status: 'sold',
     featured: true,
     testDrive: true,
@@ -289,6 +298,8 @@ export const suvs: CarRow[] = [
     price: 205_000,
     paint: 'Alpine White',
     engine: '5.6 L V8',
+    owners: 1,
+    service: 'At the agency',
     testDrive: true,
     has: [
       '360° camera',
@@ -316,6 +327,7 @@ export const suvs: CarRow[] = [
     now: 215_000,
     paint: 'Obsidian Black',
     engine: '3.0 L I6',
+    owners: 2,
     has: [
       'Air suspension',
       'Low-range gearbox',
@@ -342,6 +354,7 @@ export const suvs: CarRow[] = [
     now: 199_500,
     paint: 'Signal Red',
     engine: '5.3 L V8',
+    owners: 1,
     has: [
       'Third row of seats',
       'Reversing camera',
@@ -367,6 +380,7 @@ export const suvs: CarRow[] = [
     price: 689_000,
     paint: 'Deep Teal',
     engine: '4.0 L V8',
+    service: 'At the agency',
     has: [
       'Adaptive cruise control',
       'Adaptive dampers',
@@ -393,6 +407,7 @@ export const suvs: CarRow[] = [
     price: 195_000,
     paint: 'Copper Bronze',
     engine: '2.7 L V6',
+    owners: 1,
     has: [
       'Locking differential',
       'Low-range gearbox',
@@ -417,6 +432,7 @@ export const suvs: CarRow[] = [
     price: 62_000,
     paint: 'Pearl Beige',
     engine: '3.5 L V6',
+    owners: 1,
     status: null,
     keys: 1,
     has: [

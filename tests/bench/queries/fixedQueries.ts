@@ -8,7 +8,7 @@ export type QueryName = (typeof queryNames)[number];
 
 const everyField = `
   id title saleStatus sold featured testDrive price originalPrice discountedPrice monthlyInstalment mileage year
-  doors keys exteriorColor bodyType engine transmission fuelType features specifications { name included } description
+  doors keys owners serviceHistory warranty accidentHistory registration exteriorColor bodyType engine transmission fuelType features specifications { name included } description
   images { id path filename description placeholder } cover { id path }
   make { id name } model { id name } trim { id name } listedAt updatedAt`;
 

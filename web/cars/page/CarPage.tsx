@@ -17,6 +17,7 @@ import { CarFacts } from './CarFacts.tsx';
 import { CarFeatures } from './CarFeatures.tsx';
 import { CarGallery } from './CarGallery.tsx';
 import { CarHead } from './CarHead.tsx';
+import { CarHistory } from './CarHistory.tsx';
 import { CarOffer } from './CarOffer.tsx';
 import { carPageMessages } from './messages.ts';
 import { CarSpecification } from './CarSpecification.tsx';
@@ -97,6 +98,7 @@ function Car({ id, address }: { id: string; address: string }) {
           <Slice>
             <CarFacts car={known} />
             {!failed && <CarSpecification car={known} />}
+            {car && <CarHistory car={car} />}
             {car && <CarFeatures car={car} />}
             {car?.description && <CarDescription html={car.description} />}
           </Slice>

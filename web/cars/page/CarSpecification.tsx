@@ -1,7 +1,7 @@
 import type { CarSpecificationFragment } from '../../generated/CarSpecification.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { carPageMessages } from './messages.ts';
-import { FactValue } from './FactValue.tsx';
+import { FactList } from './FactList.tsx';
 import { inKilometres } from '../card/formats.ts';
 
 type Value = string | number | null | undefined;
@@ -23,16 +23,7 @@ export function CarSpecification({ car }: { car: Partial<CarSpecificationFragmen
   return (
     <section className="content-auto [--height:34rem]">
       <h2 className="mb-4 text-title-md">{text.specification}</h2>
-      <dl className="grid md:grid-cols-2 md:gap-x-12">
-        {Object.values(rows).map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4 border-b border-line py-3.5">
-            <dt className="flex-none text-ink-2">{label}</dt>
-            <dd className="min-w-0 text-end font-medium tabular-nums wrap-anywhere">
-              <FactValue value={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList rows={Object.values(rows)} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function isIllustration({ filename }: CarPicture): boolean {
   return filename?.startsWith('illustration') ?? false;
 }
 
-/** Says what a picture shows.  */
+/** Says what a picture shows. */
 export function pictureLabel(
   text: typeof carPageMessages.en,
   name: string,
