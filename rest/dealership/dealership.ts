@@ -65,6 +65,14 @@ export const dealership = {
     reducingRate: 3.99,
     flatRate: 2.15,
   },
+  /**
+   * What one unit of a currency costs, AED, on the day `asOf`: prices are shown in these currencies as well, marked as
+   * approximate. The dealer writes the rates of the day here; the dollar is pegged at 3.6725.
+   */
+  exchange: {
+    asOf: '2026-11-20',
+    rates: { USD: 3.6725, EUR: 4.25, GBP: 4.85, SAR: 0.979, INR: 0.0415 },
+  },
   /** The day on which the marketing figures were last checked. */
   figuresAsOf: '2026-11-20',
   figures: {

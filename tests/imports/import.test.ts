@@ -175,7 +175,7 @@ test('what a buyer asks of a car comes in from columns of its own', async () => 
     ...[car.manufacturerId?.brandName, car.owners, car.serviceHistory],
     ...[car.warranty, car.accidentHistory, car.registration],
   ]);
-  expect(known.toSorted()).toEqual([
+  expect(known.toSorted((a, b) => String(a[0]).localeCompare(String(b[0])))).toEqual([
     ['BMW', 2, 'Full, at the agency', 'Yes', 'No', 'March 2027'],
     ['Kia', null, null, null, null, null],
   ]);

@@ -113,6 +113,21 @@ test('the instalment stands with its terms, and is the one that the calculator s
   expect(calculator.getByText('AED 2,946')).toBeTruthy();
 });
 
+test('a visitor from abroad reads about what a car costs at home, at rates of a day', async () => {
+  await show(aCar({ originalPrice: 154_000, discountedPrice: null }));
+  const details = screen.getByText('In other currencies').closest('details')!;
+  const amounts = within(details).getAllByRole('listitem', { hidden: true });
+  expect(amounts.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(
+    Object.entries(dealership.exchange.rates).map(
+      ([currency, rate]) =>
+        `≈ ${currency} ${Number((154_000 / rate).toPrecision(3)).toLocaleString('en-AE')}`,
+    ),
+  );
+  expect(details.textContent).toContain(
+    'Approximate, at rates of 20 November 2026. The price in AED counts.',
+  );
+});
+
 test('an instalment of which the terms are not known says so', async () => {
   await show(aCar({ originalPrice: 200_000, discountedPrice: null, monthlyInstallment: 3_100 }));
   expect(screen.getByText('As it was listed with this car. Ask us for its terms.')).toBeTruthy();

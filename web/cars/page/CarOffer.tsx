@@ -6,6 +6,7 @@ import { CarActions } from './CarActions.tsx';
 import { CarBadges } from '../card/CarBadges.tsx';
 import { carPageMessages } from './messages.ts';
 import { CarPrice } from '../card/CarPrice.tsx';
+import { OtherCurrencies } from './OtherCurrencies.tsx';
 import type { CarTitle } from './carTitle.ts';
 import { exampleOf } from '../../dealership.ts';
 import { formatAed } from '../card/formats.ts';
@@ -35,10 +36,13 @@ export function CarOffer({ car, title: { name, headline }, waiting }: Props) {
       </h1>
       <div className="border-y border-line py-6">
         <CarPrice car={car} large />
+        {car.price !== null && !car.sold && <OtherCurrencies price={car.price} />}
         {car.monthlyInstalment !== null && (
           <>
             <p className="num mt-1 text-ink-2">{perMonth(formatAed(car.monthlyInstalment))}</p>
-            <p className="num mt-1 text-xs text-ink-2">{termsOf(car.monthlyInstalment, car.price, text)}</p>
+            <p className="mt-1 text-xs text-ink-2 tabular-nums">
+              {termsOf(car.monthlyInstalment, car.price, text)}
+            </p>
           </>
         )}
       </div>

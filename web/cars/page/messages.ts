@@ -34,6 +34,8 @@ const en = {
   instalmentTerms: (down: string) =>
     `An example: ${down} down (${finance.downPayment}%), ${finance.months} months, reducing rate ${finance.reducingRate}% a year.`,
   instalmentQuoted: 'As it was listed with this car. Ask us for its terms.',
+  otherCurrencies: 'In other currencies',
+  approximate: (date: string) => `Approximate, at rates of ${date}. The price in AED counts.`,
   testDrivePromise: `Test drives are confirmed within ${promises.testDriveConfirmation} while we are open, and take ${promises.testDriveLength}.`,
   salesPromise: `Sales contacts you within ${promises.salesContact}.`,
   facts: 'Quick facts',

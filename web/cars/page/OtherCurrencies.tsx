@@ -1,0 +1,27 @@
+import { dealership } from '../../dealership.ts';
+import { formatDate } from '../../ui/text/formatDate.ts';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { approximate } from './approximate.ts';
+import { carPageMessages } from './messages.ts';
+
+const { asOf, rates } = dealership.exchange;
+
+/** What `price` AED comes to in the currencies of visitors from abroad. It opens without a script. */
+export function OtherCurrencies({ price }: { price: number }) {
+  const text = useMessages(carPageMessages);
+  return (
+    <details className="mt-2 text-sm text-ink-2">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
+        {text.otherCurrencies}
+      </summary>
+      <ul className="num grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 gap-y-1">
+        {Object.entries(rates).map(([currency, rate]) => (
+          <li key={currency}>
+            <bdi dir="ltr">{approximate(price / rate, currency)}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-xs">{text.approximate(formatDate(asOf))}</p>
+    </details>
+  );
+}
