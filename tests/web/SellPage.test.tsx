@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetDraft } from '../../web/enquiries/drafts.ts';
@@ -106,14 +106,29 @@ test('SELL-2 nothing is sent while a required field is empty', async () => {
 });
 
 test.each([
-  ['SELL-4', 'origin', ['gcc', 'US', 'EU', 'CAD', 'Korean', 'Others']],
-  ['SELL-5', 'emirates', ['dubai', 'abu dhabi', 'sharjah']],
-])('%s a seller chooses the %s from exactly these, behind a placeholder', async (_id, name, values) => {
-  await openForm();
-  const [placeholder, ...others] = options(name);
-  expect([placeholder?.value, placeholder?.disabled]).toEqual(['', true]);
-  expect(others.map(({ value }) => value)).toEqual(values);
-  expect(others.map(({ text }) => text)).toEqual(values);
+  [
+    'SELL-4',
+    'origin',
+    ['gcc', 'US', 'EU', 'CAD', 'Korean', 'Others'],
+    ['GCC', 'US', 'EU', 'CAD (Canada)', 'Korean', 'Others'],
+  ],
+  ['SELL-5', 'emirates', ['dubai', 'abu dhabi', 'sharjah'], ['Dubai', 'Abu Dhabi', 'Sharjah']],
+])(
+  '%s a seller chooses the %s from exactly these, behind a placeholder',
+  async (_id, name, values, words) => {
+    await openForm();
+    const [placeholder, ...others] = options(name);
+    expect([placeholder?.value, placeholder?.disabled]).toEqual(['', true]);
+    expect(others.map(({ value }) => value)).toEqual(values);
+    expect(others.map(({ text }) => text)).toEqual(words);
+  },
+);
+
+test('a seller is told at once that a photo is damaged', async () => {
+  const { user } = await openForm();
+  await choose(user, 'front.jpg');
+  fireEvent.error(screen.getByRole('img', { name: 'Photo 1: front.jpg' }));
+  expect((await screen.findByText(/^This file is damaged or no photo\./)).getAttribute('role')).toBe('alert');
 });
 
 test('SELL-6 a seller may say yes or no to a trade-in, or nothing', async () => {

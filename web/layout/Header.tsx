@@ -21,7 +21,7 @@ export function Header() {
     <header
       data-scrolled={scrolled}
       className={clsx(
-        'inset-x-0 top-0 z-10 border-b transition-colors duration-calm',
+        'inset-x-0 top-0 z-10 border-b print:static print:bg-transparent transition-colors duration-calm',
         overPicture ? 'fixed' : 'sticky',
         scrolled ? 'border-line bg-paper/94 backdrop-blur-[14px]' : 'border-transparent',
         !scrolled && (overPicture ? 'bg-transparent text-picture-ink' : 'bg-paper'),

@@ -12,6 +12,7 @@ interface Props {
 export function PhotoPreview({ file: coming, alt }: Props) {
   const text = useMessages(photoMessages);
   const [file, setFile] = useState<File>();
+  const [damaged, setDamaged] = useState(false);
 
   useEffect(() => {
     let wanted = true;
@@ -38,9 +39,17 @@ export function PhotoPreview({ file: coming, alt }: Props) {
   }
   return (
     <>
-      <img ref={show} alt={alt} draggable={false} className="absolute inset-0 size-full object-cover" />
-      {file.size > LARGEST_PHOTO && (
-        <p className="absolute inset-x-0 bottom-0 bg-danger p-2 text-xs text-paper">{text.tooLarge}</p>
+      <img
+        ref={show}
+        alt={alt}
+        draggable={false}
+        onError={() => setDamaged(true)}
+        className="absolute inset-0 size-full object-cover"
+      />
+      {(damaged || file.size > LARGEST_PHOTO) && (
+        <p role="alert" className="absolute inset-x-0 bottom-0 bg-danger p-2 text-xs text-paper">
+          {damaged ? text.damaged : text.tooLarge}
+        </p>
       )}
     </>
   );

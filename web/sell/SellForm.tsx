@@ -54,7 +54,9 @@ export function SellForm() {
         <Field {...number('price')} label={text.price} affix="AED" />
         <FieldRow>
           <SelectField name="origin" label={text.origin} placeholder={text.originPlaceholder}>
-            {origins.map(asOption)}
+            {origins.map((value) => (
+              <Option key={value} value={value} />
+            ))}
           </SelectField>
           <SelectField
             name="emirates"
@@ -62,7 +64,9 @@ export function SellForm() {
             placeholder={text.emiratesPlaceholder}
             hint={text.emiratesHint}
           >
-            {emirates.map(asOption)}
+            {emirates.map((value) => (
+              <Option key={value} value={value} />
+            ))}
           </SelectField>
         </FieldRow>
         <SelectField
@@ -71,7 +75,9 @@ export function SellForm() {
           label={text.tradeIn}
           placeholder={text.tradeInPlaceholder}
         >
-          {answers.map(asOption)}
+          {answers.map((value) => (
+            <Option key={value} value={value} />
+          ))}
         </SelectField>
         <Field name="description" label={text.details} hint={text.detailsHint} rows={5} />
         <PhotoPicker photos={photos} onChange={changePhotos} errors={photoErrors} />
@@ -91,10 +97,8 @@ export function SellForm() {
   );
 }
 
-function asOption(value: string) {
-  return (
-    <option key={value} value={value}>
-      {value}
-    </option>
-  );
+/** A value of the wire, in words for people. */
+function Option({ value }: { value: string }) {
+  const labels: Record<string, string> = useMessages(sellMessages).options;
+  return <option value={value}>{labels[value] ?? value}</option>;
 }

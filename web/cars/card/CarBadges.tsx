@@ -30,7 +30,7 @@ export function CarBadges({ car: { sold, featured, testDrive }, quiet = false, c
   const looks = quiet ? onPage : onPicture;
   if (!sold && !featured && !testDrive) return null;
   return (
-    <p className={clsx('flex gap-2', className)}>
+    <p className={clsx('flex flex-wrap gap-2', className)}>
       {sold && <span className={clsx(badge, looks.sold)}>{text.sold}</span>}
       {!sold && featured && <span className={clsx(badge, looks.featured)}>{text.featured}</span>}
       {!sold && testDrive && <span className={clsx(badge, looks.testDrive)}>{text.testDrive}</span>}

@@ -30,7 +30,7 @@ const en = {
   reset: 'Reset All',
   sort: 'Sort',
   sorts: {
-    '': 'Newest arrivals',
+    '': 'Newest first',
     'price-low': 'Price, lowest first',
     'price-high': 'Price, highest first',
     'mileage-low': 'Mileage, lowest first',

@@ -19,7 +19,7 @@ interface Props {
   };
 }
 
-const item = 'grid h-tap min-w-[2.4rem] place-items-center rounded-control md:min-w-tap';
+const item = 'grid h-tap min-w-tap place-items-center rounded-control';
 
 /** Links to the pages of a list. There is none when all of it is on one page. */
 export function Pager({ current, last, to, labels }: Props) {
@@ -32,12 +32,12 @@ export function Pager({ current, last, to, labels }: Props) {
     />
   );
   return (
-    <nav aria-label={labels.pages} className="mt-16 flex items-center justify-center gap-0.5 md:gap-1">
+    <nav aria-label={labels.pages} className="mt-16 flex flex-wrap items-center justify-center md:gap-1">
       {step(1, labels.firstPage, ChevronFirst)}
       {step(current - 1, labels.previousPage, ChevronLeft)}
       {pageWindow(current, last).map((page, i) =>
         page === 'gap' ? (
-          <span key={`gap-${i}`} className="grid min-w-5 place-items-center text-ink-3 md:min-w-tap">
+          <span key={`gap-${i}`} className="grid min-w-4 place-items-center text-ink-3 md:min-w-tap">
             …
           </span>
         ) : (

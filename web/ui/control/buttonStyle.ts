@@ -14,6 +14,8 @@ export function buttonStyle(kind: keyof typeof kinds, ...more: ClassValue[]): st
   return clsx(
     'inline-flex min-h-field items-center justify-center gap-2 rounded-control text-center text-md leading-tight font-[550]',
     'transition-[background-color,box-shadow] duration-quick disabled:opacity-60',
+    // Forced colours take background and shadow away.
+    'forced-colors:border',
     kinds[kind],
     more,
   );
