@@ -101,8 +101,6 @@ test.each([
   [`/car/${'x'.repeat(150)}`, 404],
   ['/car/withdrawn', 410],
   ['/blog/nowhere', 404],
-  ['/buy?page=4', 404],
-  ['/buy?company=Lada&page=2', 404],
   ['/likes', 200],
   ['/login', 200],
   ['/unsubscribe/somebody', 200],
@@ -116,6 +114,15 @@ test.each([
   expect([meta('og:url'), described]).toEqual([[], []]);
   expect(title).toEqual([expect.stringMatching(/ · Marsa$/)]);
   if (status !== 200) expect(links).toContain('/buy');
+});
+
+test.each([
+  ['/buy?page=99', '/buy?page=3'],
+  ['/buy?available=true&sort=price-low&page=99', '/buy?available=true&sort=price-low&page=3'],
+  ['/buy?company=Lada&page=2', '/buy?company=Lada'],
+])('%s, behind the last page, leads to %s', async (path, last) => {
+  const { status, headers } = await fetch(`${gateway.url}${path}`, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([302, last]);
 });
 
 test('the page of a car that the dealer has withdrawn says so in words of its own', async () => {

@@ -1,7 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+} from 'react-router-dom';
 import { constants } from '../../constants.ts';
 import {
   BuyPageDocument,
@@ -32,7 +38,7 @@ import { useFilterState } from '../filters/useFilterState.ts';
 import { carMessages } from '../card/messages.ts';
 import { NoCars } from '../card/NoCars.tsx';
 
-/** Loads the part of the stock that the address asks for, and the models of its makes; 404 behind the last page. */
+/** Loads the part of the stock that the address asks for, and the models of its makes; leads to the last page from behind it. */
 async function loadBuyPage(client: ApolloClient, { request }: LoaderFunctionArgs) {
   const state = readBuyState(new URL(request.url).searchParams);
   const [{ data }] = await Promise.all([
@@ -40,8 +46,8 @@ async function loadBuyPage(client: ApolloClient, { request }: LoaderFunctionArgs
     ...state.filter.makes.map((make) => loadQuery(client, MakeModelsDocument, { make })),
   ]);
   const matches = data?.cars?.totalCount;
-  const behind = matches !== undefined && (state.page - 1) * constants.pageSize >= matches;
-  if (behind && state.page > 1) throw new Response(null, { status: 404 });
+  const last = matches === undefined ? state.page : Math.max(1, Math.ceil(matches / constants.pageSize));
+  if (state.page > last) throw redirect(buyAddress({ ...state, page: last }));
   return loaded(state, data?.cars);
 }
 
