@@ -200,7 +200,7 @@ function failingAfter(writes: number, store: Store): Store {
       if (name !== 'cars') return collection;
       return new Proxy(collection, {
         get(target, key: keyof Collection<T>) {
-          if (key === 'replaceOne' && left-- <= 0) return () => Promise.reject(new Error('cut off'));
+          if (key === 'bulkWrite' && left-- <= 0) return () => Promise.reject(new Error('cut off'));
           return target[key].bind(target);
         },
       });
