@@ -159,3 +159,23 @@ test('a buyer works out the instalments with the keyboard', async ({ page }) => 
   await slider.click({ position: { x: 2, y: 20 } });
   await expect(slider).toHaveValue('20');
 });
+
+test('on a laptop the price and what to do stay in sight, and nothing is cut off on any width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openCar(page);
+  const calculator = page.getByRole('region', { name: 'Payment calculator' });
+  await calculator.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'Buy Now' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^or AED.* a month$/).first()).toBeInViewport({ ratio: 1 });
+  await page.getByText('In other currencies').click();
+  await expect(page.getByText(/^Approximate, at rates of/)).toBeVisible();
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
+});

@@ -77,3 +77,20 @@ test('HOME-9 nothing of the home page is wider than the window, by day and by ni
     ).toBe(0);
   }
 });
+
+test('a phone on its side and a page at 200 per cent show the words, both buttons and the car at once', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [844, 390],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    for (const name of ['Browse Collection', 'Book Test Drive']) {
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    }
+    const picture = await page.getByAltText(/^Illustration: a deep teal/).boundingBox();
+    expect(picture!.y + picture!.height).toBeLessThanOrEqual(height + 1);
+  }
+});

@@ -27,7 +27,7 @@ const en = {
     },
     buy: {
       name: 'Buy',
-      lead: 'Each car with its pictures, its price and its full specification. Look around, drive the one you like, and ask for it when you are sure.',
+      lead: 'Each car with all that we know of it on one page. Look around, drive the one you like, and ask for it when you are sure.',
       facts: [
         `A test drive of ${promises.testDriveLength}, confirmed within ${promises.testDriveConfirmation} while we are open`,
         `Sales contacts you within ${promises.salesContact} of your request`,

@@ -22,7 +22,7 @@ const en = {
   asOf: (date: string) => `Cars are counted as you read; the other figures are as of ${date}.`,
 
   why: 'Why choose us',
-  whyLead: 'Every car with its price, its pictures and its facts, and a clear time for every answer.',
+  whyLead: 'Facts before talk, and a clear time for every answer.',
   /** Each is read after its time: `2 hours` to confirm your test drive. */
   whyRows: {
     booking: {

@@ -24,7 +24,7 @@ export function CompareButton({ id, name, className }: Props) {
       data-compare={id}
       onClick={toggle}
       className={clsx(
-        'group/compare text-picture-ink no-script:hidden hover:bg-picture-paper/70 aria-pressed:bg-picture-accent aria-pressed:text-picture-paper',
+        'group/compare bg-picture-paper/60 bg-clip-content p-1 text-picture-ink no-script:hidden hover:bg-picture-paper/85 aria-pressed:bg-picture-accent aria-pressed:text-picture-paper',
         className,
       )}
     >

@@ -26,7 +26,7 @@ export function HeartButton({ id, name, favourite, className }: Props) {
       aria-pressed={saved}
       onClick={() => (saved ? removeFavourite(id) : addFavourite(favourite()))}
       className={clsx(
-        'text-picture-ink no-script:hidden hover:bg-picture-paper/70 aria-pressed:text-picture-accent aria-pressed:[&_svg]:fill-current',
+        'bg-picture-paper/60 bg-clip-content p-1 text-picture-ink no-script:hidden hover:bg-picture-paper/85 aria-pressed:text-picture-accent aria-pressed:[&_svg]:fill-current',
         className,
       )}
     >

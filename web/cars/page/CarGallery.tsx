@@ -32,7 +32,9 @@ export function CarGallery({ name, pictures, waiting }: Props) {
   const words = pictures.map((picture, i) => pictureLabel(text, name, picture, i, count));
   const openViewer = () => void viewer.open(pictures[current]?.path);
 
-  if (count === 0) return <NoPicture alt={text.noPicture(name)} className={stage} />;
+  if (count === 0) {
+    return <NoPicture alt={text.noPicture(name)} caption={text.picturesToCome} className={stage} />;
+  }
   return (
     <section aria-label={text.pictures} className="min-w-0">
       <div className={stage}>

@@ -36,7 +36,6 @@ export function CarOffer({ car, title: { name, headline }, waiting }: Props) {
       </h1>
       <div className="border-y border-line py-6">
         <CarPrice car={car} large />
-        {car.price !== null && !car.sold && <OtherCurrencies price={car.price} />}
         {car.monthlyInstalment !== null && (
           <>
             <p className="num mt-1 text-ink-2">{perMonth(formatAed(car.monthlyInstalment))}</p>
@@ -45,6 +44,7 @@ export function CarOffer({ car, title: { name, headline }, waiting }: Props) {
             </p>
           </>
         )}
+        {car.price !== null && !car.sold && <OtherCurrencies price={car.price} />}
       </div>
       <CarActions car={car} />
       {!car.sold && (

@@ -13,6 +13,7 @@ const en = {
   isIllustration: 'Illustration, not a photo',
   illustration: (words: string) => `Illustration: ${words}`,
   noPicture: (name: string) => `${name}: no picture yet`,
+  picturesToCome: 'No picture yet. Ask us, and we send you some.',
   showPicture: (number: number) => `Show picture ${number}`,
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',

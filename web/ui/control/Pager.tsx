@@ -24,20 +24,25 @@ const item = 'grid h-tap min-w-tap place-items-center rounded-control';
 /** Links to the pages of a list. There is none when all of it is on one page. */
 export function Pager({ current, last, to, labels }: Props) {
   if (last <= 1) return null;
-  const step = (page: number, label: string, Icon: LucideIcon) => (
+  const step = (page: number, label: string, Icon: LucideIcon, className?: string) => (
     <Step
       to={page >= 1 && page <= last && page !== current ? to(page) : undefined}
       label={label}
       Icon={Icon}
+      className={className}
     />
   );
   return (
     <nav aria-label={labels.pages} className="mt-16 flex flex-wrap items-center justify-center md:gap-1">
-      {step(1, labels.firstPage, ChevronFirst)}
+      {/* On phones the numbers of the first and the last page stand for these. */}
+      {step(1, labels.firstPage, ChevronFirst, 'max-md:hidden')}
       {step(current - 1, labels.previousPage, ChevronLeft)}
       {pageWindow(current, last).map((page, i) =>
         page === 'gap' ? (
-          <span key={`gap-${i}`} className="grid min-w-4 place-items-center text-ink-3 md:min-w-tap">
+          <span
+            key={`gap-${i}`}
+            className="grid min-w-3 place-items-center max-[23.4rem]:hidden text-ink-3 md:min-w-tap"
+          >
             …
           </span>
         ) : (
@@ -55,17 +60,24 @@ export function Pager({ current, last, to, labels }: Props) {
         ),
       )}
       {step(current + 1, labels.nextPage, ChevronRight)}
-      {step(last, labels.lastPage, ChevronLast)}
+      {step(last, labels.lastPage, ChevronLast, 'max-md:hidden')}
     </nav>
   );
 }
 
+interface StepProps {
+  to: To | undefined;
+  label: string;
+  Icon: LucideIcon;
+  className: string | undefined;
+}
+
 /** An arrow of the pager; without an address it is disabled. */
-function Step({ to, label, Icon }: { to: To | undefined; label: string; Icon: LucideIcon }) {
+function Step({ to, label, Icon, className }: StepProps) {
   const icon = <Icon aria-hidden className="flip" size={20} strokeWidth={1.5} />;
   if (to === undefined) {
     return (
-      <button type="button" disabled aria-label={label} className={clsx(item, 'text-line-2')}>
+      <button type="button" disabled aria-label={label} className={clsx(item, 'text-line-2', className)}>
         {icon}
       </button>
     );
@@ -76,7 +88,7 @@ function Step({ to, label, Icon }: { to: To | undefined; label: string; Icon: Lu
       preventScrollReset
       onClick={scrollToTop}
       aria-label={label}
-      className={clsx(item, 'hover:bg-paper-2')}
+      className={clsx(item, 'hover:bg-paper-2', className)}
     >
       {icon}
     </Link>

@@ -3,17 +3,19 @@ import clsx from 'clsx';
 interface Props {
   /** What the picture would show; nothing where the text beside it says so already. */
   alt?: string;
+  /** Said under the outline, where there is room. */
+  caption?: string;
   className?: string;
 }
 
 /** Stands where there is no picture: an empty stage, as light as pictures are, with the outline of a car. */
-export function NoPicture({ alt, className }: Props) {
+export function NoPicture({ alt, caption, className }: Props) {
   const labelled = alt ? ({ role: 'img', 'aria-label': alt } as const) : {};
   return (
     <div
       {...labelled}
       className={clsx(
-        'on-picture grid place-items-center bg-stage text-line-2 brightness-(--picture-dim)',
+        'on-picture grid grid-cols-[100%] content-center justify-items-center gap-4 bg-stage text-line-2 brightness-(--picture-dim)',
         className,
       )}
     >
@@ -32,6 +34,7 @@ export function NoPicture({ alt, className }: Props) {
         <circle cx="17.1" cy="28.6" r="6.5" />
         <circle cx="70.9" cy="28.6" r="6.5" />
       </svg>
+      {caption && <p className="text-sm text-ink-2">{caption}</p>}
     </div>
   );
 }
