@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useMatch, useRevalidator } from 'react-router-dom';
 import { dealership, telephone } from '../dealership.ts';
+import { paths } from '../paths.ts';
 import { useOffline } from '../ui/hooks/useOffline.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
@@ -11,6 +13,7 @@ export function OfflineBar() {
   const text = useMessages(layoutMessages);
   const offline = useOffline();
   const { revalidate } = useRevalidator();
+  const overPicture = useMatch(paths.home) !== null;
   const was = useRef(false);
   useEffect(() => {
     if (was.current && !offline) void revalidate();
@@ -18,10 +21,11 @@ export function OfflineBar() {
   }, [offline, revalidate]);
   const phone = dealership.phones[0] ?? '';
   return (
-    <div role="status" className="sticky top-header z-9">
+    // On the home page the picture stays where it is, under the header.
+    <div role="status" className={clsx('sticky top-header z-9', overPicture && 'h-0')}>
       {offline && (
         <div className="wrap flex flex-wrap items-center gap-x-4 border-y border-line bg-paper-2 py-1 text-sm">
-          <WifiOff aria-hidden size={20} strokeWidth={1.5} className="text-ink-2" />
+          <WifiOff aria-hidden size={20} strokeWidth={1.5} className="text-ink-2 max-md:hidden" />
           <p>{text.offline}</p>
           <a className="link inline-flex min-h-tap items-center" href={telephone(phone)}>
             <bdi dir="ltr" className="num">
