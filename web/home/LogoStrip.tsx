@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useDeferredValue, useState } from 'react';
 import { constants } from '../constants.ts';
 import type { LogoStripFragment } from '../generated/LogoStrip.ts';
 import { IconButton } from '../ui/control/IconButton.tsx';
@@ -20,7 +20,8 @@ const ENOUGH = 16;
  */
 export function LogoStrip({ logos }: { logos: Logos }) {
   const text = useMessages(homeMessages);
-  const moving = useMotionAllowed();
+  // The moving row has many pictures: they are made while the browser answers the visitor.
+  const moving = useDeferredValue(useMotionAllowed());
   if (logos.length === 0) return null;
   return (
     <section aria-label={text.brands} className="border-y border-line py-6">
