@@ -28,6 +28,7 @@ import { openCarIndex } from './cars/openCarIndex.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
 import { Accepted } from './enquiries/enquiry.ts';
 import { enquiryService } from './enquiries/enquiryService.ts';
+import { formLimit } from './enquiries/formLimit.ts';
 import { textFormats } from './fields.ts';
 import { financeRoutes } from './finance/financeRoutes.ts';
 import { answerUnreadableRequest, answerUnreadableUrl, handleErrors } from './handleErrors.ts';
@@ -62,6 +63,8 @@ interface Parts {
   mail?: MailSettings;
   /** Without a secret, tokens are good until the process ends. */
   admin?: AdminSettings;
+  /** How many forms are stored for one visitor's address in ten minutes; any number when left out. */
+  formLimit?: number;
   /** The clock; tests have their own. */
   now?: () => Date;
   /** Which gateways tell a visitor's address (Fastify's `trustProxy`); those of this machine when left out. */
@@ -129,7 +132,8 @@ export async function buildRest(parts: Parts) {
   outboxMetrics(metrics, { store, now });
   const { outbox } = mails;
   const { publicUrl, dealerEmail } = mail;
-  const enquiries = enquiryService({ store, outbox, dealerEmail, now });
+  const countForm = await formLimit(store, parts.formLimit);
+  const enquiries = enquiryService({ store, outbox, dealerEmail, now, countForm });
   const forms = { enquiries, cars, publicUrl, now };
   await app.register(testDriveRoutes(forms));
   await app.register(purchaseRoutes(forms));

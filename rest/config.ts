@@ -21,6 +21,8 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
       DATA_DIR: str({ default: './data' }),
       MONGODB_URL: str({ default: undefined }),
       CATALOGUE_LIMIT: num({ default: 1_000_000 }),
+      /** How many forms are stored for one visitor's address in ten minutes. */
+      FORM_LIMIT: num({ default: 20 }),
       DEMO_STOCK: bool({ default: true }),
       SMTP_URL: str({ default: undefined }),
       MAIL_FROM: str({ default: undefined }),
@@ -44,6 +46,9 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
   }
   if (!Number.isSafeInteger(settings.CATALOGUE_LIMIT) || settings.CATALOGUE_LIMIT < 0) {
     throw new Error('The setting CATALOGUE_LIMIT is wrong: it must be a whole number from 0.');
+  }
+  if (!Number.isInteger(settings.FORM_LIMIT) || settings.FORM_LIMIT < 1) {
+    throw new Error('The setting FORM_LIMIT is wrong: it must be a whole number from 1.');
   }
   for (const [name, shortest] of [
     ['ADMIN_TOKEN_SECRET', 32],

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
-import { InvalidInput } from './errors.ts';
+import { InvalidInput, TooManyRequests } from './errors.ts';
 import { type Fault, fieldErrors } from './fieldErrors.ts';
 
 /** Turns every error into an answer, whose message is a sentence for people: never a stack, a path or a query. */
@@ -17,6 +17,7 @@ export function handleErrors(app: FastifyInstance) {
         : thrown;
     const status = error.validation ? 400 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error(error);
+    if (thrown instanceof TooManyRequests) reply.header('retry-after', thrown.seconds);
     const message = error.validation ? sentence(error.validation) : error.message;
     void reply.code(status).send({
       message: status >= 500 ? 'Something went wrong on our side. Try again.' : message,

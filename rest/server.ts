@@ -43,6 +43,7 @@ async function serve() {
     catalogueLimit: config.CATALOGUE_LIMIT,
     mail: config.mail,
     admin,
+    formLimit: config.FORM_LIMIT,
     trustProxy: config.REST_TRUST_PROXY,
     logger: { level: config.LOG_LEVEL, name: 'rest' },
     metrics,

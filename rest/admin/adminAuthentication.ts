@@ -25,12 +25,12 @@ export async function firstSignUp(store: Store, settings: AdminSettings): Promis
  * Signs administrators up, logs them in and reads their tokens. Every attempt counts for the rate limit, and is written
  * to the audit log before it is answered.
  */
-export function adminAuthentication(parts: { store: Store; settings: AdminSettings; now: () => Date }) {
+export async function adminAuthentication(parts: { store: Store; settings: AdminSettings; now: () => Date }) {
   const { store, settings, now } = parts;
   const admins = adminStore(store);
   const tokens = adminTokens(settings.tokenSecret, now);
   const auditLog = audit(store, now);
-  const countTry = loginRateLimit();
+  const countTry = await loginRateLimit(store);
 
   async function attempt(
     entry: Omit<AuditEntry, '_id' | 'ok' | 'at'>,

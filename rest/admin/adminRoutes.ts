@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { TooManyRequests, Unauthorized } from '../errors.ts';
+import { Unauthorized } from '../errors.ts';
 import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
 import { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
 import { adminAuthentication } from './adminAuthentication.ts';
@@ -10,10 +10,9 @@ const errorResponses = { 401: ref(ErrorBody), 422: ref(InvalidBody), 429: ref(Er
 
 /** Sign-up and login of administrators, and who has a token (spec §7). */
 export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): FastifyPluginAsyncTypebox {
-  const authentication = adminAuthentication(parts);
   return async (app) => {
+    const authentication = await adminAuthentication(parts);
     app.addHook('onError', async (_request, reply, error) => {
-      if (error instanceof TooManyRequests) reply.header('retry-after', error.seconds);
       if (error instanceof Unauthorized) reply.header('www-authenticate', 'Bearer');
     });
 

@@ -61,6 +61,8 @@ export interface Submission {
   body: object;
   source?: string;
   consent?: string;
+  /** The visitor's network address, where a gateway tells it. */
+  address?: string;
 }
 
 /** What is stored and answered, once it is known that the submission is a new one. */

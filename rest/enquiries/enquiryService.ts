@@ -7,6 +7,7 @@ import { isDuplicateKey } from '../store/isDuplicateKey.ts';
 import { stableId } from '../store/stableId.ts';
 import type { Accepted, Enquiry, EnquiryMails, NewEnquiry, Submission } from './enquiry.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { CountForm } from './formLimit.ts';
 
 /** How long a key is bound to the form that it came with, ms. */
 const KEY_LIFETIME = 24 * 60 * 60 * 1000;
@@ -19,8 +20,10 @@ export function enquiryService(parts: {
   outbox: Outbox;
   dealerEmail?: string;
   now: () => Date;
+  /** Counts what is stored of a visitor; any number when left out. */
+  countForm?: CountForm;
 }) {
-  const { store, outbox, dealerEmail, now } = parts;
+  const { store, outbox, dealerEmail, now, countForm } = parts;
   const enquiries = store.collection<Enquiry>('enquiries');
 
   /** Stores the enquiry with its mails in one write; undefined when another one has the id. */
@@ -72,7 +75,8 @@ export function enquiryService(parts: {
      * run although `repeated` comes out, when two submissions arrive together: then what it has stored elsewhere
      * (photos) is to be removed.
      *
-     * Throws `InvalidInput` for a key that came with another body before.
+     * Throws `InvalidInput` for a key that came with another body before, and `TooManyRequests` for a new form above the
+     * limit of its address; nothing is stored then.
      */
     async accept(
       submission: Submission,
@@ -80,6 +84,7 @@ export function enquiryService(parts: {
     ): Promise<Accepted & { repeated: boolean }> {
       let found = await findFirst(submission);
       if (!found.first) {
+        if (submission.address) await countForm?.(submission.address);
         const prepared = await prepare();
         while (!found.first) {
           const enquiry = await insert(found.id, submission, prepared);

@@ -84,6 +84,7 @@ export const formRoute = <B extends ReturnType<typeof formOf>>(summary: string, 
       404: ref(ErrorBody),
       409: ref(ErrorBody),
       422: ref(InvalidBody),
+      429: ref(ErrorBody),
     },
   },
 });
@@ -103,7 +104,7 @@ async function normalizeBody(request: FastifyRequest) {
 /** A validated form as the enquiry service accepts it (`submission`), and its own fields (`details`). */
 export function readForm<F extends { source?: string; consent?: string }>(
   kind: EnquiryKind,
-  request: { body: F; headers: Static<typeof IdempotencyHeader> },
+  request: { body: F; headers: Static<typeof IdempotencyHeader>; ip: string; ips?: string[] },
 ) {
   const { headers } = request;
   const {
@@ -117,6 +118,8 @@ export function readForm<F extends { source?: string; consent?: string }>(
     body: request.body,
     source,
     consent,
+    // With the gateway's own address alone, nobody knows who the visitor is.
+    address: (request.ips?.length ?? 0) > 1 ? request.ip : undefined,
   };
   return { submission, details };
 }

@@ -12,7 +12,12 @@ export function newsletterRoutes(
   subscriptions: SubscriptionStore,
 ): FastifyPluginAsyncTypebox {
   const subscribe = formRoute('Subscribes an address to the newsletter', SubscribeRequest);
-  const errorResponses = { 400: ref(NewsletterError), 404: ref(NewsletterError), 422: ref(NewsletterError) };
+  const errorResponses = {
+    400: ref(NewsletterError),
+    404: ref(NewsletterError),
+    422: ref(NewsletterError),
+    429: ref(NewsletterError),
+  };
   return async (app) => {
     app.addHook('preSerialization', async (_request, reply, payload: unknown) =>
       reply.statusCode < 400 ? payload : withError(payload as { message: string }),

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { dealership } from '../dealership/dealership.ts';
 import type { EnquiryService } from '../enquiries/enquiryService.ts';
 import { checkProvenance, formRoute, readForm } from '../enquiries/form.ts';
-import { InvalidInput } from '../errors.ts';
+import { HttpError, InvalidInput } from '../errors.ts';
 import { fieldErrors } from '../fieldErrors.ts';
 import { LARGEST_PHOTO } from '../photos/photoLimits.ts';
 import type { PhotoStore } from '../photos/photoStore.ts';
@@ -60,8 +60,8 @@ export function sellCarRoutes(parts: {
             mails: sellCarMails(details),
           }))
           .catch(async (error: unknown) => {
-            // After any other error the offer may be stored with these photos. If not, the next sweep removes them.
-            if (error instanceof InvalidInput) await batch.discard();
+            // After any other error than a refusal the offer may be stored with these photos. If not, the next sweep removes them.
+            if (error instanceof HttpError) await batch.discard();
             throw error;
           });
         if (repeated) await batch.discard();

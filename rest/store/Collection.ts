@@ -1,4 +1,5 @@
 import type { DeleteOneModel, Filter, OptionalUnlessRequiredId, ReplaceOneModel } from 'mongodb';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { ChangeFeed } from './ChangeFeed.ts';
 
 /** Every stored document has a string id. */
@@ -61,6 +62,12 @@ export interface Snapshot {
   close(): Promise<void>;
 }
 
+/** How much one key may consume, and after how many seconds its count begins anew. */
+export interface RateLimit {
+  points: number;
+  seconds: number;
+}
+
 /** An open store: collections by name. Every promise of a write settles when the write is on disk. */
 export interface Store {
   /** Whether filters and sorts are answered by indexes of the engine, without reading every document. */
@@ -69,6 +76,11 @@ export interface Store {
   collection<T extends Stored>(name: string, options?: { followed?: boolean }): Collection<T>;
   /** Follows the writes of a collection. What cannot be read is logged to `log` and tried again. */
   follow(name: string, log: StoreLog): Promise<ChangeFeed>;
+  /**
+   * Counts by key, each anew after `seconds`, and refuses what is above `points`: all processes that have the store open
+   * together. Where one has the store for itself, in its memory.
+   */
+  limiter(name: string, limit: RateLimit): Promise<RateLimiterAbstract>;
   /** Others may go on writing. `folder` is made for what the snapshot takes on the disk, and removed when it is closed. */
   snapshot(folder: string): Promise<Snapshot>;
   /** Rejects when the store cannot answer. */

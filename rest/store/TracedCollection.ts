@@ -12,6 +12,7 @@ export function tracedStore(store: Store): Store {
     collection: <T extends Stored>(name: string, options?: { followed?: boolean }) =>
       new TracedCollection<T>(store.collection<T>(name, options), name),
     follow: (name, log) => store.follow(name, log),
+    limiter: (name, limit) => store.limiter(name, limit),
     snapshot: (folder) => store.snapshot(folder),
     ping: () => store.ping(),
     close: () => store.close(),

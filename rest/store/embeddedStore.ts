@@ -1,5 +1,6 @@
 import { open } from 'lmdb';
 import { mkdir, rm } from 'node:fs/promises';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { ChangeLog } from './ChangeLog.ts';
 import type { Store, Stored } from './Collection.ts';
 import type { CollectionDefinition } from './CollectionDefinition.ts';
@@ -38,6 +39,9 @@ export function embeddedStore(folder: string, known: readonly CollectionDefiniti
       return (collections.get(name) ?? openCollection(name)) as unknown as EmbeddedCollection<T>;
     },
     follow: async (name) => log.follow(name),
+    // One REST API has the store open; an import and a backup beside it count nothing.
+    limiter: async (keyPrefix, { points, seconds }) =>
+      new RateLimiterMemory({ keyPrefix, points, duration: seconds }),
     async snapshot(target) {
       await mkdir(target, { recursive: true, mode: 0o700 });
       await file.backup(target, true);

@@ -3,6 +3,7 @@ import type { Store, StoreLog, Stored } from './Collection.ts';
 import type { CollectionDefinition } from './CollectionDefinition.ts';
 import { CompletedCollection } from './CompletedCollection.ts';
 import { FollowedCollection, type NotifyWrite } from './FollowedCollection.ts';
+import { mongoLimiter } from './mongoLimiter.ts';
 import { pollChanges } from './pollChanges.ts';
 import { SharedChangeLog } from './SharedChangeLog.ts';
 import { watchChanges } from './watchChanges.ts';
@@ -72,6 +73,7 @@ export function mongoStore(
       return followed ? new FollowedCollection<T>(collection, notifierOf(name)) : collection;
     },
     follow,
+    limiter: (name, limit) => mongoLimiter(database, name, limit),
     async snapshot() {
       // Servers that have change streams have snapshots; others are read one collection after the other.
       const session = changeStreams ? client.startSession({ snapshot: true }) : undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storeEngines } from '../servers/storeEngines.ts';
+import { formMutations } from './mutations.ts';
 import { countForms } from '../servers/topology/countForms.ts';
 import { runTopology } from '../servers/topology/runTopology.ts';
 import { Visitors } from '../servers/topology/Visitors.ts';
@@ -43,4 +44,35 @@ describe.each(storeEngines)('behind a proxy, over $name', { timeout: 180_000 }, 
     expect(visitors.session.lost).toBe(0);
     await own.close();
   });
+
+  it('two gateways let an address send as many forms as one does, and no other waits for it', async () => {
+    const FORMS = 50;
+    const own = await emptyStore();
+    const { mongodbUrl, dataDir } = own.settings;
+    await own.store.close();
+    const topology = await runTopology({ mongodbUrl, dataDir, formLimit: FORMS });
+    const send = (i: number, address: string) =>
+      fetch(`http://127.0.0.1:${topology.gateways[i % 2]!.port}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ query: contact.document, variables: { input: contact.input } }),
+      }).then(async (response) => codeOf(await response.json()));
+    const codes = [];
+    for (let i = 0; i < FORMS + 10; i += 1) codes.push(await send(i, '94.200.1.1'));
+    const stored = codes.filter((code) => code === undefined).length;
+    expect(Math.abs(stored - FORMS)).toBeLessThanOrEqual(FORMS * 0.02);
+    expect(new Set(codes.slice(FORMS + 1))).toEqual(new Set(['RATE_LIMITED']));
+    expect(await send(0, '94.200.1.2')).toBeUndefined();
+    await topology.close();
+    await own.reopen();
+    expect(await own.store.collection('enquiries').countDocuments({})).toBe(stored + 1);
+    await own.close();
+  });
 });
+
+const contact = formMutations.find(({ name }) => name === 'sendContactMessage')!;
+
+/** Why the message was refused. */
+function codeOf({ data }: { data: { sendContactMessage: { userErrors: { code: string }[] } } }) {
+  return data.sendContactMessage.userErrors[0]?.code;
+}

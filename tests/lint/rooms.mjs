@@ -96,7 +96,14 @@ export const rooms = {
     'gateway/serve.ts',
   ],
 
-  'rest/admin': ['network', 'rest/errors.ts', 'rest/fields.ts', 'rest/schemas.ts', 'rest/store'],
+  'rest/admin': [
+    'network',
+    'rest/errors.ts',
+    'rest/fields.ts',
+    'rest/limits',
+    'rest/schemas.ts',
+    'rest/store',
+  ],
   'rest/app.ts': [
     'processes',
     'telemetry',
@@ -156,9 +163,11 @@ export const rooms = {
     'rest/store',
   ],
   'rest/enquiries': [
+    'network',
     'rest/cars',
     'rest/errors.ts',
     'rest/fields.ts',
+    'rest/limits',
     'rest/mail',
     'rest/schemas.ts',
     'rest/store',
@@ -180,6 +189,7 @@ export const rooms = {
     'rest/store',
   ],
   'rest/itemRange.ts': ['rest/errors.ts'],
+  'rest/limits': ['rest/errors.ts'],
   'rest/loadSettings.ts': [],
   'rest/mail': ['rest/dealership', 'rest/schemas.ts', 'rest/store'],
   'rest/migrations.ts': ['rest/store'],

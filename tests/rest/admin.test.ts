@@ -311,7 +311,7 @@ describe('whoever tries too often', () => {
   });
 
   it('from one address waits, whatever the account; another address does not', async () => {
-    const count = loginRateLimit();
+    const count = await loginRateLimit(rest.store);
     for (let i = 0; i < 30; i += 1) await count('203.0.113.1', `person-${i}@example.ae`);
     await expect(count('203.0.113.1', someone.email)).rejects.toMatchObject({ statusCode: 429 });
     await count('203.0.113.2', someone.email);
@@ -335,7 +335,7 @@ describe('whoever tries too often', () => {
   });
 
   it('with many others at one account has one try in a minute, and whoever has not failed is let in', async () => {
-    const count = loginRateLimit();
+    const count = await loginRateLimit(rest.store);
     for (let i = 0; i < 100; i += 1) await (await count(`203.0.113.${i}`, someone.email))(false);
     await (
       await count('198.51.100.1', someone.email)
@@ -351,7 +351,7 @@ describe('whoever tries too often', () => {
   it('may try again a minute later', async () => {
     vi.useFakeTimers();
     try {
-      const count = loginRateLimit();
+      const count = await loginRateLimit(rest.store);
       for (let i = 0; i < 10; i += 1) await count('203.0.113.1', 'a@example.ae');
       await vi.advanceTimersByTimeAsync(30_000);
       await expect(count('203.0.113.1', 'a@example.ae')).rejects.toMatchObject({

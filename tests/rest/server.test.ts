@@ -140,6 +140,7 @@ describe('the settings of the REST API', () => {
     ['MONGODB_URL', 'localhost:27017'],
     ['CATALOGUE_LIMIT', 'many'],
     ['CATALOGUE_LIMIT', '-1'],
+    ['FORM_LIMIT', '0'],
     ['CATALOGUE_LIMIT', '1.5'],
     ['SMTP_URL', 'mail.example.ae'],
     ['DEALER_EMAIL', 'nobody'],

@@ -11,12 +11,22 @@ export const SIGNUP_CODE = 'a code for one topology';
  * The topology of deploy/compose.yaml as processes of this machine: a proxy, two gateways, a proxy, and two REST APIs on
  * one MongoDB database, or one REST API where the store is embedded.
  */
-export async function runTopology({ mongodbUrl, dataDir }: { mongodbUrl?: string; dataDir: string }) {
+export async function runTopology({
+  mongodbUrl,
+  dataDir,
+  formLimit = 1_000_000,
+}: {
+  mongodbUrl?: string;
+  dataDir: string;
+  /** How many forms one address may send. */
+  formLimit?: number;
+}) {
+  const FORM_LIMIT = String(formLimit);
   const folder = await mkdtemp(join(tmpdir(), 'cars-topology-'));
   const store: Record<string, string> = mongodbUrl ? { MONGODB_URL: mongodbUrl } : { DATA_DIR: dataDir };
   const rests = await Promise.all(
     (mongodbUrl ? ['1', '2'] : ['1']).map(() =>
-      ServerProcess.rest({ ...store, DEMO_STOCK: 'false', ADMIN_SIGNUP_CODE: SIGNUP_CODE }),
+      ServerProcess.rest({ ...store, DEMO_STOCK: 'false', ADMIN_SIGNUP_CODE: SIGNUP_CODE, FORM_LIMIT }),
     ),
   );
   const inner = await balance(rests.map(({ port }) => port));
@@ -24,7 +34,7 @@ export async function runTopology({ mongodbUrl, dataDir }: { mongodbUrl?: string
     ['1', '2'].map((name) =>
       ServerProcess.gateway({
         ...{ HOST: '127.0.0.1', REST_URL: inner.url, DATA_DIR: join(folder, name) },
-        ...{ FORM_LIMIT: '1000000', TRUST_PROXY: 'loopback' },
+        ...{ FORM_LIMIT, TRUST_PROXY: 'loopback' },
       }),
     ),
   );

@@ -1,0 +1,40 @@
+import { type Db, MongoServerError } from 'mongodb';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo } from 'rate-limiter-flexible';
+import type { RateLimit } from './Collection.ts';
+
+const COLLECTION = 'limits';
+/** MongoDB's code of an error. */
+const NOT_IMPLEMENTED = 238;
+
+/**
+ * A limit that is counted in the collection `limits`, one document a key, which is removed when its time is over. While
+ * the server does not answer, this process counts alone.
+ */
+export async function mongoLimiter(
+  database: Db,
+  keyPrefix: string,
+  { points, seconds }: RateLimit,
+): Promise<RateLimiterAbstract> {
+  const limit = { keyPrefix, points, duration: seconds };
+  await prepareCollection(database);
+  return new RateLimiterMongo({
+    ...limit,
+    storeClient: database,
+    tableName: COLLECTION,
+    disableIndexesCreation: true,
+    insuranceLimiter: new RateLimiterMemory(limit),
+  });
+}
+
+/** The unique index has to be there before the first count: two processes may begin a key at once. */
+async function prepareCollection(database: Db) {
+  const counts = database.collection(COLLECTION);
+  await counts.createIndex({ key: 1 }, { unique: true });
+  try {
+    await counts.createIndex({ expire: -1 }, { expireAfterSeconds: 0 });
+  } catch (error) {
+    // A server that removes nothing by itself keeps what is over until the next start, or the next count of the key.
+    if (!(error instanceof MongoServerError) || error.code !== NOT_IMPLEMENTED) throw error;
+    await counts.deleteMany({ expire: { $lt: new Date() } });
+  }
+}
