@@ -169,6 +169,7 @@ export async function createGateway({
   }
   metrics.addCache('graphql', () => answers.counts());
   metrics.addCache('rest', () => client.cacheCounts());
+  metrics.watchOrigin(client);
   const pictures = pictureCache
     ? await Pictures.open({ client, restUrl, folder: pictureCache, log: app.log, metrics })
     : undefined;

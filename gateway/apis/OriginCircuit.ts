@@ -14,7 +14,8 @@ const MOST_FAILURES = 5;
 const PAUSE = 2_000;
 
 /** `closed`: the origin is asked. `half-open`: a probe finds out whether it may be. `open`: it is not asked. */
-export type CircuitName = 'closed' | 'half-open' | 'open';
+export const circuitNames = ['closed', 'half-open', 'open'] as const;
+export type CircuitName = (typeof circuitNames)[number];
 
 interface Parts {
   /** Asks the origin for something small. Rejects with `UpstreamFailure` where it is down. */

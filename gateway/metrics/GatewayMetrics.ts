@@ -1,7 +1,15 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { durationBuckets } from '../../telemetry/httpMetrics.ts';
+import type { BadList } from '../apis/LeftOutItems.ts';
+import { type CircuitName, circuitNames } from '../apis/OriginCircuit.ts';
 import type { Outcome } from '../apis/RestClient.ts';
 import type { CacheCounts } from '../cache/ResponseCache.ts';
+
+/** The REST API as the gateway sees it. */
+interface WatchedOrigin {
+  readonly circuitState: CircuitName;
+  badLists(): BadList[];
+}
 
 /**
  * What the gateway measures, for `/metrics`. Names of operations are those of the site; all others are `other`, so that no
@@ -16,6 +24,7 @@ export class GatewayMetrics {
   private readonly pages: Histogram;
   private readonly pictures: Histogram;
   private readonly caches = new Map<string, () => CacheCounts>();
+  private origin: WatchedOrigin | undefined;
   private knownOperations: ReadonlySet<string> = new Set();
 
   constructor(registry: Registry) {
@@ -56,6 +65,7 @@ export class GatewayMetrics {
       help: 'How long pictures took that were fetched and resized, the wait for their turn included',
     });
     this.addCacheMetrics();
+    this.addOriginMetrics();
   }
 
   /** `names`: the operations of the site. */
@@ -93,6 +103,37 @@ export class GatewayMetrics {
   /** `counts` is called whenever the metrics are read. */
   addCache(name: string, counts: () => CacheCounts) {
     this.caches.set(name, counts);
+  }
+
+  /** `origin` is asked whenever the metrics are read. */
+  watchOrigin(origin: WatchedOrigin) {
+    this.origin = origin;
+  }
+
+  private addOriginMetrics() {
+    const current = () => this.origin;
+    new Gauge({
+      name: 'rest_circuit_state',
+      help: 'The circuit breaker for reads of the REST API: how many processes have it in each state',
+      labelNames: ['state'],
+      registers: [this.registry],
+      collect() {
+        const origin = current();
+        for (const state of circuitNames) this.set({ state }, Number(state === origin?.circuitState));
+      },
+    });
+    new Gauge({
+      name: 'rest_left_out_items',
+      help: 'Items of lists of the REST API that cannot be read; /readyz?verbose names them',
+      labelNames: ['list'],
+      // Several processes leave out the same ones.
+      aggregator: 'max',
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const { list, count } of current()?.badLists() ?? []) this.set({ list }, count);
+      },
+    });
   }
 
   private addCacheMetrics() {

@@ -1,7 +1,9 @@
 import { Registry } from 'prom-client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { serveMetrics } from '../../telemetry/serveMetrics.ts';
+import { faults, faultyOrigin, json } from '../origins/faultyOrigin.ts';
+import { aCar } from '../stock/aCar.ts';
 import { formMutations } from '../forms/mutations.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
 import { type RunningRest, runRest } from '../servers/runRest.ts';
@@ -58,6 +60,37 @@ it('an operator sees that the REST API cannot be reached', async () => {
   await gateway.query('{ makes { id } }');
   const side = { resource: 'companies', outcome: 'failed' };
   expect(await valueOf(ofGateway, 'rest_request_duration_seconds_count', side)).toBe(1);
+});
+
+it('an operator sees that the REST API is down, and that it is back', async () => {
+  const state = (state: string) => valueOf(ofGateway, 'rest_circuit_state', { state });
+  const own = await faultyOrigin();
+  ofGateway.clear();
+  const watched = await runGateway({ restUrl: own.url, timeout: 500, metrics: ofGateway });
+  expect([await state('closed'), await state('open')]).toEqual([1, 0]);
+  // Probes ask for the first two.
+  const paths = ['/api/v1/companies', '/api/v1/blogs/latest', '/api/v1/fetch-logos'];
+  for (const path of paths) own.on(path, faults.hangUp());
+  for (let i = 0; i < 6; i += 1) await watched.query('{ logos { path } }');
+  await vi.waitFor(async () => expect([await state('closed'), await state('open')]).toEqual([0, 1]), 10_000);
+  for (const path of paths) own.on(path, json([]));
+  await vi.waitFor(async () => expect(await state('closed')).toBe(1), 10_000);
+  await watched.close();
+  await own.close();
+});
+
+it('an operator sees how many items of a list cannot be read, until they can', async () => {
+  const own = await faultyOrigin();
+  ofGateway.clear();
+  const watched = await runGateway({ restUrl: own.url, metrics: ofGateway });
+  const path = '/api/v1/cars/featured';
+  const items = () => valueOf(ofGateway, 'rest_left_out_items', { list: path });
+  expect(await items()).toBeUndefined();
+  own.on(path, json([aCar(), { ...aCar({ _id: 'bad' }), title: ['none'] }]));
+  await watched.data('{ featuredCars { id } }');
+  expect(await items()).toBe(1);
+  await watched.close();
+  await own.close();
 });
 
 it.each(formMutations)('an operator sees the forms that were stored and refused: $name', async (form) => {
