@@ -68,6 +68,17 @@ test('a page is rendered once for all campaigns that lead to it', async () => {
   ]);
 });
 
+test('a page is rendered once for all ways to write its address', async () => {
+  const before = rendered.length;
+  for (const path of [
+    ...['/trip/1', '/trip/1/', '/trip/%31', '/%74rip/%31/?page=2'],
+    ...['/listing?page=3', '/listing/?make=&page=3', '/listing?page=3&page='],
+    ...['/a%2fb', '/a%2Fb', '/%c3%a9', '/%C3%A9'],
+  ])
+    await get(path);
+  expect(rendered.slice(before)).toEqual(['/trip/1', '/listing?page=3', '/a%2Fb', '/%C3%A9']);
+});
+
 test('a browser that has the page already is told so', async () => {
   const { headers } = await get('/');
   const again = await get('/', { 'if-none-match': String(headers.etag) });

@@ -37,6 +37,11 @@ describe('the address of the listing', () => {
     expect(toFilter(read('body=SUV&body=Sedan').filter)).toEqual({ bodyTypes: ['SUV', 'Sedan'] });
   });
 
+  test('a parameter without a value narrows nothing, as the page is rendered without it', () => {
+    const names = ['company', 'model', 'body', 'available', 'q', 'sort', 'page', 'priceMin', 'yearMax'];
+    expect(read(names.map((name) => `${name}=`).join('&'))).toEqual(read(''));
+  });
+
   test('an end of a range that is left empty is open', () => {
     expect(toFilter(read('mileageMin=5000').filter)).toEqual({ mileage: { min: 5000, max: null } });
     expect(toFilter(read('installmentMax=9000').filter)).toEqual({

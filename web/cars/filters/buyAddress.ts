@@ -39,7 +39,7 @@ export function readBuyState(query: URLSearchParams): BuyState {
       year: range('year'),
       instalment: range('installment'),
       bodyTypes: [...new Set(query.getAll('body').filter(Boolean))],
-      availableNow: query.has('available'),
+      availableNow: Boolean(query.get('available')),
       title: (query.get('q') ?? '').trim(),
     },
     sort: sort in sorts ? (sort as SortName) : undefined,
