@@ -73,7 +73,10 @@ it('a page with its facets is two commands for a database that counts facets', a
   const commands = (['find', 'findOne', 'countDocuments', 'aggregate'] as const).map((name) =>
     vi.spyOn(cars, name),
   );
-  const list = await new DatabaseIndex(cars, carStore(own.store).changes).list({ part: { skip: 0, limit: 24 }, facets: true });
+  const list = await new DatabaseIndex(cars, carStore(own.store).changes).list({
+    part: { skip: 0, limit: 24 },
+    facets: true,
+  });
   expect([list.total, (await readCars(list)).length]).toEqual([200, 24]);
   expect(list.facets?.companies.length).toBeGreaterThan(1);
   expect(commands.map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0, 1]);
