@@ -51,6 +51,26 @@ describe.runIf(server)('a stock of 200 cars in MongoDB', () => {
     expect(commands).toEqual(['find']);
   });
 
+  it.each([
+    ['the listing with facets', '/api/v1/cars/filter?facets=true', ['find cars']],
+    ['the listing with facets and cursors', '/api/v1/cars/filter?facets=true&limit=24', ['find cars']],
+    ['a car', '/api/v1/car/bare-200', ['find cars']],
+    ['makes', '/api/v1/companies', ['find companies']],
+    ['logos', '/api/v1/fetch-logos', ['find logos']],
+    ['the latest articles', '/api/v1/blogs/latest', ['find blogs']],
+    ['an article', '/api/v1/blogs/none', ['find blogs']],
+  ])('gives %s after one command', async (_what, path, wanted) => {
+    await start(200);
+    const all: string[] = [];
+    client.on('commandStarted', ({ commandName, command }) => {
+      const collection = String(command[commandName]);
+      // What other processes have written is asked for at all times, by no request.
+      if (!/changes/i.test(collection)) all.push(`${commandName} ${collection}`);
+    });
+    await rest.get(path, page);
+    expect(all).toEqual(wanted);
+  });
+
   it('is asked by its indexes above the limit: a page and its total are two commands', async () => {
     await start(200);
     const expected = await rest.get(filtered, page);
