@@ -1,4 +1,10 @@
 import { restoreBackup } from './restoreBackup.ts';
 import { runCommand } from './runCommand.ts';
 
-await runCommand({ name: 'restore', folder: 'FROM', done: 'Restored from', run: restoreBackup });
+await runCommand({
+  name: 'restore',
+  folder: 'FROM',
+  done: 'Restored from',
+  options: ['replace'],
+  run: ({ options, ...parts }) => restoreBackup({ ...parts, replace: options.replace }),
+});

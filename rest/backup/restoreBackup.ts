@@ -18,22 +18,24 @@ import { hashFile } from './writeHashed.ts';
 const BATCH = 250;
 
 /**
- * Puts the backup in `folder` into an empty store of either engine. Throws `UnusableBackup`, before anything is written,
- * for a backup that is damaged or of a newer version, and for a store that is not empty. A store into which a restore
- * was cut off is refused by every start until it is emptied.
+ * Puts the backup in `folder` into an empty store of either engine, or with `replace` in place of all that a store has.
+ * Throws `UnusableBackup`, before anything is written or removed, for a backup that is damaged or of a newer version, and
+ * without `replace` for a store that is not empty. A store into which a restore was cut off is refused by every start
+ * until it is emptied or replaced.
  */
 export async function restoreBackup(parts: {
   store: Store;
   photos: PhotoStore;
   tokenSecret: TokenSecret;
   folder: string;
+  replace?: boolean;
   onProgress: (line: string) => void;
 }): Promise<Manifest> {
-  const { store, photos, tokenSecret, folder, onProgress } = parts;
+  const { store, photos, tokenSecret, folder, replace = false, onProgress } = parts;
   const manifest = await readManifest(folder);
   checkVersion(manifest);
   await checkFiles(manifest, folder, onProgress);
-  await checkEmpty(store, photos);
+  if (!replace) await checkEmpty(store, photos);
 
   const setVersion = (names: readonly string[]) =>
     storeVersions(store).replaceOne(
@@ -42,6 +44,7 @@ export async function restoreBackup(parts: {
       { upsert: true },
     );
   await setVersion([UNFINISHED_RESTORE]);
+  if (replace) await removeAll(store, photos, onProgress);
   for (const name of Object.keys(manifest.collections)) {
     if (name === 'meta') continue;
     const documents = readLines(join(folder, collectionFile(name)));
@@ -92,13 +95,31 @@ async function checkEmpty(store: Store, photos: PhotoStore) {
     const count = name === 'secrets' ? 0 : await store.collection(name).countDocuments({});
     if (count > 0) found.push(`${count} documents in ${name}`);
   }
-  const pictures = await photos.list('', new Date(Date.now() + 60_000));
+  const pictures = await allPictures(photos);
   if (pictures.length > 0) found.push(`${pictures.length} pictures`);
   if (found.length === 0) return;
   throw new UnusableBackup(
-    `The store is not empty (${found.join(', ')}): name another one by DATA_DIR or MONGODB_URL, or empty it.`,
+    `The store is not empty (${found.join(', ')}): name another one by DATA_DIR or MONGODB_URL, ` +
+      'or stop the site and add --replace, which removes all of that.',
   );
 }
+
+/** The secret of the tokens stays where the backup has none. */
+async function removeAll(store: Store, photos: PhotoStore, onProgress: (line: string) => void) {
+  for (const { name } of collections) {
+    if (name === 'secrets') continue;
+    const collection = store.collection(name);
+    for (;;) {
+      const found = await collection.find({}, { limit: BATCH, projection: { _id: 1 } }).toArray();
+      if (found.length === 0) break;
+      await collection.bulkWrite(found.map(({ _id }) => ({ deleteOne: { filter: { _id } } })));
+    }
+    onProgress(`removed: ${name}`);
+  }
+  for (const name of await allPictures(photos)) await photos.remove(name);
+}
+
+const allPictures = (photos: PhotoStore) => photos.list('', new Date(Date.now() + 60_000));
 
 async function* readLines(path: string): AsyncGenerator<Stored & Record<string, unknown>> {
   const lines = createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity });

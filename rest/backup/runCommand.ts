@@ -16,11 +16,14 @@ interface Command {
   folder: string;
   /** What it has done, such as `Backed up`. */
   done: string;
+  /** Names of options that are on or off, such as `replace`. */
+  options?: readonly string[];
   run: (parts: {
     store: Store;
     photos: PhotoStore;
     tokenSecret: TokenSecret;
     folder: string;
+    options: Record<string, boolean>;
     onProgress: (line: string) => void;
   }) => Promise<Manifest>;
 }
@@ -28,7 +31,7 @@ interface Command {
 /** Runs a command over the store of the settings, and says in one line what it has done, or why it has not. */
 export async function runCommand(command: Command) {
   try {
-    const folder = readFolder(command);
+    const { folder, options } = readArguments(command);
     loadSettings();
     const { MONGODB_URL: mongodbUrl, DATA_DIR: dataDir } = readRestConfig(process.env);
     await ownerOnly(dataDir, (line) => console.error(line));
@@ -36,7 +39,9 @@ export async function runCommand(command: Command) {
     try {
       const tokenSecret = mongodbUrl ? keptInStore(store) : keptInFolder(dataDir);
       const { onProgress, end } = progressLine(process.stderr);
-      const manifest = await command.run({ store, photos, tokenSecret, folder, onProgress }).finally(end);
+      const manifest = await command
+        .run({ store, photos, tokenSecret, folder, options, onProgress })
+        .finally(end);
       console.log(`${command.done} ${folder}: ${sizeOf(manifest)}, as they were at ${manifest.madeAt}.`);
     } finally {
       await store.close();
@@ -48,14 +53,21 @@ export async function runCommand(command: Command) {
   }
 }
 
-function readFolder({ name, folder: word }: Command): string {
+function readArguments({ name, folder: word, options = [] }: Command) {
   try {
-    const [folder, ...others] = parseArgs({ allowPositionals: true }).positionals;
-    if (folder !== undefined && others.length === 0) return folder;
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: Object.fromEntries(options.map((option) => [option, { type: 'boolean' as const }])),
+    });
+    const [folder, ...others] = positionals;
+    if (folder !== undefined && others.length === 0) {
+      return { folder, options: Object.fromEntries(options.map((each) => [each, values[each] === true])) };
+    }
   } catch {
     // An unknown option and a missing folder get the same answer.
   }
-  throw new UnusableBackup(`Use: npm run ${name} -- ${word}`);
+  const usage = [word, ...options.map((option) => `[--${option}]`)].join(' ');
+  throw new UnusableBackup(`Use: npm run ${name} -- ${usage}`);
 }
 
 /** On a terminal one line that changes; elsewhere nothing. */

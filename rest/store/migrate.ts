@@ -47,7 +47,7 @@ export function pendingMigrations(
   const unknown = done.find((name) => !migrations.some((migration) => migration.name === name));
   if (unknown === UNFINISHED_RESTORE) {
     throw new Error(
-      'A restore into this store has not ended, or was cut off: empty the store and restore again.',
+      'A restore into this store has not ended, or was cut off: restore again with --replace.',
     );
   }
   if (unknown !== undefined) {

@@ -32,9 +32,10 @@ const backUp = (engine: EngineStore, to: string) =>
     tokenSecret: secretOf(engine),
     folder: to,
   });
-const restore = (engine: EngineStore, from: string) =>
+const restore = (engine: EngineStore, from: string, replace = false) =>
   restoreBackup({
     ...quiet,
+    replace,
     store: engine.store,
     photos: engine.photos,
     tokenSecret: secretOf(engine),
@@ -163,8 +164,36 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
     await target.store.collection('enquiries').insertOne({ _id: 'one' });
     await target.photos.put('x6.jpg', Buffer.from('x6'));
     await expect(restore(target, backup)).rejects.toThrow(
-      'The store is not empty (1 documents in enquiries, 1 pictures): name another one by DATA_DIR or MONGODB_URL, or empty it.',
+      'The store is not empty (1 documents in enquiries, 1 pictures): name another one by DATA_DIR or MONGODB_URL, ' +
+        'or stop the site and add --replace, which removes all of that.',
     );
+  });
+
+  it('that replaces leaves nothing of what the store had, also of a restore that was cut off', async () => {
+    const { backup, target } = await backedUp();
+    for (let i = 0; i < 600; i += 1) await target.store.collection('enquiries').insertOne({ _id: `e${i}` });
+    await target.photos.put('x6.jpg', Buffer.from('x6'));
+    const photos = { ...target.photos, put: () => Promise.reject(new Error('The disk is full.')) };
+    const parts = { ...quiet, replace: true, store: target.store, photos, tokenSecret: secretOf(target) };
+    await expect(restoreBackup({ ...parts, folder: backup })).rejects.toThrow('The disk is full.');
+    await restore(target, backup, true);
+    await prepareStore(target.store, () => undefined);
+    expect((await target.store.collection('enquiries').find({}).toArray()).map(({ _id }) => _id)).toEqual([
+      'of-enquiries',
+    ]);
+    expect(await target.store.collection('blogs').countDocuments({})).toBe(301);
+    expect((await target.photos.list('', new Date(Date.now() + 60_000))).sort()).toEqual([
+      'sell-1.jpg',
+      'x5.jpg',
+    ]);
+  });
+
+  it('that replaces removes nothing where the backup is damaged', async () => {
+    const { backup, target } = await backedUp();
+    await target.store.collection('enquiries').insertOne({ _id: 'one' });
+    await rm(join(backup, 'photos/x5.jpg'));
+    await expect(restore(target, backup, true)).rejects.toThrow('Nothing was restored');
+    expect(await target.store.collection('enquiries').countDocuments({})).toBe(1);
   });
 
   it('that was cut off leaves a store that no server starts on', async () => {
@@ -173,7 +202,7 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
     const parts = { ...quiet, store: target.store, photos, tokenSecret: secretOf(target), folder: backup };
     await expect(restoreBackup(parts)).rejects.toThrow('The disk is full.');
     await expect(prepareStore(target.store, () => undefined)).rejects.toThrow(
-      'A restore into this store has not ended, or was cut off: empty the store and restore again.',
+      'A restore into this store has not ended, or was cut off: restore again with --replace.',
     );
   });
 });
@@ -229,9 +258,11 @@ describe('whoever runs the commands', { timeout: 60_000 }, () => {
     const again = await run('restore', target, backup);
     expect([again.code, again.out]).toEqual([1, '']);
     expect(again.err).toMatch(
-      /^The store is not empty \(.*\): name another one by DATA_DIR or MONGODB_URL, or empty it\.\n$/,
+      /^The store is not empty \(.*\): name another one by DATA_DIR or MONGODB_URL, or stop the site and add --replace, which removes all of that\.\n$/,
     );
     const none = await run('restore', target);
-    expect(none).toEqual({ code: 1, out: '', err: 'Use: npm run restore -- FROM\n' });
+    expect(none).toEqual({ code: 1, out: '', err: 'Use: npm run restore -- FROM [--replace]\n' });
+    const replaced = await run('restore', target, backup, '--replace');
+    expect(replaced).toEqual({ code: 0, err: '', out: made.out.replace('Backed up to', 'Restored from') });
   });
 });
