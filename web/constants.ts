@@ -10,7 +10,6 @@ export const constants = {
   latestBlogs: 5,
   sliderMax: 5_000,
   yearPlaceholders: ['2010', '2024'],
-  pricePlaceholders: ['50,000', '500,000'],
   timeSlots: dealership.testDriveTimes,
   brands: [
     'BMW',

@@ -46,9 +46,7 @@ export function pendingMigrations(
 ): Migration[] {
   const unknown = done.find((name) => !migrations.some((migration) => migration.name === name));
   if (unknown === UNFINISHED_RESTORE) {
-    throw new Error(
-      'A restore into this store has not ended, or was cut off: restore again with --replace.',
-    );
+    throw new Error('A restore into this store has not ended, or was cut off: restore again with --replace.');
   }
   if (unknown !== undefined) {
     throw new Error(

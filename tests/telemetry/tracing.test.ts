@@ -50,7 +50,7 @@ beforeEach(async () => {
     }),
   );
   await until(async () => expect((await fetch(`${site}/readyz`)).status).toBe(200));
-});
+}, 60_000);
 afterEach(async () => {
   for (const child of processes) {
     child.kill('SIGTERM');

@@ -79,7 +79,7 @@ export function FilterPanel({ ref, filterState, makes, counts, onSearch, onReset
               label={text.price}
               range={filter.price}
               onChange={(range) => filterState.setRange('price', range)}
-              placeholders={constants.pricePlaceholders}
+              placeholders={['50,000', '500,000']}
             />
             <p className="mt-2 text-sm text-ink-3">{inStock(counts?.price)}</p>
           </Section>
