@@ -1,11 +1,15 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import * as filePerDocument from './schema/plugins/filePerDocument.mjs';
 
-const scalars = { ID: 'string', DateTime: 'string' };
+const scalars = { ID: 'string', URL: 'string' };
 
 /** The types of the schema, in files of their own: the REST clients use them, and resolvers use the clients. */
 const gatewayTypes = {
-  scalars: { ...scalars, Upload: '../PhotoUpload.ts#PhotoUpload' },
+  scalars: {
+    ...scalars,
+    DateTime: { input: 'Date', output: 'string' },
+    Upload: '../PhotoUpload.ts#PhotoUpload',
+  },
   useTypeImports: true,
   enumsAsTypes: true,
 };
@@ -26,6 +30,7 @@ const config: CodegenConfig = {
         mappers: {
           Blog: '../apis/BlogsApi.ts#BlogParent',
           Car: '../apis/CarsApi.ts#CarParent',
+          CarImage: '../apis/carFromWire.ts#CarImageParent',
           CarChange: '../apis/carChanges.ts#CarChangeParent',
           CarConnection: '../apis/CarConnectionParent.ts#CarConnectionParent',
         },
@@ -37,7 +42,7 @@ const config: CodegenConfig = {
       documents: 'web/**/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node', './schema/plugins/apolloHooks.mjs'],
       config: {
-        scalars: { ...scalars, Upload: 'File' },
+        scalars: { ...scalars, DateTime: 'string', Upload: 'File' },
         useTypeImports: true,
         enumsAsTypes: true,
         nonOptionalTypename: false,

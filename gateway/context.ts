@@ -21,6 +21,8 @@ export type GatewayContext = ReturnType<typeof createContext>;
 interface Parts {
   client: RestClient;
   visitor: Visitor;
+  /** Where visitors find the site, such as `https://www.example.ae`. */
+  siteOrigin: () => string;
   /** Missing where no pictures are served. */
   pictures?: Pictures;
   /** `before`: the operation would rather wait than be given what is stale. */
@@ -37,6 +39,7 @@ interface Parts {
 export function createContext({
   client,
   visitor,
+  siteOrigin,
   pictures,
   revalidate,
   requestId,
@@ -49,6 +52,7 @@ export function createContext({
   return {
     requestId,
     cachePolicy,
+    siteOrigin,
     cars: new CarsApi(rest),
     makes: new MakesApi(rest),
     blogs: new BlogsApi(rest),

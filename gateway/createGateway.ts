@@ -116,6 +116,7 @@ export async function createGateway({
 }: Parts) {
   const metrics = new GatewayMetrics(registry);
   const origin = new SiteOrigin({ siteUrl, allowedHosts });
+  const siteOrigin = () => origin.ofServer(app.server);
   const originOf = (request: FastifyRequest) => origin.of(request);
   const answers = new GraphResponseCache((request) => execute(request, anonymous, 'before'));
   const app = Fastify({
@@ -198,7 +199,7 @@ export async function createGateway({
 
   function execute(request: GraphRequest, visitor: Visitor, revalidate?: 'before') {
     const { requestId } = request;
-    const context = createContext({ client, visitor, pictures, revalidate, requestId, onForm });
+    const context = createContext({ client, visitor, siteOrigin, pictures, revalidate, requestId, onForm });
     return executeOverHttp(graph, request, context);
   }
 
@@ -207,7 +208,7 @@ export async function createGateway({
     const query = readCheckedQuery(request, graph.checkedDocument);
     if (!query) return undefined;
     const { requestId } = request;
-    const context = createContext({ client, visitor: anonymous, pictures, requestId });
+    const context = createContext({ client, visitor: anonymous, siteOrigin, pictures, requestId });
     const result = continueTrace(request.headers, () => graph.runCompiled({ ...query.execution, context }));
     return result?.then((formatted) => checkedResponse(formatted, query.mediaType, context.cachePolicy));
   }
@@ -216,7 +217,14 @@ export async function createGateway({
     const document = (site?.live ? await site.documents() : documents)[name];
     if (!document) throw new Error(`The site has no operation ${name}`);
     // A page is cached for a minute itself, so it must not start with data that is a minute old.
-    const context = createContext({ client, visitor: anonymous, pictures, revalidate: 'before', deadline });
+    const context = createContext({
+      client,
+      visitor: anonymous,
+      siteOrigin,
+      pictures,
+      revalidate: 'before',
+      deadline,
+    });
     const result = await graph.run({ document, operationName: name, variables, context });
     return { json: JSON.stringify(result), complete: result.errors === undefined };
   }

@@ -16,7 +16,8 @@ import type { ListPlaces } from './RestResponse.ts';
 import { similarCars } from './similarCars.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
 import { type WalkedCar, walkCars } from './walkCars.ts';
-import { countFacets, inPriceRange, sortCars } from './inMemoryLists.ts';
+import { countFacets, sortCars } from './inMemoryLists.ts';
+import { isApplied, passes, withoutAdditions } from './filterAdditions.ts';
 
 export type { CarParent };
 
@@ -82,11 +83,11 @@ export class CarsApi {
   ): Promise<{ cars: (CarParent | null)[]; total: number; places?: ListPlaces }> {
     const range = { first: start, last: start + count - 1 };
     const path = listAddress(filter, sort);
-    const { value, total, places, filteredByPrice } = await this.rest.get(path, decodeCars, {
+    const { value, total, places, appliedFilters } = await this.rest.get(path, decodeCars, {
       ...{ range, fields },
       ...(withPlaces && { cursors: true }),
     });
-    const isFiltered = filteredByPrice || !filter.price;
+    const isFiltered = isApplied(filter, appliedFilters);
     if (total !== undefined && isFiltered) {
       if (isUnreadable(value)) await this.checkReadable(path, fields);
       return { cars: value ?? [], total, places };
@@ -150,8 +151,8 @@ export class CarsApi {
   async facets(filter: CarFilter): Promise<CarFacets> {
     try {
       const path = address('/api/v1/cars/facets', filterQuery(filter));
-      const { value, filteredByPrice } = await this.rest.get(path, decodeFacets);
-      if (filteredByPrice || !filter.price) return value;
+      const { value, appliedFilters } = await this.rest.get(path, decodeFacets);
+      if (isApplied(filter, appliedFilters)) return value;
     } catch (failure) {
       if ((failure as UpstreamFailure).code !== 'NOT_FOUND') throw failure;
     }
@@ -176,12 +177,11 @@ export class CarsApi {
     if (isUnreadable(value)) throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no car can be read');
   }
 
-  /** Every car under a filter. It is filtered by price here: this is for origins that know less. */
+  /** Every car under a filter, for origins that know only the filters of spec §7: the others are applied here. */
   private async all(filter: CarFilter): Promise<CarParent[]> {
-    const { price, ...others } = filter;
-    const path = address('/api/v1/cars/filter', filterQuery(others));
+    const path = address('/api/v1/cars/filter', filterQuery(withoutAdditions(filter)));
     const cars = withoutGaps((await this.rest.get(path, decodeCars)).value);
-    return price ? inPriceRange(cars, price) : cars;
+    return cars.filter((car) => passes(car, filter));
   }
 }
 

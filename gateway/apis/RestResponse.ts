@@ -37,8 +37,8 @@ export interface DecodedResponse<T> {
   total?: number;
   /** Whether the origin left out all fields but those that were asked for. */
   fieldsApplied?: boolean;
-  /** Whether the origin has filtered by price; those of spec §7 do not know this filter. */
-  filteredByPrice?: boolean;
+  /** The parameters beyond those of spec §7 by which the origin has filtered. */
+  appliedFilters?: readonly string[];
   /** Where the items stand, where the origin tells it. */
   places?: ListPlaces;
 }
@@ -90,11 +90,11 @@ export function decodeAnswer<T>(
     const value = status === 416 ? undefined : read(JSON.parse(text), reading);
     if (status === 416) reading.places = placesOf(bodyOf(text), 0);
     const fieldsApplied = headers['preference-applied'] === 'fields';
-    const filteredByPrice = headers['applied-filters'] === 'price';
+    const appliedFilters = String(headers['applied-filters'] ?? '').split(/\s*,\s*/);
     const answer = {
       value,
       fieldsApplied,
-      filteredByPrice,
+      appliedFilters,
       leftOut: reading.leftOut,
       places: reading.places,
     };

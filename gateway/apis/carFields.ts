@@ -12,10 +12,13 @@ const compared: WireField[] = [
 /** The wire fields that each field of the graph's `Car` is computed from, beside the id. */
 const madeOf: Record<Exclude<keyof Car, '__typename'>, WireField[]> = {
   id: [],
+  url: [],
+  stockNumber: ['stockNumber'],
   title: ['title'],
   images: ['images'],
   cover: ['images'],
   saleStatus: ['saleStatus'],
+  status: ['saleStatus'],
   sold: ['saleStatus'],
   featured: ['featured'],
   testDrive: ['testDrive'],
@@ -35,6 +38,8 @@ const madeOf: Record<Exclude<keyof Car, '__typename'>, WireField[]> = {
   warranty: ['warranty'],
   accidentHistory: ['accidentHistory'],
   registration: ['registration'],
+  regionalSpecs: ['regionalSpecs'],
+  location: ['location'],
   exteriorColor: ['exteriorColor'],
   bodyType: ['bodyType'],
   engine: ['engine'],

@@ -1,9 +1,9 @@
 import type { Car as WireCar } from '../../rest/cars/car.ts';
-import type { Car } from '../generated/schemaTypes.ts';
+import type { Car, SaleStatus } from '../generated/schemaTypes.ts';
 import type { PartialRecord } from './decodeResponse.ts';
 
 /** The fields of the graph's car that its resolvers compute from the others. */
-type ResolvedLater = '__typename' | 'cover' | 'similar';
+type ResolvedLater = '__typename' | 'url' | 'cover' | 'similar';
 
 /** A make as the graph has it. */
 export interface MakeParent {
@@ -13,6 +13,9 @@ export interface MakeParent {
 
 /** A car as the graph has it; the wire's odd names and 'yes'/'no' end here. */
 export type CarParent = ReturnType<typeof carFromWire>;
+
+/** A picture as the graph has it. */
+export type CarImageParent = CarParent['images'][number];
 
 /** Turns a car of the origin into a car of the graph. */
 export function carFromWire(car: PartialRecord<WireCar>) {
@@ -28,6 +31,7 @@ export function carFromWire(car: PartialRecord<WireCar>) {
   }));
   return {
     id: car._id,
+    stockNumber: text(car.stockNumber),
     title: text(car.title),
     images: (car.images ?? []).map(({ _id, path, filename, description }) => ({
       id: _id,
@@ -36,6 +40,7 @@ export function carFromWire(car: PartialRecord<WireCar>) {
       description: text(description),
     })),
     saleStatus: text(car.saleStatus),
+    status: statusOf(car.saleStatus),
     sold: car.saleStatus === 'sold',
     featured: car.featured === 'yes',
     testDrive: car.testDrive === 'yes',
@@ -55,6 +60,8 @@ export function carFromWire(car: PartialRecord<WireCar>) {
     warranty: text(car.warranty),
     accidentHistory: text(car.accidentHistory),
     registration: text(car.registration),
+    regionalSpecs: text(car.regionalSpecs),
+    location: text(car.location),
     exteriorColor: text(car.exteriorColor),
     bodyType: text(car.bodyType),
     engine: text(car.engine),
@@ -67,6 +74,10 @@ export function carFromWire(car: PartialRecord<WireCar>) {
     listedAt: car.createdAt ?? null,
     updatedAt: car.updatedAt ?? null,
   } satisfies Record<Exclude<keyof Car, ResolvedLater>, unknown>;
+}
+
+function statusOf(saleStatus: string | null | undefined): SaleStatus {
+  return saleStatus === 'sold' ? 'SOLD' : saleStatus === 'reserved' ? 'RESERVED' : 'AVAILABLE';
 }
 
 function text(value: string | null | undefined): string | null {

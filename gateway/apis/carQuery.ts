@@ -27,6 +27,9 @@ export function filterQuery(filter: CarFilter): string[] {
     ['bodyTypes', list(filter.bodyTypes)],
     ['vehicleType', encodePathSegment(filter.model?.trim() ?? '') || undefined],
     ['title', encodePathSegment(filter.title?.trim() ?? '') || undefined],
+    ['status', filter.status?.map((status) => status.toLowerCase()).join(',') || undefined],
+    ['stockNumbers', list(filter.stockNumbers)],
+    ['updatedSince', filter.updatedSince?.toISOString()],
     ['availableNow', filter.availableNow?.toString()],
   ];
   return values.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));

@@ -1,4 +1,4 @@
-import type { Bounds, CarFacets, CarFilter, CarSort, IntRange } from '../generated/schemaTypes.ts';
+import type { Bounds, CarFacets, CarFilter, CarSort } from '../generated/schemaTypes.ts';
 import type { CarParent } from './carFromWire.ts';
 
 type Value = (car: CarParent) => number | null;
@@ -31,11 +31,6 @@ export function sortCars(cars: CarParent[], sort: CarSort | undefined): CarParen
 
 function listed(car: CarParent): number | null {
   return car.listedAt === null ? null : Date.parse(car.listedAt) || null;
-}
-
-/** The cars whose price is in a range, for an origin that does not filter by price. */
-export function inPriceRange(cars: CarParent[], { min, max }: IntRange): CarParent[] {
-  return cars.filter(({ price }) => price !== null && price >= (min ?? 0) && price <= (max ?? Infinity));
 }
 
 /**

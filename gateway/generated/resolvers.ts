@@ -2,6 +2,7 @@ import type * as Types from './schemaTypes.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BlogParent } from '../apis/BlogsApi.ts';
 import type { CarParent } from '../apis/CarsApi.ts';
+import type { CarImageParent } from '../apis/carFromWire.ts';
 import type { CarChangeParent } from '../apis/carChanges.ts';
 import type { CarConnectionParent } from '../apis/CarConnectionParent.ts';
 import type { GatewayContext } from '../context.ts';
@@ -95,7 +96,7 @@ export type ResolversTypes = {
   CarEdge: ResolverTypeWrapper<Omit<Types.CarEdge, 'node'> & { node: ResolversTypes['Car'] }>;
   CarFacets: ResolverTypeWrapper<Types.CarFacets>;
   CarFilter: Types.CarFilter;
-  CarImage: ResolverTypeWrapper<Types.CarImage>;
+  CarImage: ResolverTypeWrapper<CarImageParent>;
   CarSort: Types.CarSort;
   ContactMessage: ResolverTypeWrapper<Types.ContactMessage>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
@@ -114,12 +115,14 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterSubscription: ResolverTypeWrapper<Types.NewsletterSubscription>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
+  PictureFormat: Types.PictureFormat;
   Purchase: ResolverTypeWrapper<Types.Purchase>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RequestPurchaseInput: Types.RequestPurchaseInput;
   RequestPurchasePayload: ResolverTypeWrapper<Types.RequestPurchasePayload>;
   RequestTestDriveInput: Types.RequestTestDriveInput;
   RequestTestDrivePayload: ResolverTypeWrapper<Types.RequestTestDrivePayload>;
+  SaleStatus: Types.SaleStatus;
   SellCarInput: Types.SellCarInput;
   SellCarPayload: ResolverTypeWrapper<Types.SellCarPayload>;
   SellCarSubmission: ResolverTypeWrapper<Types.SellCarSubmission>;
@@ -133,6 +136,7 @@ export type ResolversTypes = {
   SubscribePayload: ResolverTypeWrapper<Types.SubscribePayload>;
   TestDrive: ResolverTypeWrapper<Types.TestDrive>;
   Trim: ResolverTypeWrapper<Types.Trim>;
+  URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UnsubscribeInput: Types.UnsubscribeInput;
   UnsubscribePayload: ResolverTypeWrapper<Types.UnsubscribePayload>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
@@ -156,7 +160,7 @@ export type ResolversParentTypes = {
   CarEdge: Omit<Types.CarEdge, 'node'> & { node: ResolversParentTypes['Car'] };
   CarFacets: Types.CarFacets;
   CarFilter: Types.CarFilter;
-  CarImage: Types.CarImage;
+  CarImage: CarImageParent;
   ContactMessage: Types.ContactMessage;
   DateTime: Types.Scalars['DateTime']['output'];
   FinanceApplication: Types.FinanceApplication;
@@ -193,6 +197,7 @@ export type ResolversParentTypes = {
   SubscribePayload: Types.SubscribePayload;
   TestDrive: Types.TestDrive;
   Trim: Types.Trim;
+  URL: Types.Scalars['URL']['output'];
   UnsubscribeInput: Types.UnsubscribeInput;
   UnsubscribePayload: Types.UnsubscribePayload;
   Upload: Types.Scalars['Upload']['output'];
@@ -247,6 +252,7 @@ export type CarResolvers<ContextType = GatewayContext, ParentType extends Resolv
   images?: Resolver<Array<ResolversTypes['CarImage']>, ParentType, ContextType>;
   keys?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   listedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  location?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   make?: Resolver<Types.Maybe<ResolversTypes['Make']>, ParentType, ContextType>;
   mileage?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   model?: Resolver<Types.Maybe<ResolversTypes['Model']>, ParentType, ContextType>;
@@ -254,17 +260,21 @@ export type CarResolvers<ContextType = GatewayContext, ParentType extends Resolv
   originalPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   owners?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  regionalSpecs?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   saleStatus?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serviceHistory?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   similar?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType, RequireFields<Types.CarSimilarArgs, 'limit'>>;
   sold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   specifications?: Resolver<Array<ResolversTypes['Specification']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
+  stockNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   testDrive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transmission?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trim?: Resolver<Types.Maybe<ResolversTypes['Trim']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   warranty?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -315,6 +325,7 @@ export type CarImageResolvers<ContextType = GatewayContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeholder?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<Types.CarImageUrlArgs, 'format' | 'width'>>;
 };
 
 export type ContactMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContactMessage'] = ResolversParentTypes['ContactMessage']> = {
@@ -472,6 +483,10 @@ export type TrimResolvers<ContextType = GatewayContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
 export type UnsubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnsubscribePayload'] = ResolversParentTypes['UnsubscribePayload']> = {
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -524,6 +539,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   TestDrive?: TestDriveResolvers<ContextType>;
   Trim?: TrimResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;

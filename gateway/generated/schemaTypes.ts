@@ -9,7 +9,9 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** A moment in time, ISO 8601 in UTC, such as `2026-11-20T08:00:00.000Z`. */
-  DateTime: { input: string; output: string; }
+  DateTime: { input: Date; output: string; }
+  /** A whole address, such as `https://www.example.ae/car/1`. */
+  URL: { input: string; output: string; }
   /**
    * A file, sent as the GraphQL multipart request specification says
    * (https://github.com/jaydenseric/graphql-multipart-request-spec), with a header `Apollo-Require-Preflight: true`.
@@ -136,6 +138,8 @@ export type Car = {
   keys?: Maybe<Scalars['Int']['output']>;
   /** When the car was listed. */
   listedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the car stands, such as `Dubai`. */
+  location?: Maybe<Scalars['String']['output']>;
   /** The make, such as BMW. */
   make?: Maybe<Make>;
   /** Kilometres driven. */
@@ -150,6 +154,8 @@ export type Car = {
   owners?: Maybe<Scalars['Int']['output']>;
   /** What is asked now, AED: the discounted price, or the original one when there is no discount. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** The market that the car was built for, such as `GCC`. */
+  regionalSpecs?: Maybe<Scalars['String']['output']>;
   /** Its registration, such as `Until March 2027`. */
   registration?: Maybe<Scalars['String']['output']>;
   /** The sale status as the dealer keeps it, such as `available`, `reserved` or `sold`. Only `sold` means sold. */
@@ -166,6 +172,10 @@ export type Car = {
   sold: Scalars['Boolean']['output'];
   /** Every feature that the dealer has looked for, and whether the car has it. */
   specifications: Array<Specification>;
+  /** The sale status, one of three: whatever is neither sold nor reserved is available. */
+  status: SaleStatus;
+  /** The number under which the dealer keeps the car. Null where it has none. */
+  stockNumber?: Maybe<Scalars['String']['output']>;
   /** Whether a test drive is offered. */
   testDrive: Scalars['Boolean']['output'];
   /** The seller's headline. */
@@ -176,6 +186,8 @@ export type Car = {
   trim?: Maybe<Trim>;
   /** When what is said of the car last changed. Null where the dealer's records do not tell. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The page of the car on the site. */
+  url: Scalars['URL']['output'];
   /** What warranty it has, such as `Until June 2027`. */
   warranty?: Maybe<Scalars['String']['output']>;
   /** Model year, such as 2021. */
@@ -302,8 +314,17 @@ export type CarFilter = {
   monthlyInstalment?: InputMaybe<IntRange>;
   /** The price that is asked, AED. A car without a price is in no range. */
   price?: InputMaybe<IntRange>;
+  /** Sale statuses: a car of any of them. */
+  status?: InputMaybe<Array<SaleStatus>>;
+  /** Stock numbers, at most 100: the cars that the dealer keeps under any of them. */
+  stockNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words that must all stand in the car's title, make, model or trim, in any case. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Only cars of which something changed at this moment or later, and those of which nobody knows when. Cars that were
+   * withdrawn are in no list: `carChanges` tells them too.
+   */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Model year. */
   year?: InputMaybe<IntRange>;
 };
@@ -321,6 +342,18 @@ export type CarImage = {
   path: Scalars['String']['output'];
   /** A tiny blurred picture to show until the real one is there: a thumbhash in base64. Null until it is computed. */
   placeholder?: Maybe<Scalars['String']['output']>;
+  /**
+   * Where the site has the picture, upright and without metadata. What an address shows never changes, so it may be kept for
+   * ever. A picture that is smaller than the width is not enlarged.
+   */
+  url: Scalars['URL']['output'];
+};
+
+
+/** A picture of a car. */
+export type CarImageUrlArgs = {
+  format?: PictureFormat;
+  width?: Scalars['Int']['input'];
 };
 
 /** An order of the stock. Cars without the value stand last, either way; equal ones keep one order. */
@@ -594,6 +627,15 @@ export type PageInfo = {
   /** The cursor of the first car of this part. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
+
+/** The format of a picture. */
+export type PictureFormat =
+  /** The smallest files. */
+  | 'AVIF'
+  /** Known everywhere. */
+  | 'JPG'
+  /** Small files, for programs that do not know AVIF. */
+  | 'WEBP';
 
 /** A wish to buy a car that the dealer's records hold. */
 export type Purchase = {
@@ -876,6 +918,15 @@ export type RequestTestDrivePayload = {
   /** What to put right. Empty when it was stored. */
   userErrors: Array<UserError>;
 };
+
+/** Whether a car can be bought. */
+export type SaleStatus =
+  /** It can be bought. */
+  | 'AVAILABLE'
+  /** Somebody has reserved it. */
+  | 'RESERVED'
+  /** It is sold. */
+  | 'SOLD';
 
 /** A car that its owner offers to the dealer, and how to reach the owner. Texts are passed on as they were typed. */
 export type SellCarInput = {

@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 interface Parts {
@@ -31,5 +33,11 @@ export class SiteOrigin {
     if (this.allowed.has(host)) return `${request.protocol}://${host}`;
     const isThisMachine = loopback.includes(name) || name === localAddress?.replace(/^::ffff:/, '');
     return `http://${isThisMachine ? name : 'localhost'}:${localPort}`;
+  }
+
+  /** The origin for answers that everybody is given: `siteUrl`, or that of this machine where `server` listens. */
+  ofServer(server: Server): string {
+    // A server with a port has such an address.
+    return this.siteUrl ?? `http://localhost:${(server.address() as AddressInfo | null)?.port}`;
   }
 }

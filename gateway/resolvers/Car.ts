@@ -6,6 +6,7 @@ import { badUserInput } from './badUserInput.ts';
 const MOST_SIMILAR = 12;
 
 export const Car: CarResolvers = {
+  url: ({ id }, _, { siteOrigin }) => `${siteOrigin()}/car/${encodeURIComponent(id)}`,
   cover: ({ images }) => images[0] ?? null,
   description: ({ description }) => (description === null ? null : sanitise(description)),
   similar: (car, { limit }, { cars }, info) => {

@@ -77,13 +77,15 @@ function checkCount(name: string, count: number) {
   );
 }
 
-function checkTexts({ title, makes, bodyTypes }: CarFilter) {
+function checkTexts({ title, makes, bodyTypes, stockNumbers }: CarFilter) {
+  if ((stockNumbers?.length ?? 0) > MAX_COUNT)
+    throw badUserInput(`stockNumbers must be at most ${MAX_COUNT}.`);
   if ((title?.length ?? 0) > MAX_TITLE)
     throw badUserInput(`title must have at most ${MAX_TITLE} characters.`);
-  for (const [name, list] of Object.entries({ makes, bodyTypes })) {
+  for (const [name, list] of Object.entries({ makes, bodyTypes, stockNumbers })) {
     // The dealer's records take several as one text.
     if (list?.some((text) => text.includes(','))) {
-      throw badUserInput(`${name}: a name has no comma. Pass each name as an item of the list.`);
+      throw badUserInput(`${name}: nothing in the list has a comma. Pass each one as an item of the list.`);
     }
   }
 }

@@ -4,6 +4,7 @@ import { Blog } from './Blog.ts';
 import { Car } from './Car.ts';
 import { CarConnection } from './CarConnection.ts';
 import { CarImage } from './CarImage.ts';
+import { DateTime } from './DateTime.ts';
 import { Mutation } from './Mutation.ts';
 import { Query } from './Query.ts';
 
@@ -15,5 +16,6 @@ export const resolvers: Resolvers = {
   CarConnection,
   CarImage,
   Blog,
+  DateTime,
   Upload: GraphQLUpload,
 };

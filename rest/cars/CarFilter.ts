@@ -2,6 +2,10 @@ import type { Filter } from 'mongodb';
 import type { StoredCar } from './storedCar.ts';
 import { searchable } from './storedCar.ts';
 
+/** What may be asked of the sale status: 'available' is whatever is neither sold nor reserved. */
+export const saleStatuses = ['available', 'reserved', 'sold'] as const;
+export type SaleStatus = (typeof saleStatuses)[number];
+
 /** Both ends belong to the range. */
 export interface Range {
   min: number;
@@ -30,6 +34,12 @@ export interface CarFilter {
   title?: string;
   /** True hides sold cars. */
   availableNow?: boolean;
+  /** A car of any of them. */
+  statuses?: SaleStatus[];
+  /** A car with any of them. */
+  stockNumbers?: string[];
+  /** ISO 8601 in UTC: cars that changed then or later, and those of which nobody knows when. */
+  updatedSince?: string;
   /** Only these cars. */
   ids?: string[];
   /** True leaves featured cars only. */
@@ -51,6 +61,7 @@ export function searchedNames(list: string[]): string[] {
 /** The filter as a query that every engine of the store answers alike. */
 export function toQuery(filter: CarFilter): Filter<StoredCar> {
   const query: Record<string, unknown> = {};
+  const all: unknown[] = wordsOf(filter).map((word) => ({ 'search.text': { $regex: literal(word) } }));
   if (filter.mileage) query.mileage = within(filter.mileage);
   if (filter.yearBuilt) query.year = within(filter.yearBuilt);
   if (filter.price) query['search.price'] = within(filter.price);
@@ -61,14 +72,22 @@ export function toQuery(filter: CarFilter): Filter<StoredCar> {
   if (filter.availableNow || filter.offersTestDrive) query.saleStatus = { $ne: 'sold' };
   if (filter.featured) query.featured = 'yes';
   if (filter.offersTestDrive) query.testDrive = 'yes';
+  if (filter.statuses) all.push({ saleStatus: oneOf(filter.statuses) });
+  if (filter.stockNumbers) query.stockNumber = { $in: filter.stockNumbers };
+  if (filter.updatedSince)
+    all.push({ $or: [{ updatedAt: { $gte: filter.updatedSince } }, { updatedAt: null }] });
   if (filter.ids) query._id = { $in: filter.ids };
-  const words = wordsOf(filter);
-  if (words.length > 0) query.$and = words.map((word) => ({ 'search.text': { $regex: literal(word) } }));
+  if (all.length > 0) query.$and = all;
   return query;
 }
 
 function within({ min, max }: Range) {
   return { $gte: min, $lte: max };
+}
+
+function oneOf(statuses: SaleStatus[]) {
+  if (!statuses.includes('available')) return { $in: statuses };
+  return { $nin: saleStatuses.filter((status) => !statuses.includes(status)) };
 }
 
 /** A pattern that matches `word` and nothing else: visitors never write regular expressions. */

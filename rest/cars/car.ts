@@ -11,6 +11,7 @@ const amount = (description: string) =>
 export const Car = Type.Object(
   {
     _id: Type.String(),
+    stockNumber: text('The number under which the dealer keeps it'),
     title: text("The seller's headline"),
     images: Type.Array(
       Type.Object({
@@ -38,6 +39,8 @@ export const Car = Type.Object(
     warranty: text('What warranty it has, such as Until June 2027'),
     accidentHistory: text('What is known of accidents, such as None'),
     registration: text('Its registration, such as Until March 2027'),
+    regionalSpecs: text('The market that it was built for, such as GCC'),
+    location: text('Where it stands, such as Dubai'),
     exteriorColor: text('Colour of the body'),
     bodyType: text('Body type, such as SUV or Sedan'),
     engine: text('Engine, such as 3.0 L V6'),

@@ -12,6 +12,8 @@ const filteredKeys = [
   'year',
   'search.price',
   'monthlyInstallment',
+  'stockNumber',
+  'updatedAt',
   'featured',
   'testDrive',
 ];

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { CarFilter, Range } from './CarFilter.ts';
+import { type CarFilter, type Range, type SaleStatus, saleStatuses } from './CarFilter.ts';
 
 const rangeText = (what: string) =>
   Type.Optional(
@@ -26,6 +26,19 @@ export const CarFilterQuery = Type.Object({
       description: 'true hides sold cars',
     }),
   ),
+  status: Type.Optional(
+    Type.String({
+      pattern: `^(${saleStatuses.join('|')})(,(${saleStatuses.join('|')}))*$`,
+      description: 'available, reserved or sold, comma-joined: a car of any of them',
+    }),
+  ),
+  stockNumbers: listText('Stock numbers, comma-joined: a car with any of them'),
+  updatedSince: Type.Optional(
+    Type.String({
+      format: 'date-time',
+      description: 'ISO 8601: cars that changed then or later, and those of which nobody knows when',
+    }),
+  ),
   ids: listText('Ids of cars, comma-joined: only these'),
 });
 
@@ -41,8 +54,20 @@ export function readCarFilter(query: Static<typeof CarFilterQuery>): CarFilter {
     vehicleType: query.vehicleType,
     title: query.title,
     availableNow: query.availableNow === 'true',
+    // The pattern of the parameter leaves nothing else.
+    statuses: query.status?.split(',') as SaleStatus[] | undefined,
+    stockNumbers: query.stockNumbers?.split(','),
+    updatedSince: query.updatedSince && new Date(query.updatedSince).toISOString(),
     ids: query.ids?.split(','),
   };
+}
+
+/** The parameters that the specification (§7) does not have; an answer says in `Applied-Filters` which of them it went by. */
+const additions = ['price', 'status', 'stockNumbers', 'updatedSince'] as const;
+
+/** Those of them that a request has, comma-joined; undefined where it has none. */
+export function appliedFilters(query: Static<typeof CarFilterQuery>): string | undefined {
+  return additions.filter((name) => query[name] !== undefined).join(', ') || undefined;
 }
 
 function range(text: string | undefined): Range | undefined {

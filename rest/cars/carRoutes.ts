@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
 import { Gone, NotFound } from '../errors.ts';
 import { itemRange } from '../itemRange.ts';
 import { ErrorBody, ref } from '../schemas.ts';
 import { Car } from './car.ts';
-import { CarFilterQuery, readCarFilter } from './carFilterQuery.ts';
+import { appliedFilters, CarFilterQuery, readCarFilter } from './carFilterQuery.ts';
 import type { CarIndex } from './CarIndex.ts';
 import { CarListQuery } from './carListQuery.ts';
 import type { CarStore } from './carStore.ts';
@@ -108,7 +109,7 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
         const fields = preferredFields(request.headers.prefer);
         const filter = readCarFilter(request.query);
         if (fields) reply.header('preference-applied', 'fields');
-        if (filter.price) reply.header('applied-filters', 'price');
+        tellAppliedFilters(request.query, reply);
         const whole = fields ? undefined : reply.getSerializationFunction('200');
         const walk = readWalk(request.query, range, request.headers.prefer);
         if (walk) {
@@ -132,9 +133,15 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
       },
       (request, reply) => {
         const filter = readCarFilter(request.query);
-        if (filter.price) reply.header('applied-filters', 'price');
+        tellAppliedFilters(request.query, reply);
         return index.facets(filter);
       },
     );
   };
+}
+
+/** An origin that knows less than this one does not say so: then the gateway filters itself. */
+function tellAppliedFilters(query: Parameters<typeof appliedFilters>[0], reply: FastifyReply) {
+  const applied = appliedFilters(query);
+  if (applied) reply.header('applied-filters', applied);
 }

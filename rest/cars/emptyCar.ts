@@ -7,6 +7,7 @@ import type { Car } from './car.ts';
 export function emptyCar(_id: string, createdAt: string): Car {
   return {
     _id,
+    stockNumber: null,
     title: null,
     images: [],
     saleStatus: null,
@@ -27,6 +28,8 @@ export function emptyCar(_id: string, createdAt: string): Car {
     warranty: null,
     accidentHistory: null,
     registration: null,
+    regionalSpecs: null,
+    location: null,
     exteriorColor: null,
     bodyType: null,
     engine: null,

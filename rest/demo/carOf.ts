@@ -20,6 +20,7 @@ export function carOf(bodyType: BodyType, row: CarRow): Car {
   const [brand, model, trim] = row.name;
   return {
     _id: stableId('demoCar', [...row.name, row.year].join(' ').toLowerCase()),
+    stockNumber: null,
     title: row.title,
     images: [],
     saleStatus: row.status === undefined ? 'available' : row.status,
@@ -42,6 +43,8 @@ export function carOf(bodyType: BodyType, row: CarRow): Car {
     warranty: row.warranty ?? null,
     accidentHistory: row.accidents ?? null,
     registration: null,
+    regionalSpecs: 'GCC',
+    location: 'Dubai',
     exteriorColor: row.paint,
     bodyType,
     engine: row.engine,

@@ -12,11 +12,9 @@ export function descriptionHtml(text: string): string {
 /** One paragraph of what the cells know and a car has no other place for; null where that is nothing. */
 export function factsHtml(cells: Cells): string | null {
   const facts = [
-    ['Regional specs', cells.text('regionalSpecs')],
     ['Steering', cells.text('steering')],
     ['Body condition', cells.text('bodyCondition')],
     ['Mechanical condition', cells.text('mechanicalCondition')],
-    ['Location', cells.text('location')],
   ];
   const known = facts.flatMap(([label, value]) => (value ? [`${label}: ${value.replace(/\.+$/, '')}.`] : []));
   return known.length > 0 ? `<p>${escapeHtml(known.join(' '))}</p>` : null;

@@ -9,7 +9,7 @@ import { readAnswer, readSaleStatus, readYesNo } from './readChoice.ts';
 import { readDiscount } from './readDiscount.ts';
 import { readAmount, readWhole } from './readNumber.ts';
 import { specifications } from './specifications.ts';
-import { bodyType, color, fuelType, transmission } from './spellings.ts';
+import { bodyType, color, fuelType, location, regionalSpecs, transmission } from './spellings.ts';
 
 /** What no reader below gives: ids, names and dates are of `readRow` and the catalogue, pictures of `importPictures`. */
 type ReadElsewhere =
@@ -19,6 +19,7 @@ type ReadElsewhere =
 const readers: {
   [K in keyof Omit<Car, ReadElsewhere>]-?: [from: Field[], read: (cells: Cells, now: Date) => Car[K]];
 } = {
+  stockNumber: [['stockNumber'], (cells) => cells.text('stockNumber')],
   title: [['title'], (cells) => cells.text('title')],
   year: [['year'], (cells, now) => readWhole('year', cells.text('year'), limits.year(now))],
   mileage: [['mileage'], (cells) => readWhole('mileage', cells.text('mileage'), limits.mileage)],
@@ -38,6 +39,8 @@ const readers: {
   bodyType: [['bodyType'], (cells) => bodyType(cells.text('bodyType'))],
   transmission: [['transmission'], (cells) => transmission(cells.text('transmission'))],
   fuelType: [['fuelType'], (cells) => fuelType(cells.text('fuelType'))],
+  regionalSpecs: [['regionalSpecs'], (cells) => regionalSpecs(cells.text('regionalSpecs'))],
+  location: [['location'], (cells) => location(cells.text('location'))],
   exteriorColor: [['exteriorColor'], (cells) => color(cells.text('exteriorColor'))],
   engine: [['engine', 'cylinders', 'horsepower'], engineText],
   featured: [['featured'], (cells) => readYesNo('featured', cells.text('featured'))],
@@ -45,7 +48,7 @@ const readers: {
   saleStatus: [['status', 'sold'], readSaleStatus],
   specifications: [['features', 'regionalSpecs'], specifications],
   description: [
-    ['description', 'regionalSpecs', 'steering', 'bodyCondition', 'mechanicalCondition', 'location'],
+    ['description', 'steering', 'bodyCondition', 'mechanicalCondition'],
     (cells) => {
       const own = cells.text('description');
       return own ? descriptionHtml(own) : factsHtml(cells);

@@ -22,6 +22,11 @@ export const transmission = (text: string | null) =>
 export const fuelType = (text: string | null) => text && (fuels.get(nameKey(text)) ?? capitalised(text));
 /** Takes normalized text and gives it with capitals where it has none. */
 export const color = (text: string | null) => text && capitalised(text);
+/** The market that a car was built for: `GCC` for `GCC Specs`. */
+export const regionalSpecs = (text: string | null) =>
+  text && capitalised(text.replace(/(?<=\S)\s+spec(s|ifications?)?\.?$/i, ''));
+/** Where a car stands. */
+export const location = (text: string | null) => text && capitalised(text);
 
 function spellings(words: Record<string, string[]>): Map<string, string> {
   return new Map(

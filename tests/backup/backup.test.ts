@@ -152,7 +152,7 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
   it('is refused where a newer version has made the backup', async () => {
     const { backup, target } = await backedUp();
     await change(join(backup, 'manifest.json'), (text) =>
-      text.replace('"migrations": []', '"migrations": ["of a newer version"]'),
+      text.replace('"migrations": [', '"migrations": ["of a newer version",'),
     );
     await expect(restore(target, backup)).rejects.toThrow(
       'A newer version of this program has made the backup (migration "of a newer version"): restore it with that version.',

@@ -36,7 +36,13 @@ describe('a partner who follows the changes', () => {
       { kind: 'LISTED', carId: 'x5', changedFields: [], car: { price: 180_000, sold: true } },
       { kind: 'SOLD', carId: 'x5', priceBefore: 200_000, price: 180_000 },
     ]);
-    expect(carChanges.nodes[1].changedFields).toEqual(['saleStatus', 'sold', 'price', 'discountedPrice']);
+    expect(carChanges.nodes[1].changedFields).toEqual([
+      'saleStatus',
+      'status',
+      'sold',
+      'price',
+      'discountedPrice',
+    ]);
     expect(carChanges.pageInfo.endCursor).toBe(carChanges.nodes[1].id);
   });
 

@@ -9,19 +9,23 @@ import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { specOnlyOrigin } from '../origins/specOnlyOrigin.ts';
 
 const everyField = `fragment Every on Car {
-  id title images { id path filename } cover { id } saleStatus sold featured testDrive
+  id url stockNumber title images { id path filename url } cover { id } saleStatus status sold featured testDrive
   make { id name } model { id name make { id name } } trim { id name }
-  price originalPrice discountedPrice monthlyInstalment mileage year doors keys owners serviceHistory warranty accidentHistory registration exteriorColor bodyType engine
+  price originalPrice discountedPrice monthlyInstalment mileage year doors keys owners serviceHistory warranty accidentHistory registration regionalSpecs location
+  exteriorColor bodyType engine
   transmission fuelType features specifications { name included } description listedAt updatedAt
 }`;
 const carById = `query ($id: ID!) { car(id: $id) { ...Every } } ${everyField}`;
 
 const nothingKnown = {
   id: 'bare',
+  url: 'https://cars.example/car/bare',
+  stockNumber: null,
   title: null,
   images: [],
   cover: null,
   saleStatus: null,
+  status: 'AVAILABLE',
   sold: false,
   featured: false,
   testDrive: false,
@@ -41,7 +45,8 @@ const nothingKnown = {
   warranty: null,
   accidentHistory: null,
   registration: null,
-
+  regionalSpecs: null,
+  location: null,
   exteriorColor: null,
   bodyType: null,
   engine: null,
@@ -80,7 +85,7 @@ beforeAll(async () => {
   await brands.saveVehicleType(vehicleType);
   await brands.saveLogo(logo);
   await blogStore(rest.store).save(blog);
-  gateway = await runGateway({ restUrl: rest.url });
+  gateway = await runGateway({ restUrl: rest.url, siteUrl: 'https://cars.example' });
 });
 afterAll(async () => {
   await gateway.close();
@@ -93,10 +98,20 @@ describe('a car', () => {
     const make = { id: 'bmw', name: 'BMW' };
     expect(car).toEqual({
       id: 'full',
+      url: 'https://cars.example/car/full',
+      stockNumber: 'S-1001',
       title: 'Full service history',
-      images: [{ id: 'image-1', path: '/photos/x5.jpg', filename: 'x5.jpg' }],
+      images: [
+        {
+          id: 'image-1',
+          path: '/photos/x5.jpg',
+          filename: 'x5.jpg',
+          url: 'https://cars.example/pictures/1200.jpg/photos/x5.jpg',
+        },
+      ],
       cover: { id: 'image-1' },
       saleStatus: 'sold',
+      status: 'SOLD',
       sold: true,
       featured: true,
       testDrive: true,
@@ -116,6 +131,8 @@ describe('a car', () => {
       warranty: 'Until June 2027',
       accidentHistory: 'None',
       registration: 'Until March 2027',
+      regionalSpecs: 'GCC',
+      location: 'Dubai',
       exteriorColor: 'Black',
       bodyType: 'SUV',
       engine: '3.0 L I6',
@@ -153,7 +170,7 @@ describe('a car', () => {
 
   it('ENT-3 resolves too where the origin leaves out every field but the id', async () => {
     const origin = await specOnlyOrigin({ cars: [{ _id: 'bare' }] });
-    const other = await runGateway({ restUrl: origin.url });
+    const other = await runGateway({ restUrl: origin.url, siteUrl: 'https://cars.example' });
     const expected = { ...nothingKnown, listedAt: null, updatedAt: null };
     expect(await other.data(carById, { id: 'bare' })).toEqual({ car: expected });
     expect(await other.data(`{ cars { nodes { ...Every } } } ${everyField}`)).toEqual({
@@ -165,15 +182,33 @@ describe('a car', () => {
 
   it("ENT-1 is sold, featured or test-driven only by the dealer's exact words", async () => {
     const { car } = await gateway.data(
-      '{ car(id: "odd") { title saleStatus sold featured testDrive price } }',
+      '{ car(id: "odd") { title saleStatus status sold featured testDrive price } }',
     );
     expect(car).toEqual({
       title: null,
       saleStatus: 'reserved',
+      status: 'RESERVED',
       sold: false,
       featured: false,
       testDrive: false,
       price: 200_000,
+    });
+  });
+});
+
+describe('a picture', () => {
+  const urlOf = (args: string) => gateway.query(`{ car(id: "full") { cover { url${args} } } }`);
+
+  it('has an address for each width and format that the site keeps', async () => {
+    const { body } = await urlOf('(width: 480, format: AVIF)');
+    expect(body.data.car.cover.url).toBe('https://cars.example/pictures/480.avif/photos/x5.jpg');
+  });
+
+  it('tells which widths there are to whoever asks for another', async () => {
+    const { body } = await urlOf('(width: 500)');
+    expect(body.errors[0]).toMatchObject({
+      message: 'width must be one of 280, 480, 768, 960, 1200, 1600.',
+      extensions: { code: 'BAD_USER_INPUT' },
     });
   });
 });

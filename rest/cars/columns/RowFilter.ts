@@ -1,4 +1,4 @@
-import { type CarFilter, type Range, searchedNames, wordsOf } from '../CarFilter.ts';
+import { type CarFilter, type Range, type SaleStatus, searchedNames, wordsOf } from '../CarFilter.ts';
 import type { CarColumns, NameValue } from './CarColumns.ts';
 import { FLAGS } from './carValues.ts';
 import type { Dictionary } from './Dictionary.ts';
@@ -64,6 +64,15 @@ export class RowFilter {
       const selected = modelNames.select(({ id }) => id === vehicleType);
       failCodes(mask, of(columns.models), selected, FAILS.vehicleType);
     }
+    if (filter.stockNumbers) {
+      const wanted = new Set(filter.stockNumbers);
+      failWhere(mask, (i) => !wanted.has(columns.stockNumbers[rows[i] ?? 0] ?? ''));
+    }
+    if (filter.updatedSince) {
+      const [since, updated] = [Date.parse(filter.updatedSince), of(numbers.updatedAt)];
+      // An unknown moment is NaN, which is not less.
+      failWhere(mask, (i) => (updated[i] ?? NaN) < since);
+    }
     for (const word of wordsOf(filter)) {
       const found = this.found.fill(0);
       columns.texts.find(word, found);
@@ -107,17 +116,29 @@ function named(names: Dictionary<NameValue>, asked: string[]): Uint8Array {
 function failFlags(
   mask: Uint8Array,
   flags: Uint8Array,
-  { availableNow, featured, offersTestDrive }: CarFilter,
+  { availableNow, featured, offersTestDrive, statuses }: CarFilter,
 ) {
   const wanted = FLAGS.listed | (featured ? FLAGS.featured : 0) | (offersTestDrive ? FLAGS.testDrive : 0);
   const tested = wanted | (availableNow || offersTestDrive ? FLAGS.sold : 0);
+  const fits = (bits: number) =>
+    (bits & tested) === wanted && (!statuses || statuses.includes(statusOf(bits)));
   mask.fill(0);
   failCodes(
     mask,
     flags,
-    Uint8Array.from({ length: 16 }, (_, bits) => +((bits & tested) === wanted)),
+    Uint8Array.from({ length: 32 }, (_, bits) => +fits(bits)),
     FAILS.anythingElse,
   );
+}
+
+function statusOf(bits: number): SaleStatus {
+  return bits & FLAGS.sold ? 'sold' : bits & FLAGS.reserved ? 'reserved' : 'available';
+}
+
+function failWhere(mask: Uint8Array, fails: (i: number) => boolean) {
+  for (let i = 0; i < mask.length; i += 1) {
+    if (fails(i)) mask[i] = (mask[i] ?? 0) | FAILS.anythingElse;
+  }
 }
 
 function failRange(mask: Uint8Array, values: Float64Array, { min, max }: Range, fails: number) {

@@ -1,7 +1,7 @@
 import { searchable, type StoredCar } from '../storedCar.ts';
 
 /** Bits of a row's flags. */
-export const FLAGS = { listed: 1, sold: 2, featured: 4, testDrive: 8 };
+export const FLAGS = { listed: 1, sold: 2, featured: 4, testDrive: 8, reserved: 16 };
 
 /** The columns of numbers; a missing value is NaN. Moments are milliseconds since 1970. */
 export const numberColumns = [
@@ -25,6 +25,8 @@ export interface ModelValue {
 export interface CarValues {
   numbers: Record<NumberColumn, number>;
   flags: number;
+  /** '' where it has none. */
+  stockNumber: string;
   brandName: string;
   bodyType: string;
   model: ModelValue;
@@ -48,8 +50,10 @@ export function carValues(car: Omit<StoredCar, 'search'> & Partial<StoredCar>): 
     flags:
       FLAGS.listed |
       (car.saleStatus === 'sold' ? FLAGS.sold : 0) |
+      (car.saleStatus === 'reserved' ? FLAGS.reserved : 0) |
       (car.featured === 'yes' ? FLAGS.featured : 0) |
       (car.testDrive === 'yes' ? FLAGS.testDrive : 0),
+    stockNumber: detached(textOf(car.stockNumber)),
     brandName,
     bodyType: textOf(car.bodyType),
     model: { id: textOf(car.vehicleTypeId?._id), modelName, brandName },

@@ -13,10 +13,13 @@ export function graphCar(car: WireCar) {
   }));
   return {
     id: car._id,
+    url: `https://cars.example/car/${car._id}`,
+    stockNumber: car.stockNumber,
     title: car.title,
     images,
     cover: images[0] ?? null,
     saleStatus: car.saleStatus,
+    status: car.saleStatus === 'sold' ? 'SOLD' : car.saleStatus === 'reserved' ? 'RESERVED' : 'AVAILABLE',
     sold: car.saleStatus === 'sold',
     featured: car.featured === 'yes',
     testDrive: car.testDrive === 'yes',
@@ -36,6 +39,8 @@ export function graphCar(car: WireCar) {
     warranty: car.warranty,
     accidentHistory: car.accidentHistory,
     registration: car.registration,
+    regionalSpecs: car.regionalSpecs,
+    location: car.location,
     exteriorColor: car.exteriorColor,
     bodyType: car.bodyType,
     engine: car.engine,

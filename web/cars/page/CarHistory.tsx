@@ -15,6 +15,9 @@ export function CarHistory({ car }: { car: CarHistoryFragment }) {
     accidentHistory: [text.accidentHistory, car.accidentHistory],
     warranty: [text.warranty, car.warranty],
     registration: [text.registration, car.registration],
+    regionalSpecs: [text.regionalSpecs, car.regionalSpecs],
+    location: [text.location, car.location],
+    stockNumber: [text.stockNumber, car.stockNumber],
   };
   const known = Object.values(rows).filter(([, value]) => value !== null);
   if (known.length === 0) return null;
