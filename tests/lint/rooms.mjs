@@ -75,6 +75,7 @@ export const rooms = {
     'gateway/errorCodes.ts',
     'gateway/generated/resolvers.ts',
     'gateway/generated/schemaTypes.ts',
+    'gateway/pictures',
   ],
   'gateway/runWorkers.ts': ['processes'],
   'gateway/seo': ['gateway/apis', 'gateway/cache', 'gateway/resolvers'],
@@ -192,7 +193,7 @@ export const rooms = {
   'rest/limits': ['rest/errors.ts'],
   'rest/loadSettings.ts': [],
   'rest/mail': ['rest/dealership', 'rest/schemas.ts', 'rest/store'],
-  'rest/migrations.ts': ['rest/store'],
+  'rest/migrations.ts': ['rest/cars', 'rest/store'],
   'rest/newsletter': [
     'rest/enquiries',
     'rest/errors.ts',
