@@ -57,12 +57,12 @@ function mongodb(server: string) {
   };
 }
 
-const server = process.env.MONGODB_TEST_URL;
+const { MONGODB_TEST_URL: server, MONGODB_POSTGRES_TEST_URL: onPostgres } = process.env;
 
 /**
  * The engines of the store, each with a function that makes an empty store, of the collections of the product or of
- * those given. MongoDB is one of them where
- * MONGODB_TEST_URL names a test server; `npm test` says when it is not.
+ * those given. MongoDB is one of them where MONGODB_TEST_URL names a test server (`npm test` says when it is not), and
+ * once more where MONGODB_POSTGRES_TEST_URL names one that keeps its documents elsewhere.
  */
 export const storeEngines: {
   name: string;
@@ -70,4 +70,5 @@ export const storeEngines: {
 }[] = [
   { name: 'the embedded store', emptyStore: embedded },
   ...(server ? [{ name: 'MongoDB', emptyStore: mongodb(server) }] : []),
+  ...(onPostgres ? [{ name: 'MongoDB over PostgreSQL', emptyStore: mongodb(onPostgres) }] : []),
 ];
