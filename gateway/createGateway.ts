@@ -24,7 +24,7 @@ import {
   type MinUploadRate,
   slowRequestGuard,
 } from './http/slowRequestGuard.ts';
-import { type ConnectionLimits, defaultConnectionLimits, guardConnections } from './http/connectionGuard.ts';
+import { type ConnectionLimits, defaultConnectionLimits, guardConnections } from '../network/connectionGuard.ts';
 import { checkedResponse, executeOverHttp, type GraphRequest } from './http/executeOverHttp.ts';
 import { FormLimit } from './http/FormLimit.ts';
 import { graphql } from './http/graphql.ts';

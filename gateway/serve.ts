@@ -5,7 +5,7 @@ import { ownerOnly } from '../processes/ownerOnly.ts';
 import { readTypeDefs } from './graph/readTypeDefs.ts';
 import type { GatewayConfig } from './config.ts';
 import { createGateway } from './createGateway.ts';
-import { defaultConnectionLimits } from './http/connectionGuard.ts';
+import { defaultConnectionLimits } from '../network/connectionGuard.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { ownTemporaryFolder } from './ownTemporaryFolder.ts';
 import { builtSite } from './pages/builtSite.ts';

@@ -3,7 +3,9 @@ import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
 import { Registry } from 'prom-client';
+import { type ConnectionLimits, guardConnections } from '../network/connectionGuard.ts';
 import { httpMetrics } from '../telemetry/httpMetrics.ts';
 import { logFailures } from '../telemetry/logFailures.ts';
 import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
@@ -49,6 +51,10 @@ import { testDriveRoutes } from './testDrives/testDriveRoutes.ts';
 const CACHE_CONTROL = 'public, max-age=10, stale-while-revalidate=60';
 /** How long requests that are under way may take to finish when the API stops, ms. */
 const SHUTDOWN_GRACE = 10_000;
+/** How long an idle connection stays open for the next request of a gateway, ms; what Fastify does when left alone. */
+const KEEP_ALIVE = 72_000;
+/** A gateway has many connections at once: one for each request that is under way. */
+const CONNECTIONS: ConnectionLimits = { perAddress: 4_000, timeout: 20_000 };
 /** The shapes that others refer to by their name. */
 const shapes = [
   ...[Car, CarChange, CarFacets, Company, VehicleType, Logo, Blog],
@@ -70,6 +76,8 @@ interface Parts {
   /** Which gateways tell a visitor's address (Fastify's `trustProxy`); those of this machine when left out. */
   trustProxy?: string;
   logger?: FastifyServerOptions['logger'];
+  /** Limits of connections; `CONNECTIONS` when left out. */
+  connections?: ConnectionLimits;
   /** Where what is measured is registered. */
   metrics?: Registry;
 }
@@ -80,8 +88,14 @@ interface Parts {
 export async function buildRest(parts: Parts) {
   const { store, photos, catalogueLimit: limit, logger = false, metrics = new Registry() } = parts;
   const { mail = { publicUrl: 'http://localhost:4000' } } = parts;
+  const { connections = CONNECTIONS } = parts;
   const { admin = { tokenSecret: randomBytes(32) }, now = () => new Date() } = parts;
   const app = Fastify({
+    serverFactory: (handler) =>
+      guardConnections(
+        createServer({ keepAliveTimeout: KEEP_ALIVE, headersTimeout: connections.timeout }, handler),
+        connections,
+      ),
     ...requestIdOptions,
     logger,
     ajv: {

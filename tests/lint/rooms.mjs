@@ -21,6 +21,7 @@ export const rooms = {
   'gateway/config.ts': ['processes'],
   'gateway/context.ts': ['gateway/apis', 'gateway/cache', 'gateway/pictures'],
   'gateway/createGateway.ts': [
+    'network',
     'gateway/AdmissionControl.ts',
     'processes',
     'gateway/apis',
@@ -80,6 +81,7 @@ export const rooms = {
   'gateway/runWorkers.ts': ['processes'],
   'gateway/seo': ['gateway/apis', 'gateway/cache', 'gateway/resolvers'],
   'gateway/serve.ts': [
+    'network',
     'processes',
     'gateway/config.ts',
     'gateway/createGateway.ts',
@@ -106,6 +108,7 @@ export const rooms = {
     'rest/store',
   ],
   'rest/app.ts': [
+    'network',
     'processes',
     'telemetry',
     'rest/admin',

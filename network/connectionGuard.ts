@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from '../../network/networkOf.ts';
+import { networkOf } from './networkOf.ts';
 
 /** What clients may do with connections. */
 export interface ConnectionLimits {

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createGateway } from '../../gateway/createGateway.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { aSite } from '../servers/aSite.ts';
+import { runRest } from '../servers/runRest.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Above what the buffers of the system hold of one connection. */
@@ -32,20 +33,22 @@ async function start(parts: Parts) {
   ends.push(() => gateway.close());
   const port = Number(new URL(await gateway.listen({ port: 0, host: '127.0.0.1' })).port);
   return {
-    /** A connection on which this was sent. */
-    open: async (text = '') => {
-      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-      ends.push(() => socket.destroy());
-      await once(socket, 'connect');
-      socket.write(text);
-      return socket;
-    },
+    open: (text?: string) => openConnection(port, text),
     rendered,
     connections: () =>
       new Promise<number>((resolve) => {
         gateway.server.getConnections((_error, count) => resolve(count));
       }),
   };
+}
+
+/** A connection on which this was sent. */
+async function openConnection(port: number, text = '') {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  ends.push(() => socket.destroy());
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
 }
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
@@ -134,4 +137,15 @@ it.each([
   const { open, connections } = await start({ connections: { ...ENOUGH, timeout: 300 } });
   void rest(await open(text));
   await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000);
+});
+
+it('the REST API refuses an address above its limit, and cuts off who never asks', async () => {
+  const api = await runRest({ connections: { perAddress: 2, timeout: 300 } });
+  ends.push(() => api.close());
+  const port = Number(new URL(api.url).port);
+  const silent = [await openConnection(port), await openConnection(port)];
+  const cut = silent.map((socket) => rest(socket));
+  expect(await rest(await openConnection(port, request('/healthz')))).toMatch(/^HTTP\/1\.1 429 /);
+  await Promise.all(cut);
+  expect((await api.get('/healthz')).status).toBe(200);
 });
