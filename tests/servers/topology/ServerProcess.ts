@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { freePort } from '../freePort.ts';
 
 /** A built server as a process that keeps its port when it is stopped, or killed, and started again. */
@@ -45,6 +46,12 @@ export class ServerProcess {
     const gone = once(this.child as ChildProcess, 'exit');
     this.child?.kill(signal);
     await gone;
+  }
+
+  /** What the process holds of the machine's memory, MB; 0 when it has ended. */
+  async memory(): Promise<number> {
+    const status = await readFile(`/proc/${this.child?.pid}/status`, 'utf8').catch(() => '');
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
   }
 
   private get runs(): boolean {

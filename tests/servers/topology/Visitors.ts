@@ -37,13 +37,17 @@ export class Visitors {
     this.url = url;
   }
 
-  /** Sends forms, one after the other, until `stop`: every third one is an offer with photos, every other one is sent twice. */
-  async sendForms(stop: AbortSignal) {
+  /**
+   * Sends forms, one after the other, until `stop`: every third one is an offer with photos, every other one is sent twice.
+   * `rest`: how long it waits after each, ms.
+   */
+  async sendForms(stop: AbortSignal, rest = 0) {
     for (let n = 0; !stop.aborted; n += 1) {
       const key = randomUUID();
       const offer = n % 3 === 2;
       const again = n % 2;
       await Promise.all(Array.from({ length: 1 + again }, () => this.sendUntilAcknowledged(key, offer)));
+      if (rest > 0) await new Promise((wait) => setTimeout(wait, rest));
     }
   }
 
