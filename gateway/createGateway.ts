@@ -39,7 +39,7 @@ import { UploadSpace, type UploadSpaceLimits } from './http/UploadSpace.ts';
 import { unsubscribe } from './http/unsubscribe.ts';
 import { GatewayMetrics } from './metrics/GatewayMetrics.ts';
 import type { ExecuteForPage } from './pages/PageCache.ts';
-import { pages } from './pages/pages.ts';
+import { EXPLORER, pages } from './pages/pages.ts';
 import type { Site } from './pages/Site.ts';
 import { Pictures } from './pictures/Pictures.ts';
 
@@ -181,7 +181,13 @@ export async function createGateway({
   await graph.server.start();
   app.addHook('onClose', () => graph.server.stop());
   await app.register(
-    graphql({ answers, execute, limit: new FormLimit(formLimit), uploadSpace: new UploadSpace(uploadSpace) }),
+    graphql({
+      answers,
+      execute,
+      limit: new FormLimit(formLimit),
+      uploadSpace: new UploadSpace(uploadSpace),
+      explorer: site && EXPLORER,
+    }),
   );
   await app.register(unsubscribe(client));
   await app.register(exports({ client, originOf }));

@@ -151,7 +151,7 @@ function executedBy(
       return () => undefined;
     },
     load: async () => ({
-      executor: async ({ document, operation, request, ...given }) => {
+      executor: async ({ document, operation, request, source, ...given }) => {
         // Its type is open there.
         const context = given.context as GatewayContext;
         const isQuery = operation?.operation === 'query';
@@ -162,7 +162,8 @@ function executedBy(
           variables: request.variables,
           context,
         };
-        return execute(request.query ?? '', execution, isQuery);
+        // The request has no text where it has only its hash.
+        return execute(source, execution, isQuery);
       },
     }),
     stop: async () => undefined,

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { IncomingHttpHeaders } from 'node:http';
 import {
   type CacheCounts,
   type CachedResponse,
@@ -15,6 +16,11 @@ const [MAX_REQUEST, MAX_SEEN] = [16 * 1024, 2 * 1024 * 1024];
 
 /** Headers without which a GET may come from another site's page (CSRF). */
 const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;
+
+/** Whether a GET has a header that only programs send, and pages of the same site. */
+export function isPreflighted(headers: IncomingHttpHeaders): boolean {
+  return preflightHeaders.some((name) => headers[name]);
+}
 
 /** Runs a request without a visitor, and waits until stale data is revalidated. */
 export type Revalidate = (request: GraphRequest) => Promise<LoadedResponse<GraphResponse>>;
@@ -94,8 +100,6 @@ export function responseKey({ method, headers, search, text }: GraphRequest): st
   const asked = method === 'POST' ? text : search;
   if (asked === undefined || asked.length > MAX_REQUEST) return undefined;
   const safe =
-    method === 'POST'
-      ? isJson(headers)
-      : headers['content-type'] === undefined && preflightHeaders.some((name) => headers[name]);
+    method === 'POST' ? isJson(headers) : headers['content-type'] === undefined && isPreflighted(headers);
   return safe ? `${method} ${headers.accept ?? ''}\n${asked}` : undefined;
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Visitor } from '../apis/FormClient.ts';
 import type { LoadedResponse } from '../cache/ResponseCache.ts';
-import { type GraphResponseCache, responseKey } from './GraphResponseCache.ts';
+import { type GraphResponseCache, isPreflighted, responseKey } from './GraphResponseCache.ts';
 import { type GraphResponse, type GraphRequest, isJson } from './executeOverHttp.ts';
 import type { FormLimit } from './FormLimit.ts';
 import { httpMessage } from './httpMessage.ts';
@@ -14,10 +14,12 @@ interface Parts {
   execute: (request: GraphRequest, visitor: Visitor) => Promise<LoadedResponse<GraphResponse>>;
   limit: FormLimit;
   uploadSpace: UploadSpace;
+  /** Where GraphiQL is, which browsers are sent to; nowhere when left out. */
+  explorer?: string;
 }
 
 /** `/graphql`: operations as JSON, in the address, or with files as `multipart/form-data`. */
-export function graphql({ answers, execute, limit, uploadSpace }: Parts): FastifyPluginAsync {
+export function graphql({ answers, execute, limit, uploadSpace, explorer }: Parts): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler(sendError);
     // Unparsed: the text is the cache key.
@@ -40,6 +42,10 @@ export function graphql({ answers, execute, limit, uploadSpace }: Parts): Fastif
       method: ['GET', 'POST', 'OPTIONS'],
       preHandler: receiveUploads(limit, uploadSpace),
       handler: async (request, reply) => {
+        if (explorer && isOpenedByBrowser(request)) {
+          reply.header('vary', 'accept').header('cache-control', 'no-store');
+          return reply.redirect(explorer + searchOf(request.url));
+        }
         const asked = graphRequest(request);
         const key = responseKey(asked);
         const cached = key === undefined ? undefined : answers.find(key, asked);
@@ -57,11 +63,21 @@ export function graphql({ answers, execute, limit, uploadSpace }: Parts): Fastif
 }
 
 function graphRequest({ id: requestId, method, headers, url, body }: FastifyRequest): GraphRequest {
-  const start = url.indexOf('?');
-  const search = start === -1 ? '' : url.slice(start);
+  const search = searchOf(url);
   return isJson(headers)
     ? { requestId, method, headers, search, text: body as string }
     : { requestId, method, headers, search, upload: body };
+}
+
+/** The query of an address with its question mark; empty without one. */
+function searchOf(url: string): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
+}
+
+/** Whether a person has opened the address; a program that asks for a query has a header against CSRF. */
+function isOpenedByBrowser({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !isPreflighted(headers) && /^text\/html\b/i.test(headers.accept ?? '');
 }
 
 function visitorOf(request: FastifyRequest, limit: FormLimit): Visitor {

@@ -11,6 +11,9 @@ const WARM_UP_TIMEOUT = 3_000;
 /** When to ask again for a page for which there was no time, and for one whose data could not be reached, seconds. */
 const [AFTER_OVERLOAD, AFTER_FAILURE] = [2, 30];
 
+/** Where GraphiQL is. */
+export const EXPLORER = '/graphiql';
+
 interface Parts {
   site: Site;
   execute: ExecuteForPage;
@@ -39,7 +42,9 @@ export function pages({ site, execute, originOf, timeout, metrics, caches }: Par
     app.addHook('onClose', () => site.close?.());
     // Not registered as a plugin of its own: what it hooks into concerns the pages as well.
     await site.assets(app);
-    app.get('/graphiql', async (_request, reply) => asPage(reply).send(await site.explorer()));
+    for (const path of [EXPLORER, `${EXPLORER}/`]) {
+      app.get(path, async (_request, reply) => asPage(reply).send(await site.explorer()));
+    }
     const cache = new PageCache(render, execute, timeout);
     caches.push(cache);
     metrics.addCache('pages', () => cache.counts());

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { createConnection } from 'node:net';
 import { once } from 'node:events';
@@ -156,6 +157,28 @@ describe('an answer to a public query', () => {
     });
     await fresh.close();
     expect(status).toBe(304);
+  });
+
+  it('that is asked for by its hash is not sent again either, and an unknown hash is never cached', async () => {
+    const extensions = {
+      persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(QUERY).digest('hex') },
+    };
+    const byHash = `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`;
+    const known = (headers: Record<string, string> = {}) =>
+      ask(byHash, { headers: { ...ASKED_BY_A_PROGRAM, ...headers } });
+    for (const answer of await times(3, known)) {
+      expect(answer).toMatchObject({ seen: 'PERSISTED_QUERY_NOT_FOUND', control: 'no-store', etag: null });
+    }
+    await ask(`${byHash}&query=${encodeURIComponent(QUERY)}`, { headers: ASKED_BY_A_PROGRAM });
+    const [first] = await times(3, known);
+    expect(first).toMatchObject({ seen: 'old', control: 'no-cache' });
+    const again = await known({ 'if-none-match': first?.etag ?? '' });
+    expect([again.status, again.text]).toEqual([304, '']);
+    origin.on(COMPANIES, json(makes('new')));
+    later(35);
+    await vi.waitFor(async () =>
+      expect((await known({ 'if-none-match': first?.etag ?? '' })).seen).toBe('new'),
+    );
   });
 
   it('is fresh for as long as all that it shows', async () => {

@@ -96,6 +96,20 @@ test('HTML enters a page through DOMPurify alone; the explorer writes its own', 
   expect(await policy('/graphiql')).not.toContain('trusted-types');
 });
 
+test('a developer who opens the address of the graph in a browser gets to GraphiQL, with the query of the address', async () => {
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const opened = await get('/graphql', browser);
+  expect([opened.statusCode, opened.headers.location]).toEqual([302, '/graphiql']);
+  expect((await get('/graphql?query=%7Bmakes%7Bid%7D%7D', browser)).headers.location).toBe(
+    '/graphiql?query=%7Bmakes%7Bid%7D%7D',
+  );
+  for (const path of ['/graphiql', '/graphiql/']) {
+    const { statusCode, headers } = await get(path, browser);
+    expect([path, statusCode, headers['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8']);
+  }
+  expect((await get('/graphql', { accept: '*/*' })).statusCode).toBe(400);
+});
+
 test('a page that has moved says where it is', async () => {
   const { statusCode, headers } = await get('/old');
   expect([statusCode, headers.location]).toEqual([302, '/new']);

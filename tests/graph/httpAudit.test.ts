@@ -1,0 +1,45 @@
+import { serverAudits } from 'graphql-http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+
+let rest: RunningRest;
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  rest = await runRest();
+  gateway = await runGateway({ restUrl: rest.url });
+});
+afterAll(async () => {
+  await gateway.close();
+  await rest.close();
+});
+
+/**
+ * What the specification recommends and the gateway does not do: 200 where nothing was executed, for clients that accept
+ * application/json alone. A code has one status, whatever is accepted (`errorCodes.ts`), so that proxies, logs and
+ * programs that look at the status alone see that the operation was refused.
+ */
+const otherwise = ['572B', 'FDE2', '7B9B'];
+
+// A GET says that no page of another site has sent it (CSRF).
+const send: typeof fetch = (address, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set('apollo-require-preflight', 'true');
+  return fetch(address, { ...init, headers });
+};
+
+const audits = serverAudits({ url: () => `${gateway.url}/graphql`, fetchFn: send });
+
+it('a client of any make finds all of GraphQL over HTTP, by the 60 audits of its working group', () => {
+  expect(audits).toHaveLength(60);
+  const ids = audits.map(({ id }) => id);
+  for (const id of otherwise) expect(ids).toContain(id);
+});
+
+it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
+  'GraphQL over HTTP %s: a server %s',
+  async (id, _name, audit) => {
+    expect((await audit.fn()).status).toBe(otherwise.includes(id) ? 'warn' : 'ok');
+  },
+);
