@@ -26,6 +26,7 @@ import {
 } from './http/slowRequestGuard.ts';
 import { type ConnectionLimits, defaultConnectionLimits, guardConnections } from '../network/connectionGuard.ts';
 import { checkedResponse, executeOverHttp, type GraphRequest } from './http/executeOverHttp.ts';
+import { openToOtherOrigins } from './http/crossOrigin.ts';
 import { FormLimit } from './http/FormLimit.ts';
 import { graphql } from './http/graphql.ts';
 import { inTurn } from './http/inTurn.ts';
@@ -180,19 +181,19 @@ export async function createGateway({
   const graph = createGraph({ typeDefs, documents, log: app.log, metrics, readLimits });
   await graph.server.start();
   app.addHook('onClose', () => graph.server.stop());
-  await app.register(
-    graphql({
-      answers,
-      execute,
-      limit: new FormLimit(formLimit),
-      uploadSpace: new UploadSpace(uploadSpace),
-      explorer: site && EXPLORER,
-    }),
-  );
+  const graphRoutes = graphql({
+    answers,
+    execute,
+    limit: new FormLimit(formLimit),
+    uploadSpace: new UploadSpace(uploadSpace),
+    originOf,
+    explorer: site && EXPLORER,
+  });
+  await app.register(openToOtherOrigins(graphRoutes), { prefix: '/graphql' });
   await app.register(unsubscribe(client));
-  await app.register(exports({ client, originOf }));
+  await app.register(openToOtherOrigins(exports({ client, originOf })), { prefix: '/export' });
   await app.register(health(client));
-  if (pictures) await app.register(pictureRoutes(pictures));
+  if (pictures) await app.register(openToOtherOrigins(pictureRoutes(pictures)), { prefix: '/pictures' });
   if (site) {
     await app.register(seo({ client, metadata: () => site.metadata(), originOf, sitemapLimit }));
     await app.register(pages({ site, execute: executeForPage, originOf, timeout, metrics, caches }));

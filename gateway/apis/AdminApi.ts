@@ -4,6 +4,7 @@ import type {
   LogInAdminPayload,
   SignUpAdminInput,
   SignUpAdminPayload,
+  UserError,
 } from '../generated/schemaTypes.ts';
 import { FormClient, type Visitor } from './FormClient.ts';
 import type { RestApi } from './RestApi.ts';
@@ -49,6 +50,9 @@ export class AdminApi {
   }
 
   private async session(step: 'signup' | 'login', input: SignUpAdminInput | LogInAdminInput) {
+    if (this.visitor.fromOtherSite) {
+      return { admin: null, token: null, message: null, userErrors: [onSiteOnly] };
+    }
     const { stored, body, message, userErrors } = await new FormClient(this.rest, this.visitor).send({
       path: `${ADMIN}/${step}`,
       input,
@@ -62,6 +66,13 @@ export class AdminApi {
     return { admin: adminOf(admin), token, message, userErrors };
   }
 }
+
+/** A page of another site must neither ask for passwords nor try them from its visitors' addresses. */
+const onSiteOnly: UserError = {
+  field: null,
+  message: 'Administrators sign in on the site itself.',
+  code: 'FORBIDDEN',
+};
 
 /** Origins may tell little of an administrator (spec §7: not shown); without an id and an email address it is nobody. */
 function adminOf(body: unknown): Admin | null {

@@ -18,6 +18,8 @@ export interface Visitor {
   address: string;
   /** What came as `Authorization: Bearer …`. */
   token?: string;
+  /** Whether a page of another site sends it. */
+  fromOtherSite?: boolean;
   /** Counts a form of this visitor; gives the seconds to wait when there were too many lately, else 0. */
   countForm: () => Promise<number>;
 }

@@ -46,7 +46,7 @@ interface Parts {
 }
 
 /**
- * `/export/cars.jsonl` and `/export/cars.csv`: the whole stock, written while it is read. Where it cannot be read to its
+ * To be registered under `/export`. `/export/cars.jsonl` and `/export/cars.csv`: the whole stock, written while it is read. Where it cannot be read to its
  * end, the connection breaks, so that nobody takes a part for the whole.
  */
 export function exports({ client, originOf }: Parts): FastifyPluginAsync {
@@ -86,7 +86,7 @@ export function exports({ client, originOf }: Parts): FastifyPluginAsync {
     });
     for (const [name, format] of Object.entries(formats)) {
       const file = `cars.${name}`;
-      app.get(`/export/${file}`, (request, reply) => answer(request, reply, format, file));
+      app.get(`/${file}`, (request, reply) => answer(request, reply, format, file));
     }
   };
 }

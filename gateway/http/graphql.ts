@@ -3,6 +3,7 @@ import type { Visitor } from '../apis/FormClient.ts';
 import type { LoadedResponse } from '../cache/ResponseCache.ts';
 import { type GraphResponseCache, isPreflighted, responseKey } from './GraphResponseCache.ts';
 import { type GraphResponse, type GraphRequest, isJson } from './executeOverHttp.ts';
+import { isFromOtherSite } from './crossOrigin.ts';
 import type { FormLimit } from './FormLimit.ts';
 import { httpMessage } from './httpMessage.ts';
 import { HttpError, sendError } from './HttpError.ts';
@@ -14,12 +15,21 @@ interface Parts {
   execute: (request: GraphRequest, visitor: Visitor) => Promise<LoadedResponse<GraphResponse>>;
   limit: FormLimit;
   uploadSpace: UploadSpace;
+  /** Where visitors find the site. */
+  originOf: (request: FastifyRequest) => string;
   /** Where GraphiQL is, which browsers are sent to; nowhere when left out. */
   explorer?: string;
 }
 
-/** `/graphql`: operations as JSON, in the address, or with files as `multipart/form-data`. */
-export function graphql({ answers, execute, limit, uploadSpace, explorer }: Parts): FastifyPluginAsync {
+/** To be registered under `/graphql`: operations as JSON, in the address, or with files as `multipart/form-data`. */
+export function graphql({
+  answers,
+  execute,
+  limit,
+  uploadSpace,
+  originOf,
+  explorer,
+}: Parts): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler(sendError);
     // Unparsed: the text is the cache key.
@@ -29,7 +39,7 @@ export function graphql({ answers, execute, limit, uploadSpace, explorer }: Part
     // `receiveUploads` reads the body, after it has looked at what precedes it.
     app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
     app.route({
-      url: '/graphql',
+      url: '',
       method: ['PUT', 'PATCH', 'DELETE'],
       preParsing: async (_request, reply) => {
         reply.header('allow', 'GET, POST');
@@ -38,8 +48,8 @@ export function graphql({ answers, execute, limit, uploadSpace, explorer }: Part
       handler: () => undefined,
     });
     app.route({
-      url: '/graphql',
-      method: ['GET', 'POST', 'OPTIONS'],
+      url: '',
+      method: ['GET', 'POST'],
       preHandler: receiveUploads(limit, uploadSpace),
       handler: async (request, reply) => {
         if (explorer && isOpenedByBrowser(request)) {
@@ -51,7 +61,7 @@ export function graphql({ answers, execute, limit, uploadSpace, explorer }: Part
         const cached = key === undefined ? undefined : answers.find(key, asked);
         let answer = cached;
         if (!answer) {
-          const loaded = await execute(asked, visitorOf(request, limit));
+          const loaded = await execute(asked, visitorOf(request));
           answer = key === undefined ? loaded : answers.settle(key, loaded);
         }
         await received(request);
@@ -60,6 +70,15 @@ export function graphql({ answers, execute, limit, uploadSpace, explorer }: Part
       },
     });
   };
+
+  function visitorOf(request: FastifyRequest): Visitor {
+    return {
+      address: request.ip,
+      token: /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1],
+      fromOtherSite: isFromOtherSite(request, originOf(request)),
+      countForm: () => limit.count(request),
+    };
+  }
 }
 
 function graphRequest({ id: requestId, method, headers, url, body }: FastifyRequest): GraphRequest {
@@ -78,12 +97,4 @@ function searchOf(url: string): string {
 /** Whether a person has opened the address; a program that asks for a query has a header against CSRF. */
 function isOpenedByBrowser({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && !isPreflighted(headers) && /^text\/html\b/i.test(headers.accept ?? '');
-}
-
-function visitorOf(request: FastifyRequest, limit: FormLimit): Visitor {
-  return {
-    address: request.ip,
-    token: /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1],
-    countForm: () => limit.count(request),
-  };
 }

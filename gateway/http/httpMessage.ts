@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { acceptedEncoding } from '../cache/CompressedBody.ts';
 import type { CachedResponse } from '../cache/ResponseCache.ts';
 import type { GraphResponse } from './executeOverHttp.ts';
+import { crossOriginHeaders } from './crossOrigin.ts';
 import { commonHeaders } from './securityHeaders.ts';
 
 /** Status, headers and body as they are written. */
@@ -24,7 +25,12 @@ export function httpMessage(
   const accepted = acceptedEncoding(request.headers['accept-encoding']);
   const { bytes, encoding } =
     accepted || hit ? body.in(accepted) : { bytes: body.content, encoding: undefined };
-  const sent: HttpMessage['headers'] = { ...headers, ...commonHeaders, vary: 'accept, accept-encoding' };
+  const sent: HttpMessage['headers'] = {
+    ...headers,
+    ...commonHeaders,
+    ...crossOriginHeaders,
+    vary: 'accept, accept-encoding',
+  };
   if (mayStore) {
     const condition = request.headers['if-none-match'];
     sent['cache-status'] = cacheStatus(freshUntil, hit);

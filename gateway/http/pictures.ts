@@ -23,20 +23,20 @@ const sizes = new Map<string, Size>(
 const statuses: Partial<Record<UpstreamCode, number>> = { UPSTREAM_ERROR: 502, UPSTREAM_TIMEOUT: 504 };
 
 /**
- * `/pictures/480.avif/<path>`: the picture that the origin has at `path`, 480 px wide, as AVIF.
+ * To be registered under `/pictures`. `/pictures/480.avif/<path>`: the picture that the origin has at `path`, 480 px wide, as AVIF.
  * `/pictures/original/<path>`: an SVG or PNG logo as it is. Everything else is 404.
  */
 export function pictures(all: Pictures): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler<FastifyError>(answerFailure);
-    app.get<{ Params: { size: string; '*': string } }>('/pictures/:size/*', async (request, reply) => {
+    app.get<{ Params: { size: string; '*': string } }>('/:size/*', async (request, reply) => {
       const size = sizes.get(request.params.size);
       if (!size) throw new UpstreamFailure('NOT_FOUND');
       const { bytes, etag } = await all.resized(request.params['*'], size);
       reply.type(mediaTypes[size.format]).header('cache-control', IMMUTABLE);
       return send(request, reply, bytes, etag);
     });
-    app.get<{ Params: { '*': string } }>('/pictures/original/*', async (request, reply) => {
+    app.get<{ Params: { '*': string } }>('/original/*', async (request, reply) => {
       const { body, mediaType } = await all.logo(request.params['*']);
       const drawing = mediaType === 'image/svg+xml';
       const { bytes, encoding } = body.in(
