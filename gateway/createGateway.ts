@@ -31,7 +31,7 @@ import { FormLimit } from './http/FormLimit.ts';
 import { graphql } from './http/graphql.ts';
 import { inTurn } from './http/inTurn.ts';
 import { health } from './http/health.ts';
-import { answerError } from './http/HttpError.ts';
+import { answerError, answerUnreadableUrl } from './http/HttpError.ts';
 import { pictures as pictureRoutes } from './http/pictures.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { checkHost, pathOf } from './http/checkHost.ts';
@@ -138,6 +138,7 @@ export async function createGateway({
       ),
     ...requestIdOptions,
     rewriteUrl: pathOf,
+    frameworkErrors: answerUnreadableUrl,
     logger: logger ?? false,
     trustProxy,
     forceCloseConnections: 'idle',

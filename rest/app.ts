@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import fastifyEtag from '@fastify/etag';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -49,6 +50,8 @@ import { testDriveRoutes } from './testDrives/testDriveRoutes.ts';
 
 /** A list may be shown for ten seconds without asking again, and for a minute more while it is asked again. */
 const CACHE_CONTROL = 'public, max-age=10, stale-while-revalidate=60';
+/** The headers of a request that an answer depends on. */
+const VARY = 'range, prefer, accept-encoding';
 /** How long requests that are under way may take to finish when the API stops, ms. */
 const SHUTDOWN_GRACE = 10_000;
 /** How long an idle connection stays open for the next request of a gateway, ms; what Fastify does when left alone. */
@@ -120,12 +123,14 @@ export async function buildRest(parts: Parts) {
       buildLocalReference: (json, _base, _fragment, i) => (json.$id as string | undefined) ?? `schema-${i}`,
     },
   });
-  await app.register(fastifyEtag);
+  // The same for all encodings of an answer.
+  await app.register(fastifyEtag, { weak: true });
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (reply.hasHeader('cache-control')) return;
     const cacheable = ['GET', 'HEAD'].includes(request.method) && reply.statusCode < 400;
-    reply.header('cache-control', cacheable ? CACHE_CONTROL : 'no-store').header('vary', 'range, prefer');
+    reply.header('cache-control', cacheable ? CACHE_CONTROL : 'no-store').header('vary', VARY);
   });
 
   const cars = carStore(store);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
+import { REQUEST_ID } from '../telemetry/requestId.ts';
 import { InvalidInput, TooManyRequests } from './errors.ts';
 import { type Fault, fieldErrors } from './fieldErrors.ts';
 
@@ -26,14 +27,15 @@ export function handleErrors(app: FastifyInstance) {
   });
 }
 
-/** Answers a request whose URL cannot be parsed (a lone %, an endless id): it reaches no route. */
+/** Answers a request whose URL cannot be parsed (a lone %, an endless id): it reaches no route and no hook. */
 export function answerUnreadableUrl(
   error: { statusCode?: number },
-  _request: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ) {
   void reply
     .code(error.statusCode ?? 400)
+    .header(REQUEST_ID, request.id)
     .header('x-content-type-options', 'nosniff')
     .send({ message: 'This address cannot be read.' });
 }

@@ -2,11 +2,9 @@ import { Pool } from 'undici';
 import { getText } from './getText.ts';
 import type { WriteLog } from './LeftOutItems.ts';
 import { type CircuitName, OriginCircuit } from './OriginCircuit.ts';
-import { readBytes, type RestResponse } from './RestResponse.ts';
+import { MAX_ANSWER, readBytes, type RestResponse } from './RestResponse.ts';
 import { failureOfCall, failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
 
-/** The most that one answer may weigh, bytes. */
-const MAX_ANSWER = 64 * 1024 * 1024;
 /** What probes ask for: small, and on every origin. One of them may be broken while the others are not. */
 const [PROBE_PATH, OTHER_PROBE_PATH] = ['/api/v1/companies', '/api/v1/blogs/latest?limit=1'];
 /** How long a probe may take, ms. */
@@ -18,6 +16,8 @@ interface Parts {
   basePath: string;
   /** How long one answer may take, to its last byte, ms. */
   timeout: number;
+  /** Whether it is asked for compressed answers. */
+  compressed?: boolean;
   log: WriteLog;
 }
 
@@ -29,10 +29,12 @@ export class OriginReader {
   private readonly circuit: OriginCircuit;
   private readonly basePath: string;
   private readonly timeout: number;
+  private readonly encodings: Record<string, string>;
 
-  constructor({ origin, basePath, timeout, log }: Parts) {
+  constructor({ origin, basePath, timeout, compressed, log }: Parts) {
     this.basePath = basePath;
     this.timeout = timeout;
+    this.encodings = compressed ? { 'accept-encoding': 'br, gzip' } : {};
     this.pool = new Pool(origin, { connections: 16, pipelining: 1, maxResponseSize: MAX_ANSWER });
     this.probes = new Pool(origin, { connections: 2, pipelining: 1, maxResponseSize: MAX_ANSWER });
     this.circuit = new OriginCircuit({ probe: () => this.probeAny(), log });
@@ -45,7 +47,11 @@ export class OriginReader {
 
   /** Gets `path` with its whole answer, of any status below 500. */
   text(path: string, headers: Record<string, string>): Promise<RestResponse> {
-    const request = { path: this.basePath + path, headers, timeout: this.timeout };
+    const request = {
+      path: this.basePath + path,
+      headers: { ...headers, ...this.encodings },
+      timeout: this.timeout,
+    };
     return this.circuit.run(() => answered(() => getText(this.pool, request)));
   }
 

@@ -54,6 +54,16 @@ interface Parts {
   timeout: number;
   onEnd?: OnEnd;
   log?: WriteLog;
+  /** Whether answers are asked for compressed; when left out, where the origin is not on this network (`isRemote`). */
+  compressed?: boolean;
+}
+
+/**
+ * Whether the origin is reached over an open network, which https says. There compression saves more time than it costs;
+ * on one machine, or in one rack, it only costs (decision 0079).
+ */
+export function isRemote(url: string): boolean {
+  return new URL(url).protocol === 'https:';
 }
 
 /** The key under which the answer to these options is cached. */
@@ -84,13 +94,13 @@ export class RestClient {
   private readonly leftOut: LeftOutItems;
   private readonly responses = new ResponseCache<OriginResponse>({ maxSize: MAX_CACHED, dropOn: isMissing });
 
-  constructor({ url, timeout, onEnd, log = () => undefined }: Parts) {
+  constructor({ url, timeout, onEnd, log = () => undefined, compressed = isRemote(url) }: Parts) {
     const { origin, pathname } = new URL(url);
     const address = { origin, basePath: pathname.replace(/\/$/, ''), timeout };
     this.timeout = timeout;
     this.onEnd = onEnd;
     this.leftOut = new LeftOutItems(log);
-    this.reader = new OriginReader({ ...address, log });
+    this.reader = new OriginReader({ ...address, compressed, log });
     this.writes = new WriteClient(address);
   }
 

@@ -5,6 +5,9 @@ import { UpstreamFailure } from './upstreamErrors.ts';
 /** How long an answer is fresh when the origin does not say, ms. */
 const FRESH = 5_000;
 
+/** The most that one answer may weigh, compressed and as it is, bytes. */
+export const MAX_ANSWER = 64 * 1024 * 1024;
+
 /** An answer of the origin, read to its end. */
 export interface RestResponse {
   status: number;

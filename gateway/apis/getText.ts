@@ -1,5 +1,8 @@
 import type { Dispatcher, Pool } from 'undici';
-import type { RestResponse } from './RestResponse.ts';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { MAX_ANSWER, type RestResponse } from './RestResponse.ts';
+import { UpstreamFailure } from './upstreamErrors.ts';
 
 interface Request {
   path: string;
@@ -40,7 +43,12 @@ export function getText(pool: Pool, { path, headers, timeout }: Request): Promis
         },
         onResponseEnd() {
           clearTimeout(deadline);
-          resolve({ ...response, text: textOf(chunks) });
+          const decompress = decompressors.get(String(response.headers['content-encoding'] ?? ''));
+          if (!decompress) return resolve({ ...response, text: textOf(chunks) });
+          decompress(Buffer.concat(chunks), { maxOutputLength: MAX_ANSWER }).then(
+            (bytes) => resolve({ ...response, text: textOf([bytes]) }),
+            (error: Error) => reject(new UpstreamFailure('UPSTREAM_BAD_RESPONSE', error)),
+          );
         },
         onResponseError(_, error) {
           clearTimeout(deadline);
@@ -50,6 +58,11 @@ export function getText(pool: Pool, { path, headers, timeout }: Request): Promis
     );
   });
 }
+
+const decompressors = new Map([
+  ['br', promisify(brotliDecompress)],
+  ['gzip', promisify(gunzip)],
+]);
 
 /** UTF-8, without the mark that some servers put in front. */
 function textOf(chunks: Buffer[]): string {

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '../errorCodes.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { REQUEST_ID } from '../../telemetry/requestId.ts';
+import { commonHeaders } from './securityHeaders.ts';
 
 const codes: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
@@ -45,6 +47,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.send(
     status >= 500 ? 'Something went wrong on our side. Try again.\n' : 'This request cannot be read.\n',
   );
+}
+
+/** Answers a request whose URL cannot be parsed (a lone %): it reaches no route and no hook. */
+export function answerUnreadableUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  void reply.header(REQUEST_ID, request.id).headers(commonHeaders);
+  void answerError(error, request, reply);
 }
 
 /** Fastify's error handler: `HttpError` as JSON with its message, any other error as one sentence without its cause. */

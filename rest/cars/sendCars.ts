@@ -32,11 +32,13 @@ export async function sendCars(
   reply.type('application/json; charset=utf-8');
   if (list.length > WHOLE) {
     if (range) setContentRange(reply, range, list);
-    return reply.send(Readable.from(bodyOf(list, serialize)));
+    return reply.compress(Readable.from(bodyOf(list, serialize)));
   }
   const cars = await readCars(list);
   const refusal = range && setContentRange(reply, range, { total, length: cars.length });
-  return reply.send(refusal ?? serialize({ cars, facets }));
+  if (refusal) return reply.send(refusal);
+  // A part of a list (206) is compressed only where it is said so: ranges of bytes could not be.
+  return reply.compress(serialize({ cars, facets }));
 }
 
 /** The body some cars at a time, as `serialize` writes it. */

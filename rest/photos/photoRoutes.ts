@@ -10,7 +10,7 @@ export function photoRoutes(photos: PhotoStore): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/photos/:name',
-      { schema: { summary: 'A picture', params: Type.Object({ name: Type.String() }) } },
+      { compress: false, schema: { summary: 'A picture', params: Type.Object({ name: Type.String() }) } },
       async (request, reply) => {
         const { name } = request.params;
         const served = photoName.test(name) && !name.startsWith(SELL_PHOTO);

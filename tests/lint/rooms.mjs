@@ -180,7 +180,7 @@ export const rooms = {
   'rest/fieldErrors.ts': ['rest/fields.ts', 'rest/schemas.ts'],
   'rest/fields.ts': [],
   'rest/finance': ['rest/dealership', 'rest/enquiries', 'rest/fields.ts'],
-  'rest/handleErrors.ts': ['rest/errors.ts', 'rest/fieldErrors.ts'],
+  'rest/handleErrors.ts': ['telemetry', 'rest/errors.ts', 'rest/fieldErrors.ts'],
   'rest/inventory': [
     'processes',
     'rest/brands',

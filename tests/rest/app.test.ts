@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { brandStore } from '../../rest/brands/brandStore.ts';
@@ -39,9 +41,9 @@ describe('a cache', () => {
     const first = await rest.get(`/api/v1/${path}`);
     expect(first.status).toBe(200);
     expect(first.headers.get('cache-control')).toBe('public, max-age=10, stale-while-revalidate=60');
-    expect(first.headers.get('vary')).toBe('range, prefer');
+    expect(first.headers.get('vary')).toBe('range, prefer, accept-encoding');
     const etag = first.headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"[^"]+"$/);
+    expect(etag).toMatch(/^W\/"[^"]+"$/);
     const second = await rest.get(`/api/v1/${path}`, { 'if-none-match': etag });
     expect([second.status, second.text]).toEqual([304, '']);
     expect(second.headers.get('cache-control')).toContain('max-age=10');
@@ -100,6 +102,65 @@ describe('a reader of a long list', () => {
     const etag = first.headers.get('etag') ?? '';
     expect((await rest.get('/api/v1/cars/filter', { ...range, 'if-none-match': etag })).status).toBe(304);
     expect((await rest.get('/api/v1/cars/filter', { 'if-none-match': etag })).status).toBe(200);
+  });
+});
+
+describe('a program that reads compressed answers', () => {
+  const asked = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await request(rest.url + path, { headers });
+    const bytes = Buffer.from(await response.body.arrayBuffer());
+    return { status: response.statusCode, headers: response.headers, bytes };
+  };
+
+  it.each([
+    ['a list', '/api/v1/cars/filter', {}, 200],
+    ['a part of it', '/api/v1/cars/filter', { range: 'items=0-3' }, 206],
+    ['a part of a walk', '/api/v1/cars/filter', { range: 'items=0-3', prefer: 'cursors' }, 206],
+    ['the description', '/api/v1/openapi.json', {}, 200],
+  ])('gets %s so, and the same', async (_what, path, headers, status) => {
+    const plain = await asked(path, headers);
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    for (const [encoding, read] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const answer = await asked(path, { ...headers, 'accept-encoding': encoding });
+      expect([answer.status, answer.headers['content-encoding']]).toEqual([status, encoding]);
+      expect(answer.headers.vary).toBe('range, prefer, accept-encoding');
+      expect(answer.bytes.length).toBeLessThan(plain.bytes.length / 2);
+      expect(read(answer.bytes).toString()).toBe(plain.bytes.toString());
+      const known = { ...headers, 'accept-encoding': encoding, 'if-none-match': String(answer.headers.etag) };
+      expect((await asked(path, known)).status).toBe(304);
+    }
+  });
+
+  it('gets a long list so while it is read', async () => {
+    const own = await runRest();
+    const cars = Array.from({ length: 2_001 }, (_, i) => aCar({ _id: `car-${i}` }));
+    await carStore(own.store).saveAll(cars);
+    const response = await request(`${own.url}/api/v1/cars/filter`, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers['content-encoding']).toBe('br');
+    const bytes = brotliDecompressSync(Buffer.from(await response.body.arrayBuffer()));
+    expect(JSON.parse(bytes.toString()).cars).toHaveLength(2_001);
+    await own.close();
+  });
+
+  it('gets what is below 1 kB, and pictures, as they are', async () => {
+    await rest.photos.put('x5.jpg', Buffer.alloc(4_000, 1));
+    for (const path of ['/healthz', '/photos/x5.jpg', '/nothing']) {
+      expect((await asked(path, { 'accept-encoding': 'br' })).headers).not.toHaveProperty('content-encoding');
+    }
+  });
+
+  it('cannot send a form in a body that swells', async () => {
+    const body = gzipSync(JSON.stringify({ message: 'x'.repeat(500_000) }));
+    const response = await request(`${rest.url}/api/v1/contact-us`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      body,
+    });
+    expect(response.statusCode).toBe(400);
+    await response.body.dump();
   });
 });
 

@@ -1,9 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runOrigin } from '../origins/runOrigin.ts';
 import { json } from '../origins/faultyOrigin.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
 import { type RunningRest, runRest } from '../servers/runRest.ts';
+import { aSite } from '../servers/aSite.ts';
 import { formMutations } from '../forms/mutations.ts';
+
+const aPixel = { width: 1, height: 1, channels: 3, background: '#0d4b52' } as const;
 
 let origin: Awaited<ReturnType<typeof runOrigin>>;
 let gateway: RunningGateway;
@@ -74,4 +81,117 @@ it('the REST API sends the id of a request with its answer, and writes it into i
     expect.objectContaining({ requestId: 'partner-9' }),
   );
   await rest.close().catch(() => undefined);
+});
+
+describe('every answer has the id that came with its request, or a new one, of', () => {
+  let rest: RunningRest;
+  let site: RunningGateway;
+  let folder: string;
+
+  beforeAll(async () => {
+    rest = await runRest();
+    await rest.photos.put('x5.jpg', await sharp({ create: aPixel }).jpeg().toBuffer());
+    folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+    site = await runGateway({
+      restUrl: rest.url,
+      pictureCache: folder,
+      formLimit: 1,
+      site: aSite(async (url) => ({ status: url.endsWith('/none') ? 404 : 200, html: '<!doctype html>' })),
+    });
+  });
+  afterAll(async () => {
+    await site.close();
+    await rest.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const json = { 'content-type': 'application/json' };
+  const upload = { 'content-type': 'multipart/form-data; boundary=x' };
+  const asProgram = { 'apollo-require-preflight': 'true' };
+  const query = '{"query":"{ makes { id } }"}';
+
+  it.each<[server: 'gateway' | 'REST API', path: string, status: number, init?: RequestInit]>([
+    ['gateway', '/graphql', 200, { method: 'POST', headers: json, body: query }],
+    ['gateway', '/graphql?query=%7Bmakes%7Bid%7D%7D', 200, { headers: asProgram }],
+    ['gateway', '/graphql', 400, { method: 'POST', headers: json, body: '{' }],
+    ['gateway', '/graphql', 400, { method: 'POST', headers: json, body: '{"query":"{ none }"}' }],
+    ['gateway', '/graphql', 400, { method: 'POST', headers: upload, body: 'x' }],
+    ['gateway', '/graphql', 405, { method: 'DELETE' }],
+    ['gateway', '/graphql', 413, { method: 'POST', headers: json, body: ' '.repeat(2_000_000) }],
+    ['gateway', '/graphql', 415, { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'x' }],
+    ['gateway', '/graphql', 204, { method: 'OPTIONS' }],
+    ['gateway', '/graphql', 302, { headers: { accept: 'text/html' }, redirect: 'manual' }],
+    ['gateway', '/pictures/480.jpg/photos/x5.jpg', 200],
+    ['gateway', '/pictures/480.jpg/photos/none.jpg', 404],
+    ['gateway', '/pictures/481.jpg/photos/x5.jpg', 404],
+    ['gateway', '/export/cars.jsonl', 200],
+    ['gateway', '/export/cars.csv', 200],
+    ['gateway', '/', 200],
+    ['gateway', '/none', 404],
+    ['gateway', '/', 404, { method: 'DELETE' }],
+    ['gateway', '/graphiql', 200],
+    ['gateway', '/sitemap.xml', 200],
+    ['gateway', '/sitemap-9.xml', 404],
+    ['gateway', '/robots.txt', 200],
+    ['gateway', '/feed.xml', 200],
+    ['gateway', '/manifest.webmanifest', 200],
+    ['gateway', '/icons/none.png', 404],
+    ['gateway', '/healthz', 200],
+    ['gateway', '/readyz', 200],
+    ['gateway', '/%ZZ', 400],
+    ['REST API', '/api/v1/cars/filter', 200],
+    ['REST API', '/api/v1/cars/filter', 416, { headers: { range: 'items=9-9' } }],
+    ['REST API', '/api/v1/cars/filter?mileage=x', 400],
+    ['REST API', '/api/v1/cars/changes?after=x', 400],
+    ['REST API', '/api/v1/car/none', 404],
+    ['REST API', '/api/v1/openapi.json', 200],
+    ['REST API', '/api/v1/contact-us', 422, { method: 'POST', headers: json, body: '{}' }],
+    [
+      'REST API',
+      '/api/v1/contact-us',
+      415,
+      { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'x' },
+    ],
+    ['REST API', '/api/auth/admin', 401],
+    ['REST API', '/photos/x5.jpg', 200],
+    ['REST API', '/photos/none.jpg', 404],
+    ['REST API', '/healthz', 200],
+    ['REST API', '/nothing', 404],
+    ['REST API', '/api/v1/cars/filter', 404, { method: 'DELETE' }],
+    ['REST API', '/%ZZ', 400],
+    ['REST API', `/api/v1/car/${'x'.repeat(101)}`, 414],
+  ])('the %s at %s, %i', async (server, path, status, init = {}) => {
+    const url = server === 'gateway' ? site.url : rest.url;
+    const ids = [];
+    for (const given of [{ 'x-request-id': 'partner-1' }, {}] as Record<string, string>[]) {
+      const answer = await fetch(url + path, {
+        ...init,
+        headers: { ...(init.headers as Record<string, string>), ...given },
+      });
+      await answer.arrayBuffer();
+      expect(answer.status).toBe(status);
+      ids.push(answer.headers.get('x-request-id'));
+    }
+    expect(ids).toEqual(['partner-1', expect.stringMatching(/^[\w-]{8}-\w+$/)]);
+  });
+
+  it('the gateway to a form that comes too often', async () => {
+    const [form] = formMutations as [(typeof formMutations)[number]];
+    const body = JSON.stringify({ query: form.document, variables: { input: form.input } });
+    for (let i = 0; i < 2; i += 1) {
+      const answer = await fetch(`${site.url}/graphql`, {
+        method: 'POST',
+        headers: { ...json, 'x-request-id': `visitor-${i}` },
+        body,
+      });
+      await answer.text();
+      expect(answer.headers.get('x-request-id')).toBe(`visitor-${i}`);
+    }
+    const late = await fetch(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: { ...upload, ...asProgram, 'x-request-id': 'visitor-3' },
+      body: 'x',
+    });
+    expect([late.status, late.headers.get('x-request-id')]).toEqual([429, 'visitor-3']);
+  });
 });

@@ -31,5 +31,5 @@ export function sendWalk(
   const changesCursor = encodeChangeCursor(since);
   if (refusal) return reply.send({ ...refusal, changesCursor });
   const places = { cursors: cursors.map(encodeCarCursor), changesCursor };
-  return reply.send(serialize({ cars, ...places, total, hasMore, facets }));
+  return reply.compress(serialize({ cars, ...places, total, hasMore, facets }));
 }
