@@ -40,6 +40,7 @@ import { outboxMetrics } from './mail/outboxMetrics.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
 import { NewsletterError } from './newsletter/subscription.ts';
 import { subscriptionStore } from './newsletter/subscriptionStore.ts';
+import { apiDescription } from './openapi/apiDescription.ts';
 import { photoRoutes } from './photos/photoRoutes.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
 import { purchaseRoutes } from './purchases/purchaseRoutes.ts';
@@ -117,12 +118,7 @@ export async function buildRest(parts: Parts) {
   gracefulShutdown(app, SHUTDOWN_GRACE);
   for (const shape of shapes) app.addSchema(shape);
 
-  await app.register(swagger, {
-    openapi: { info: { title: 'Premium used cars: REST API', version: '1' } },
-    refResolver: {
-      buildLocalReference: (json, _base, _fragment, i) => (json.$id as string | undefined) ?? `schema-${i}`,
-    },
-  });
+  await app.register(swagger, apiDescription);
   // The same for all encodings of an answer.
   await app.register(fastifyEtag, { weak: true });
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });

@@ -21,6 +21,7 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
       {
         bodyLimit,
         schema: {
+          operationId: 'signUpAdmin',
           summary: 'Makes an administrator',
           body: AdminSignUp,
           response: { ...errorResponses, 201: AdminSession, 403: ref(ErrorBody), 409: ref(ErrorBody) },
@@ -33,6 +34,7 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
       {
         bodyLimit,
         schema: {
+          operationId: 'logInAdmin',
           summary: 'Logs an administrator in',
           body: AdminLogin,
           response: { ...errorResponses, 200: AdminSession },
@@ -44,6 +46,8 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
       '/api/auth/admin',
       {
         schema: {
+          operationId: 'getAdmin',
+          security: [{ bearer: [] }],
           summary: 'The administrator whose token this is',
           response: { 200: ref(Admin), 401: ref(ErrorBody) },
         },

@@ -12,6 +12,7 @@ export function blogRoutes(blogs: BlogStore): FastifyPluginAsyncTypebox {
       '/api/v1/blogs',
       {
         schema: {
+          operationId: 'listBlogs',
           summary: 'Every article, newest first',
           response: { 200: Type.Object({ blogs: Type.Array(ref(Blog)) }) },
         },
@@ -22,6 +23,7 @@ export function blogRoutes(blogs: BlogStore): FastifyPluginAsyncTypebox {
       '/api/v1/blogs/latest',
       {
         schema: {
+          operationId: 'listLatestBlogs',
           summary: 'The latest articles',
           querystring: Type.Object(
             { limit: Type.Integer({ minimum: 1, maximum: 100, default: 5 }) },
@@ -36,6 +38,7 @@ export function blogRoutes(blogs: BlogStore): FastifyPluginAsyncTypebox {
       '/api/v1/blogs/:id',
       {
         schema: {
+          operationId: 'getBlog',
           summary: 'One article',
           params: Type.Object({ id: Type.String() }),
           response: { 200: ref(Blog), 404: ref(ErrorBody) },

@@ -9,13 +9,20 @@ export function brandRoutes(brands: BrandStore): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/api/v1/companies',
-      { schema: { summary: 'Every company', response: { 200: Type.Array(ref(Company)) } } },
+      {
+        schema: {
+          operationId: 'listCompanies',
+          summary: 'Every company',
+          response: { 200: Type.Array(ref(Company)) },
+        },
+      },
       () => brands.companies(),
     );
     app.get(
       '/api/v1/fetch-vehicle-types',
       {
         schema: {
+          operationId: 'listVehicleTypes',
           summary: 'Every model of every company',
           response: { 200: Type.Object({ vehicleTypes: Type.Array(ref(VehicleType)) }) },
         },
@@ -26,6 +33,7 @@ export function brandRoutes(brands: BrandStore): FastifyPluginAsyncTypebox {
       '/api/v1/fetch-logos',
       {
         schema: {
+          operationId: 'listLogos',
           summary: 'Logos of companies',
           response: { 200: Type.Object({ logos: Type.Array(ref(Logo)) }) },
         },

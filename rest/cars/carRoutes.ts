@@ -37,6 +37,7 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
       '/api/v1/cars/featured',
       {
         schema: {
+          operationId: 'listFeaturedCars',
           summary: 'Featured cars, newest first',
           querystring: Type.Object(
             { featured: Type.Optional(Type.Literal('yes')) },
@@ -52,6 +53,7 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
       '/api/v1/cars/test-drive',
       {
         schema: {
+          operationId: 'listTestDriveCars',
           summary: 'Cars that offer a test drive, newest first; sold ones offer none',
           querystring: Type.Object(
             { testDrive: Type.Optional(Type.Literal('true')) },
@@ -67,6 +69,7 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
       '/api/v1/car/:id',
       {
         schema: {
+          operationId: 'getCar',
           summary: 'One car; 410 when the dealer has withdrawn it',
           params: Type.Object({ id: Type.String() }),
           response: { 200: ref(Car), 404: ref(ErrorBody), 410: ref(ErrorBody) },
@@ -85,6 +88,7 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
       '/api/v1/cars/filter',
       {
         schema: {
+          operationId: 'filterCars',
           summary: 'The cars that match every given parameter',
           description:
             'With the header `Range: items=0-23` a part of them; with the header `Prefer: fields="_id,title"` these ' +
@@ -126,6 +130,7 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
       '/api/v1/cars/facets',
       {
         schema: {
+          operationId: 'countFacets',
           summary: 'Counts and bounds of the cars that match; each part leaves its own filter out',
           querystring: Type.Object({ ...CarFilterQuery.properties }, { additionalProperties: false }),
           response: { 200: ref(CarFacets), 400: ref(ErrorBody) },

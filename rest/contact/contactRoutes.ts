@@ -9,7 +9,7 @@ export function contactRoutes({ enquiries }: FormContext): FastifyPluginAsyncTyp
   return async (app) => {
     app.post(
       '/api/v1/contact-us',
-      formRoute('Sends a message to the dealer', ContactMessage),
+      formRoute('sendContactMessage', 'Sends a message to the dealer', ContactMessage),
       async (request, reply) => {
         const { submission, details } = readForm('contact', request);
         const { id, message } = await enquiries.accept(submission, () => ({

@@ -70,11 +70,16 @@ export async function checkProvenance({ headers }: FastifyRequest) {
 }
 
 /** The options of a route that takes the form `body` as JSON. */
-export const formRoute = <B extends ReturnType<typeof formOf>>(summary: string, body: B) => ({
+export const formRoute = <B extends ReturnType<typeof formOf>>(
+  operationId: string,
+  summary: string,
+  body: B,
+) => ({
   bodyLimit: 64 * 1024,
   onRequest: checkProvenance,
   preValidation: normalizeBody,
   schema: {
+    operationId,
     summary,
     headers: IdempotencyHeader,
     body,

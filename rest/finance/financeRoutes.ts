@@ -9,7 +9,7 @@ export function financeRoutes({ enquiries }: FormContext): FastifyPluginAsyncTyp
   return async (app) => {
     app.post(
       '/api/v1/finance-eligibility',
-      formRoute('Applies for the pre-approval of finance', FinanceApplication),
+      formRoute('applyForFinance', 'Applies for the pre-approval of finance', FinanceApplication),
       async (request, reply) => {
         const { submission, details } = readForm('finance', request);
         const { id, message } = await enquiries.accept(submission, () => ({

@@ -11,7 +11,7 @@ export function newsletterRoutes(
   enquiries: EnquiryService,
   subscriptions: SubscriptionStore,
 ): FastifyPluginAsyncTypebox {
-  const subscribe = formRoute('Subscribes an address to the newsletter', SubscribeRequest);
+  const subscribe = formRoute('subscribe', 'Subscribes an address to the newsletter', SubscribeRequest);
   const errorResponses = {
     400: ref(NewsletterError),
     404: ref(NewsletterError),

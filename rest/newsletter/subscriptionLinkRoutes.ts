@@ -4,8 +4,9 @@ import { ref } from '../schemas.ts';
 import { NewsletterError, SubscriptionMessage } from './subscription.ts';
 import type { SubscriptionStore } from './subscriptionStore.ts';
 
-const byId = (summary: string) => ({
+const byId = (operationId: string, summary: string) => ({
   schema: {
+    operationId,
     summary,
     params: Type.Object({ id: Type.String() }),
     response: { 200: SubscriptionMessage, 404: ref(NewsletterError) },
@@ -22,14 +23,22 @@ export function subscriptionLinkRoutes(subscriptions: SubscriptionStore): Fastif
 
     app.get(
       '/api/v1/unsubscribe/:id',
-      byId('Ends a subscription; doing it twice is fine'),
+      byId('unsubscribe', 'Ends a subscription; doing it twice is fine'),
       async (request) => ({ message: await subscriptions.unsubscribe(request.params.id) }),
     );
-    app.post('/api/v1/unsubscribe/:id', byId('Ends a subscription by one click'), async (request) => ({
-      message: await subscriptions.unsubscribe(request.params.id),
-    }));
-    app.post('/api/v1/resubscribe/:id', byId('Takes the end of a subscription back'), async (request) => ({
-      message: await subscriptions.resubscribe(request.params.id),
-    }));
+    app.post(
+      '/api/v1/unsubscribe/:id',
+      byId('unsubscribeByOneClick', 'Ends a subscription by one click'),
+      async (request) => ({
+        message: await subscriptions.unsubscribe(request.params.id),
+      }),
+    );
+    app.post(
+      '/api/v1/resubscribe/:id',
+      byId('resubscribe', 'Takes the end of a subscription back'),
+      async (request) => ({
+        message: await subscriptions.resubscribe(request.params.id),
+      }),
+    );
   };
 }

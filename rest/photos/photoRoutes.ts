@@ -10,7 +10,14 @@ export function photoRoutes(photos: PhotoStore): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/photos/:name',
-      { compress: false, schema: { summary: 'A picture', params: Type.Object({ name: Type.String() }) } },
+      {
+        compress: false,
+        schema: {
+          operationId: 'getPicture',
+          summary: 'A picture',
+          params: Type.Object({ name: Type.String() }),
+        },
+      },
       async (request, reply) => {
         const { name } = request.params;
         const served = photoName.test(name) && !name.startsWith(SELL_PHOTO);

@@ -8,14 +8,18 @@ import { purchaseMails } from './purchaseMails.ts';
 /** Requests to buy a car (spec §7). */
 export function purchaseRoutes({ enquiries, cars, publicUrl }: FormContext): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.post('/api/v1/buy-car', formRoute('Asks to buy a car', PurchaseRequest), async (request, reply) => {
-      const { submission, details } = readForm('purchase', request);
-      const { id, message } = await enquiries.accept(submission, async () => ({
-        details,
-        message: 'Your purchase request was submitted. Our agent will contact you shortly.',
-        mails: purchaseMails(details, await availableCar(cars, details.carId), publicUrl),
-      }));
-      return reply.code(201).send({ id, message });
-    });
+    app.post(
+      '/api/v1/buy-car',
+      formRoute('requestPurchase', 'Asks to buy a car', PurchaseRequest),
+      async (request, reply) => {
+        const { submission, details } = readForm('purchase', request);
+        const { id, message } = await enquiries.accept(submission, async () => ({
+          details,
+          message: 'Your purchase request was submitted. Our agent will contact you shortly.',
+          mails: purchaseMails(details, await availableCar(cars, details.carId), publicUrl),
+        }));
+        return reply.code(201).send({ id, message });
+      },
+    );
   };
 }

@@ -24,7 +24,7 @@ export function sellCarRoutes(parts: {
 }): FastifyPluginAsyncTypebox {
   const { enquiries, photos } = parts;
   const received = new WeakMap<object, ReceivedOffer>();
-  const { schema } = formRoute('Offers a car, with photos', SellCarForm);
+  const { schema } = formRoute('offerCar', 'Offers a car, with photos', SellCarForm);
 
   return async (app) => {
     await app.register(multipart, { throwFileSizeLimit: false, limits });

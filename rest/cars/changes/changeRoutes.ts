@@ -30,6 +30,7 @@ export function changeRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
       '/api/v1/cars/changes',
       {
         schema: {
+          operationId: 'listCarChanges',
           summary: 'What has happened to the cars, oldest first',
           description:
             'Changes are kept for 90 days. A change is in the first answer after its write. With the header ' +

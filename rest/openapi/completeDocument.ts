@@ -1,0 +1,90 @@
+import type { OpenAPIV3 } from 'openapi-types';
+import { requestExamples, schemaExamples } from './examples.ts';
+import { statuses } from './statuses.ts';
+
+type Document = Partial<OpenAPIV3.Document>;
+type Operation = OpenAPIV3.OperationObject;
+
+/** Statuses that any operation may answer with, and forms besides. */
+const [always, ofForms] = [
+  ['400', '500'],
+  ['413', '415'],
+];
+
+const header = (name: string, description: string, example: string): OpenAPIV3.ParameterObject => ({
+  ...{ in: 'header', name, description, example, required: false },
+  schema: { type: 'string' },
+});
+const requestId = header(
+  'X-Request-Id',
+  'The id that the answer shall have; a new one without it',
+  'order-17',
+);
+const ifNoneMatch = header('If-None-Match', 'The `ETag` of an answer that is known', 'W/"n1Zx"');
+const range = header(
+  'Range',
+  'Which items of the list: from the first to the last one, counted from 0',
+  'items=0-23',
+);
+const prefer = header(
+  'Prefer',
+  '`fields="_id,title"`: these fields of each car alone; `cursors`: the cursor of each; `wait=20`, of the changes: an answer when there is one',
+  'fields="_id,title"',
+);
+/** The operations that read these headers. */
+const ownHeaders: Record<string, OpenAPIV3.ParameterObject[]> = {
+  filterCars: [range, prefer],
+  listCarChanges: [prefer],
+};
+
+const errorContent: Record<string, OpenAPIV3.MediaTypeObject> = {
+  'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } },
+};
+
+/** The answers of operations whose routes have no shape for them. */
+const ownResponses: Record<string, OpenAPIV3.ResponsesObject> = {
+  getPicture: {
+    200: {
+      description: '',
+      content: {
+        'image/jpeg': { schema: { type: 'string', format: 'binary' } },
+        'image/png': { schema: { type: 'string', format: 'binary' } },
+        'image/svg+xml': { schema: { type: 'string' } },
+      },
+    },
+    404: { description: '', content: errorContent },
+  },
+};
+
+/** The document with what all operations have in common: errors, headers, examples. */
+export function completeDocument(document: Document): Document {
+  for (const [name, example] of Object.entries(schemaExamples)) {
+    const schema = document.components?.schemas?.[name];
+    if (schema && !('$ref' in schema)) schema.example = example;
+  }
+  for (const path of Object.values(document.paths ?? {})) {
+    for (const [method, operation] of Object.entries(path ?? {}))
+      completeOperation(operation as Operation, method);
+  }
+  return document;
+}
+
+function completeOperation(operation: Operation, method: string) {
+  const { operationId = '', requestBody, responses } = operation;
+  const reads = method === 'get';
+  operation.parameters = [
+    ...(operation.parameters ?? []),
+    ...(ownHeaders[operationId] ?? []),
+    ...(reads ? [ifNoneMatch] : []),
+    requestId,
+  ];
+  if (requestBody && 'content' in requestBody) {
+    for (const content of Object.values(requestBody.content)) content.example = requestExamples[operationId];
+  }
+  Object.assign(responses, ownResponses[operationId]);
+  if (reads) responses['304'] ??= { description: '' };
+  for (const status of [...always, ...(requestBody ? ofForms : [])]) {
+    responses[status] ??= { description: '', content: errorContent };
+  }
+  for (const [status, response] of Object.entries(responses)) Object.assign(response, statuses[status]);
+}

@@ -1,0 +1,102 @@
+import type { Static } from 'typebox';
+import type { Admin, AdminLogin, AdminSignUp } from '../admin/admin.ts';
+import type { Blog } from '../blogs/blog.ts';
+import type { Company, Logo, VehicleType } from '../brands/brand.ts';
+import type { Car } from '../cars/car.ts';
+import type { CarChange } from '../cars/changes/carChange.ts';
+import type { CarFacets } from '../cars/facets.ts';
+import type { ContactMessage } from '../contact/contactMessage.ts';
+import { demoCars } from '../demo/demoCars.ts';
+import type { Accepted } from '../enquiries/enquiry.ts';
+import type { FinanceApplication } from '../finance/financeApplication.ts';
+import type { NewsletterError, SubscribeRequest } from '../newsletter/subscription.ts';
+import type { PurchaseRequest } from '../purchases/purchase.ts';
+import type { ErrorBody, InvalidBody } from '../schemas.ts';
+import type { SellCarForm } from '../sellCar/sellCarForm.ts';
+import type { TestDriveRequest } from '../testDrives/testDrive.ts';
+
+const [firstCar] = demoCars() as [Car];
+const images = ['a-17-1', 'a-17-2'].map((name) => ({
+  _id: name,
+  path: `photos/${name}.jpg`,
+  filename: `${name}.jpg`,
+}));
+const car: Car = { ...firstCar, images };
+const { manufacturerId: make, vehicleTypeId: model } = car;
+const invalid = {
+  message: 'Email address must read like name@example.com.',
+  errors: [{ field: 'email', message: 'Email address must read like name@example.com.' }],
+};
+const sender = { email: 'layla@example.ae', mobileNumber: '+971 50 123 4567' };
+const names = { firstName: 'Layla', lastName: 'Hassan' };
+
+/** An example of each shape that has a name in the document. */
+export const schemaExamples = {
+  Car: car,
+  CarChange: {
+    cursor: 'AAAAAAAAAAIAAAAA',
+    at: '2026-11-23T08:00:00.000Z',
+    carId: car._id,
+    kind: 'PRICE_CHANGED',
+    changedFields: ['discountedPrice'],
+    price: 245_000,
+    priceBefore: 249_000,
+    car,
+  } satisfies CarChange,
+  Company: { _id: 'bmw', brandName: 'BMW' } satisfies Company,
+  VehicleType: {
+    _id: 'bmw-x5',
+    modelName: 'X5',
+    manufacturer: { _id: 'bmw', brandName: 'BMW' },
+  } satisfies VehicleType,
+  Logo: { _id: 'bmw', brandName: 'BMW', logo: { path: 'photos/logo-bmw.svg' } } satisfies Logo,
+  Blog: {
+    _id: 'first-service',
+    title: 'What the first service of a used car should cover',
+    description: '<p>Ask for the records of the last two years.</p>',
+    image: 'photos/blog-first-service.jpg',
+    postedBy: 'Huda Salem',
+    createdAt: '2026-11-20T08:00:00.000Z',
+  } satisfies Blog,
+  Accepted: { id: '6f1c2d3e4b5a', message: 'Thank you. We will call you shortly.' } satisfies Accepted,
+  ErrorBody: { message: 'This car is not listed.' } satisfies Static<typeof ErrorBody>,
+  InvalidBody: invalid satisfies Static<typeof InvalidBody>,
+  NewsletterError: { ...invalid, error: invalid.message } satisfies Static<typeof NewsletterError>,
+  Admin: { id: '6f1c2d3e4b5b', name: 'Huda Salem', email: 'huda@example.ae' } satisfies Admin,
+  CarFacets: {
+    companies: [{ brandName: 'BMW', count: 4 }],
+    models: [{ _id: 'bmw-x5', modelName: 'X5', brandName: 'BMW', count: 2 }],
+    bodyTypes: [{ bodyType: 'SUV', count: 21 }],
+    mileage: { min: 4_000, max: 182_000 },
+    year: { min: 2014, max: 2026 },
+    price: { min: 38_000, max: 890_000 },
+    monthlyInstallment: { min: null, max: null },
+  } satisfies CarFacets,
+};
+
+/** A body that each operation takes, by its id. */
+export const requestExamples: Record<string, object> = {
+  requestTestDrive: {
+    ...{ ...sender, fullName: 'Layla Hassan', date: '2026-12-01', time: '01:30 PM', carId: car._id },
+  } satisfies TestDriveRequest,
+  requestPurchase: { ...sender, ...names, carId: car._id } satisfies PurchaseRequest,
+  applyForFinance: {
+    ...{ ...sender, fullName: 'Layla Hassan', salary: '12k', hasExistingLoans: 'no' },
+    ...{ manufacturer: make?.brandName ?? '', vehicleType: model?.modelName ?? '' },
+  } satisfies FinanceApplication,
+  sendContactMessage: {
+    ...sender,
+    ...names,
+    message: 'Do you buy cars from Al Ain?',
+  } satisfies ContactMessage,
+  subscribe: { email: sender.email } satisfies Static<typeof SubscribeRequest>,
+  offerCar: {
+    ...{ ...sender, fullName: 'Layla Hassan', manufacturer: 'Nissan', vehicleType: 'Patrol' },
+    ...{ year: '2021', mileage: '64,000 km', price: 'AED 180,000', origin: 'gcc', emirates: 'dubai' },
+    ...{ description: 'One owner, serviced by the dealer.', images: [] },
+  } satisfies SellCarForm,
+  signUpAdmin: {
+    ...{ name: 'Huda Salem', email: 'huda@example.ae', password: 'a long way to Ajman', code: 'invited' },
+  } satisfies AdminSignUp,
+  logInAdmin: { email: 'huda@example.ae', password: 'a long way to Ajman' } satisfies AdminLogin,
+};

@@ -1,0 +1,105 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import type { OpenAPIV3 } from 'openapi-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { carStore } from '../../rest/cars/carStore.ts';
+import { requestExamples, schemaExamples } from '../../rest/openapi/examples.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+
+const NOW = '2026-11-23T08:00:00.000Z';
+
+let rest: RunningRest;
+let text: string;
+let document: OpenAPIV3.Document;
+/** Each operation with its method and its path. */
+let operations: { path: string; method: string; operation: OpenAPIV3.OperationObject }[];
+
+beforeAll(async () => {
+  rest = await runRest({
+    now: () => new Date(NOW),
+    admin: { tokenSecret: Buffer.alloc(32, 7), signUpCode: 'invited' },
+  });
+  await carStore(rest.store).save(schemaExamples.Car);
+  ({ text, body: document } = await rest.get('/api/v1/openapi.json'));
+  operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item ?? {}).map(([method, operation]) => ({
+      path,
+      method,
+      operation: operation as OpenAPIV3.OperationObject,
+    })),
+  );
+});
+afterAll(() => rest.close());
+
+const operationOf = (id: string) => {
+  const found = operations.find(({ operation }) => operation.operationId === id);
+  if (!found) throw new Error(`There is no operation ${id}`);
+  return found;
+};
+
+describe('a developer who makes a client of the OpenAPI document', () => {
+  it("has nothing to complain about, by Redocly's recommended rules", async () => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: { 'no-invalid-schema-examples': 'error', 'no-invalid-parameter-examples': 'error' },
+    });
+    const problems = await lintFromString({ source: text, config, absoluteRef: 'openapi.json' });
+    expect(problems.map(({ ruleId, message, location: [at] }) => [ruleId, message, at?.pointer])).toEqual([]);
+  });
+
+  it('finds an id of its own for each operation, and what it answers when something goes wrong', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(ids).not.toContain(undefined);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { operation, method } of operations) {
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '500']));
+      expect('304' in operation.responses).toBe(method === 'get');
+      for (const response of Object.values(operation.responses)) {
+        expect(response).toMatchObject({ description: expect.stringMatching(/^[A-Z].+[^.]$|\.$/) });
+        expect(response).not.toMatchObject({ description: 'Default Response' });
+      }
+      expect(operation.parameters).toContainEqual(expect.objectContaining({ name: 'X-Request-Id' }));
+    }
+  });
+
+  it('is told how to read a part of a list, how long to wait, and which operation needs a token', () => {
+    const { parameters, responses } = operationOf('filterCars').operation;
+    expect(parameters).toContainEqual(expect.objectContaining({ in: 'header', name: 'Range' }));
+    expect(responses['206']).toMatchObject({ headers: { 'Content-Range': {} } });
+    expect(operationOf('sendContactMessage').operation.responses['429']).toMatchObject({
+      headers: { 'Retry-After': {} },
+    });
+    expect(document.components?.securitySchemes).toMatchObject({
+      bearer: { type: 'http', scheme: 'bearer' },
+    });
+    expect(operationOf('getAdmin').operation.security).toEqual([{ bearer: [] }]);
+    expect(document.security).toEqual([]);
+  });
+
+  it('has an example of every shape with a name', () => {
+    const { schemas = {} } = document.components ?? {};
+    const without = Object.entries(schemas).filter(([, schema]) => !('example' in schema));
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(Object.entries(requestExamples))('may send the example of %s as it is', async (id, example) => {
+    const { path, method, operation } = operationOf(id);
+    expect(method).toBe('post');
+    const { content } = operation.requestBody as OpenAPIV3.RequestBodyObject;
+    const [type] = Object.keys(content);
+    expect(content[type ?? '']?.example).toEqual(example);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(example))
+      if (typeof value === 'string') form.append(name, value);
+    const answer = await fetch(rest.url + path, {
+      method: 'POST',
+      ...(type === 'application/json'
+        ? { body: JSON.stringify(example), headers: { 'content-type': type } }
+        : { body: form }),
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      id === 'logInAdmin' ? 200 : 201,
+      expect.anything(),
+    ]);
+    expect(Object.keys(operation.responses)).toContain(String(answer.status));
+  });
+});
