@@ -5,8 +5,13 @@ import { defaultClientConditions, defineConfig, type EnvironmentOptions, type Us
 import { inlineHead } from './web/delivery/inlineHead.ts';
 import { precompress } from './web/delivery/precompress.ts';
 
-/** The folders that pages without a form do without. */
-const forms = /\/web\/(enquiries|ui\/form)\//;
+/** What a form of one field needs: home has one. */
+const forms =
+  /\/web\/(enquiries\/(consent|EmailField|messages|newKey|screenFieldName|useFormMutation)|ui\/form\/(Field|FieldNotes|Form|formContext|Overlay|SubmitButton|useField))\./;
+/** The folders that pages with a form have besides. */
+const formPages = /\/web\/(enquiries|ui\/form)\//;
+/** What pages have that are about a chosen car. */
+const booking = /\/web\/(booking\/|generated\/(BookingForm|ChosenCar)\.)/;
 /** The folder that pages without a card of a car do without. */
 const cards = /\/web\/cars\/card\//;
 
@@ -25,13 +30,20 @@ const client: EnvironmentOptions = {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            { name: 'router', test: /node_modules\/react-router/, priority: 3 },
-            { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//, priority: 3 },
-            // What most pages share, and what pages of a kind do, in three files rather than in forty.
-            { name: 'site', test: (id) => !forms.test(id) && !cards.test(id), minShareCount: 3, priority: 2 },
-            { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
-            { name: 'cards', test: cards, minShareCount: 2, priority: 0 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+            { name: 'router', test: /node_modules\/react-router/, priority: 5 },
+            { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//, priority: 5 },
+            // What most pages share, and what pages of a kind do, in five files rather than in forty.
+            {
+              name: 'site',
+              test: (id) => ![forms, formPages, cards, booking].some((some) => some.test(id)),
+              minShareCount: 3,
+              priority: 4,
+            },
+            { name: 'forms', test: forms, minShareCount: 2, priority: 3 },
+            { name: 'formPages', test: formPages, minShareCount: 2, priority: 2 },
+            { name: 'cards', test: cards, minShareCount: 2, priority: 1 },
+            { name: 'booking', test: booking, minShareCount: 2, priority: 0 },
           ],
         },
       },

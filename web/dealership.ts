@@ -17,3 +17,8 @@ export const showroomAddress = `${dealership.street}, ${dealership.city}`;
 export function telephone(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }
+
+/** The address that opens a chat with the dealer in WhatsApp; `text` is what stands in the message at first. */
+export function whatsApp(text = ''): string {
+  return `https://wa.me/${dealership.whatsApp}?text=${encodeURIComponent(text)}`;
+}

@@ -14,6 +14,8 @@ export const pageParameters: Record<string, readonly string[]> = {
   [paths.testDrive]: ['page'],
   [paths.testDriveForm()]: ['car'],
   [paths.buyNowForm()]: ['car'],
+  [paths.finance()]: ['car'],
+  [paths.contact()]: ['car'],
   [paths.compare]: ['cars'],
   [paths.about]: ['services'],
 };

@@ -16,8 +16,8 @@ export const siteMetadata = {
   language: 'en-AE',
   pageParameters,
   pages: [
-    ...[paths.home, paths.buy, paths.testDrive, paths.sell, paths.finance, paths.about],
-    ...[paths.contact, paths.blogs, paths.privacy, paths.terms],
+    ...[paths.home, paths.buy, paths.testDrive, paths.sell, paths.finance(), paths.about],
+    ...[paths.contact(), paths.blogs, paths.privacy, paths.terms],
   ],
   disallow: [
     ...[paths.likes, paths.compare, paths.login, '/unsubscribe'],

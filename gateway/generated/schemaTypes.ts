@@ -32,6 +32,8 @@ export type Admin = {
 
 /** An application for finance. Texts are passed on as they were typed. */
 export type ApplyForFinanceInput = {
+  /** The id of the car of the stock that the finance is for, where it is one. */
+  carId?: InputMaybe<Scalars['ID']['input']>;
   /** The version of the text about personal data that the sender agreed to. */
   consent?: InputMaybe<Scalars['String']['input']>;
   /** The applicant's email address. */

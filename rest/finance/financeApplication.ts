@@ -1,6 +1,6 @@
-import type { Static } from 'typebox';
+import Type, { type Static } from 'typebox';
 import { formOf } from '../enquiries/form.ts';
-import { choice, email, mobileNumber, requiredText } from '../fields.ts';
+import { anyText, choice, email, mobileNumber, requiredText } from '../fields.ts';
 
 /** What `POST /api/v1/finance-eligibility` takes (spec §3). */
 export const FinanceApplication = formOf({
@@ -11,5 +11,8 @@ export const FinanceApplication = formOf({
   email,
   salary: requiredText('Salary'),
   hasExistingLoans: choice('Answer about existing loans', ['yes', 'no']),
+  carId: Type.Optional(
+    anyText({ title: 'Car', maxLength: 200, description: 'The car of the stock that the finance is for' }),
+  ),
 });
 export type FinanceApplication = Static<typeof FinanceApplication>;

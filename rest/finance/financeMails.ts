@@ -1,13 +1,22 @@
+import type { Car } from '../cars/car.ts';
 import { dealership } from '../dealership/dealership.ts';
 import type { EnquiryMails } from '../enquiries/enquiry.ts';
 import { enquiryMails } from '../enquiries/enquiryMails.ts';
 import { FinanceApplication } from './financeApplication.ts';
 
-/** The mails that are sent when a visitor applies for finance. */
-export function financeMails(details: Omit<FinanceApplication, 'source' | 'consent'>): EnquiryMails {
+/** The mails that are sent when a visitor applies for finance; both name the car where it is one of the stock. */
+export function financeMails(
+  details: Omit<FinanceApplication, 'source' | 'consent'>,
+  car: Car | null | undefined,
+  publicUrl: string,
+): EnquiryMails {
   const { financeReply } = dealership.promises;
   return enquiryMails(
-    { form: FinanceApplication, details },
+    {
+      form: FinanceApplication,
+      details,
+      carUrl: car ? `${publicUrl}/car/${car._id}` : undefined,
+    },
     {
       confirmation: {
         subject: 'We have your finance application',

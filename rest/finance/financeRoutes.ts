@@ -5,18 +5,21 @@ import { FinanceApplication } from './financeApplication.ts';
 import { financeMails } from './financeMails.ts';
 
 /** Applications for finance (spec §7). */
-export function financeRoutes({ enquiries }: FormContext): FastifyPluginAsyncTypebox {
+export function financeRoutes({ enquiries, cars, publicUrl }: FormContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/api/v1/finance-eligibility',
       formRoute('applyForFinance', 'Applies for the pre-approval of finance', FinanceApplication),
       async (request, reply) => {
         const { submission, details } = readForm('finance', request);
-        const { id, message } = await enquiries.accept(submission, () => ({
-          details,
-          message: 'Your application was submitted. Our agent will contact you shortly.',
-          mails: financeMails(details),
-        }));
+        const { id, message } = await enquiries.accept(submission, async () => {
+          const car = details.carId ? await cars.byId(details.carId) : undefined;
+          return {
+            details,
+            message: 'Your application was submitted. Our agent will contact you shortly.',
+            mails: financeMails(details, car, publicUrl),
+          };
+        });
         return reply.code(201).send({ id, message });
       },
     );

@@ -41,7 +41,9 @@ test.each([
   ['apollo', 52],
   ['site', 15],
   ['forms', 6],
+  ['formPages', 6],
   ['cards', 5],
+  ['booking', 5],
 ])('the chunk %s stays under %i kB', (name, budget) => {
   const chunk = scripts.get(pageChunk(name)) ?? '';
   expect(chunk).not.toBe('');

@@ -180,7 +180,7 @@ export const rooms = {
   'rest/errors.ts': ['rest/schemas.ts'],
   'rest/fieldErrors.ts': ['rest/fields.ts', 'rest/schemas.ts'],
   'rest/fields.ts': [],
-  'rest/finance': ['rest/dealership', 'rest/enquiries', 'rest/fields.ts'],
+  'rest/finance': ['rest/cars', 'rest/dealership', 'rest/enquiries', 'rest/fields.ts'],
   'rest/handleErrors.ts': ['telemetry', 'rest/errors.ts', 'rest/fieldErrors.ts'],
   'rest/inventory': [
     'processes',
@@ -391,6 +391,7 @@ export const rooms = {
   ],
   'web/constants.ts': ['web/dealership.ts'],
   'web/contact': [
+    'web/booking',
     'web/dealerData.ts',
     'web/dealership.ts',
     'web/enquiries',
@@ -441,6 +442,7 @@ export const rooms = {
     'web/ui/text',
   ],
   'web/finance': [
+    'web/booking',
     'web/cars/card',
     'web/dealership.ts',
     'web/enquiries',

@@ -31,7 +31,7 @@ test.each([
   ['Sell', '24-48 hours', paths.sell],
   ['Buy', '20-30 minutes, confirmed within 2 hours', paths.buy],
   ['Exchange', '24-48 hours', paths.sell],
-  ['Consignment', 'written agreement', paths.contact],
+  ['Consignment', 'written agreement', paths.contact()],
 ])('ABOUT-2 a visitor who chooses %s reads of that service only', async (name, words, path) => {
   const { user } = site.visit(paths.about);
   await user.click(await screen.findByRole('tab', { name }));

@@ -36,7 +36,8 @@ const names = (role: 'link' | 'button') =>
     .queryAllByRole(role)
     .filter((element) => !element.closest('.action-bar'))
     .map(({ textContent }) => textContent);
-const link = (name: string) => screen.getAllByRole<HTMLAnchorElement>('link', { name })[0];
+const link = (name: string) =>
+  within(screen.getByRole('main')).getAllByRole<HTMLAnchorElement>('link', { name })[0];
 const bar = () => within(screen.getByTestId('action-bar'));
 
 /** The words of a list of terms, such as the specification, with plain spaces. */
@@ -145,15 +146,19 @@ test('CAR-12 CAR-14 an available car can be bought, driven, asked about, saved a
     expect.arrayContaining(['Buy Now', 'Book Test Drive', 'Contact', 'Call Now']),
   );
   expect(names('button')).toContain('Save to My Garage');
-  expect(link('Contact')?.getAttribute('href')).toBe('/contact-us');
+  expect(link('Contact')?.getAttribute('href')).toBe(`/contact-us?car=${car._id}`);
+  expect(link('Apply for finance')?.getAttribute('href')).toBe(`/finance?car=${car._id}`);
   expect(link('Call Now')?.getAttribute('href')).toBe('tel:+97140000000');
   expect(bar().getByRole('link', { name: 'Call Now' }).getAttribute('href')).toBe('tel:+97140000000');
   expect(bar().getByRole('link', { name: 'Book Test Drive' })).toBeTruthy();
-  const message = new URL(bar().getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
-  expect(message.origin + message.pathname).toBe(`https://wa.me/${dealership.whatsApp}`);
-  expect(message.searchParams.get('text')).toMatch(
-    new RegExp(`BMW X5 xDrive40i: http://localhost.*/car/${car._id}$`),
-  );
+  const chats = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).slice(0, 2);
+  for (const { href } of chats) {
+    const message = new URL(href);
+    expect(message.origin + message.pathname).toBe(`https://wa.me/${dealership.whatsApp}`);
+    expect(message.searchParams.get('text')).toMatch(
+      new RegExp(`BMW X5 xDrive40i \\(AED.[0-9,]+\\): http://localhost.*/car/${car._id}$`),
+    );
+  }
 });
 
 test('CAR-13 a sold car is neither bought nor driven; Contact, favourite and Call Now stay', async () => {

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filledForms } from '../forms/filledForms.ts';
+import { aCar, carOf } from '../stock/aCar.ts';
 import { runSite } from '../servers/runSite.tsx';
 import { says, writingOrigin } from '../origins/writingOrigin.ts';
 
@@ -110,4 +111,32 @@ test('LOAD-1 a wait is covered, and the cover goes on failure and on success', a
     answer();
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
   }
+});
+
+test('a visitor who comes from a car sees it, and every way to write to the dealer names it', async () => {
+  const car = aCar({ _id: 'x5', ...carOf('BMW', 'X5'), originalPrice: 200_000, discountedPrice: null });
+  await site.close();
+  site = await runSite([car]);
+  site.visit('/contact-us?car=x5');
+  const named = within(await screen.findByRole('region', { name: 'The car' }));
+  expect(named.getByRole('heading').textContent).toBe('BMW X5');
+  expect(named.getByText('AED 200,000')).toBeTruthy();
+  const question = /^Hello, I am interested in the BMW X5 \(AED.200,000\): http:\/\/localhost.*\/car\/x5/;
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toMatch(question);
+  const links = [...screen.getByRole('main').querySelectorAll('a')].map(({ href }) => new URL(href));
+  const mail = links.find(({ protocol }) => protocol === 'mailto:');
+  const chat = links.find(({ hostname }) => hostname === 'wa.me');
+  expect(mail?.searchParams.get('body')).toMatch(question);
+  expect(chat?.searchParams.get('text')).toMatch(question);
+  expect(named.getByRole('link', { name: 'Write about something else' }).getAttribute('href')).toBe(
+    '/contact-us',
+  );
+});
+
+test('a visitor whose car is gone writes to the dealer all the same', async () => {
+  await site.close();
+  site = await runSite([]);
+  site.visit('/contact-us?car=gone');
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Message')).value).toBe('');
+  expect(screen.queryByRole('region', { name: 'The car' })).toBeNull();
 });

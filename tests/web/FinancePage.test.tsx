@@ -2,7 +2,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
+import type { QueuedMail } from '../../rest/mail/outbox.ts';
 import { forgetDraft } from '../../web/enquiries/drafts.ts';
+import { aCar, carOf } from '../stock/aCar.ts';
 import { runSite } from '../servers/runSite.tsx';
 import { says, writingOrigin } from '../origins/writingOrigin.ts';
 
@@ -225,4 +228,20 @@ test('FIN-2 without the list of cars the page says so, and gets it again', async
   origin.on('/api/v1/fetch-vehicle-types', says(200, { vehicleTypes: [model('BMW', 'X5')] }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(async () => expect(optionsOf(await make())).toEqual(['BMW']));
+});
+
+test('an applicant who comes from a car sees it, finds it chosen, and the dealer is told which one it is', async () => {
+  await site.close();
+  site = await runSite([aCar({ _id: 'x5', ...carOf('BMW', 'X5') })]);
+  const { user } = site.visit('/finance?car=x5');
+  expect([(await make()).value, type().value]).toEqual(['BMW', 'X5']);
+  const named = within(screen.getByRole('region', { name: 'The car' }));
+  expect(named.getByRole('heading').textContent).toBe('BMW X5');
+  await fillIn(user);
+  await send(user);
+  await screen.findByRole('heading', { name: /^Your request Is submitted/ });
+  const [enquiry] = await site.store.collection<Enquiry>('enquiries').find({}).toArray();
+  expect(enquiry?.details).toEqual({ ...onTheWire, carId: 'x5' });
+  const mails = await site.store.collection<QueuedMail>('outbox').find({}).toArray();
+  expect(mails.map(({ mail }) => mail.text)).toEqual([expect.stringMatching(/The car: http.*\/car\/x5/)]);
 });

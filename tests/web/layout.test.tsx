@@ -93,3 +93,14 @@ test('ROUTE-3 an unknown address says so and leads home', async () => {
   expect(await screen.findByText('This page does not exist')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe('/');
 });
+
+test.each(['/buy', '/contact-us', '/test-drive-confirm', '/finance-confirm', '/sell-confirm'])(
+  'on %s a visitor can call the dealer and write by WhatsApp',
+  async (path) => {
+    site.visit(path);
+    await screen.findByRole('contentinfo');
+    const links = [...document.querySelectorAll('a')].map(({ href }) => href);
+    expect(links).toContain('tel:+97140000000');
+    expect(links.filter((href) => href.startsWith('https://wa.me/971500001234'))).not.toHaveLength(0);
+  },
+);

@@ -12,7 +12,7 @@ const services = [
   { key: 'sell', to: paths.sell },
   { key: 'buy', to: paths.buy },
   { key: 'exchange', to: paths.sell },
-  { key: 'consignment', to: paths.contact },
+  { key: 'consignment', to: paths.contact() },
 ] as const;
 
 type Service = (typeof services)[number];

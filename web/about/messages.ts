@@ -99,7 +99,7 @@ const en = {
         `No. The form on our site is a first look: your salary, the car you have in mind, and whether you have other loans. We answer within ${promises.financeReply}.`,
         'Only when you go ahead does a bank look into your records, and it asks for your consent first. The rate, the deposit and the term are the bank’s decision, so compare the total you pay and not only the instalment.',
       ],
-      more: { label: 'Apply for finance', to: paths.finance },
+      more: { label: 'Apply for finance', to: paths.finance() },
     },
     {
       asked: 'What is my own car worth to you?',
@@ -115,7 +115,7 @@ const en = {
         'From the buyer: an Emirates ID, a driving licence, and an insurance policy for the car. From the seller: an Emirates ID, the registration card, and no open fines on the car.',
         'If a bank still has a claim on the car, it has to be settled first, and the bank confirms it in writing. Ownership passes at a registration centre, where the car is tested and the new card is printed. We tell you what applies to your case before you come.',
       ],
-      more: { label: 'Ask us anything else', to: paths.contact },
+      more: { label: 'Ask us anything else', to: paths.contact() },
     },
   ],
 };

@@ -16,12 +16,13 @@ export interface OpenBooking {
 }
 
 /** Loads the car that the address names, or else the one that is kept on this device. */
-export async function loadBookingForm(
-  client: ApolloClient,
-  { request }: LoaderFunctionArgs,
-): Promise<OpenBooking> {
+export async function loadBookingForm(client: ApolloClient, { request }: LoaderFunctionArgs) {
+  return openBooking(client, carToBook(new URL(request.url).searchParams));
+}
+
+/** Loads what a form shows of the car with this id; null where the form is about none. */
+export async function openBooking(client: ApolloClient, carId: string | null): Promise<OpenBooking> {
   const openedAt = Date.now();
-  const carId = carToBook(new URL(request.url).searchParams);
   if (!carId) return { carId, openedAt };
   const { data, error } = await loadQuery(client, BookingFormDocument, { id: carId });
   if (data?.car) return { carId, openedAt };

@@ -2,6 +2,7 @@ import type { Catalogue } from '../ui/text/useMessages.ts';
 
 const en = {
   chosenCar: 'Your car',
+  namedCar: 'The car',
   chooseAnother: 'Choose another car',
   /** Spec §8, on both forms. */
   noCar: 'No car selected for test drive',

@@ -1,6 +1,6 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dealership, showroomAddress, telephone } from '../dealership.ts';
+import { dealership, showroomAddress, telephone, whatsApp } from '../dealership.ts';
 import { openingHours } from '../openingHours.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
@@ -9,9 +9,12 @@ import { ShowroomMap } from './ShowroomMap.tsx';
 const link =
   'inline-flex min-h-tap items-center decoration-1 underline-offset-[0.28em] hover:underline md:min-h-9';
 
-/** Every other way to reach the dealer. */
-export function ContactCards() {
+/** Every other way to reach the dealer. `question`: what a message says at first, such as which car it is about. */
+export function ContactCards({ question }: { question?: string }) {
   const text = useMessages(contactMessages);
+  const about = question
+    ? `?subject=${encodeURIComponent(text.emailSubject)}&body=${encodeURIComponent(question)}`
+    : '';
   const there = encodeURIComponent(`${dealership.legalName}, ${showroomAddress}`);
   return (
     <div className="grid gap-8">
@@ -24,9 +27,12 @@ export function ContactCards() {
               </bdi>
             </a>
           ))}
+          <a className={link} href={whatsApp(question)} target="_blank" rel="noopener noreferrer">
+            {text.whatsApp}
+          </a>
         </Card>
         <Card Icon={Mail} title={text.emailUs}>
-          <a className={link} href={`mailto:${dealership.email}`}>
+          <a className={link} href={`mailto:${dealership.email}${about}`}>
             <bdi dir="ltr" className="wrap-anywhere">
               {dealership.email}
             </bdi>

@@ -12,8 +12,11 @@ import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
 
-/** A message to the dealer. The form is emptied only when it was sent (spec §4). */
-export function ContactForm() {
+/**
+ * A message to the dealer. The form is emptied only when it was sent (spec §4). `question`: what stands in the message at
+ * first.
+ */
+export function ContactForm({ question }: { question?: string }) {
   const text = useMessages(contactMessages);
   const ref = useRef<HTMLFormElement>(null);
   const [sendMessage] = useSendContactMessageMutation();
@@ -41,7 +44,7 @@ export function ContactForm() {
         <EmailField />
         <MobileNumberField />
       </FieldRow>
-      <Field name="message" label={text.message} rows={6} />
+      <Field name="message" label={text.message} rows={6} initial={question && `${question}\n\n`} />
       <ConsentNote />
       <FormEnd>
         <SubmitButton>{text.send}</SubmitButton>

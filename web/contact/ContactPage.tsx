@@ -1,3 +1,6 @@
+import { loadNamedCar } from '../booking/loadNamedCar.ts';
+import { NamedCar } from '../booking/NamedCar.tsx';
+import { useNamedCar } from '../booking/useNamedCar.ts';
 import { dealerData } from '../dealerData.ts';
 import { paths } from '../paths.ts';
 import { FormPage } from '../ui/form/FormPage.tsx';
@@ -7,22 +10,24 @@ import { ContactCards } from './ContactCards.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { contactMessages } from './messages.ts';
 
-/** `/contact-us` */
+/** `/contact-us`. Who comes from a car sees it, and every way to write to the dealer names it. */
 function ContactPage() {
   const text = useMessages(contactMessages);
+  const named = useNamedCar();
   return (
     <FormPage
       title={text.title}
       description={text.description}
-      path={paths.contact}
+      path={paths.contact()}
       heading={text.heading}
       lead={text.lead}
-      more={<ContactCards />}
+      more={<ContactCards question={named?.question} />}
     >
       <StructuredData of={dealerData} />
-      <ContactForm />
+      {named && <NamedCar car={named.car} without={{ label: text.withoutCar, to: paths.contact() }} />}
+      <ContactForm key={named?.car.id} question={named?.question} />
     </FormPage>
   );
 }
 
-export { ContactPage as Component };
+export { ContactPage as Component, loadNamedCar as load };

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import type { CarNameFragment } from '../generated/CarName.ts';
 import type { FinanceCarFragment } from '../generated/FinanceCar.ts';
 import { FieldRow } from '../ui/form/FieldRow.tsx';
 import { FormContext } from '../ui/form/formContext.ts';
@@ -10,14 +11,16 @@ interface Props {
   cars: readonly FinanceCarFragment[];
   /** Is called with the chosen make; '' for none. */
   onMake: (make: string) => void;
+  /** Whose make and model are chosen at first, where the form says nothing else. */
+  chosen?: CarNameFragment;
 }
 
 /** Which car the finance is for: a make, and one of its models. Another make clears the model. */
-export function CarChoice({ cars, onMake }: Props) {
+export function CarChoice({ cars, onMake, chosen }: Props) {
   const text = useMessages(financeMessages);
   const { initial } = useContext(FormContext);
   const makes = namesOf(cars.map(({ make }) => make?.name));
-  const first = oneOf(makes, initial.manufacturer);
+  const first = oneOf(makes, initial.manufacturer ?? chosen?.make?.name);
   const [make, setMake] = useState(first);
   const models = namesOf(cars.filter((car) => car.make?.name === make).map(({ name }) => name));
   const select = useRef<HTMLSelectElement>(null);
@@ -45,7 +48,7 @@ export function CarChoice({ cars, onMake }: Props) {
         name="vehicleType"
         label={text.vehicleType}
         placeholder={make ? text.chooseVehicleType : text.manufacturerFirst}
-        initial={make === first ? oneOf(models, initial.vehicleType) : ''}
+        initial={make === first ? oneOf(models, initial.vehicleType ?? chosen?.model?.name) : ''}
       >
         {models.map((name) => (
           <option key={name}>{name}</option>

@@ -6,6 +6,7 @@ import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { RecoveryBar } from '../enquiries/RecoveryBar.tsx';
 import { useRecovery } from '../enquiries/useRecovery.ts';
 import { useApplyForFinanceMutation } from '../generated/ApplyForFinance.ts';
+import type { ChosenCarFragment } from '../generated/ChosenCar.ts';
 import type { FinanceCarFragment } from '../generated/FinanceCar.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
@@ -31,10 +32,12 @@ interface Props {
   /** Missing when the dealer's records could not be reached. */
   cars: readonly FinanceCarFragment[] | null | undefined;
   onMake: (make: string) => void;
+  /** The car that the finance is for, where it is one of the stock. */
+  car?: ChosenCarFragment;
 }
 
 /** The application. All fields are empty after an attempt, whatever came of it (spec §4). */
-export function FinanceForm({ cars, onMake }: Props) {
+export function FinanceForm({ cars, onMake, car }: Props) {
   const text = useMessages(financeMessages);
   const navigate = useNavigate();
   const [apply] = useApplyForFinanceMutation();
@@ -43,7 +46,7 @@ export function FinanceForm({ cars, onMake }: Props) {
     fields,
     unwritten: ['salary'],
     send: ({ manufacturer: make, vehicleType: model, ...input }, context) =>
-      apply({ variables: { input: { make, model, ...input } }, context }),
+      apply({ variables: { input: { make, model, ...input, carId: car?.id } }, context }),
     onStored: () => void navigate(paths.financeConfirm),
   });
   return (
@@ -51,7 +54,7 @@ export function FinanceForm({ cars, onMake }: Props) {
       {bar && <RecoveryBar failed={text.failed} kept={text.kept} {...bar} />}
       <Form key={version} {...form}>
         {!cars && <NoCars />}
-        <CarChoice cars={cars ?? []} onMake={onMake} />
+        <CarChoice cars={cars ?? []} onMake={onMake} chosen={version === 0 ? car : undefined} />
         <Field name="fullName" label={text.fullName} autoComplete="name" />
         <FieldRow>
           <MobileNumberField />

@@ -1,6 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { Clock, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { loadNamedCar } from '../booking/loadNamedCar.ts';
+import { NamedCar } from '../booking/NamedCar.tsx';
+import { useNamedCar } from '../booking/useNamedCar.ts';
 import { FinancePageDocument, useFinancePageSuspenseQuery } from '../generated/FinancePage.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { paths } from '../paths.ts';
@@ -13,22 +17,23 @@ import { financeMessages } from './messages.ts';
 
 const picture = import.meta.glob<string>('./picture/*', { eager: true, query: '?url', import: 'default' });
 
-async function loadFinancePage(client: ApolloClient) {
-  await loadQuery(client, FinancePageDocument, {});
-  return null;
+async function loadFinancePage(client: ApolloClient, args: LoaderFunctionArgs) {
+  const [named] = await Promise.all([loadNamedCar(client, args), loadQuery(client, FinancePageDocument, {})]);
+  return named;
 }
 
-/** `/finance`. The logo of the chosen make stands on the picture. */
+/** `/finance`, for the car that the address names, if it does. The logo of the chosen make stands on the picture. */
 function FinancePage() {
   const text = useMessages(financeMessages);
   const { data } = useFinancePageSuspenseQuery();
+  const car = useNamedCar()?.car;
   const [make, setMake] = useState('');
   const logo = data?.logos?.find(({ name }) => name === make);
   return (
     <FormPage
       title={text.title}
       description={text.description}
-      path={paths.finance}
+      path={paths.finance()}
       heading={text.heading}
       lead={text.lead}
       picture={
@@ -50,7 +55,8 @@ function FinancePage() {
         { Icon: Clock, text: text.answered },
       ]}
     >
-      <FinanceForm cars={data?.models} onMake={setMake} />
+      {car && <NamedCar car={car} without={{ label: text.withoutCar, to: paths.finance() }} />}
+      <FinanceForm key={car?.id} car={car} cars={data?.models} onMake={setMake} />
     </FormPage>
   );
 }

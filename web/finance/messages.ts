@@ -16,6 +16,7 @@ const en = {
   vehicleType: 'Vehicle type',
   chooseVehicleType: 'Choose a model',
   manufacturerFirst: 'Manufacturer first',
+  withoutCar: 'Apply for another car',
   noCars: 'We could not load the list of cars.',
   fullName: 'Full name',
   salary: 'Current salary',

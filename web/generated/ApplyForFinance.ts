@@ -6,6 +6,8 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An application for finance. Texts are passed on as they were typed. */
 export type ApplyForFinanceInput = {
+  /** The id of the car of the stock that the finance is for, where it is one. */
+  carId?: string | null | undefined;
   /** The version of the text about personal data that the sender agreed to. */
   consent?: string | null | undefined;
   /** The applicant's email address. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { dealership, showroomAddress, telephone } from '../dealership.ts';
+import { dealership, showroomAddress, telephone, whatsApp } from '../dealership.ts';
 import { openingHours } from '../openingHours.ts';
 import { paths } from '../paths.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
@@ -8,6 +8,13 @@ import { Wordmark } from './Wordmark.tsx';
 
 const item =
   'inline-flex min-h-tap items-center text-ink-2 underline-offset-[0.28em] hover:text-ink hover:underline';
+
+/** The addresses that reach the dealer, and what they are called. */
+const ways = [
+  ...dealership.phones.map((phone) => [telephone(phone), phone]),
+  [whatsApp(), 'WhatsApp'],
+  [`mailto:${dealership.email}`, dealership.email],
+];
 
 /** Where the links of the foot are. */
 export const FOOT = 'foot';
@@ -28,20 +35,15 @@ export function Footer() {
           <address className="col-span-2 not-italic md:col-span-1">
             <h2 className="mb-2 font-text text-sm font-semibold tracking-normal">{text.contact}</h2>
             <ul>
-              {dealership.phones.map((phone) => (
-                <li key={phone}>
-                  <a className={item} href={telephone(phone)}>
-                    <bdi dir="ltr" className="num">
-                      {phone}
+              {ways.map(([address, label]) => (
+                <li key={address}>
+                  <a className={item} href={address}>
+                    <bdi dir="ltr" className="tabular-nums">
+                      {label}
                     </bdi>
                   </a>
                 </li>
               ))}
-              <li>
-                <a className={item} href={`mailto:${dealership.email}`}>
-                  <bdi dir="ltr">{dealership.email}</bdi>
-                </a>
-              </li>
             </ul>
             <p className="mt-3 text-ink-2">{showroomAddress}</p>
             {openingHours().map(({ line }) => (

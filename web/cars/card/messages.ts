@@ -12,6 +12,7 @@ const en = {
   whenSaved: 'when you saved it',
   now: 'now',
   gone: 'No longer listed',
+  question: (car: string, address: string) => `Hello, I am interested in the ${car}: ${address}`,
   perMonth: (amount: string) => `or ${amount} a month`,
   list: 'Cars',
   collection: 'The collection',

@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { chooseCar } from '../actions/chosenCar.ts';
-import { dealership, telephone } from '../../dealership.ts';
+import { dealership, telephone, whatsApp } from '../../dealership.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
@@ -10,15 +10,13 @@ import { carPageMessages } from './messages.ts';
 
 interface Props {
   car: { id: string; sold: boolean };
-  name: string;
-  /** The address of the page, for the message to the dealer. */
-  address: string;
+  /** What stands in the message to the dealer at first: which car it is about. */
+  question: string;
 }
 
 /** On phones: what a buyer does next, within the thumb's reach while the page scrolls. */
-export function ActionBar({ car: { id, sold }, name, address }: Props) {
+export function ActionBar({ car: { id, sold }, question }: Props) {
   const text = useMessages(carPageMessages);
-  const message = encodeURIComponent(text.whatsAppText(name, address));
   const icon = buttonStyle('quiet', 'min-h-12! px-4!', sold && 'flex-1');
   const word = sold ? undefined : 'sr-only';
   return (
@@ -27,12 +25,7 @@ export function ActionBar({ car: { id, sold }, name, address }: Props) {
         <Phone aria-hidden size={20} strokeWidth={1.5} />
         <span className={word}>{text.callNow}</span>
       </a>
-      <a
-        className={icon}
-        href={`https://wa.me/${dealership.whatsApp}?text=${message}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a className={icon} href={whatsApp(question)} target="_blank" rel="noopener noreferrer">
         <MessageCircle aria-hidden size={20} strokeWidth={1.5} />
         <span className={word}>{text.whatsApp}</span>
       </a>

@@ -1,8 +1,8 @@
-import { Heart, Phone } from 'lucide-react';
+import { Heart, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { chooseCar } from '../actions/chosenCar.ts';
 import { CompareToggle } from '../actions/CompareToggle.tsx';
-import { dealership, telephone } from '../../dealership.ts';
+import { dealership, telephone, whatsApp } from '../../dealership.ts';
 import { addFavourite, removeFavourite, useFavourites } from '../actions/favourites.ts';
 import type { CarCardFragment } from '../../generated/CarCard.ts';
 import { paths } from '../../paths.ts';
@@ -11,8 +11,14 @@ import { useMessages } from '../../ui/text/useMessages.ts';
 import { asFavourite } from '../actions/asFavourite.ts';
 import { carPageMessages } from './messages.ts';
 
+interface Props {
+  car: CarCardFragment;
+  /** What stands in a message to the dealer at first: which car it is about. */
+  question: string;
+}
+
 /** What can be done about a car. On phones, `ActionBar` has what is hidden here. */
-export function CarActions({ car }: { car: CarCardFragment }) {
+export function CarActions({ car, question }: Props) {
   const text = useMessages(carPageMessages);
   const { id, sold } = car;
   return (
@@ -47,10 +53,19 @@ export function CarActions({ car }: { car: CarCardFragment }) {
           <Phone aria-hidden size={20} strokeWidth={1.5} />
           {text.callNow}
         </a>
-        <Link className={buttonStyle('quiet', 'px-3!')} to={paths.contact}>
-          {text.contact}
-        </Link>
+        <a
+          className={buttonStyle('quiet', 'px-3! max-md:hidden')}
+          href={whatsApp(question)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle aria-hidden size={20} strokeWidth={1.5} />
+          {text.whatsApp}
+        </a>
       </div>
+      <Link className={buttonStyle('quiet')} to={paths.contact(id)}>
+        {text.contact}
+      </Link>
       <div className="flex flex-wrap justify-center gap-x-4">
         <SaveButton car={car} />
         <CompareToggle id={id} />

@@ -17,10 +17,12 @@ interface Props {
   title: CarTitle;
   /** Whether the headline is still to come. */
   waiting: boolean;
+  /** What stands in a message to the dealer at first. */
+  question: string;
 }
 
 /** What the car is called, what it costs, and what to do about it. */
-export function CarOffer({ car, title: { name, headline }, waiting }: Props) {
+export function CarOffer({ car, title: { name, headline }, waiting, question }: Props) {
   const text = useMessages(carPageMessages);
   const { perMonth } = useMessages(carMessages);
   return (
@@ -46,7 +48,7 @@ export function CarOffer({ car, title: { name, headline }, waiting }: Props) {
         )}
         {car.price !== null && !car.sold && <OtherCurrencies price={car.price} />}
       </div>
-      <CarActions car={car} />
+      <CarActions car={car} question={question} />
       {!car.sold && (
         <ul className="grid gap-3 text-sm text-ink-2 [&_svg]:mt-0.5 [&_svg]:flex-none [&_svg]:text-accent [&>li]:flex [&>li]:gap-3">
           <li>

@@ -23,6 +23,7 @@ import { carPageMessages } from './messages.ts';
 import { CarSpecification } from './CarSpecification.tsx';
 import { carTitle } from './carTitle.ts';
 import { carMessages } from '../card/messages.ts';
+import { questionAbout } from '../card/questionAbout.ts';
 import { PaymentCalculator } from '../payment/PaymentCalculator.tsx';
 import { useLoadedFragment } from '../../pageData/useLoadedFragment.ts';
 import { RecentlyViewed } from '../recent/RecentlyViewed.tsx';
@@ -55,7 +56,8 @@ function CarPage() {
 
 function Car({ id, address }: { id: string; address: string }) {
   const text = useMessages(carPageMessages);
-  const { unknown } = useMessages(carMessages);
+  const labels = useMessages(carMessages);
+  const { unknown } = labels;
   const { data, dataState, error, refetch } = useCarPageSuspenseQuery({
     variables: { id },
     returnPartialData: true,
@@ -72,6 +74,7 @@ function Car({ id, address }: { id: string; address: string }) {
   const waiting = !car && !failed;
   const title = carTitle(card, car?.title, unknown);
   const { price } = card;
+  const question = questionAbout({ name: title.name, price }, address, labels);
   const pictures = car?.images ?? (card.cover ? [card.cover] : []);
   const known = failed ? { ...nothing, ...card } : (car ?? card);
   return (
@@ -91,7 +94,7 @@ function Car({ id, address }: { id: string; address: string }) {
         </Slice>
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Slice>
-            <CarOffer car={card} title={title} waiting={waiting} />
+            <CarOffer car={card} title={title} waiting={waiting} question={question} />
           </Slice>
         </div>
         <div className="grid gap-12 md:gap-16" aria-busy={waiting}>
@@ -102,7 +105,7 @@ function Car({ id, address }: { id: string; address: string }) {
             {car && <CarFeatures car={car} />}
             {car?.description && <CarDescription html={car.description} />}
           </Slice>
-          <Slice>{!card.sold && price && <PaymentCalculator price={price} />}</Slice>
+          <Slice>{!card.sold && price && <PaymentCalculator carId={id} price={price} />}</Slice>
           {failed && <Incomplete retry={() => void refetch()} />}
         </div>
       </div>
@@ -112,7 +115,7 @@ function Car({ id, address }: { id: string; address: string }) {
           <RecentlyViewed except={[id]} />
         </Slice>
       </div>
-      <ActionBar car={card} name={title.name} address={address} />
+      <ActionBar car={card} question={question} />
     </div>
   );
 }

@@ -27,7 +27,6 @@ const en = {
   contact: 'Contact',
   callNow: 'Call Now',
   whatsApp: 'WhatsApp',
-  whatsAppText: (name: string, address: string) => `Hello, I am interested in the ${name}: ${address}`,
   save: 'Save to My Garage',
   saved: 'Saved in My Garage',
   isSold: 'This car is sold.',

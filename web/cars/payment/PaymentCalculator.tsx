@@ -9,8 +9,8 @@ import { PaymentResult } from './PaymentResult.tsx';
 
 const { minDownPayment, maxDownPayment, minMonths, maxMonths, ...start } = dealership.finance;
 
-/** What a car of `price` AED costs a month: the buyer chooses the down payment and the term. */
-export function PaymentCalculator({ price }: { price: number }) {
+/** What the car `carId` of `price` AED costs a month: the buyer chooses the down payment and the term. */
+export function PaymentCalculator({ carId, price }: { carId: string; price: number }) {
   const text = useMessages(paymentMessages);
   const id = useId();
   const amountOf = (percent: number) => Math.ceil((price * percent) / 100);
@@ -87,7 +87,7 @@ export function PaymentCalculator({ price }: { price: number }) {
           </p>
         </fieldset>
       </div>
-      <PaymentResult loan={price - down} months={months} />
+      <PaymentResult carId={carId} loan={price - down} months={months} />
     </section>
   );
 }

@@ -10,8 +10,8 @@ import { paymentMessages } from './messages.ts';
 const { reducingRate, flatRate } = dealership.finance;
 const columns = 'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]';
 
-/** What a loan of `loan` AED over `months` costs at either kind of rate, and what that means. */
-export function PaymentResult({ loan, months }: { loan: number; months: number }) {
+/** What for the car `carId` a loan of `loan` AED over `months` costs at either kind of rate, and what that means. */
+export function PaymentResult({ carId, loan, months }: { carId: string; loan: number; months: number }) {
   const text = useMessages(paymentMessages);
   return (
     <div className="mt-6 border-t border-line pt-6">
@@ -32,7 +32,7 @@ export function PaymentResult({ loan, months }: { loan: number; months: number }
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="max-w-measure flex-[1_1_20rem] text-sm text-ink-2">{text.note}</p>
-        <Link className={buttonStyle('quiet', 'max-md:w-full')} to={paths.finance}>
+        <Link className={buttonStyle('quiet', 'max-md:w-full')} to={paths.finance(carId)}>
           {text.apply}
         </Link>
       </div>

@@ -14,6 +14,8 @@ interface Props extends FieldProps, Native {
   rows?: number;
   /** Stands in the field before what is typed, such as a currency. */
   affix?: string;
+  /** What stands in it at first, where it is not what the form says. */
+  initial?: string;
   /** The earliest day of a date, such as `2026-11-20`. */
   min?: string;
   /** What to point out about what was typed, once the field is left. It never hinders sending. */
@@ -28,11 +30,11 @@ export const labelStyle = 'mb-2 block text-sm font-[550]';
 export function Field({ name, label, required, hint, rows, affix, advise, onType, ...native }: Props) {
   const [advice, setAdvice] = useState<string>();
   const { id, error, initial, control } = useField({ name, required, hint: advice ?? hint });
-  const { type = 'text', min, ...common } = native;
+  const { type = 'text', min, initial: own, ...common } = native;
   const shared = {
     ...control,
     ...common,
-    defaultValue: initial,
+    defaultValue: initial ?? own,
     onBlur: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setAdvice(advise?.(target.value)),
     onChange: onType && (({ target }: { target: { value: string } }) => onType(target.value)),

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import type { ChosenCarFragment } from '../generated/ChosenCar.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
+import { CarSummary } from './CarSummary.tsx';
+import { bookingMessages } from './messages.ts';
+
+interface Props {
+  car: ChosenCarFragment;
+  /** The same page without a car. */
+  without: { label: string; to: string };
+}
+
+/** Stands above a form that the visitor has opened from a car, and may send without one. */
+export function NamedCar({ car, without }: Props) {
+  const text = useMessages(bookingMessages);
+  return (
+    <section aria-label={text.namedCar} className="mb-8 border-b border-line pb-6">
+      <CarSummary car={car}>
+        {car.sold && <p className="mt-2 font-[550] text-danger">{text.isSold}</p>}
+        <Link className="link inline-flex min-h-tap items-center text-sm" to={without.to}>
+          {without.label}
+        </Link>
+      </CarSummary>
+    </section>
+  );
+}
