@@ -35,6 +35,7 @@ const steps = {
       'gateway',
       'rest',
       'network',
+      'search',
       'telemetry',
       'processes',
       'start.ts',

@@ -24,7 +24,11 @@ import {
   type MinUploadRate,
   slowRequestGuard,
 } from './http/slowRequestGuard.ts';
-import { type ConnectionLimits, defaultConnectionLimits, guardConnections } from '../network/connectionGuard.ts';
+import {
+  type ConnectionLimits,
+  defaultConnectionLimits,
+  guardConnections,
+} from '../network/connectionGuard.ts';
 import { checkedResponse, executeOverHttp, type GraphRequest } from './http/executeOverHttp.ts';
 import { openToOtherOrigins } from './http/crossOrigin.ts';
 import { FormLimit } from './http/FormLimit.ts';

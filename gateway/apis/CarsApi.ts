@@ -17,7 +17,7 @@ import { similarCars } from './similarCars.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
 import { type WalkedCar, walkCars } from './walkCars.ts';
 import { countFacets, sortCars } from './inMemoryLists.ts';
-import { isApplied, passes, withoutAdditions } from './filterAdditions.ts';
+import { isApplied, narrowed, withoutAdditions } from './filterAdditions.ts';
 
 export type { CarParent };
 
@@ -181,7 +181,7 @@ export class CarsApi {
   private async all(filter: CarFilter): Promise<CarParent[]> {
     const path = address('/api/v1/cars/filter', filterQuery(withoutAdditions(filter)));
     const cars = withoutGaps((await this.rest.get(path, decodeCars)).value);
-    return cars.filter((car) => passes(car, filter));
+    return narrowed(cars, filter);
   }
 }
 

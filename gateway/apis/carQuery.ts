@@ -30,6 +30,7 @@ export function filterQuery(filter: CarFilter): string[] {
     ['status', filter.status?.map((status) => status.toLowerCase()).join(',') || undefined],
     ['stockNumbers', list(filter.stockNumbers)],
     ['updatedSince', filter.updatedSince?.toISOString()],
+    ['search', encodePathSegment(filter.search?.trim() ?? '') || undefined],
     ['availableNow', filter.availableNow?.toString()],
   ];
   return values.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));

@@ -1,19 +1,24 @@
-import type { CarFilter } from '../generated/schemaTypes.ts';
+import { searchWords } from '../../search/searchWords.ts';
+import { understandSearch } from '../../search/understandSearch.ts';
+import { WordList } from '../../search/WordList.ts';
+import type { CarFilter, IntRange } from '../generated/schemaTypes.ts';
 import type { CarParent } from './carFromWire.ts';
 import { filterQuery } from './carQuery.ts';
 
-type Tests = { [Name in keyof CarFilter]: (car: CarParent, wanted: NonNullable<CarFilter[Name]>) => boolean };
+type Test<Name extends keyof CarFilter> = (wanted: NonNullable<CarFilter[Name]>, all: CarParent[]) => Passes;
+type Passes = (car: CarParent) => boolean;
 
 /**
- * The filters that the wire of spec §7 does not have, and which cars pass them. An origin that knows one says so in its
+ * The filters that the wire of spec §7 does not have, and which of `all` cars pass them. An origin that knows one says so in its
  * header `Applied-Filters`; for any other the gateway looks at every car.
  */
 const additions = {
-  price: ({ price }, { min, max }) => price !== null && price >= (min ?? 0) && price <= (max ?? Infinity),
-  status: ({ status }, statuses) => statuses.includes(status),
-  stockNumbers: ({ stockNumber }, numbers) => stockNumber !== null && numbers.includes(stockNumber),
-  updatedSince: ({ updatedAt }, since) => updatedAt === null || !(Date.parse(updatedAt) < since.getTime()),
-} satisfies Tests;
+  price: (range) => inRange(range),
+  search: searchedCars,
+  status: (statuses) => (car) => statuses.includes(car.status),
+  stockNumbers: (numbers) => (car) => car.stockNumber !== null && numbers.includes(car.stockNumber),
+  updatedSince: (since) => (car) => car.updatedAt === null || !(Date.parse(car.updatedAt) < since.getTime()),
+} satisfies { [Name in keyof CarFilter]: Test<Name> };
 
 type Addition = keyof typeof additions;
 const names = Object.keys(additions) as Addition[]; // the type of Object.keys loses the keys
@@ -23,13 +28,46 @@ export function isApplied(filter: CarFilter, applied: readonly string[] = []): b
   return names.every((name) => applied.includes(name) || !narrows(filter, name));
 }
 
-/** Whether a car passes the additions of a filter. */
-export function passes(car: CarParent, filter: CarFilter): boolean {
-  return names.every((name) => {
+/** The cars that pass the additions of a filter. */
+export function narrowed(cars: CarParent[], filter: CarFilter): CarParent[] {
+  const tests = names
+    .filter((name) => narrows(filter, name))
     // Each test goes with the values of its name.
-    const test = additions[name] as (car: CarParent, wanted: unknown) => boolean;
-    return !narrows(filter, name) || test(car, filter[name]);
-  });
+    .map((name) => (additions[name] as (wanted: unknown, all: CarParent[]) => Passes)(filter[name], cars));
+  return cars.filter((car) => tests.every((passes) => passes(car)));
+}
+
+function inRange({ min, max }: IntRange): Passes {
+  return ({ price }) => price !== null && price >= (min ?? 0) && price <= (max ?? Infinity);
+}
+
+/** Understands what somebody has typed by the words that all the cars have, as our own REST API does. */
+function searchedCars(text: string, all: CarParent[]): Passes {
+  const list = new WordList();
+  const wordsOf = new Map(all.map((car) => [car, carWords(car)] as const));
+  for (const words of wordsOf.values()) for (const word of words) list.add(word);
+  const { meant, price } = understandSearch(text, list);
+  const isAffordable = inRange(price ?? {});
+  return (car) => {
+    const words = wordsOf.get(car) ?? [];
+    const has = (word: string, asStart: boolean) =>
+      words.some((one) => (asStart ? one.startsWith(word) : one === word));
+    return (
+      (!price || isAffordable(car)) && meant.every((one) => one.words.some((word) => has(word, one.asStart)))
+    );
+  };
+}
+
+function carWords(car: CarParent): string[] {
+  return searchWords({
+    kinds: [
+      ...[car.make?.name, car.exteriorColor, car.bodyType, car.fuelType, car.transmission],
+      ...[car.regionalSpecs, car.location],
+    ],
+    names: [car.model?.name, car.trim?.name],
+    headline: car.title,
+    year: car.year,
+  }).split(' ');
 }
 
 /** An empty list, or a range that is open at both ends, asks for nothing. */

@@ -316,6 +316,11 @@ export type CarFilter = {
   monthlyInstalment?: InputMaybe<IntRange>;
   /** The price that is asked, AED. A car without a price is in no range. */
   price?: InputMaybe<IntRange>;
+  /**
+   * What somebody types to find cars: words of make, model, trim, colour, body type, year, fuel, market and headline, with
+   * everyday names (`benz`, `g wagon`), small typing errors and bounds of the price (`suv under 200k`). A car must have each.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
   /** Sale statuses: a car of any of them. */
   status?: InputMaybe<Array<SaleStatus>>;
   /** Stock numbers, at most 100: the cars that the dealer keeps under any of them. */

@@ -7,7 +7,7 @@ import type { CarConnectionParent } from '../apis/CarConnectionParent.ts';
 import { badUserInput } from './badUserInput.ts';
 
 /** How many characters the words that are searched for have at most. */
-const MAX_TITLE = 200;
+const MAX_TEXT = 200;
 /** How many cars a part has at most. */
 const MAX_COUNT = 100;
 /** How far a car may have moved since its cursor was made, in both directions. */
@@ -77,11 +77,14 @@ function checkCount(name: string, count: number) {
   );
 }
 
-function checkTexts({ title, makes, bodyTypes, stockNumbers }: CarFilter) {
+function checkTexts({ title, search, makes, bodyTypes, stockNumbers }: CarFilter) {
   if ((stockNumbers?.length ?? 0) > MAX_COUNT)
     throw badUserInput(`stockNumbers must be at most ${MAX_COUNT}.`);
-  if ((title?.length ?? 0) > MAX_TITLE)
-    throw badUserInput(`title must have at most ${MAX_TITLE} characters.`);
+  for (const [name, text] of Object.entries({ title, search })) {
+    if ((text?.length ?? 0) > MAX_TEXT) {
+      throw badUserInput(`${name} must have at most ${MAX_TEXT} characters.`);
+    }
+  }
   for (const [name, list] of Object.entries({ makes, bodyTypes, stockNumbers })) {
     // The dealer's records take several as one text.
     if (list?.some((text) => text.includes(','))) {

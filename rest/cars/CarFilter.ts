@@ -1,4 +1,5 @@
 import type { Filter } from 'mongodb';
+import type { Search } from '../../search/understandSearch.ts';
 import type { StoredCar } from './storedCar.ts';
 import { searchable } from './storedCar.ts';
 
@@ -32,6 +33,10 @@ export interface CarFilter {
   vehicleType?: string;
   /** Every word must stand in the car's title, brand, model or trim, as it is written, in any case. */
   title?: string;
+  /** What a visitor has typed to find cars: words of make, model, colour and so on, with typing errors. */
+  search?: string;
+  /** The same, as a stock understands it. */
+  understood?: Search;
   /** True hides sold cars. */
   availableNow?: boolean;
   /** A car of any of them. */
@@ -72,6 +77,11 @@ export function toQuery(filter: CarFilter): Filter<StoredCar> {
   if (filter.availableNow || filter.offersTestDrive) query.saleStatus = { $ne: 'sold' };
   if (filter.featured) query.featured = 'yes';
   if (filter.offersTestDrive) query.testDrive = 'yes';
+  for (const { words, asStart } of filter.understood?.meant ?? []) {
+    const pattern = ` (?:${words.map(literal).join('|')})${asStart ? '' : ' '}`;
+    all.push({ 'search.words': { $regex: pattern } });
+  }
+  if (filter.understood?.price) all.push({ 'search.price': within(filter.understood.price) });
   if (filter.statuses) all.push({ saleStatus: oneOf(filter.statuses) });
   if (filter.stockNumbers) query.stockNumber = { $in: filter.stockNumbers };
   if (filter.updatedSince)

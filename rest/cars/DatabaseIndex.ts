@@ -1,4 +1,8 @@
 import type { Filter } from 'mongodb';
+import { searchWords } from '../../search/searchWords.ts';
+import { synonyms } from '../../search/synonyms.ts';
+import { understandSearch } from '../../search/understandSearch.ts';
+import { WordList } from '../../search/WordList.ts';
 import type { Collection } from '../store/Collection.ts';
 import type { Car } from './car.ts';
 import { type CarFilter, toQuery } from './CarFilter.ts';
@@ -16,6 +20,8 @@ import { FormerValues } from './walk/FormerValues.ts';
 
 /** How many cars are read at once. */
 const PART = 200;
+/** How long the words of the stock are good, ms. */
+const WORDS_GOOD_FOR = 60_000;
 
 interface StayingQuery {
   filter: CarFilter;
@@ -31,6 +37,7 @@ export class DatabaseIndex implements CarIndex {
   private readonly listed: Collection<StoredCar>;
   private readonly changes: CarChanges;
   private readonly former: FormerValues;
+  private words?: { list: WordList; goodUntil: number };
 
   constructor(listed: Collection<StoredCar>, changes: CarChanges) {
     this.listed = listed;
@@ -38,14 +45,35 @@ export class DatabaseIndex implements CarIndex {
     this.former = new FormerValues(changes);
   }
 
+  /** What a visitor has typed, as this stock understands it. */
+  private async understood(filter: CarFilter): Promise<CarFilter> {
+    const { search, ...others } = filter;
+    return search ? { ...others, understood: understandSearch(search, await this.wordList()) } : filter;
+  }
+
+  /** The names of makes, models and body types, and the words that synonyms lead to; read again now and then. */
+  private async wordList(): Promise<WordList> {
+    if (this.words && this.words.goodUntil > Date.now()) return this.words.list;
+    const list = new WordList();
+    const [makes = [], bodyTypes = [], names = []] = await Promise.all(
+      ['manufacturerId.brandName', 'bodyType', 'vehicleTypeId.modelName'].map((path) => this.values(path)),
+    );
+    const kinds = [...makes, ...bodyTypes, ...[...synonyms.values()].flat()];
+    const words = searchWords({ kinds, names, headline: null, year: null });
+    for (const word of words.split(' ')) list.add(word);
+    this.words = { list, goodUntil: Date.now() + WORDS_GOOD_FOR };
+    return list;
+  }
+
   /** One command counts, with the facets or without; one reads the part. */
   async list({
-    filter = {},
+    filter: asked = {},
     sort = 'newest',
     part = { skip: 0 },
     fields,
     facets,
   }: CarQuery): Promise<CarList> {
+    const filter = await this.understood(asked);
     const counted = facets ? await this.count(filter) : undefined;
     const total = counted?.total ?? (await this.listed.countDocuments(toQuery(filter)));
     const { skip, limit = Infinity } = part;
@@ -58,7 +86,7 @@ export class DatabaseIndex implements CarIndex {
   }
 
   async walk({
-    filter,
+    filter: asked,
     sort,
     from,
     backward = false,
@@ -66,6 +94,7 @@ export class DatabaseIndex implements CarIndex {
     limit,
     fields,
   }: WalkQuery): Promise<WalkPart> {
+    const filter = await this.understood(asked);
     const since = from?.since ?? (await this.changes.newest());
     const compare = comparePlaces(sort);
     for (;;) {
@@ -95,7 +124,7 @@ export class DatabaseIndex implements CarIndex {
   }
 
   async facets(filter: CarFilter): Promise<CarFacets> {
-    return (await this.count(filter)).facets;
+    return (await this.count(await this.understood(filter))).facets;
   }
 
   async close() {}
@@ -117,6 +146,14 @@ export class DatabaseIndex implements CarIndex {
   private async moved(filter: CarFilter, ids: string[]): Promise<StoredCar[]> {
     if (ids.length === 0) return [];
     return this.listed.find({ $and: [toQuery(filter), { _id: { $in: ids } }] }).toArray();
+  }
+
+  /** The values that the cars have there. */
+  private async values(path: string): Promise<(string | null)[]> {
+    const groups = await this.listed
+      .aggregate<{ _id: string | null }>([{ $match: {} }, { $group: { _id: `$${path}` } }])
+      .toArray();
+    return groups.map(({ _id }) => _id);
   }
 
   private async count(filter: CarFilter) {

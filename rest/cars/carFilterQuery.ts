@@ -19,6 +19,12 @@ export const CarFilterQuery = Type.Object({
   title: Type.Optional(
     Type.String({ maxLength: 200, description: 'Words that must stand in title, brand, model or trim' }),
   ),
+  search: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'What a visitor types: words of make, model, colour and so on, with typing errors',
+    }),
+  ),
   availableNow: Type.Optional(
     Type.Unsafe<'true' | 'false'>({
       type: 'string',
@@ -53,6 +59,7 @@ export function readCarFilter(query: Static<typeof CarFilterQuery>): CarFilter {
     bodyTypes: query.bodyTypes?.split(','),
     vehicleType: query.vehicleType,
     title: query.title,
+    search: query.search?.trim() || undefined,
     availableNow: query.availableNow === 'true',
     // The pattern of the parameter leaves nothing else.
     statuses: query.status?.split(',') as SaleStatus[] | undefined,
@@ -63,7 +70,7 @@ export function readCarFilter(query: Static<typeof CarFilterQuery>): CarFilter {
 }
 
 /** The parameters that the specification (§7) does not have; an answer says in `Applied-Filters` which of them it went by. */
-const additions = ['price', 'status', 'stockNumbers', 'updatedSince'] as const;
+const additions = ['price', 'search', 'status', 'stockNumbers', 'updatedSince'] as const;
 
 /** Those of them that a request has, comma-joined; undefined where it has none. */
 export function appliedFilters(query: Static<typeof CarFilterQuery>): string | undefined {

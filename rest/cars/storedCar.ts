@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Nullable } from '../schemas.ts';
 import { Car } from './car.ts';
+import { carWords } from './carWords.ts';
 
 /** 1 where the value is missing, so that such cars stand last in both directions. */
 const missing = Type.Union([Type.Literal(0), Type.Literal(1)]);
@@ -15,6 +16,8 @@ export const StoredCar = Type.Object({
     bodyType: Type.String(),
     /** Title, brand, model and trim in one line. */
     text: Type.String(),
+    /** The words under which visitors find it, with a space around each. */
+    words: Type.String(),
     /** The price that is asked now, AED. */
     price: Nullable(Type.Number()),
     noPrice: missing,
@@ -39,6 +42,7 @@ export function toStored(car: Omit<StoredCar, 'search'>): StoredCar {
     search: {
       company: searchable(car.manufacturerId?.brandName ?? ''),
       bodyType: searchable(car.bodyType ?? ''),
+      words: ` ${carWords(car)} `,
       text: searchable(names.filter(Boolean).join(' ')),
       price,
       noPrice: price === null ? 1 : 0,

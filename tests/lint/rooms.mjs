@@ -6,6 +6,7 @@ export const rooms = {
   'gateway/AdmissionControl.ts': [],
   'gateway/PhotoUpload.ts': [],
   'gateway/apis': [
+    'search',
     'telemetry',
     'gateway/PhotoUpload.ts',
     'gateway/cache',
@@ -143,7 +144,7 @@ export const rooms = {
   ],
   'rest/blogs': ['rest/errors.ts', 'rest/schemas.ts', 'rest/store'],
   'rest/brands': ['rest/schemas.ts', 'rest/store'],
-  'rest/cars': ['rest/errors.ts', 'rest/itemRange.ts', 'rest/schemas.ts', 'rest/store'],
+  'rest/cars': ['search', 'rest/errors.ts', 'rest/itemRange.ts', 'rest/schemas.ts', 'rest/store'],
   'rest/collections.ts': [
     'rest/admin',
     'rest/blogs',
@@ -252,6 +253,7 @@ export const rooms = {
   'rest/testDrives': ['rest/cars', 'rest/dealership', 'rest/enquiries', 'rest/errors.ts', 'rest/fields.ts'],
 
   network: [],
+  search: [],
   telemetry: [],
   processes: [],
 

@@ -19,6 +19,9 @@ const filters: [CarFilter, number][] = [
   [{ price: { min: 50_000, max: 180_000 }, availableNow: true }, 4],
   [{ status: ['RESERVED', 'SOLD'], stockNumbers: [] }, 4],
   [{ stockNumbers: [stock[3]?.stockNumber ?? '', 'none'] }, 1],
+  [{ search: 'bimmer x5 under 150k' }, 1],
+  [{ search: 'mercdes sedan' }, 1],
+  [{ search: 'sport 20' }, 1],
   [{ title: 'no such car' }, 0],
 ];
 const sorts = [

@@ -6,7 +6,7 @@ import { DatabaseIndex } from '../../rest/cars/DatabaseIndex.ts';
 import { openCarIndex } from '../../rest/cars/openCarIndex.ts';
 import { readCars } from '../../rest/cars/sendCars.ts';
 import type { Store } from '../../rest/store/Collection.ts';
-import { aCar } from '../stock/aCar.ts';
+import { aCar, carOf } from '../stock/aCar.ts';
 import { randomStock } from '../stock/randomStock.ts';
 import { scanCars, scanFacets } from '../stock/scanCars.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
@@ -150,6 +150,29 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
     index = await open(second);
     expect(listed.size).toBeGreaterThan(10);
     await compare(random, 20);
+  });
+
+  it('finds what visitors type, also after a car has changed', async () => {
+    const writer = writers[0] ?? carStore(engine.store);
+    const porsche = aCar({ _id: 'porsche', ...carOf('Porsche', '911'), exteriorColor: 'White', year: 2020 });
+    await writer.save(porsche);
+    await writer.save(aCar({ _id: 'bmw', originalPrice: 90_000, exteriorColor: 'Signal Red' }));
+    await writer.save(aCar({ _id: 'g', ...carOf('Mercedes', 'G-Class'), title: 'Like a Porsche, white' }));
+    const search = async (text: string) => (await found({ filter: { search: text } })).ids;
+    expect(await search('porche')).toEqual(['porsche']);
+    expect(await search('WHITE porsche 2020')).toEqual(['porsche']);
+    expect(await search('g wagon')).toEqual(['g']);
+    expect(await search('bimmer x5')).toEqual(['bmw']);
+    expect(await search('under 100k')).toEqual(['bmw']);
+    expect(await search('a car for sale')).toEqual(['g', 'bmw', 'porsche']);
+    expect(await search('spaceship')).toEqual([]);
+    if (facets) {
+      const counted = await index.facets({ search: 'red' });
+      expect(counted.bodyTypes).toEqual([{ bodyType: 'SUV', count: 1 }]);
+    }
+    await writer.save({ ...porsche, exteriorColor: 'Signal Red' });
+    expect(await search('white')).toEqual([]);
+    expect(await search('red 911')).toEqual(['porsche']);
   });
 
   it('tells the cars that have changed since a moment', async () => {

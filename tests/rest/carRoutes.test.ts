@@ -156,6 +156,13 @@ describe('a buyer who filters', () => {
     expect(await filtered('vehicleType=X5')).toBe('');
   });
 
+  it('types what he looks for, with errors', async () => {
+    expect(await filtered('search=bmv')).toBe('');
+    expect(await filtered('search=mercdes%20sedan')).toBe('benz');
+    expect(await filtered('search=%20')).toBe('bare rover benz audi sold full');
+    expect(await refused(`search=${'x'.repeat(201)}`)).toMatch(/^search must /);
+  });
+
   it('chooses sale statuses: what is neither sold nor reserved is available', async () => {
     expect(await filtered('status=sold')).toBe('sold');
     expect(await filtered('status=available,reserved')).toBe('bare rover benz audi full');

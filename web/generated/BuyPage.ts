@@ -22,6 +22,11 @@ export type CarFilter = {
   monthlyInstalment?: IntRange | null | undefined;
   /** The price that is asked, AED. A car without a price is in no range. */
   price?: IntRange | null | undefined;
+  /**
+   * What somebody types to find cars: words of make, model, trim, colour, body type, year, fuel, market and headline, with
+   * everyday names (`benz`, `g wagon`), small typing errors and bounds of the price (`suv under 200k`). A car must have each.
+   */
+  search?: string | null | undefined;
   /** Sale statuses: a car of any of them. */
   status?: Array<SaleStatus> | null | undefined;
   /** Stock numbers, at most 100: the cars that the dealer keeps under any of them. */

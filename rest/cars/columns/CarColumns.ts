@@ -1,3 +1,4 @@
+import { WordList } from '../../../search/WordList.ts';
 import { compareModels, compareNames } from '../facetOrder.ts';
 import { searchable, type StoredCar } from '../storedCar.ts';
 import { type CarValues, carValues, detached, type ModelValue, numberColumns } from './carValues.ts';
@@ -37,6 +38,9 @@ export class CarColumns {
   readonly bodyTypeNames = new Dictionary<NameValue>((a, b) => compareNames(a.name, b.name));
   readonly modelNames = new Dictionary<ModelValue>(compareModels);
   readonly texts = new TextIndex();
+  /** The words under which visitors find cars, and those that there are. */
+  readonly wordList = new WordList();
+  readonly words = new TextIndex((word) => this.wordList.add(word));
   /** Ascending, equal ones by id. Cars without the value stand last, those without a moment of listing first. */
   readonly orders = forEach(
     sortedColumns,
@@ -112,7 +116,8 @@ export class CarColumns {
     this.free.push(row);
   }
 
-  private write(row: number, { numbers, flags, stockNumber, brandName, bodyType, model, text }: CarValues) {
+  private write(row: number, values: CarValues) {
+    const { numbers, flags, stockNumber, brandName, bodyType, model, text, words } = values;
     for (const column of numberColumns) this.numbers[column][row] = numbers[column];
     this.flags[row] = flags;
     this.stockNumbers[row] = stockNumber;
@@ -122,6 +127,7 @@ export class CarColumns {
     this.models[row] =
       id === '' ? 0 : this.modelNames.codeOf([id, modelName, brandName].join('\0'), () => model);
     this.texts.set(row, text);
+    this.words.set(row, words);
   }
 
   private grow(capacity: number) {

@@ -1,3 +1,4 @@
+import { understandSearch } from '../../../search/understandSearch.ts';
 import { type CarFilter, type Range, type SaleStatus, searchedNames, wordsOf } from '../CarFilter.ts';
 import type { CarColumns, NameValue } from './CarColumns.ts';
 import { FLAGS } from './carValues.ts';
@@ -75,7 +76,14 @@ export class RowFilter {
     }
     for (const word of wordsOf(filter)) {
       const found = this.found.fill(0);
-      columns.texts.find(word, found);
+      columns.texts.find([word], found);
+      failCodes(mask, of(found), ONE, FAILS.anythingElse);
+    }
+    const search = filter.search ? understandSearch(filter.search, columns.wordList) : undefined;
+    if (search?.price) failRange(mask, of(numbers.price), search.price, FAILS.anythingElse);
+    for (const { words, asStart } of search?.meant ?? []) {
+      const found = this.found.fill(0);
+      columns.words.find(words, found, asStart ? 'start' : 'whole');
       failCodes(mask, of(found), ONE, FAILS.anythingElse);
     }
     return new FilteredRows(rows, mask, askedParts(filter), this.buffers);

@@ -1,5 +1,8 @@
 import { Vocabulary } from './Vocabulary.ts';
 
+/** Where in a token a word stands. */
+type Place = 'part' | 'start' | 'whole';
+
 /** The rows whose text has a token; some of those whose text has changed may have lost it, or stand here twice. */
 interface Postings {
   rows: Int32Array;
@@ -17,6 +20,12 @@ export class TextIndex {
   private readonly postings: Postings[] = [];
   /** The rows that the index may have under tokens of an earlier text. */
   private readonly changed = new Set<number>();
+  private readonly onNewToken: (token: string) => void;
+
+  /** `onNewToken` is called once for each token that there is. */
+  constructor(onNewToken: (token: string) => void = () => undefined) {
+    this.onNewToken = onNewToken;
+  }
 
   /** Gives the row a text in place of the one that it had. */
   set(row: number, text: string) {
@@ -27,21 +36,30 @@ export class TextIndex {
     if (text !== '') for (const token of text.split(' ')) this.add(token, row);
   }
 
-  /** Sets `found` to 1 at the rows whose text holds `word`, which has no space in it. */
-  find(word: string, found: Uint8Array) {
-    for (const token of this.vocabulary.holding(word)) {
+  /** Sets `found` to 1 at the rows whose text has one of the words, in which no space is, as a `part` of a token or so. */
+  find(words: readonly string[], found: Uint8Array, as: Place = 'part') {
+    for (const token of words.flatMap((word) => this.tokens(word, as))) {
       const { rows, count } = this.postings[token] ?? NONE;
       for (let i = 0; i < count; i += 1) found[rows[i] ?? 0] = 1;
     }
-    for (const row of this.changed) found[row] = this.holds(row, word) ? 1 : 0;
+    for (const row of this.changed) found[row] = words.some((word) => this.holds(row, word, as)) ? 1 : 0;
   }
 
-  private holds(row: number, word: string): boolean {
-    return this.texts[row]?.includes(word) ?? false;
+  private tokens(word: string, as: Place): number[] {
+    if (as === 'part') return this.vocabulary.holding(word);
+    if (as === 'start') return this.vocabulary.beginningWith(word);
+    const number = this.vocabulary.numberOf(word);
+    return number === undefined ? [] : [number];
+  }
+
+  private holds(row: number, word: string, as: Place): boolean {
+    const text = ` ${this.texts[row] ?? ''} `;
+    return text.includes(as === 'part' ? word : as === 'start' ? ` ${word}` : ` ${word} `);
   }
 
   private add(token: string, row: number) {
     const number = this.vocabulary.add(token);
+    if (!this.postings[number]) this.onNewToken(token);
     const postings = (this.postings[number] ??= { rows: new Int32Array(2), count: 0 });
     // A word that a text repeats.
     if (postings.count > 0 && postings.rows[postings.count - 1] === row) return;
@@ -60,7 +78,7 @@ export class TextIndex {
   }
 
   private stillHolding(rows: Int32Array, token: string): number[] {
-    return [...new Set(rows)].filter((row) => !this.changed.has(row) || this.holds(row, token));
+    return [...new Set(rows)].filter((row) => !this.changed.has(row) || this.holds(row, token, 'part'));
   }
 }
 

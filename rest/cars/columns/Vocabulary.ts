@@ -17,14 +17,29 @@ export class Vocabulary {
     return number;
   }
 
+  /** The number of a token; undefined where there is none. */
+  numberOf(token: string): number | undefined {
+    return this.numbers.get(token);
+  }
+
+  /** The numbers of the tokens that begin with `start`. */
+  beginningWith(start: string): number[] {
+    return this.found(`\n${start}`, 1);
+  }
+
   /** The numbers of the tokens that hold `part`. */
   holding(part: string): number[] {
+    return this.found(part, 0);
+  }
+
+  /** The numbers of the tokens in which `text` stands; from its character `first` on it belongs to the token. */
+  private found(text: string, first: number): number[] {
     this.joinFresh();
     const found: number[] = [];
-    for (let at = this.joined.indexOf(part); at !== -1;) {
-      const number = this.numberAt(at);
+    for (let at = this.joined.indexOf(text); at !== -1;) {
+      const number = this.numberAt(at + first);
       found.push(number);
-      at = this.joined.indexOf(part, this.starts[number + 1] ?? this.joined.length);
+      at = this.joined.indexOf(text, (this.starts[number + 1] ?? this.joined.length + 1) - first);
     }
     return found;
   }

@@ -1,3 +1,4 @@
+import { carWords } from '../carWords.ts';
 import { searchable, type StoredCar } from '../storedCar.ts';
 
 /** Bits of a row's flags. */
@@ -31,6 +32,7 @@ export interface CarValues {
   bodyType: string;
   model: ModelValue;
   text: string;
+  words: string;
 }
 
 /** Reads a car of the store. What another program has left out, or written as another type, is missing. */
@@ -57,6 +59,7 @@ export function carValues(car: Omit<StoredCar, 'search'> & Partial<StoredCar>): 
     brandName,
     bodyType: textOf(car.bodyType),
     model: { id: textOf(car.vehicleTypeId?._id), modelName, brandName },
+    words: detached((textOf(car.search?.words) || carWords(car)).trim()),
     text: detached(textOf(car.search?.text) || searchable(names.filter(Boolean).join(' '))),
   };
 }

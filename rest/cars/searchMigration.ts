@@ -1,0 +1,21 @@
+import type { Migration } from '../store/Migration.ts';
+import { carStore, listedCars } from './carStore.ts';
+import { inParts } from './inParts.ts';
+import { toStored } from './storedCar.ts';
+
+/** How many cars are written at once. */
+const PART = 250;
+
+/** Writes the words under which cars are found beside cars that were saved before there were such words. */
+export const searchMigration: Migration = {
+  name: '2026-11-23 words under which cars are found',
+  async run(store) {
+    for await (const part of inParts(carStore(store).all(), PART)) {
+      await listedCars(store).bulkWrite(
+        part.map((car) => ({
+          replaceOne: { filter: { _id: car._id }, replacement: toStored(car), upsert: true },
+        })),
+      );
+    }
+  },
+};

@@ -1,0 +1,42 @@
+/** What of a car people search for. */
+export interface SearchedCar {
+  /** What is one of few: its make, colour, body type, fuel, gearbox, market and place. */
+  kinds: readonly (string | null | undefined)[];
+  /** Its model and trim. */
+  names: readonly (string | null | undefined)[];
+  headline: string | null | undefined;
+  year: number | null | undefined;
+}
+
+/**
+ * Marks in front of a word: whoever types `ferrari` means the make, not a headline that mentions it; for a model or trim,
+ * which has no mark, the headline counts as well.
+ */
+export const marks = { kind: '=', headline: '~' } as const;
+
+/** The words of a text as they are compared: without case, accents, signs and marks of direction. */
+export function wordsIn(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** The words under which a car is found, with their marks, each once, with single spaces between them. */
+export function searchWords({ kinds, names, headline, year }: SearchedCar): string {
+  const words = [
+    ...kinds.flatMap((kind) => nameWords(kind).map((word) => marks.kind + word)),
+    ...names.flatMap(nameWords),
+    ...(year ? [String(year)] : []),
+    ...wordsIn(headline ?? '').map((word) => marks.headline + word),
+  ];
+  return [...new Set(words)].join(' ');
+}
+
+/** What people write as one word or as several, such as `F-150`, `G-Class` or `Range Rover`, is there as both. */
+function nameWords(name: string | null | undefined): string[] {
+  const parts = wordsIn(name ?? '');
+  return parts.flatMap((part, i) => (i + 1 < parts.length ? [part, part + parts[i + 1]] : [part]));
+}

@@ -1,0 +1,73 @@
+import { wordsIn } from './searchWords.ts';
+
+// Each line: what people write, and the words of the stock that are meant, one of which must be there.
+const lines = `
+benz mercedesbenz merc = mercedes
+bimmer beemer beamer = bmw
+vw = volkswagen
+chevy chev = chevrolet
+lambo = lamborghini
+caddy = cadillac
+rr rolls = rollsroyce rolls
+aston = astonmartin aston
+alfa = alfaromeo alfa
+gwagon gwagen geländewagen = gclass g
+vette = corvette
+landcruiser lc = landcruiser
+4x4 4wd jeeps offroad offroader = suv
+saloon = sedan
+coupe sportscar = coupe sports
+cabrio cabriolet roadster spider spyder convertable drophead = convertible cabriolet spider spyder roadster
+hatch = hatchback
+cuv = crossover
+gas gasoline = petrol
+ev = electric
+phev = hybrid plug
+auto = automatic
+stick = manual
+red = red burgundy maroon rosso bordeaux
+white = white bianco ivory
+black = black nero noir
+grey gray = grey gray graphite gun anthracite
+silver = silver argento
+blue = blue blu navy
+green = green verde teal
+yellow = yellow giallo
+brown = brown bronze copper
+beige = beige sand champagne
+gold golden = gold golden
+khaleeji gulf = gcc
+american us usa = american usa
+مرسيدس = mercedes
+بورش بورشه = porsche
+لكزس = lexus
+تويوتا = toyota
+نيسان = nissan
+باترول = patrol
+رنج = rangerover
+فيراري = ferrari
+لامبورغيني لامبورجيني = lamborghini
+اودي = audi
+فورد = ford
+ابيض بيضاء = white
+اسود سوداء = black
+احمر حمراء = red
+`;
+
+/** The words of the stock that are meant by a word, such as `mercedes` by `benz`. */
+export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
+  lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [written = '', meant = ''] = line.split(' = ');
+      return wordsIn(written).map((word) => [word, wordsIn(meant)] as const);
+    }),
+);
+
+/** Words that say nothing of a car. */
+export const fillers: ReadonlySet<string> = new Set(
+  'a an and any buy car cars class color colour colored coloured for i in like model new of one or sale second hand show spec specs the to used want with'.split(
+    ' ',
+  ),
+);

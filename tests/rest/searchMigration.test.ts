@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { START } from '../../rest/cars/changes/ChangeCursor.ts';
+import { carStore, listedCars } from '../../rest/cars/carStore.ts';
+import { searchMigration } from '../../rest/cars/searchMigration.ts';
+import { type StoredCar, toStored } from '../../rest/cars/storedCar.ts';
+import { aCar } from '../stock/aCar.ts';
+import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
+
+describe.each(storeEngines)('a store of $name from before cars were found by words', ({ emptyStore }) => {
+  let engine: EngineStore;
+  beforeEach(async () => {
+    engine = await emptyStore();
+  });
+  afterEach(() => engine.close());
+
+  it('finds them by words once it is migrated, and tells no change of them', async () => {
+    const { search, ...car } = toStored(aCar({ _id: 'x5' }));
+    const { words: _, ...others } = search;
+    // A document as the version before has written it.
+    const old = { ...car, search: others } as StoredCar;
+    await listedCars(engine.store).insertOne(old);
+    await searchMigration.run(engine.store);
+    expect(await carStore(engine.store).byId('x5')).toEqual({ ...car, search });
+    expect(await carStore(engine.store).changes.newest()).toEqual(START);
+  });
+});
