@@ -24,9 +24,9 @@ export class WordList {
     return this.search(start, { prefix: true }).length > 0;
   }
 
-  /** The words with this mark that come closest to one with a typing error or two; a word with digits is right or wrong. */
-  closest(mark: string, word: string): string[] {
-    const most = wrongLetters(word.length);
+  /** The words with this mark that come closest to one with at most `wrong` typing errors; a word with digits is right or wrong. */
+  closest(mark: string, word: string, wrong = 2): string[] {
+    const most = Math.min(wrong, wrongLetters(word.length));
     if (most === 0 || /\d/.test(word)) return [];
     // The first letter is rarely wrong, and words that begin with another one are rarely meant.
     const start = mark + word.charAt(0);

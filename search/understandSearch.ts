@@ -65,8 +65,13 @@ function meantBy(word: string, stock: WordList): MeantWord {
   const [kinds = [], names = [], headlines = []] = order.map((mark) =>
     written.map((one) => mark + one).filter((one) => stock.has(one)),
   );
-  const words = kinds.length > 0 ? [...kinds, ...names] : [...names, ...headlines];
-  if (words.length > 0) return { words, asStart: false };
+  if (kinds.length > 0) return { words: [...kinds, ...names], asStart: false };
+  if (names.length > 0) return { words: [...names, ...headlines], asStart: false };
+  if (headlines.length > 0) {
+    // Whoever writes headlines makes the same errors.
+    const facts = [marks.kind, ''].flatMap((mark) => stock.closest(mark, word, 1));
+    return { words: [...headlines, ...facts], asStart: false };
+  }
   const starts = order.map((mark) => mark + word).filter((start) => stock.hasStart(start));
   if (starts.length > 0) return { words: starts, asStart: true };
   const near = order.map((mark) => stock.closest(mark, word)).find((found) => found.length > 0);

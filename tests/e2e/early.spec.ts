@@ -205,9 +205,9 @@ test('what is typed, ticked and searched before the client is there is searched 
   isMobile,
 }) => {
   const come = await openBeforeTheClient(page, '/buy');
-  await page.getByRole('searchbox').pressSequentially('x5');
+  await page.getByRole('combobox', { name: 'Search' }).pressSequentially('x5');
   if (!isMobile) await page.getByRole('checkbox', { name: /^BMW/ }).check();
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('combobox', { name: 'Search' }).press('Enter');
   await come();
   await expect(page).toHaveURL(isMobile ? '/buy?q=x5' : '/buy?company=BMW&q=x5');
 });

@@ -83,3 +83,11 @@ it('the stock has cars for what people type', () => {
   const without = searches.filter(([, isMeant]) => !demoCars.some(isMeant)).map(([text]) => text);
   expect(without).toEqual(['spaceship']);
 });
+
+it('finds the make also where a headline has the same typing error', () => {
+  const stock = new WordList();
+  for (const word of ['=porsche', '~porche', '~full']) stock.add(word);
+  const wordsOf = (text: string) => understandSearch(text, stock).meant.map(({ words }) => words);
+  expect(wordsOf('porche')).toEqual([['~porche', '=porsche']]);
+  expect(wordsOf('full')).toEqual([['~full']]);
+});

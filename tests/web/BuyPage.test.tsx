@@ -40,7 +40,7 @@ test('BUY-2 BUY-4 a visitor finds the sections in order, and only Company open',
     'Availability',
   ]);
   expect(sections.map(({ open }) => open)).toEqual(sections.map((_, i) => i === 0));
-  expect(screen.getByRole('searchbox')).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'Search' })).toBeTruthy();
   expect(inPanel().getByLabelText('Available Now')).toBeTruthy();
 });
 
@@ -49,7 +49,7 @@ test('BUY-3 BUY-20 BUY-21 filters count only when a visitor searches, and Reset 
   const { user, router } = site.visit('/buy');
   await waitFor(() => expect(cards()).toHaveLength(4));
   await user.click(inPanel().getByLabelText(/^BMW/));
-  await user.type(screen.getByRole('searchbox'), 'x5');
+  await user.type(screen.getByRole('combobox', { name: 'Search' }), 'x5');
   expect(cards()).toHaveLength(4);
   await user.click(inPanel().getByText('Search Cars'));
   await waitFor(() => expect(cards()).toEqual(['BMW X5']));
@@ -58,7 +58,7 @@ test('BUY-3 BUY-20 BUY-21 filters count only when a visitor searches, and Reset 
   await user.click(inPanel().getByText('Reset All'));
   await waitFor(() => expect(cards()).toHaveLength(4));
   expect(router.state.location.search).toBe('');
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' }).value).toBe('');
   expect(inPanel().getByLabelText<HTMLInputElement>(/^BMW/).checked).toBe(false);
 });
 
@@ -229,4 +229,62 @@ test('PAG-6 a new search starts at page 1', async () => {
   await user.click(inPanel().getByText('Search Cars'));
   await waitFor(() => expect(cards()).toHaveLength(6));
   expect(router.state.location.search).toBe('?company=BMW');
+});
+
+test('a visitor who types is shown what there is, with counts, and chooses it by keys', async () => {
+  site = await runSite([...stock(), aCar({ ...carOf('BMW', 'X6') })]);
+  const { user, router } = site.visit('/buy');
+  await waitFor(() => expect(cards()).toHaveLength(5));
+  const field = screen.getByRole('combobox', { name: 'Search' });
+  await user.type(field, 'bimmer');
+  const options = await screen.findAllByRole('option', { name: /BMW|SUV/ });
+  expect(options.map(({ textContent }) => textContent)).toEqual(['BMW2', 'BMW X51', 'BMW X61', 'SUV2']);
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(field.getAttribute('aria-activedescendant')).toBe(options[2]?.id);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(cards()).toEqual(['BMW X6']));
+  expect(router.state.location.search).toBe('?company=BMW&model=bmw-x6&q=bimmer');
+});
+
+test('suggestions go with Escape, and Enter in the field searches for what is typed', async () => {
+  site = await runSite(stock());
+  const { user, router } = site.visit('/buy');
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  await user.type(screen.getByRole('combobox', { name: 'Search' }), 'audy');
+  await screen.findByRole('option', { name: /Audi Q7/ });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option', { name: /Audi Q7/ })).toBeNull();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(cards()).toEqual(['Audi Q7']));
+  expect(router.state.location.search).toBe('?q=audy');
+});
+
+test('a visitor reads how many cars fit while he chooses, before he searches', async () => {
+  site = await runSite(stock());
+  const { user } = site.visit('/buy');
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  expect(inPanel().getByText('4 cars fit.')).toBeTruthy();
+  await user.click(inPanel().getByLabelText(/^BMW/));
+  await inPanel().findByText('1 car fits.');
+  await user.click(inPanel().getByLabelText(/^Sedan/));
+  await inPanel().findByText('No car fits all of this.');
+  expect(cards()).toHaveLength(4);
+});
+
+test('each part of the filter stands above the list, and a tap takes it away', async () => {
+  site = await runSite(stock());
+  const { user, router } = site.visit(
+    '/buy?company=BMW&company=Audi&q=suv&priceMax=500000&yearMin=2015&yearMax=2022&mileageMin=10&body=SUV&available=true',
+  );
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  const chosen = within(screen.getByRole('list', { name: 'Filters' }));
+  expect(chosen.getAllByRole('link').map(({ textContent }) => textContent?.replace('remove', ''))).toEqual([
+    ...['“suv”', 'BMW', 'Audi', 'Up to AED\u00a0500,000', 'From 10\u00a0km', '2015 to 2022', 'SUV'],
+    'Available Now',
+  ]);
+  expect(screen.getByRole('button', { name: 'Filters (8)', hidden: true })).toBeTruthy();
+  await user.click(chosen.getByRole('link', { name: /^BMW/ }));
+  await waitFor(() => expect(cards()).toEqual(['Audi Q7']));
+  expect(router.state.location.search).not.toContain('BMW');
 });

@@ -28,7 +28,7 @@ describe('the address of the listing', () => {
   });
 
   test('BUY-14 blanks around the searched words are cut off, and blanks alone search for nothing', () => {
-    expect(toFilter(read('q=++x5+').filter)).toEqual({ title: 'x5' });
+    expect(toFilter(read('q=++x5+').filter)).toEqual({ search: 'x5' });
     expect(toFilter(read('q=+++').filter)).toBeUndefined();
   });
 

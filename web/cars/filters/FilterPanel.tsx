@@ -30,12 +30,14 @@ interface Props {
   filterState: ReturnType<typeof useFilterState>;
   makes: string[];
   counts: FilterCountsFragment | null | undefined;
+  /** How many cars match what is chosen; undefined while that is not known. */
+  matches: number | undefined;
   onSearch: () => void;
   onReset: () => void;
 }
 
 /** Everything that the stock can be filtered by. Nothing is searched before Search Cars (BUY-21). */
-export function FilterPanel({ ref, filterState, makes, counts, onSearch, onReset }: Props) {
+export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch, onReset }: Props) {
   const text = useMessages(filterMessages);
   const { filter } = filterState;
   const countIn = (list: { name: string; count: number }[] | undefined) => (name: string) =>
@@ -130,6 +132,9 @@ export function FilterPanel({ ref, filterState, makes, counts, onSearch, onReset
           </Section>
         </div>
         <div className="filter-panel-foot">
+          <output className="num min-h-6 text-sm text-ink-2">
+            {matches !== undefined && text.counted(matches)}
+          </output>
           <button type="submit" className={buttonStyle('primary')}>
             {text.search}
           </button>

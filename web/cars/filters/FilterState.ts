@@ -15,7 +15,8 @@ export interface FilterState {
   instalment: TypedRange;
   bodyTypes: string[];
   availableNow: boolean;
-  title: string;
+  /** What is typed into the search field. */
+  search: string;
 }
 
 const open: TypedRange = { min: '', max: '' };
@@ -30,7 +31,7 @@ export const noFilter: FilterState = {
   instalment: open,
   bodyTypes: [],
   availableNow: false,
-  title: '',
+  search: '',
 };
 
 /** Chooses `value`, or takes it out of the chosen ones. */

@@ -1,22 +1,21 @@
 import { X } from 'lucide-react';
 import { constants } from '../../constants.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
+import { chipStyle } from './chipStyle.ts';
 import { filterMessages } from './messages.ts';
 
-/** The chosen makes; a click takes one out. Long names are cut to ten characters (spec §9). */
+/**
+ * The chosen makes in one row, whose place is kept so that nothing moves; a click takes one out. Long names are cut to ten
+ * characters (spec §9).
+ */
 export function MakeChips({ chosen, onRemove }: { chosen: string[]; onRemove: (make: string) => void }) {
   const text = useMessages(filterMessages);
-  if (chosen.length === 0) return null;
   return (
-    <ul className="mb-3 flex flex-wrap gap-2">
+    <ul className="flex h-12 items-center gap-2 overflow-x-auto text-sm text-ink-3">
+      {chosen.length === 0 && <li>{text.anyCompany}</li>}
       {chosen.map((make) => (
         <li key={make}>
-          <button
-            type="button"
-            title={make}
-            onClick={() => onRemove(make)}
-            className="relative inline-flex min-h-9 items-center gap-1 rounded-full bg-accent-wash ps-3.5 pe-2 text-sm font-medium text-accent after:absolute after:inset-x-0 after:-inset-y-1"
-          >
+          <button type="button" title={make} onClick={() => onRemove(make)} className={chipStyle}>
             {shortened(make)}
             <X aria-hidden size={16} strokeWidth={1.5} />
             <span className="sr-only">{text.remove}</span>

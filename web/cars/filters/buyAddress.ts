@@ -40,7 +40,7 @@ export function readBuyState(query: URLSearchParams): BuyState {
       instalment: range('installment'),
       bodyTypes: [...new Set(query.getAll('body').filter(Boolean))],
       availableNow: Boolean(query.get('available')),
-      title: (query.get('q') ?? '').trim(),
+      search: (query.get('q') ?? '').trim(),
     },
     sort: sort in sorts ? (sort as SortName) : undefined,
     page: Math.max(1, wholeNumber(query.get('page') ?? '1')),
@@ -59,11 +59,21 @@ export function buyAddress({ filter, sort, page }: BuyState): string {
   }
   for (const bodyType of filter.bodyTypes) query.append('body', bodyType);
   if (filter.availableNow) query.set('available', 'true');
-  if (filter.title.trim()) query.set('q', filter.title.trim());
+  if (filter.search.trim()) query.set('q', filter.search.trim());
   if (sort) query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
   const text = query.toString();
   return text ? `${paths.buy}?${text}` : paths.buy;
+}
+
+/** The address of the listing for a filter alone, newest first. */
+export function filterAddress(filter: FilterState): string {
+  return buyAddress({ filter, sort: undefined, page: 1 });
+}
+
+/** The filter that an address of the listing has. */
+export function filterAt(address: string): FilterState {
+  return readBuyState(new URLSearchParams(address.split('?')[1])).filter;
 }
 
 /** The one address for what a listing shows, in whichever order: names in the order of the alphabet. */
@@ -84,7 +94,7 @@ export function toFilter(state: FilterState): CarFilter | undefined {
     ...(isTouched(state.instalment) && { monthlyInstalment: toRange(state.instalment) }),
     ...(state.bodyTypes.length > 0 && { bodyTypes: state.bodyTypes }),
     ...(state.availableNow && { availableNow: true }),
-    ...(state.title && { title: state.title }),
+    ...(state.search.trim() && { search: state.search.trim() }),
   };
   return Object.keys(filter).length > 0 ? filter : undefined;
 }

@@ -1,4 +1,10 @@
+import { grouped } from '../../ui/text/grouped.ts';
 import type { Catalogue } from '../../ui/text/useMessages.ts';
+
+function rangeOf(from: string, to: string): string {
+  if (from && to) return `${from} to ${to}`;
+  return from ? `From ${from}` : `Up to ${to}`;
+}
 
 const en = {
   filters: 'Filters',
@@ -25,7 +31,21 @@ const en = {
   open: '5,000+',
   inStock: (min: string, max: string) => `${min} to ${max} in stock`,
   searchLabel: 'Search',
-  searchHint: 'Search by name',
+  searchHint: 'Make, model, colour, year',
+  suggestions: 'Suggestions',
+  suggested: (count: number) => (count === 1 ? 'There is 1 suggestion.' : `There are ${count} suggestions.`),
+  anyCompany: 'Any company',
+  counted: (count: number) => {
+    if (count === 0) return 'No car fits all of this.';
+    return count === 1 ? '1 car fits.' : `${grouped(count)} cars fit.`;
+  },
+  chosenRange: {
+    price: (from: string, to: string) => rangeOf(from && `AED\u00a0${from}`, to && `AED\u00a0${to}`),
+    mileage: (from: string, to: string) => rangeOf(from && `${from}\u00a0km`, to && `${to}\u00a0km`),
+    year: (from: string, to: string) => rangeOf(from, to),
+    instalment: (from: string, to: string) =>
+      rangeOf(from && `AED\u00a0${from} a month`, to && `AED\u00a0${to} a month`),
+  },
   search: 'Search Cars',
   reset: 'Reset All',
   sort: 'Sort',

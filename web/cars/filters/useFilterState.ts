@@ -19,7 +19,7 @@ export function useFilterState(searched: FilterState) {
     toggleBodyType: (bodyType: string) => change({ bodyTypes: toggled(filter.bodyTypes, bodyType) }),
     allBodyTypes: () => change({ bodyTypes: [] }),
     setAvailableNow: (availableNow: boolean) => change({ availableNow }),
-    setTitle: (title: string) => change({ title }),
+    setSearch: (search: string) => change({ search }),
 
     setModel: (model: string, make: string) => {
       setModelMake(make);

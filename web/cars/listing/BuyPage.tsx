@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -31,10 +31,14 @@ import {
   sorts,
   toFilter,
 } from '../filters/buyAddress.ts';
+import { ChosenFilters } from '../filters/ChosenFilters.tsx';
+import { filterParts } from '../filters/filterParts.ts';
 import { noFilter } from '../filters/FilterState.ts';
 import { FILTER_FORM, FILTER_PANEL, FilterPanel } from '../filters/FilterPanel.tsx';
 import { filterMessages } from '../filters/messages.ts';
+import { SearchBox } from '../filters/SearchBox.tsx';
 import { useFilterState } from '../filters/useFilterState.ts';
+import { useMatchCount } from '../filters/useMatchCount.ts';
 import { carMessages } from '../card/messages.ts';
 import { NoCars } from '../card/NoCars.tsx';
 
@@ -76,6 +80,9 @@ function Listing({ state }: { state: BuyState }) {
   const list = data?.cars;
   const cars = list?.nodes ?? [];
   const searched = buyAddress({ ...state, page: 1 });
+  const matches = useMatchCount(filterState.filter, state.filter, list?.totalCount);
+  // All cars of a list that is filtered by a model have it.
+  const parts = filterParts(state.filter, text, cars[0]?.model?.name);
 
   /** Goes to what is chosen now; asks again when that is what is shown. */
   function search(next: Partial<BuyState>) {
@@ -104,37 +111,21 @@ function Listing({ state }: { state: BuyState }) {
             filterState={filterState}
             makes={data?.makes?.map(({ name }) => name) ?? []}
             counts={list?.facets}
+            matches={matches}
             onSearch={() => search({})}
             onReset={reset}
           />
         </Slice>
         <section aria-label={text.collection} className="min-w-0">
           <div className="mb-8 flex flex-wrap gap-3">
-            <div className="relative flex-[1_0_100%] lg:flex-1">
-              <Search
-                aria-hidden
-                size={20}
-                strokeWidth={1.5}
-                className="absolute inset-y-0 start-4 my-auto text-ink-3"
-              />
-              <input
-                type="search"
-                name="q"
-                form={FILTER_FORM}
-                className="field ps-12"
-                aria-label={text.searchLabel}
-                placeholder={text.searchHint}
-                value={filterState.filter.title}
-                onChange={({ target }) => filterState.setTitle(target.value)}
-              />
-            </div>
+            <SearchBox form={FILTER_FORM} filter={filterState.filter} onType={filterState.setSearch} />
             <button
               type="button"
               className={buttonStyle('quiet', 'flex-1 px-4 md:hidden no-script:hidden')}
               {...dialogCommand('show-modal', FILTER_PANEL)}
             >
               <SlidersHorizontal aria-hidden size={20} strokeWidth={1.5} />
-              {text.filters}
+              {parts.length > 0 ? text.filtersWith(parts.length) : text.filters}
             </button>
             <a
               href={`#${FILTER_FORM}`}
@@ -159,6 +150,7 @@ function Listing({ state }: { state: BuyState }) {
               ))}
             </select>
           </div>
+          <ChosenFilters chosen={parts} sort={state.sort} />
           {cars.length > 0 ? (
             <Slice>
               <CarGrid cars={cars} heading={text.list} narrow priority />

@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { CountCarsDocument } from '../../generated/CountCars.ts';
+import { filterAddress, filterAt, toFilter } from './buyAddress.ts';
+import type { FilterState } from './FilterState.ts';
+
+/** How long a visitor must have changed nothing before the cars are counted, ms. */
+const PAUSE = 200;
+
+/**
+ * How many cars match what is being chosen; undefined until it is known. `searched` and `matches`: what is searched for
+ * already, and how many cars that has.
+ */
+export function useMatchCount(chosen: FilterState, searched: FilterState, matches: number | undefined) {
+  const client = useApolloClient();
+  const [counted, setCounted] = useState<{ of: string; count: number }>();
+  const [asked, known] = [filterAddress(chosen), filterAddress(searched)];
+  useEffect(() => {
+    if (asked === known) return undefined;
+    const timer = setTimeout(() => {
+      void client
+        .query({
+          query: CountCarsDocument,
+          variables: { filter: toFilter(filterAt(asked)) },
+          fetchPolicy: 'no-cache',
+        })
+        .then(({ data }) => data?.cars && setCounted({ of: asked, count: data.cars.totalCount }))
+        // Without an answer there is no number.
+        .catch(() => undefined);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [client, asked, known]);
+  if (asked === known) return matches;
+  return counted?.of === asked ? counted?.count : undefined;
+}
