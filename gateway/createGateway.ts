@@ -187,6 +187,7 @@ export async function createGateway({
   await graph.server.start();
   app.addHook('onClose', () => graph.server.stop());
   const graphRoutes = graphql({
+    sdl: graph.sdl,
     answers,
     execute,
     limit: new FormLimit(formLimit),

@@ -12,6 +12,8 @@ import {
   GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
+  lexicographicSortSchema,
+  printSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { AdmissionControl, type AdmissionLimits, Overloaded } from '../AdmissionControl.ts';
@@ -45,6 +47,8 @@ interface Parts {
 
 /** The graph in two forms: for requests over HTTP, and for operations of this process. */
 export interface Graph {
+  /** The schema as a file, as it is published. */
+  sdl: string;
   /** Guarded against hostile operations. */
   server: ApolloServer<GatewayContext>;
   /** Runs an operation that was checked before; its errors have the same form as over HTTP. */
@@ -100,6 +104,7 @@ export function createGraph({ typeDefs, documents, log, metrics, readLimits }: P
   }
 
   return {
+    sdl: `${printSchema(lexicographicSortSchema(schema))}\n`,
     server,
     run: (execution) => formatted(execute(execution), execution),
     runCompiled: (execution) => {

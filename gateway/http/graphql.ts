@@ -1,5 +1,6 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../apis/FormClient.ts';
+import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
 import type { LoadedResponse } from '../cache/ResponseCache.ts';
 import { type GraphResponseCache, isPreflighted, responseKey } from './GraphResponseCache.ts';
 import { type GraphResponse, type GraphRequest, isJson } from './executeOverHttp.ts';
@@ -11,6 +12,8 @@ import { received, receiveUploads } from './uploads.ts';
 import type { UploadSpace } from './UploadSpace.ts';
 
 interface Parts {
+  /** The schema as a file. */
+  sdl: string;
   answers: GraphResponseCache;
   execute: (request: GraphRequest, visitor: Visitor) => Promise<LoadedResponse<GraphResponse>>;
   limit: FormLimit;
@@ -21,8 +24,12 @@ interface Parts {
   explorer?: string;
 }
 
-/** To be registered under `/graphql`: operations as JSON, in the address, or with files as `multipart/form-data`. */
+/**
+ * To be registered under `/graphql`: operations as JSON, in the address, or with files as `multipart/form-data`; and the schema
+ * as a file, `/graphql/schema.graphql`.
+ */
 export function graphql({
+  sdl,
   answers,
   execute,
   limit,
@@ -30,8 +37,10 @@ export function graphql({
   originOf,
   explorer,
 }: Parts): FastifyPluginAsync {
+  const schema = new CompressedBody(sdl);
   return async (app) => {
     app.setErrorHandler(sendError);
+    app.get('/schema.graphql', (request, reply) => sendSchema(schema, request, reply));
     // Unparsed: the text is the cache key.
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
       done(null, text),
@@ -79,6 +88,16 @@ export function graphql({
       countForm: () => limit.count(request),
     };
   }
+}
+
+/** Sends text, which browsers show, in the smallest form. */
+function sendSchema(schema: CompressedBody, { headers }: FastifyRequest, reply: FastifyReply) {
+  reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache');
+  reply.header('etag', schema.etag).header('vary', 'accept-encoding');
+  if (headers['if-none-match']?.includes(schema.etag)) return reply.code(304).send();
+  const { bytes, encoding } = schema.in(acceptedEncoding(headers['accept-encoding']));
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(bytes);
 }
 
 function graphRequest({ id: requestId, method, headers, url, body }: FastifyRequest): GraphRequest {

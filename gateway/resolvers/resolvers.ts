@@ -1,3 +1,4 @@
+import { GraphQLScalarType } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { Blog } from './Blog.ts';
@@ -8,6 +9,11 @@ import { DateTime } from './DateTime.ts';
 import { Mutation } from './Mutation.ts';
 import { Query } from './Query.ts';
 
+/** Without its own description: the schema has one. */
+const { description: _, ...upload } = GraphQLUpload.toConfig();
+const Upload = new GraphQLScalarType(upload);
+delete Upload.description;
+
 /** Every resolver that is more than reading a field of its parent. */
 export const resolvers: Resolvers = {
   Query,
@@ -17,5 +23,5 @@ export const resolvers: Resolvers = {
   CarImage,
   Blog,
   DateTime,
-  Upload: GraphQLUpload,
+  Upload,
 };

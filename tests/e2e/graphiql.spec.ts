@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('GW-14 a developer opens the explorer, which runs its three examples and asks no other host', async ({
+test('GW-14 a developer opens the explorer, which runs its examples and asks no other host', async ({
   page,
 }) => {
   await page.goto('/graphiql');
@@ -19,4 +19,56 @@ test('GW-14 a developer opens the explorer, which runs its three examples and as
     expect(body.errors).toBeUndefined();
     expect(body.data).toBeTruthy();
   }
+});
+
+test('a developer follows a link to an operation, which stands in the editor with its variables and runs', async ({
+  page,
+}) => {
+  const query = 'query One { makes { id } } query Two($limit: Int!) { latestBlogs(limit: $limit) { title } }';
+  const link = new URLSearchParams({ query, variables: '{"limit":2}', operationName: 'Two' });
+  // The address of the graph itself leads there as well.
+  await page.goto(`/graphql?${link}`);
+  await expect(page).toHaveURL(/\/graphiql\?query=/);
+  await expect(page.locator('.graphiql-query-editor')).toContainText('latestBlogs');
+  await expect(page.locator('.graphiql-editor-tool').first()).toContainText('"limit": 2');
+  await page.getByRole('button', { name: /execute query/i }).click();
+  await expect(page.locator('.result-window')).toContainText('"latestBlogs"');
+});
+
+test('a developer reads what the API is where the documentation begins', async ({ page }) => {
+  await page.goto('/graphiql');
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await expect(page.locator('.graphiql-plugin')).toContainText('Errors have a stable extensions.code');
+});
+
+test('a developer tries an upload: the file goes with the mutation', async ({ page }) => {
+  await page.goto('/graphiql');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('tab', { name: 'SellCar' }).click();
+  await page.getByLabel('Files of the next upload').setInputFiles('web/icons/192.png');
+  await expect(page.getByRole('button', { name: 'To be uploaded: 192.png' })).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem('graphiql:operationName') === 'SellCar');
+  const sent = page.waitForRequest(
+    (request) => request.headers()['content-type']?.startsWith('multipart/form-data') === true,
+  );
+  await page.getByRole('button', { name: /execute query/i }).click();
+  await sent;
+  await expect(page.locator('.result-window')).toContainText('"photoCount": 1');
+  await page.getByRole('button', { name: 'Upload no files' }).click();
+  await expect(page.getByRole('button', { name: 'Choose files to upload' })).toBeVisible();
+});
+
+test('a developer on a phone has the editor above the answer, each as wide as the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/graphiql');
+  await page.waitForLoadState('networkidle');
+  const editor = await page.locator('.graphiql-editors').boundingBox();
+  const answer = await page.locator('.graphiql-response').boundingBox();
+  expect(editor?.width).toBeGreaterThan(340);
+  expect(answer?.width).toBeGreaterThan(340);
+  expect(answer?.y).toBeGreaterThanOrEqual((editor?.y ?? 0) + (editor?.height ?? 0));
+  expect(answer?.height).toBeGreaterThan(300);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

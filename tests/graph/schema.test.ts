@@ -1,17 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  buildClientSchema,
   buildSchema,
+  getIntrospectionQuery,
   type GraphQLNamedType,
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
   isObjectType,
   isSpecifiedScalarType,
+  lexicographicSortSchema,
+  printSchema,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
+import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 import { plugin } from '../../schema/plugins/publishedSchema.mjs';
 
 const typeDefs = await readTypeDefs();
@@ -69,6 +74,35 @@ describe('the schema', () => {
         ...['logos', 'blogs', 'blog', 'latestBlogs'],
       ]),
     );
+  });
+});
+
+describe('a developer', () => {
+  const published = () => readFile('gateway/generated/schema.graphql', 'utf8');
+  let gateway: RunningGateway;
+
+  beforeAll(async () => {
+    gateway = await runGateway({ restUrl: 'http://127.0.0.1:9' });
+  });
+  afterAll(() => gateway.close());
+
+  it('is told by the running gateway, by introspection and as a file, the schema that is published, word for word', async () => {
+    const live = buildClientSchema(
+      await gateway.data(getIntrospectionQuery({ schemaDescription: true, specifiedByUrl: true })),
+    );
+    expect(`${printSchema(lexicographicSortSchema(live))}\n`).toBe(await published());
+    const answer = await fetch(`${gateway.url}/graphql/schema.graphql`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(await answer.text()).toBe(await published());
+    const known = { 'if-none-match': answer.headers.get('etag') ?? '' };
+    expect((await fetch(`${gateway.url}/graphql/schema.graphql`, { headers: known })).status).toBe(304);
+  });
+
+  it('reads of limits, errors, sign-in and changes where the schema begins', async () => {
+    const { description } = buildSchema(await published());
+    for (const about of ['Requests', 'Sign-in', 'Limits', 'Errors', 'Changes']) {
+      expect(description).toContain(`**${about}**`);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-/** The tabs that a developer finds at the first visit: a filtered list, the walk through the stock, a page's worth. */
+/** The tabs that a developer finds at the first visit: a filtered list, the walk through the stock, a page's worth, a mutation. */
 export const examples = [
   {
     query: `# Cars under a filter, the cheapest first, with what else could be filtered for.
@@ -47,5 +47,33 @@ query Home {
   latestBlogs(limit: 3) { id title postedBy createdAt }
 }
 `,
+  },
+  {
+    query: `# Offers a car to the dealer, with the photos that you choose with the paper clip. It is really sent: use a key
+# of your own, with which it is stored once however often you send it.
+mutation SellCar($input: SellCarInput!, $images: [Upload!]) {
+  sellCar(input: $input, images: $images) {
+    submission { id make model photoCount }
+    message
+    userErrors { field code message }
+  }
+}
+`,
+    variables: `{
+  "input": {
+    "idempotencyKey": "try-1",
+    "make": "Nissan",
+    "model": "Patrol",
+    "year": "2021",
+    "mileage": "64,000 km",
+    "price": "AED 180,000",
+    "origin": "gcc",
+    "emirates": "dubai",
+    "fullName": "Layla Hassan",
+    "mobileNumber": "+971 50 123 4567",
+    "email": "layla@example.ae",
+    "description": "One owner, serviced by the dealer."
+  }
+}`,
   },
 ];

@@ -1,0 +1,52 @@
+import { Paperclip, X } from 'lucide-react';
+import { useRef } from 'react';
+import { messages } from './messages.ts';
+
+interface Props {
+  files: readonly File[];
+  onChange: (files: readonly File[]) => void;
+}
+
+/** Chooses the files that are sent with a mutation that has variables of the type `Upload`. */
+export function FilePicker({ files, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const label =
+    files.length === 0 ? messages.chooseFiles : messages.chosenFiles(files.map(({ name }) => name));
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={messages.files}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.files?.length) onChange([...currentTarget.files]);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <button
+        type="button"
+        className="graphiql-un-styled graphiql-toolbar-button"
+        title={label}
+        aria-label={label}
+        onClick={() => input.current?.click()}
+      >
+        <Paperclip className="graphiql-toolbar-icon" aria-hidden="true" />
+        {files.length > 0 && <span className="file-count">{files.length}</span>}
+      </button>
+      {files.length > 0 && (
+        <button
+          type="button"
+          className="graphiql-un-styled graphiql-toolbar-button"
+          title={messages.removeFiles}
+          aria-label={messages.removeFiles}
+          onClick={() => onChange([])}
+        >
+          <X className="graphiql-toolbar-icon" aria-hidden="true" />
+        </button>
+      )}
+    </>
+  );
+}

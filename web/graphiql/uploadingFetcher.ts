@@ -1,0 +1,22 @@
+import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { uploadRequest } from './uploadRequest.ts';
+
+/** The fetcher of GraphiQL for the graph at `url`, which sends the files that `choose` was last given with an upload. */
+export function uploadingFetcher(url: string) {
+  let files: readonly File[] = [];
+  const send: typeof fetch = (address, init) => {
+    const form = uploadRequest(JSON.parse(init?.body as string), files);
+    if (!form) return fetch(address, init);
+    const headers = new Headers(init?.headers);
+    // The browser gives the body its type, with the boundary of its parts.
+    headers.delete('content-type');
+    headers.set('apollo-require-preflight', 'true');
+    return fetch(address, { ...init, headers, body: form });
+  };
+  return {
+    fetcher: createGraphiQLFetcher({ url, fetch: send }),
+    choose: (chosen: readonly File[]) => {
+      files = chosen;
+    },
+  };
+}
