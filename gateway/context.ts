@@ -13,6 +13,7 @@ import { SellCarApi } from './apis/SellCarApi.ts';
 import { TestDrivesApi } from './apis/TestDrivesApi.ts';
 import { CachePolicy } from './cache/CachePolicy.ts';
 import { Deadline } from './cache/Deadline.ts';
+import type { Api } from './generated/schemaTypes.ts';
 import type { Pictures } from './pictures/Pictures.ts';
 
 /** What every resolver may use. */
@@ -20,6 +21,8 @@ export type GatewayContext = ReturnType<typeof createContext>;
 
 interface Parts {
   client: RestClient;
+  /** What the API tells of itself. */
+  api: Api;
   visitor: Visitor;
   /** Where visitors find the site, such as `https://www.example.ae`. */
   siteOrigin: () => string;
@@ -38,6 +41,7 @@ interface Parts {
 /** The context of one operation. */
 export function createContext({
   client,
+  api,
   visitor,
   siteOrigin,
   pictures,
@@ -50,6 +54,7 @@ export function createContext({
   const rest = new RestApi(client, { revalidate, policy: cachePolicy, requestId, deadline });
   const forms = new FormClient(rest, visitor, onForm);
   return {
+    api,
     requestId,
     cachePolicy,
     siteOrigin,

@@ -9,6 +9,7 @@ import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
 import type { Visitor } from './apis/FormClient.ts';
 import { ChangeFollower } from './apis/ChangeFollower.ts';
 import { type Outcome, RestClient } from './apis/RestClient.ts';
+import { apiFacts } from './apiFacts.ts';
 import { createContext } from './context.ts';
 import { seo } from './seo/seo.ts';
 import type { AdmissionLimits } from './AdmissionControl.ts';
@@ -182,6 +183,7 @@ export async function createGateway({
     : undefined;
   app.addHook('onClose', async () => pictures?.close());
 
+  const api = apiFacts({ formLimit });
   const documents = (await site?.documents()) ?? {};
   const graph = createGraph({ typeDefs, documents, log: app.log, metrics, readLimits });
   await graph.server.start();
@@ -212,7 +214,7 @@ export async function createGateway({
 
   function execute(request: GraphRequest, visitor: Visitor, revalidate?: 'before') {
     const { requestId } = request;
-    const context = createContext({ client, visitor, siteOrigin, pictures, revalidate, requestId, onForm });
+    const context = createContext({ client, api, visitor, siteOrigin, pictures, revalidate, requestId, onForm });
     return executeOverHttp(graph, request, context);
   }
 
@@ -221,7 +223,7 @@ export async function createGateway({
     const query = readCheckedQuery(request, graph.checkedDocument);
     if (!query) return undefined;
     const { requestId } = request;
-    const context = createContext({ client, visitor: anonymous, siteOrigin, pictures, requestId });
+    const context = createContext({ client, api, visitor: anonymous, siteOrigin, pictures, requestId });
     const result = continueTrace(request.headers, () => graph.runCompiled({ ...query.execution, context }));
     return result?.then((formatted) => checkedResponse(formatted, query.mediaType, context.cachePolicy));
   }
@@ -232,6 +234,7 @@ export async function createGateway({
     // A page is cached for a minute itself, so it must not start with data that is a minute old.
     const context = createContext({
       client,
+      api,
       visitor: anonymous,
       siteOrigin,
       pictures,

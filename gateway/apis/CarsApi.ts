@@ -24,7 +24,7 @@ export type { CarParent };
 /** How many of the newest cars of its make, and of its body type, a car is compared with. */
 const COMPARED = 24;
 /** How many cars one operation is given at most in lists that have no parts. */
-const MAX_GIVEN = 5_000;
+export const CARS_OF_ANSWER = 5_000;
 /** How many cars are looked at to find out whether a list can be read at all. */
 const LOOKED_AT = 24;
 
@@ -162,9 +162,13 @@ export class CarsApi {
   /** Counts the cars that the operation is given, whatever its lists were expected to hold. */
   private give(cars: CarParent[]): CarParent[] {
     this.given += cars.length;
-    if (this.given <= MAX_GIVEN) return cars;
-    throw new GraphQLError(`This operation asks for too much: more than ${MAX_GIVEN} cars.`, {
-      extensions: { code: 'OPERATION_TOO_COSTLY' satisfies ErrorCode, cost: this.given, limit: MAX_GIVEN },
+    if (this.given <= CARS_OF_ANSWER) return cars;
+    throw new GraphQLError(`This operation asks for too much: more than ${CARS_OF_ANSWER} cars.`, {
+      extensions: {
+        code: 'OPERATION_TOO_COSTLY' satisfies ErrorCode,
+        cost: this.given,
+        limit: CARS_OF_ANSWER,
+      },
     });
   }
 

@@ -11,7 +11,7 @@ import { exportedCar, type ExportedCar } from './exportedCar.ts';
 import { feedHeader, feedLines } from './vehicleFeed.ts';
 
 /** How many exports may be under way at once: each reads the whole stock. */
-const AT_ONCE = 2;
+export const EXPORTS_AT_ONCE = 2;
 /** When to ask again where there were as many, seconds. */
 const AFTER_OVERLOAD = 30;
 /** When to ask again where the dealer's records could not be reached, seconds. */
@@ -50,7 +50,7 @@ interface Parts {
  * end, the connection breaks, so that nobody takes a part for the whole.
  */
 export function exports({ client, originOf }: Parts): FastifyPluginAsync {
-  const admission = new AdmissionControl({ atOnce: AT_ONCE, most: AT_ONCE, maxWait: 0 });
+  const admission = new AdmissionControl({ atOnce: EXPORTS_AT_ONCE, most: EXPORTS_AT_ONCE, maxWait: 0 });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, format: Format, name: string) {
     if (admission.isFull) {

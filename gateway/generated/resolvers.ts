@@ -82,6 +82,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Admin: ResolverTypeWrapper<Types.Admin>;
+  Api: ResolverTypeWrapper<Types.Api>;
+  ApiErrorCode: ResolverTypeWrapper<Types.ApiErrorCode>;
+  ApiLimit: ResolverTypeWrapper<Types.ApiLimit>;
   ApplyForFinanceInput: Types.ApplyForFinanceInput;
   ApplyForFinancePayload: ResolverTypeWrapper<Types.ApplyForFinancePayload>;
   Blog: ResolverTypeWrapper<BlogParent>;
@@ -147,6 +150,9 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Admin: Types.Admin;
+  Api: Types.Api;
+  ApiErrorCode: Types.ApiErrorCode;
+  ApiLimit: Types.ApiLimit;
   ApplyForFinanceInput: Types.ApplyForFinanceInput;
   ApplyForFinancePayload: Types.ApplyForFinancePayload;
   Blog: BlogParent;
@@ -208,6 +214,25 @@ export type AdminResolvers<ContextType = GatewayContext, ParentType extends Reso
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApiResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Api'] = ResolversParentTypes['Api']> = {
+  errorCodes?: Resolver<Array<ResolversTypes['ApiErrorCode']>, ParentType, ContextType>;
+  limits?: Resolver<Array<ResolversTypes['ApiLimit']>, ParentType, ContextType>;
+  pictureFormats?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureWidths?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ApiErrorCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiErrorCode'] = ResolversParentTypes['ApiErrorCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApiLimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiLimit'] = ResolversParentTypes['ApiLimit']> = {
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ApplyForFinancePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplyForFinancePayload'] = ResolversParentTypes['ApplyForFinancePayload']> = {
@@ -407,6 +432,7 @@ export type PurchaseResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  api?: Resolver<ResolversTypes['Api'], ParentType, ContextType>;
   blog?: Resolver<Types.Maybe<ResolversTypes['Blog']>, ParentType, ContextType, RequireFields<Types.QueryBlogArgs, 'id'>>;
   blogs?: Resolver<Types.Maybe<Array<ResolversTypes['Blog']>>, ParentType, ContextType>;
   car?: Resolver<Types.Maybe<ResolversTypes['Car']>, ParentType, ContextType, RequireFields<Types.QueryCarArgs, 'id'>>;
@@ -504,6 +530,9 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type Resolvers<ContextType = GatewayContext> = {
   Admin?: AdminResolvers<ContextType>;
+  Api?: ApiResolvers<ContextType>;
+  ApiErrorCode?: ApiErrorCodeResolvers<ContextType>;
+  ApiLimit?: ApiLimitResolvers<ContextType>;
   ApplyForFinancePayload?: ApplyForFinancePayloadResolvers<ContextType>;
   Blog?: BlogResolvers<ContextType>;
   BodyTypeCount?: BodyTypeCountResolvers<ContextType>;

@@ -30,6 +30,41 @@ export type Admin = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** What programs may rely on. The numbers are those of the gateway that answers. */
+export type Api = {
+  __typename?: 'Api';
+  /** Every code of an error, by its HTTP status. */
+  errorCodes: Array<ApiErrorCode>;
+  /** Every limit. */
+  limits: Array<ApiLimit>;
+  /** The formats in which a picture can be asked for, the smallest files first. */
+  pictureFormats: Array<Scalars['String']['output']>;
+  /** The widths in which a picture can be asked for, pixels: `/pictures/<width>.<format>/<path>`. */
+  pictureWidths: Array<Scalars['Int']['output']>;
+};
+
+/** A code that stands in `extensions.code` of an error. Codes are never renamed. */
+export type ApiErrorCode = {
+  __typename?: 'ApiErrorCode';
+  /** The code, such as `NOT_FOUND`. */
+  code: Scalars['String']['output'];
+  /** What it says, and what to do. */
+  meaning: Scalars['String']['output'];
+  /** The HTTP status that it comes with, where it is the only error. */
+  status: Scalars['Int']['output'];
+};
+
+/** A number that a request must not exceed. */
+export type ApiLimit = {
+  __typename?: 'ApiLimit';
+  /** The code of the refusal. Null for what is not asked of the graph, which is refused by its status alone. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** What is limited, and in which unit. */
+  meaning: Scalars['String']['output'];
+  /** The most that is allowed. */
+  value: Scalars['Int']['output'];
+};
+
 /** An application for finance. Texts are passed on as they were typed. */
 export type ApplyForFinanceInput = {
   /** The id of the car of the stock that the finance is for, where it is one. */
@@ -666,6 +701,8 @@ export type Purchase = {
  */
 export type Query = {
   __typename?: 'Query';
+  /** What this API promises to programs: the codes of its errors, its limits, and the sizes of its pictures. */
+  api: Api;
   /** One article. Null, with an error of code `NOT_FOUND`, when it does not exist. */
   blog?: Maybe<Blog>;
   /** Every article, newest first. */

@@ -17,7 +17,7 @@ import {
 import type { ErrorCode } from '../errorCodes.ts';
 
 /** What one operation may ask for (GW-16): generous for people, too little for an attack. */
-const limits = { depth: 10, aliases: 20, cost: 10_000 };
+export const limits = { depth: 10, aliases: 20, cost: 10_000 };
 /** The arguments that say how many items a field answers with, and the most that any of them may say. */
 const counts = ['first', 'last', 'limit', 'ids'];
 const MOST_ITEMS = 100;

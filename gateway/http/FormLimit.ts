@@ -4,7 +4,7 @@ import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limi
 import { networkOf } from '../../network/networkOf.ts';
 
 /** The time in which forms are counted, seconds. */
-const PERIOD = 600;
+export const PERIOD = 600;
 
 /** How many forms one address may send in ten minutes. */
 export class FormLimit {

@@ -3,14 +3,14 @@ import type { QueryCarChangesArgs } from '../generated/schemaTypes.ts';
 import type { RequireFields } from '../generated/resolvers.ts';
 import { badUserInput } from './badUserInput.ts';
 
-const MAX_FIRST = 100;
+export const CHANGES_AT_ONCE = 100;
 
 /** Reads the changes that the arguments ask for; throws `BAD_USER_INPUT` for arguments that make no sense. */
 export async function carChangeConnection(
   { after, first }: RequireFields<QueryCarChangesArgs, 'first'>,
   cars: CarsApi,
 ) {
-  if (first < 1 || first > MAX_FIRST) throw badUserInput(`first must be from 1 to ${MAX_FIRST}.`);
+  if (first < 1 || first > CHANGES_AT_ONCE) throw badUserInput(`first must be from 1 to ${CHANGES_AT_ONCE}.`);
   const { changes, cursor, hasMore } = await cars.changes(after ?? undefined, first);
   const pageInfo = {
     hasNextPage: hasMore,

@@ -9,7 +9,7 @@ import { badUserInput } from './badUserInput.ts';
 /** How many characters the words that are searched for have at most. */
 const MAX_TEXT = 200;
 /** How many cars a part has at most. */
-const MAX_COUNT = 100;
+export const CARS_AT_ONCE = 100;
 /** How far a car may have moved since its cursor was made, in both directions. */
 const MAX_DRIFT = 100;
 
@@ -71,9 +71,9 @@ export async function carConnection(
 }
 
 function checkCount(name: string, count: number) {
-  if (count >= 0 && count <= MAX_COUNT) return;
+  if (count >= 0 && count <= CARS_AT_ONCE) return;
   throw badUserInput(
-    `${name} must be from 0 to ${MAX_COUNT}. Take the stock in parts: pass endCursor as after.`,
+    `${name} must be from 0 to ${CARS_AT_ONCE}. Take the stock in parts: pass endCursor as after.`,
   );
 }
 

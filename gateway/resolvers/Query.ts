@@ -4,13 +4,18 @@ import { carConnection } from './CarConnection.ts';
 import { selectedCars, selectedOfList } from './selectedCars.ts';
 import { badUserInput } from './badUserInput.ts';
 
+/** How many cars may be asked for by their ids. */
+export const CARS_BY_ID = 50;
+
 export const Query: QueryResolvers = {
   cars: (_, args, { cars }, info) => carConnection(args, cars, selectedOfList(info)),
   featuredCars: async (_, { first }, { cars }) => firstOf(await cars.featured(), first),
   testDriveCars: async (_, { first }, { cars }) => firstOf(await cars.offeringTestDrive(), first),
   car: (_, { id }, { cars }) => cars.byId(id),
   carsByIds: (_, { ids }, { cars }, info) => {
-    if (ids.length > 50) throw badUserInput(`Ask for at most 50 cars at once; these are ${ids.length}.`);
+    if (ids.length > CARS_BY_ID) {
+      throw badUserInput(`Ask for at most ${CARS_BY_ID} cars at once; these are ${ids.length}.`);
+    }
     return cars.byIds(ids, selectedCars(info));
   },
   carChanges: (_, args, { cars }) => carChangeConnection(args, cars),
@@ -23,6 +28,7 @@ export const Query: QueryResolvers = {
     if (limit < 1 || limit > 100) throw badUserInput('limit must be from 1 to 100.');
     return blogs.latest(limit);
   },
+  api: (_, __, { api }) => api,
   me: (_, __, { admin }) => admin.me(),
 };
 

@@ -5,6 +5,7 @@ import { createContext, type GatewayContext } from '../../gateway/context.ts';
 import { compiledExecutor } from '../../gateway/graph/compiledExecutor.ts';
 import { createSchema } from '../../gateway/graph/createGraph.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
+import { apiFacts } from '../../gateway/apiFacts.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { randomFrom, randomQuery } from '../graph/randomOperations.ts';
 import { withFaults } from '../graph/withFaults.ts';
@@ -27,6 +28,7 @@ afterAll(async () => {
   await origin.close();
 });
 
+const api = apiFacts({});
 const visitor = { address: '', countForm: async () => 0 };
 /** As it goes over the wire; errors stand in the order in which they happened, which is nobody's promise. */
 function asSent(result: ExecutionResult): object {
@@ -65,13 +67,13 @@ const siteOrigin = () => 'https://cars.example';
 
 describe('a compiled query is answered as graphql-js answers it', () => {
   it('whatever it asks of a sound origin, also with arguments and variables that are refused', async () => {
-    const { withErrors } = await compare(13, 150, () => createContext({ client, visitor, siteOrigin }));
+    const { withErrors } = await compare(13, 150, () => createContext({ client, api, visitor, siteOrigin }));
     expect([withErrors > 15, withErrors < 135]).toEqual([true, true]);
   });
 
   it('whatever the resolvers do wrong: nulls where there may be none, values of wrong types, exceptions', async () => {
     const { withErrors } = await compare(14, 150, () =>
-      withFaults(createContext({ client, visitor, siteOrigin })),
+      withFaults(createContext({ client, api, visitor, siteOrigin })),
     );
     expect(withErrors).toBeGreaterThan(50);
   });

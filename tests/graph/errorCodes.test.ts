@@ -105,6 +105,41 @@ describe('a program that is refused is told by a code of its own', () => {
   });
 });
 
+describe('a program asks the graph', () => {
+  it('for every code of an error with its status, the very list of the source', async () => {
+    const { api } = await gateway.data('{ api { errorCodes { code status meaning } } }');
+    const listed = Object.fromEntries(
+      api.errorCodes.map(({ code, ...rest }: { code: string }) => [code, rest]),
+    );
+    expect(listed).toEqual(errorCodes);
+  });
+
+  it('for the limits, and is refused by these numbers', async () => {
+    const { api } = await gateway.data('{ api { limits { meaning value code } } }');
+    const limitOf = (word: RegExp) =>
+      api.limits.find(({ meaning }: { meaning: string }) => word.test(meaning))?.value;
+    const { body } = await gateway.query(`{ ${repeated(30, (i) => `a${i}: __typename`)} }`);
+    expect(body.errors[0].extensions.limit).toBe(limitOf(/^Aliases/));
+    const most = limitOf(/^Cars of one part/);
+    expect((await gateway.query(`{ cars(first: ${most}) { totalCount } }`)).status).toBe(200);
+    const { body: refused } = await gateway.query(`{ cars(first: ${most + 1}) { totalCount } }`);
+    expect(refused.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect(limitOf(/^Forms/)).toBeUndefined();
+    for (const { code } of api.limits) expect([null, ...Object.keys(errorCodes)]).toContain(code);
+  });
+
+  it('for the number of forms that this gateway takes', async () => {
+    const strict = await runGateway({ restUrl: rest.url, formLimit: 7 });
+    const { api } = await strict.data('{ api { limits { meaning value } pictureWidths pictureFormats } }');
+    await strict.close();
+    expect(api.limits).toContainEqual({ meaning: 'Forms from one address in 10 minutes', value: 7 });
+    expect(api).toMatchObject({
+      pictureWidths: [280, 480, 768, 960, 1200, 1600],
+      pictureFormats: ['avif', 'webp', 'jpg'],
+    });
+  });
+});
+
 it('every code in the source is in the list of codes, with a sentence', async () => {
   const files = (await readdir('gateway', { recursive: true })).filter(
     (name) => name.endsWith('.ts') && !name.startsWith('generated'),

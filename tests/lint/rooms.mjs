@@ -5,6 +5,16 @@
 export const rooms = {
   'gateway/AdmissionControl.ts': [],
   'gateway/PhotoUpload.ts': [],
+  'gateway/apiFacts.ts': [
+    'gateway/apis',
+    'gateway/errorCodes.ts',
+    'gateway/export',
+    'gateway/generated/schemaTypes.ts',
+    'gateway/graph',
+    'gateway/http',
+    'gateway/pictures',
+    'gateway/resolvers',
+  ],
   'gateway/apis': [
     'search',
     'telemetry',
@@ -20,11 +30,17 @@ export const rooms = {
   ],
   'gateway/cache': [],
   'gateway/config.ts': ['processes'],
-  'gateway/context.ts': ['gateway/apis', 'gateway/cache', 'gateway/pictures'],
+  'gateway/context.ts': [
+    'gateway/apis',
+    'gateway/cache',
+    'gateway/generated/schemaTypes.ts',
+    'gateway/pictures',
+  ],
   'gateway/createGateway.ts': [
     'network',
     'gateway/AdmissionControl.ts',
     'processes',
+    'gateway/apiFacts.ts',
     'gateway/apis',
     'gateway/context.ts',
     'gateway/export',

@@ -2,6 +2,7 @@ import { InMemoryCache } from '@apollo/client';
 import { execute, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RestClient } from '../../gateway/apis/RestClient.ts';
+import { apiFacts } from '../../gateway/apiFacts.ts';
 import { createContext } from '../../gateway/context.ts';
 import { createSchema } from '../../gateway/graph/createGraph.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
@@ -37,7 +38,7 @@ it("a browser finds in a page what Apollo Client's own cache would have kept, wh
     const cache = new InMemoryCache(cacheConfig);
     const document = cache.transformDocument(parse(query));
     if (validate(schema, document).length > 0) continue;
-    const contextValue = createContext({ client, visitor, siteOrigin });
+    const contextValue = createContext({ client, api: apiFacts({}), visitor, siteOrigin });
     const result = await execute({ schema, document, variableValues: variables, contextValue });
     if (!result.data) continue;
     // Plain objects, as they come from JSON.

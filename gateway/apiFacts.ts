@@ -1,0 +1,43 @@
+import { CHANGES_AT_ONCE } from './resolvers/CarChangeConnection.ts';
+import { CARS_AT_ONCE } from './resolvers/CarConnection.ts';
+import { CARS_BY_ID } from './resolvers/Query.ts';
+import { CARS_OF_ANSWER } from './apis/CarsApi.ts';
+import { photoLimits } from './apis/photos.ts';
+import { type ErrorCode, errorCodes } from './errorCodes.ts';
+import { EXPORTS_AT_ONCE } from './export/exports.ts';
+import type { Api } from './generated/schemaTypes.ts';
+import { MAX_NESTING, MAX_TOKENS } from './graph/isNestedTooDeep.ts';
+import { limits } from './graph/operationLimits.ts';
+import { PERIOD } from './http/FormLimit.ts';
+import { LARGEST_UPLOAD } from './http/uploads.ts';
+import { pictureFormats, pictureWidths } from './pictures/resize.ts';
+
+const MB = 1024 * 1024;
+
+/** What the API tells of itself (`Query.api`); `formLimit`: as in `createGateway`. */
+export function apiFacts({ formLimit }: { formLimit?: number }): Api {
+  const all: [meaning: string, value: number | undefined, code: ErrorCode | null][] = [
+    ['Values that an answer may hold, as far as the operation tells', limits.cost, 'OPERATION_TOO_COSTLY'],
+    ['Cars that the lists of one answer may hold together', CARS_OF_ANSWER, 'OPERATION_TOO_COSTLY'],
+    ['Fields that are nested in one another', limits.depth, 'OPERATION_TOO_DEEP'],
+    ['Aliases of one operation', limits.aliases, 'OPERATION_TOO_MANY_ALIASES'],
+    ['Tokens of the text of an operation', MAX_TOKENS, 'GRAPHQL_PARSE_FAILED'],
+    ['Braces, brackets and parentheses that are open at once', MAX_NESTING, 'BAD_REQUEST'],
+    ['Cars of one part of a list', CARS_AT_ONCE, 'BAD_USER_INPUT'],
+    ['Changes of one part of the feed', CHANGES_AT_ONCE, 'BAD_USER_INPUT'],
+    ['Ids that are asked for with carsByIds', CARS_BY_ID, 'BAD_USER_INPUT'],
+    [`Forms from one address in ${PERIOD / 60} minutes`, formLimit, 'RATE_LIMITED'],
+    ['Photos of one upload', photoLimits.maxFiles, 'PAYLOAD_TOO_LARGE'],
+    ['Megabytes of one photo', photoLimits.maxFileSize / MB, 'PAYLOAD_TOO_LARGE'],
+    ['Megabytes of one upload', Math.floor(LARGEST_UPLOAD / MB), 'PAYLOAD_TOO_LARGE'],
+    ['Exports that are under way at once', EXPORTS_AT_ONCE, null],
+  ];
+  return {
+    errorCodes: Object.entries(errorCodes)
+      .map(([code, { status, meaning }]) => ({ code, status, meaning }))
+      .toSorted((a, b) => a.status - b.status),
+    limits: all.flatMap(([meaning, value, code]) => (value === undefined ? [] : [{ meaning, value, code }])),
+    pictureWidths: [...pictureWidths],
+    pictureFormats: [...pictureFormats],
+  };
+}
