@@ -35,7 +35,7 @@ async function everyPage() {
     ...['/', '/about', '/sell', '/sell-confirm', '/buy', `/car/${data.cars.nodes[0]?.id}`, '/test-drive'],
     ...['/test-drive-form', '/test-drive-confirm', '/buy-now-form', '/buy-now-confirm', '/finance'],
     ...['/finance-confirm', '/contact-us', '/blogs', `/blog/${data.latestBlogs[0]?.id}`, '/likes'],
-    ...['/privacy-policy', '/terms', '/login', '/no-such-page'],
+    ...['/privacy-policy', '/terms', '/developers', '/login', '/no-such-page'],
     `/compare?cars=${data.cars.nodes.map(({ id }) => id).join(',')}`,
   ];
 }

@@ -20,6 +20,7 @@ export const paths = {
   compare: '/compare',
   privacy: '/privacy-policy',
   terms: '/terms',
+  developers: '/developers',
   login: '/login',
 };
 

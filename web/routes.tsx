@@ -58,6 +58,7 @@ export function createRoutes(clientOf: (args: LoaderFunctionArgs) => ApolloClien
             page('/blog/:id', 'BlogPage', () => import('./blogs/BlogPage.tsx')),
             page('/privacy-policy', 'PrivacyPage', () => import('./legal/PrivacyPage.tsx')),
             page('/terms', 'TermsPage', () => import('./legal/TermsPage.tsx')),
+            page('/developers', 'DevelopersPage', () => import('./developers/DevelopersPage.tsx')),
             { path: '*', loader: notFound, element: null },
           ],
         },

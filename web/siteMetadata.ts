@@ -17,7 +17,7 @@ export const siteMetadata = {
   pageParameters,
   pages: [
     ...[paths.home, paths.buy, paths.testDrive, paths.sell, paths.finance(), paths.about],
-    ...[paths.contact(), paths.blogs, paths.privacy, paths.terms],
+    ...[paths.contact(), paths.blogs, paths.privacy, paths.terms, paths.developers],
   ],
   disallow: [
     ...[paths.likes, paths.compare, paths.login, '/unsubscribe'],

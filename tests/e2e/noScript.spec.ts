@@ -45,7 +45,7 @@ test('an article, a car and the legal pages are read without a script', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const length = async () => (await page.getByRole('main').textContent())?.length;
   await expect.poll(length).toBeGreaterThan(1_500);
-  for (const path of ['/privacy-policy', '/terms', '/about']) {
+  for (const path of ['/privacy-policy', '/terms', '/about', '/developers']) {
     await page.goto(path);
     await expect.poll(length, path).toBeGreaterThan(1_000);
   }

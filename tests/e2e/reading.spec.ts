@@ -12,7 +12,7 @@ test('pages for reading come with status, title and description, and nothing of 
   page,
 }) => {
   const titles = new Set<string>();
-  for (const path of ['/about', '/blogs', await article(page), '/privacy-policy', '/terms']) {
+  for (const path of ['/about', '/blogs', await article(page), '/privacy-policy', '/terms', '/developers']) {
     const response = await page.goto(path);
     const html = (await response?.text()) ?? '';
     expect(response?.status(), path).toBe(200);
@@ -24,7 +24,7 @@ test('pages for reading come with status, title and description, and nothing of 
       expect(more, `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
-  expect(titles.size).toBe(5);
+  expect(titles.size).toBe(6);
   expect((await page.goto('/blog/nowhere'))?.status()).toBe(404);
 });
 

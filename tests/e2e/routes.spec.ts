@@ -18,12 +18,12 @@ async function routes(): Promise<string[]> {
     ...['/', '/about', '/sell', '/sell-confirm', '/buy', `/car/${data.cars.nodes[0]?.id}`],
     ...['/test-drive', '/test-drive-form', '/test-drive-confirm', '/buy-now-form', '/buy-now-confirm'],
     ...['/finance', '/finance-confirm', '/contact-us', '/blogs', `/blog/${data.latestBlogs[0]?.id}`],
-    ...['/unsubscribe/nobody', '/likes', '/privacy-policy', '/terms', '/login'],
+    ...['/unsubscribe/nobody', '/likes', '/privacy-policy', '/terms', '/login', '/developers'],
     `/compare?cars=${data.cars.nodes.map(({ id }) => id).join(',')}`,
   ];
 }
 
-test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses and the comparison directly, without signing in', async ({
+test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses, the comparison and the page for developers directly, without signing in', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -39,7 +39,7 @@ test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses and the c
     expect(page.url(), route).toBe(products.demo.url + route);
     titles.add(await page.title());
   }
-  expect(titles.size).toBe(22);
+  expect(titles.size).toBe(23);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 

@@ -491,6 +491,15 @@ export const rooms = {
   ],
   'web/isNotFound.ts': [],
   'web/icons': [],
+  'web/developers': [
+    'web/dealership.ts',
+    'web/generated',
+    'web/loadQuery.ts',
+    'web/paths.ts',
+    'web/ui/control',
+    'web/ui/page',
+    'web/ui/text',
+  ],
   'web/layout': [
     'web/icons',
     'web/compare',
@@ -543,6 +552,7 @@ export const rooms = {
     'web/cars/page',
     'web/compare',
     'web/contact',
+    'web/developers',
     'web/errors',
     'web/favourites',
     'web/finance',

@@ -70,6 +70,7 @@ describe('a page that search engines shall know', () => {
     ['/blog/gcc', '/blog/gcc', 'What GCC means'],
     ['/privacy-policy', '/privacy-policy', 'Privacy Policy'],
     ['/terms', '/terms', 'Terms'],
+    ['/developers', '/developers', 'Developers: the API of our stock'],
   ])('%s has one title, one description, one address and one preview', async (path, canonical, title) => {
     const { status, meta, link, astray, scripts, ...page } = await read(path);
     expect([status, page.title, astray, scripts]).toEqual([200, [`${title} · Marsa`], [], []]);

@@ -56,9 +56,14 @@ export function Footer() {
         <div className="mt-12 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6 text-ink-2">
           <span>© {dealership.legalName}</span>
           <Socials />
-          <Link className="link inline-flex min-h-tap items-center" to={paths.terms}>
-            {text.terms}
-          </Link>
+          <div className="flex flex-wrap gap-x-6">
+            <Link className="link inline-flex min-h-tap items-center" to={paths.developers}>
+              {text.developers}
+            </Link>
+            <Link className="link inline-flex min-h-tap items-center" to={paths.terms}>
+              {text.terms}
+            </Link>
+          </div>
         </div>
       </div>
     </footer>

@@ -39,6 +39,7 @@ const en = {
   ],
   contact: 'Contact',
   terms: 'Terms',
+  developers: 'Developers',
   socials: 'Social networks',
 };
 

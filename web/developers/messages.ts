@@ -1,0 +1,81 @@
+import { dealership } from '../dealership.ts';
+import type { Catalogue } from '../ui/text/useMessages.ts';
+
+const en = {
+  title: 'Developers: the API of our stock',
+  description: `Query the cars of ${dealership.name} with GraphQL: quick starts in curl, JavaScript and Python, changes as they happen, exports, pictures, limits and errors.`,
+  heading: 'Build with our stock',
+  lead: 'Every car that we list, its pictures and its price, through one GraphQL API. Reading needs no key, and the answer shows what the site shows.',
+  contents: 'Contents',
+  explore: 'Try it in GraphiQL',
+  schema: 'The schema as a file',
+  endpoint: 'Send operations to',
+  program: (name: string) => `Quick start in ${name}`,
+  mirror: 'The mirror program',
+  unreachable: 'The lists cannot be shown at the moment. Reload the page to try again.',
+  widths: 'Widths',
+  formats: 'Formats',
+  jsonLines: 'The stock as JSON lines',
+  csv: 'The stock as CSV',
+  contact: 'Questions about an integration:',
+  start: {
+    heading: 'Quick start',
+    body: [
+      'Copy a program, run it with the address above. Each one runs as it stands; the Python one needs nothing but its standard library.',
+      'Send JSON by POST. `Content-Type: application/json` is all that a request needs. Pages on other origins may ask as well: answers allow every origin, without credentials.',
+    ],
+  },
+  lists: {
+    heading: 'Lists and cursors',
+    body: [
+      'A list comes in parts. Pass `endCursor` of a part as `after` of the next one, as long as `hasNextPage` is true; `before` and `last` go backward.',
+      'A cursor belongs to its filter and its order: another one is refused with `CURSOR_MISMATCH`. A car that is listed during the whole walk is met once, whatever is sold, priced anew or listed meanwhile. A walk during which very much has changed is refused with `CURSOR_EXPIRED`: begin it again.',
+    ],
+  },
+  changes: {
+    heading: 'Changes and a mirror',
+    body: [
+      '`carChanges` tells what has happened to the cars, in order: listed, changed, priced anew, reserved, sold, withdrawn, listed again. It is never answered from a cache: a change is in the first answer after it.',
+      'To keep a copy, take `changesCursor` with the first part of the walk, walk the stock, then follow the changes from that cursor. A change whose `car` is null says that the car has left. The program below does that, keeps its place in a file, and may be stopped at any moment.',
+    ],
+  },
+  exports: {
+    heading: 'Everything at once',
+    body: [
+      'The whole stock in one answer. The first line of the JSON lines has the number of cars and the `changesCursor`; the last one says `"end":true`: what lacks it is not complete. The CSV has the columns of Google’s vehicle feed.',
+      'Both have an `ETag`: with `If-None-Match` an unchanged stock is 304.',
+    ],
+  },
+  pictures: {
+    heading: 'Pictures',
+    body: [
+      '`images` and `cover` of a car have a `path`. Ask for the picture in the width and the format that you need: `/pictures/<width>.<format>/<path>`. It is never enlarged, and what an address shows never changes: keep it as long as you like.',
+    ],
+  },
+  http: {
+    heading: 'Over HTTP',
+    body: [
+      'Queries may also be sent by GET, with a header `Apollo-Require-Preflight: true`, and by the SHA-256 of their text (persisted queries).',
+      'Answers without errors have an `ETag`: send it as `If-None-Match`, and an unchanged answer is 304 without a body. `Cache-Status` says where an answer comes from. Answers are compressed where you accept it.',
+      'Every answer has an `X-Request-Id`, yours where you send one. Tell it when you ask for help.',
+    ],
+  },
+  limits: {
+    heading: 'Limits',
+    body: [
+      'The numbers of the server that answers, and the code of the refusal, which has the numbers in its `extensions`. After a 429 or 503, `Retry-After` says how many seconds to wait.',
+    ],
+  },
+  errors: {
+    heading: 'Errors',
+    body: [
+      'Each error has a sentence and a stable code in `extensions.code`. A query whose fields are answered in part is 200, with an error beside each field that is null. What the sender of a form can put right stands in `userErrors` of its payload.',
+    ],
+  },
+  changelog: {
+    heading: 'Changelog',
+    body: ['A change of the schema that breaks a query, or may, is announced here in these words.'],
+  },
+};
+
+export const developersMessages: Catalogue<typeof en> = { en };

@@ -1,0 +1,19 @@
+const files = import.meta.glob<string>(['../../docs/*.{mjs,py,sh}', '../../schema/CHANGES.md'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const read = (path: string) => files[`../../${path}`] ?? '';
+
+/** Programs as they stand in `docs/`, which the tests run. */
+export const quickStarts = [
+  { name: 'curl', program: read('docs/quickstart.sh') },
+  { name: 'JavaScript', program: read('docs/quickstart.mjs') },
+  { name: 'Python', program: read('docs/quickstart.py') },
+];
+
+/** The program that keeps a copy of the stock. */
+export const mirror = read('docs/mirror.mjs');
+
+/** What changes of the schema were announced, in Markdown. */
+export const changes = read('schema/CHANGES.md');
