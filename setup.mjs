@@ -39,6 +39,12 @@ const steps = {
       'telemetry',
       'processes',
       'start.ts',
+      // What /developers shows.
+      'docs/mirror.mjs',
+      'docs/quickstart.mjs',
+      'docs/quickstart.py',
+      'docs/quickstart.sh',
+      'schema/CHANGES.md',
     ],
     outputs: ['dist/start.js', 'dist/rest.js', 'dist/gateway.js', 'dist/web/client', 'dist/web/server'],
     run: () => npm('run', '--silent', 'build'),

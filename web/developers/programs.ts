@@ -3,7 +3,12 @@ const files = import.meta.glob<string>(['../../docs/*.{mjs,py,sh}', '../../schem
   import: 'default',
   eager: true,
 });
-const read = (path: string) => files[`../../${path}`] ?? '';
+
+function read(path: string): string {
+  const text = files[`../../${path}`];
+  if (text === undefined) throw new Error(`${path} was not there when the site was built`);
+  return text;
+}
 
 /** Programs as they stand in `docs/`, which the tests run. */
 export const quickStarts = [
