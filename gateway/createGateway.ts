@@ -214,7 +214,16 @@ export async function createGateway({
 
   function execute(request: GraphRequest, visitor: Visitor, revalidate?: 'before') {
     const { requestId } = request;
-    const context = createContext({ client, api, visitor, siteOrigin, pictures, revalidate, requestId, onForm });
+    const context = createContext({
+      client,
+      api,
+      visitor,
+      siteOrigin,
+      pictures,
+      revalidate,
+      requestId,
+      onForm,
+    });
     return executeOverHttp(graph, request, context);
   }
 

@@ -8,6 +8,8 @@ import { badUserInput } from './badUserInput.ts';
 
 /** How many characters the words that are searched for have at most. */
 const MAX_TEXT = 200;
+/** How many stock numbers a filter has at most. */
+const MAX_STOCK_NUMBERS = 100;
 /** How many cars a part has at most. */
 export const CARS_AT_ONCE = 100;
 /** How far a car may have moved since its cursor was made, in both directions. */
@@ -78,8 +80,8 @@ function checkCount(name: string, count: number) {
 }
 
 function checkTexts({ title, search, makes, bodyTypes, stockNumbers }: CarFilter) {
-  if ((stockNumbers?.length ?? 0) > MAX_COUNT)
-    throw badUserInput(`stockNumbers must be at most ${MAX_COUNT}.`);
+  if ((stockNumbers?.length ?? 0) > MAX_STOCK_NUMBERS)
+    throw badUserInput(`stockNumbers must be at most ${MAX_STOCK_NUMBERS}.`);
   for (const [name, text] of Object.entries({ title, search })) {
     if ((text?.length ?? 0) > MAX_TEXT) {
       throw badUserInput(`${name} must have at most ${MAX_TEXT} characters.`);
