@@ -68,6 +68,42 @@ test('BUY-23 BUY-24 BUY-25 the filters are a drawer on a phone, and always there
   await expect(search).toBeHidden();
 });
 
+test('nothing moves when a visitor ticks makes, and the button that shows the cars stays on the screen', async ({
+  page,
+  isMobile,
+}) => {
+  await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 800 });
+  await page.goto('/buy');
+  await openFilters(page, isMobile);
+  const panel = page.locator('dialog.filter-panel');
+  const makes = panel.getByRole('checkbox', { name: /^(BMW|Audi|Bentley|Mercedes)/ });
+  const show = panel.getByRole('button', { name: 'Search Cars' });
+  await expect(show).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByText(/fit\.$/)).toBeVisible();
+  // The drawer has come in.
+  await panel.evaluate((drawer) =>
+    Promise.all(drawer.getAnimations().map(({ finished }) => finished.then(() => undefined))),
+  );
+  const places = () =>
+    panel.evaluate((within) =>
+      [...within.querySelectorAll('input, summary, button[type=submit]')].map((control) => {
+        const { x, y } = control.getBoundingClientRect();
+        return [x, y];
+      }),
+    );
+  const before = await places();
+  const all = await panel.getByRole('status').textContent();
+  for (const make of await makes.all()) {
+    await make.check();
+    expect(await places()).toEqual(before);
+  }
+  // The cars are counted for what is chosen.
+  await expect(panel.getByRole('status')).not.toHaveText(all ?? '');
+  expect(await places()).toEqual(before);
+  for (const make of await makes.all()) await make.uncheck();
+  expect(await places()).toEqual(before);
+});
+
 test('a keyboard moves the thumbs of the mileage slider, and its top end stays open', async ({
   page,
   isMobile,
