@@ -1,9 +1,9 @@
-import type { EnquiryMails } from '../enquiries/enquiry.ts';
+import type { MailsOf } from '../enquiries/enquiry.ts';
 import { enquiryMails } from '../enquiries/enquiryMails.ts';
 import { ContactMessage } from './contactMessage.ts';
 
 /** The mails that are sent when a visitor writes a message. */
-export function contactMails(details: Omit<ContactMessage, 'source' | 'consent'>): EnquiryMails {
+export function contactMails(details: Omit<ContactMessage, 'source' | 'consent'>): MailsOf {
   return enquiryMails(
     { form: ContactMessage, details },
     {

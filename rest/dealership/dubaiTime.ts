@@ -1,5 +1,5 @@
 /** Clocks in Dubai are four hours ahead of UTC, all year, ms. */
-const AHEAD_OF_UTC = 4 * 60 * 60 * 1000;
+export const AHEAD_OF_UTC = 4 * 60 * 60 * 1000;
 
 /** What a calendar and a clock on a wall in Dubai show. */
 export interface DubaiTime {

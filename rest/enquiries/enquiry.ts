@@ -65,13 +65,16 @@ export interface Submission {
   address?: string;
 }
 
+/** Makes the mails of an enquiry once its id is known, and the moment when it was sent (ms since 1970). */
+export type MailsOf = (enquiry: { id: string; sentAt: number }) => EnquiryMails;
+
 /** What is stored and answered, once it is known that the submission is a new one. */
 export interface NewEnquiry {
   details: Record<string, unknown>;
   /** The answer that the visitor gets. */
   message: string;
   /** Missing where no mails are sent from here, as for the newsletter. */
-  mails?: EnquiryMails;
+  mails?: MailsOf;
 }
 
 /** The answer to an enquiry that is stored: 201. */

@@ -1,6 +1,10 @@
 import type { TObject } from 'typebox';
 import { type CustomerMail, customerMail } from '../mail/customerMail.ts';
-import type { EnquiryMails } from './enquiry.ts';
+import { type Counted, latestAnswer } from '../dealership/latestAnswer.ts';
+import { momentInWords } from '../dealership/momentInWords.ts';
+import { reference } from '../dealership/reference.ts';
+import type { Attachment } from '../mail/Mail.ts';
+import type { EnquiryMails, MailsOf } from './enquiry.ts';
 import { formLines } from './formLines.ts';
 
 /** A form and what a visitor has entered in it. */
@@ -15,26 +19,48 @@ interface FilledForm {
 interface Words {
   /** To the visitor. */
   confirmation: CustomerMail;
+  /** What the confirmation promises, such as `24 hours`: both mails say what day and time that is. */
+  promise?: { length: string; counted: Counted };
+  /** A file for the visitor, such as one for a calendar. */
+  attachment?: (enquiry: { id: string; sentAt: number }) => Attachment;
   /** To the dealer. */
   notice: { subject: string; text: string };
 }
 
-/** The mails of an enquiry: a confirmation to the visitor, and a notice with every field of the form to the dealer. */
-export function enquiryMails({ form, details, carUrl }: FilledForm, words: Words): EnquiryMails {
-  const { confirmation, notice } = words;
+/**
+ * The mails of an enquiry: a confirmation to the visitor, and a notice with every field of the form to the dealer. Both have
+ * the reference that the visitor's screen shows.
+ */
+export function enquiryMails({ form, details, carUrl }: FilledForm, words: Words): MailsOf {
+  const { confirmation, promise, attachment, notice } = words;
   const theCar = carUrl ? [`The car: ${carUrl}`] : [];
-  return {
-    confirmation: customerMail(details.email, {
-      ...confirmation,
-      text: [confirmation.text, ...theCar].join('\n\n'),
-    }),
-    notice: {
-      subject: notice.subject,
-      text: `${notice.text}
+  return (enquiry): EnquiryMails => {
+    const latest = promise ? latestSentence(promise, enquiry.sentAt) : [];
+    const theReference = `Reference: ${reference(enquiry.id)}`;
+    return {
+      confirmation: {
+        ...customerMail(details.email, {
+          ...confirmation,
+          text: [confirmation.text, ...latest, [theReference, ...theCar].join('\n')].join('\n\n'),
+        }),
+        ...(attachment && { attachments: [attachment(enquiry)] }),
+      },
+      notice: {
+        subject: notice.subject,
+        text: `${[notice.text, ...latest].join('\n')}
 
 ${formLines(form, details)}
 
-${[...theCar, 'Answer this mail to write to the visitor.'].join('\n')}`,
-    },
+${[theReference, ...theCar, 'Answer this mail to write to the visitor.'].join('\n')}`,
+      },
+    };
   };
+}
+
+/** What day and time a promise means, in a sentence; none where it names no time. */
+function latestSentence({ length, counted }: NonNullable<Words['promise']>, sentAt: number): string[] {
+  const latest = latestAnswer(length, sentAt, counted);
+  if (!latest) return [];
+  const reason = latest.putOff ? ',\nas hours in which we are closed do not count' : '';
+  return [`That is by ${momentInWords(latest.at)} (Dubai) at the latest${reason}.`];
 }

@@ -28,17 +28,18 @@ export function enquiryService(parts: {
 
   /** Stores the enquiry with its mails in one write; undefined when another one has the id. */
   async function insert(id: string, submission: Submission, { details, message, mails }: NewEnquiry) {
+    const createdAt = now();
     const enquiry: Enquiry = {
       _id: id,
       kind: submission.kind,
-      createdAt: now().toISOString(),
+      createdAt: createdAt.toISOString(),
       details,
       source: submission.source ?? null,
       consent: submission.consent ?? null,
       idempotencyKey: submission.key ?? null,
       fingerprint: fingerprint(submission.body),
       message,
-      unposted: mails ? pendingMails(mails, dealerEmail) : null,
+      unposted: mails ? pendingMails(mails({ id, sentAt: createdAt.getTime() }), dealerEmail) : null,
     };
     try {
       await enquiries.insertOne(enquiry);

@@ -1,6 +1,6 @@
 import type { Car } from '../cars/car.ts';
 import { dealership } from '../dealership/dealership.ts';
-import type { EnquiryMails } from '../enquiries/enquiry.ts';
+import type { MailsOf } from '../enquiries/enquiry.ts';
 import { enquiryMails } from '../enquiries/enquiryMails.ts';
 import { FinanceApplication } from './financeApplication.ts';
 
@@ -9,7 +9,7 @@ export function financeMails(
   details: Omit<FinanceApplication, 'source' | 'consent'>,
   car: Car | null | undefined,
   publicUrl: string,
-): EnquiryMails {
+): MailsOf {
   const { financeReply } = dealership.promises;
   return enquiryMails(
     {
@@ -20,13 +20,14 @@ export function financeMails(
     {
       confirmation: {
         subject: 'We have your finance application',
-        text: `thank you for applying for finance with us. You have our answer within
-${financeReply}. Submitting the application does not affect your credit score.
+        text: `thank you for applying for finance with us. Submitting the application does
+not affect your credit score. If you have a question, or if you did not
+apply, answer this mail.
 
-If you have a question meanwhile, or if you did not apply, answer this
-mail.`,
+You have our answer within ${financeReply}.`,
         team: 'finance',
       },
+      promise: { length: financeReply, counted: 'open days' },
       notice: {
         subject: 'New finance application',
         text: `Somebody applies for finance. We promise to answer within ${financeReply}.`,

@@ -55,7 +55,7 @@ export function outboxWorker({ store, server, now, log }: Parts) {
     const { matchedCount } = await queue.updateOne({ _id, sentAt: null, nextTryAt }, { $set: claim });
     if (matchedCount === 0) return;
     try {
-      const { to, subject, text, replyTo } = mail;
+      const { to, subject, text, replyTo, attachments } = mail;
       const headers = { 'Auto-Submitted': 'auto-generated', ...mail.headers };
       await transport.sendMail({
         from: sender,
@@ -63,6 +63,7 @@ export function outboxWorker({ store, server, now, log }: Parts) {
         subject,
         text,
         replyTo,
+        attachments,
         headers,
       });
     } catch (error) {

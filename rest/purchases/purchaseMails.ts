@@ -1,7 +1,7 @@
 import type { Car } from '../cars/car.ts';
 import { carName } from '../cars/carName.ts';
 import { dealership } from '../dealership/dealership.ts';
-import type { EnquiryMails } from '../enquiries/enquiry.ts';
+import type { MailsOf } from '../enquiries/enquiry.ts';
 import { enquiryMails } from '../enquiries/enquiryMails.ts';
 import { PurchaseRequest } from './purchase.ts';
 
@@ -10,7 +10,7 @@ export function purchaseMails(
   details: Omit<PurchaseRequest, 'source' | 'consent'>,
   car: Car,
   publicUrl: string,
-): EnquiryMails {
+): MailsOf {
   const { salesContact } = dealership.promises;
   return enquiryMails(
     { form: PurchaseRequest, details, carUrl: `${publicUrl}/car/${car._id}` },
@@ -18,12 +18,12 @@ export function purchaseMails(
       confirmation: {
         subject: 'We have your purchase request',
         text: `thank you for your interest in the ${carName(car)}.
-Our sales team contacts you within ${salesContact}.
+If you have a question, or if you did not ask for this, answer this mail.
 
-If you have a question meanwhile, or if you did not ask for this, answer
-this mail.`,
+Our sales team contacts you within ${salesContact}.`,
         team: 'sales',
       },
+      promise: { length: salesContact, counted: 'open days' },
       notice: {
         subject: 'New purchase request',
         text: `Somebody wants to buy the ${carName(car)}.

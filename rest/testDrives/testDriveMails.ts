@@ -1,7 +1,9 @@
 import type { Car } from '../cars/car.ts';
 import { carName } from '../cars/carName.ts';
 import { dealership } from '../dealership/dealership.ts';
-import type { EnquiryMails } from '../enquiries/enquiry.ts';
+import { hoursOn } from '../dealership/hoursOn.ts';
+import { testDriveEvent } from '../dealership/testDriveEvent.ts';
+import type { MailsOf } from '../enquiries/enquiry.ts';
 import { enquiryMails } from '../enquiries/enquiryMails.ts';
 import { TestDriveRequest } from './testDrive.ts';
 
@@ -12,22 +14,34 @@ export function testDriveMails(
   details: Omit<TestDriveRequest, 'source' | 'consent'>,
   car: Car,
   publicUrl: string,
-): EnquiryMails {
+): MailsOf {
   const { testDriveConfirmation, testDriveLength } = dealership.promises;
+  const { date, time } = details;
+  const carUrl = `${publicUrl}/car/${car._id}`;
   return enquiryMails(
-    { form: TestDriveRequest, details, carUrl: `${publicUrl}/car/${car._id}` },
+    { form: TestDriveRequest, details, carUrl },
     {
       confirmation: {
         subject: 'We have your test drive request',
         text: `thank you for asking for a test drive of the ${carName(car)}:
 
-${dayInWords.format(new Date(details.date))}, ${details.time} (Dubai)
+${dayInWords.format(new Date(date))}, ${time} (Dubai)
 
-Our agent confirms your booking within ${testDriveConfirmation}. The drive itself takes
-${testDriveLength}. If the time no longer suits you, or if you did not ask for
-this, answer this mail.`,
+The drive itself takes ${testDriveLength}. If the time no longer suits you, or if
+you did not ask for this, answer this mail. Our agent confirms your booking
+within ${testDriveConfirmation} while we are open.`,
         team: 'sales',
       },
+      promise: { length: testDriveConfirmation, counted: 'open hours' },
+      // On a closed day the dealer proposes another one.
+      attachment:
+        hoursOn(date) === 'closed'
+          ? undefined
+          : ({ id, sentAt }) => ({
+              filename: 'test-drive.ics',
+              contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+              content: testDriveEvent({ id, sentAt, car: carName(car), address: carUrl, date, time }),
+            }),
       notice: {
         subject: 'New test drive request',
         text: `Somebody asks for a test drive of the ${carName(car)}.

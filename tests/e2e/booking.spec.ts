@@ -44,6 +44,14 @@ test('TD-2 TD-8 TD-10 TD-12 a buyer chooses a car from the list and books a test
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => kept(page)).toBeNull();
   expect(operations).toEqual(['RequestTestDrive']);
+  const receipt = page.getByRole('region', { name: 'Your request' });
+  await expect(receipt).toContainText(/Reference[0-9A-F]{4}-[0-9A-F]{4}/);
+  const download = page.waitForEvent('download');
+  await receipt.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('test-drive.ics');
+  await page.reload();
+  await hydrated(page);
+  await expect(receipt.getByRole('heading')).toHaveText(name ?? '');
   await page.getByRole('link', { name: 'Request More' }).click();
   await expect(page).toHaveURL('/test-drive');
 });

@@ -202,3 +202,48 @@ describe('a mail', { timeout: 20_000 }, () => {
     expect(log).toContain('Mail not delivered (ESOCKET)');
   });
 });
+
+describe('a confirmation', { timeout: 20_000 }, () => {
+  const toVisitor = async (path: keyof typeof filledForms) => {
+    const { body } = await send(path);
+    const id = String((body as { id: string }).id);
+    const mails = (await queued()).map(({ mail }) => mail);
+    const reference = `${id.slice(-8, -4)}-${id.slice(-4)}`.toUpperCase();
+    return { mails, reference, mail: mails.find(({ to }) => to !== dealerEmail) };
+  };
+
+  it('has the reference that the dealer has, and says by when the answer comes', async () => {
+    await start(false);
+    // Saturday, 17:00 in Dubai: on Sundays the showroom is closed.
+    time = new Date('2026-11-21T13:00:00Z');
+    const { mails, mail, reference } = await toVisitor('/api/v1/buy-car');
+    for (const { text } of mails) {
+      expect(text).toContain(`Reference: ${reference}\n`);
+      expect(text).toContain(
+        'That is by Monday 23 November, 5:00 PM (Dubai) at the latest,\nas hours in which',
+      );
+    }
+    expect(mail?.attachments).toBeUndefined();
+  });
+
+  it('of a test drive brings a file for the calendar, at the time in Dubai', async () => {
+    await start();
+    await send('/api/v1/test-drive');
+    await delivered(2);
+    const source = server.received.find(({ to }) => to[0] === 'layla@example.ae')?.source ?? '';
+    expect(source).toMatch(
+      /Content-Type: text\/calendar; charset=utf-8; method=PUBLISH;\s+name=test-drive\.ics/,
+    );
+    const [, part = ''] = /filename=test-drive\.ics\r\n\r\n([\s\S]*?)\r\n--/.exec(source) ?? [];
+    const event = source.includes('Content-Transfer-Encoding: base64')
+      ? Buffer.from(part, 'base64').toString()
+      : part;
+    expect(event).toContain('DTSTART;TZID=Asia/Dubai:20261121T133000');
+  });
+
+  it('of a test drive on a day on which the showroom is closed has no such file', async () => {
+    await start(false);
+    await rest.post('/api/v1/test-drive', { ...filledForms['/api/v1/test-drive'], date: '2026-11-22' });
+    expect((await queued()).filter(({ mail }) => mail.attachments)).toEqual([]);
+  });
+});

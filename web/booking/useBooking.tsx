@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Receipt } from '../enquiries/receipt.ts';
 import { type FormMutationOptions, type Payload, useFormMutation } from '../enquiries/useFormMutation.ts';
+import { ChosenCarFragmentDoc } from '../generated/ChosenCar.ts';
 import type { FormProps } from '../ui/form/Form.tsx';
 import type { FieldTexts } from '../ui/form/formContext.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
@@ -20,7 +23,12 @@ interface Options<Name extends string, Answer extends Payload> extends Pick<
   choose: string;
   /** Where to go when it is stored. */
   confirmation: string;
+  /** What the confirmation shows of the answer. */
+  receiptOf: (answer: Answer) => Pick<Receipt, 'id' | 'slot'>;
 }
+
+/** What the cache knows of a car, as far as a receipt shows it. */
+const chosenCar = { fragment: ChosenCarFragmentDoc, fragmentName: 'ChosenCar' };
 
 /**
  * A form about the chosen car; spread what it gives into a `Form`. Without a car nothing is sent (TD-7). The choice is
@@ -29,17 +37,21 @@ interface Options<Name extends string, Answer extends Payload> extends Pick<
 export function useBooking<Name extends string, Answer extends Payload>(
   options: Options<Name, Answer>,
 ): FormProps {
-  const { fields, send, refuse, choose, confirmation } = options;
+  const { fields, send, refuse, choose, confirmation, receiptOf } = options;
   const text = useMessages(bookingMessages);
   const navigate = useNavigate();
+  const client = useApolloClient();
   const [address] = useSearchParams();
   const [refused, setRefused] = useState<Pick<FormProps, 'errors' | 'notice'>>();
   const { form } = useFormMutation<Name | 'carId', Answer>({
     fields: [...fields, 'carId'],
     send,
-    onStored() {
+    onStored(answer) {
+      const id = carToBook(address);
+      const car = id ? client.readFragment({ ...chosenCar, from: { __typename: 'Car', id } }) : null;
+      const state: Receipt = { ...receiptOf(answer), sentAt: Date.now(), car };
       forgetChosenCar();
-      void navigate(confirmation);
+      void navigate(confirmation, { state });
       return undefined;
     },
     // The car has no field of its own to show what is wrong with it.

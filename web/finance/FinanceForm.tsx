@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
+import type { Receipt } from '../enquiries/receipt.ts';
 import { RecoveryBar } from '../enquiries/RecoveryBar.tsx';
 import { useRecovery } from '../enquiries/useRecovery.ts';
 import { useApplyForFinanceMutation } from '../generated/ApplyForFinance.ts';
@@ -47,7 +48,10 @@ export function FinanceForm({ cars, onMake, car }: Props) {
     unwritten: ['salary'],
     send: ({ manufacturer: make, vehicleType: model, ...input }, context) =>
       apply({ variables: { input: { make, model, ...input, carId: car?.id } }, context }),
-    onStored: () => void navigate(paths.financeConfirm),
+    onStored({ application }) {
+      const state: Receipt = { id: application?.id ?? null, sentAt: Date.now(), car };
+      void navigate(paths.financeConfirm, { state });
+    },
   });
   return (
     <>

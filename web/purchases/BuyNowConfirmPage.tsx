@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dealership, telephone } from '../dealership.ts';
 import { paths } from '../paths.ts';
+import { ReceiptCard } from '../receipts/ReceiptCard.tsx';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Confirmation } from '../ui/form/Confirmation.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
@@ -17,6 +18,7 @@ function BuyNowConfirmPage() {
       description={text.confirmHint}
       heading={text.confirmHeading}
       text={text.confirmHint}
+      receipt={<ReceiptCard promise={dealership.promises.salesContact} counted="open days" />}
       actions={
         <Link className={buttonStyle('primary')} to={paths.home}>
           {text.home}

@@ -22,6 +22,7 @@ function BuyNowFormPage() {
     send: (input, context) => request({ variables: { input }, context }),
     choose: paths.buy,
     confirmation: paths.buyNowConfirm,
+    receiptOf: ({ purchase }) => ({ id: purchase?.id ?? null }),
   });
   return (
     <BookingPage

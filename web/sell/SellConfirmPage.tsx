@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
+import { dealership } from '../dealership.ts';
 import { paths } from '../paths.ts';
+import { ReceiptCard } from '../receipts/ReceiptCard.tsx';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Confirmation } from '../ui/form/Confirmation.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
@@ -14,6 +16,7 @@ function SellConfirmPage() {
       description={text.confirmDescription}
       heading={text.confirmed}
       text={text.confirmedText}
+      receipt={<ReceiptCard promise={dealership.promises.sellReply} counted="open days" />}
       actions={
         <>
           <Link className={buttonStyle('primary')} to={paths.home}>

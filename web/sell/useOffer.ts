@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Receipt } from '../enquiries/receipt.ts';
 import { useDraft } from '../enquiries/drafts.ts';
 import { useRecovery } from '../enquiries/useRecovery.ts';
 import { useSellCarMutation } from '../generated/SellCar.ts';
@@ -48,11 +49,18 @@ export function useOffer() {
       setPhotoErrors(wrong.map(({ message }) => message));
       return result;
     },
-    onStored() {
+    onStored({ submission }) {
       void deletePhotoDrafts(all.map(({ id }) => id));
       setPhotos([]);
       setKept(undefined);
-      void navigate(paths.sellConfirm);
+      const state: Receipt = {
+        id: submission?.id ?? null,
+        sentAt: Date.now(),
+        offer: submission
+          ? { name: `${submission.make} ${submission.model}`, photos: submission.photoCount }
+          : undefined,
+      };
+      void navigate(paths.sellConfirm, { state });
     },
     givesBack: upload.wasCancelled,
     onFailed({ filled }) {

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
+import { dealership } from '../dealership.ts';
 import { paths } from '../paths.ts';
+import { ReceiptCard } from '../receipts/ReceiptCard.tsx';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Confirmation } from '../ui/form/Confirmation.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
@@ -19,6 +21,7 @@ function TestDriveConfirmPage() {
           <span className="block">{text.takes}</span>
         </>
       }
+      receipt={<ReceiptCard promise={dealership.promises.testDriveConfirmation} counted="open hours" />}
       actions={
         <>
           <Link className={buttonStyle('primary')} to={paths.home}>

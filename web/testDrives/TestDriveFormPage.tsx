@@ -37,6 +37,7 @@ function TestDriveFormPage() {
     refuse: (filled) => (filled.has('time') ? undefined : { date: text.noMoreToday }),
     choose: paths.testDrive,
     confirmation: paths.testDriveConfirm,
+    receiptOf: ({ testDrive }) => ({ id: testDrive?.id ?? null, slot: testDrive ?? undefined }),
   });
   return (
     <BookingPage

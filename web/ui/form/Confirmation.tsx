@@ -9,6 +9,8 @@ interface Props {
   heading: string;
   /** What happens next. */
   text?: ReactNode;
+  /** What was sent, and by when it is answered. */
+  receipt: ReactNode;
   /** Ways on: links that look like buttons. */
   actions: ReactNode;
   /** More below, such as next steps. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The page behind a form that was sent. The heading takes the focus, so that it is read out. */
-export function Confirmation({ title, description, heading, text, actions, children }: Props) {
+export function Confirmation({ title, description, heading, text, receipt, actions, children }: Props) {
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
   return (
@@ -33,6 +35,7 @@ export function Confirmation({ title, description, heading, text, actions, child
         {heading}
       </h1>
       {text && <p className="mt-4 max-w-lg text-ink-2">{text}</p>}
+      {receipt}
       <div className="mt-8 grid w-full gap-3 md:flex md:w-auto md:flex-wrap md:justify-center">{actions}</div>
       {children}
     </div>

@@ -1,0 +1,60 @@
+import { AHEAD_OF_UTC, dubaiTime } from './dubaiTime.ts';
+import { hoursOn } from './hoursOn.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const units = { minute: MINUTE, hour: 60 * MINUTE, day: DAY };
+/** A promise that is not kept within so many days is none: the showroom has no opening hours. */
+const MOST_DAYS = 60;
+
+/** What passes until an answer: the hours in which the showroom is open, or the whole days on which it opens. */
+export type Counted = 'open hours' | 'open days';
+
+/** When an answer comes at the latest, ms since 1970, and whether closed days have put it off. */
+export interface LatestAnswer {
+  at: number;
+  putOff: boolean;
+}
+
+/**
+ * When a promise such as `24 hours` (of `24-48 hours`, the longer one), given at the moment `from` (ms since 1970), is kept
+ * at the latest: at a time when the showroom is open, in Dubai. Undefined where the promise names no time, or where the
+ * showroom never opens.
+ */
+export function latestAnswer(promise: string, from: number, counted: Counted): LatestAnswer | undefined {
+  const [, count, unit] = /(\d+)\D*?(minute|hour|day)/.exec(promise.replace(/^\d+-/, '')) ?? [];
+  if (!count) return undefined;
+  const promised = Number(count) * units[unit as keyof typeof units];
+  let left = promised;
+  let lastOpen: number | undefined;
+  const firstDay = Math.floor((from + AHEAD_OF_UTC) / DAY) * DAY - AHEAD_OF_UTC;
+  for (let day = firstDay; day < firstDay + MOST_DAYS * DAY; day += DAY) {
+    const open = openOn(day);
+    if (!open) continue;
+    const span = counted === 'open hours' ? open : { start: day, end: day + DAY };
+    const start = Math.max(from, span.start);
+    const moment = start + left;
+    // The last moment at which somebody is there to answer.
+    if (open.start < moment && from < open.end) lastOpen = Math.min(moment, open.end);
+    // Nobody was there before it was over: it begins when somebody is.
+    if (left === 0) lastOpen ??= Math.min(open.start + promised, open.end);
+    if (moment <= span.end && lastOpen !== undefined) {
+      return { at: lastOpen, putOff: lastOpen > from + promised };
+    }
+    left -= Math.max(0, Math.min(left, span.end - start));
+  }
+  return undefined;
+}
+
+/** When the showroom is open on the day that begins at `day`, ms since 1970. */
+function openOn(day: number): { start: number; end: number } | undefined {
+  const hours = hoursOn(dubaiTime(day).day);
+  if (hours === 'closed') return undefined;
+  return { start: day + minutesOf(hours.opens) * MINUTE, end: day + minutesOf(hours.closes) * MINUTE };
+}
+
+/** Minutes since midnight of a time such as `19:00`. */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,7 @@
+/** What customer and dealer call an enquiry, on the phone too: the end of its id, such as `7F3A-91C2`. */
+export function reference(id: string): string {
+  return id
+    .slice(-8)
+    .toUpperCase()
+    .replace(/^(.{4})(.+)$/, '$1-$2');
+}

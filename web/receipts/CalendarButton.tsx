@@ -1,0 +1,24 @@
+import { CalendarPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TestDriveSlot } from '../../rest/dealership/testDriveEvent.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+
+/** Gives the calendar of the device a file with the test drive. */
+export function CalendarButton({ slot, children }: { slot: TestDriveSlot; children: ReactNode }) {
+  return (
+    <button type="button" className={buttonStyle('quiet', 'px-4!')} onClick={() => void download(slot)}>
+      <CalendarPlus aria-hidden size={20} strokeWidth={1.5} />
+      {children}
+    </button>
+  );
+}
+
+async function download(slot: TestDriveSlot) {
+  const { testDriveEvent } = await import('../../rest/dealership/testDriveEvent.ts');
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([testDriveEvent(slot)], { type: 'text/calendar' }));
+  link.download = 'test-drive.ics';
+  link.click();
+  // Some browsers read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

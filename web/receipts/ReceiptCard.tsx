@@ -1,0 +1,94 @@
+import { useContext } from 'react';
+import { type Counted, latestAnswer } from '../../rest/dealership/latestAnswer.ts';
+import { hoursOn } from '../../rest/dealership/hoursOn.ts';
+import { momentInWords } from '../../rest/dealership/momentInWords.ts';
+import { reference } from '../../rest/dealership/reference.ts';
+import { CarSummary } from '../booking/CarSummary.tsx';
+import { carName } from '../cars/card/carName.ts';
+import { formatAed } from '../cars/card/formats.ts';
+import { carMessages } from '../cars/card/messages.ts';
+import { dealership, exampleOf, telephone, whatsApp } from '../dealership.ts';
+import { useReceipt } from '../enquiries/receipt.ts';
+import { paths } from '../paths.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { SiteContext } from '../ui/page/siteContext.ts';
+import { formatDate } from '../ui/text/formatDate.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import { receiptMessages } from './messages.ts';
+
+interface Props {
+  /** What was promised, such as `24 hours`. */
+  promise: string;
+  counted: Counted;
+  /** Whether the example of an instalment belongs to it. */
+  terms?: boolean;
+}
+
+/** What the visitor has sent and when the answer comes, as far as this page knows it, and ways to ask about it. */
+export function ReceiptCard({ promise, counted, terms = false }: Props) {
+  const text = { ...useMessages(carMessages), ...useMessages(receiptMessages) };
+  const { origin } = useContext(SiteContext);
+  const receipt = useReceipt();
+  const { id, car, slot, offer } = receipt ?? {};
+  const latest = receipt && latestAnswer(promise, receipt.sentAt, counted);
+  const example = terms && car?.price ? exampleOf(car.price) : undefined;
+  const { months, reducingRate } = dealership.finance;
+  const name = car ? carName(car, text.unknown) : undefined;
+  const called = id ? reference(id) : undefined;
+  const facts = [
+    called && [text.reference, called, text.referenceHint],
+    slot && [text.slot, `${formatDate(slot.date)}, ${slot.time}`, text.slotHint],
+    offer && [text.offer, offer.name, offer.photos > 0 && text.photos(offer.photos)],
+    latest && [text.answer, momentInWords(latest.at), latest.putOff ? text.putOff : text.notPutOff],
+    example && [
+      text.terms,
+      text.termsOf(formatAed(example.down), formatAed(example.monthly), months),
+      text.termsHint(reducingRate),
+    ],
+  ].filter((fact) => !!fact);
+  return (
+    <section aria-label={text.receipt} className="mt-10 grid w-full max-w-2xl gap-6 text-start">
+      {facts.length > 0 && (
+        <div className="grid gap-6 rounded-picture border border-line p-5 md:p-8">
+          {car && <CarSummary car={car} />}
+          <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+            {facts.map(([label, value, hint]) => (
+              <div key={String(label)}>
+                <dt className="text-sm text-ink-2">{label}</dt>
+                <dd className="mt-1 font-[550] wrap-anywhere">{value}</dd>
+                {hint && <dd className="mt-1 text-sm text-ink-2">{hint}</dd>}
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <div className="grid gap-3 md:auto-cols-fr md:grid-flow-col">
+        {slot && name && car && id && hoursOn(slot.date) !== 'closed' && (
+          <CalendarButton
+            slot={{
+              id,
+              sentAt: receipt?.sentAt ?? 0,
+              car: name,
+              address: origin + paths.car(car.id),
+              ...slot,
+            }}
+          >
+            {text.addToCalendar}
+          </CalendarButton>
+        )}
+        <a
+          className={buttonStyle('quiet', 'px-4!')}
+          href={whatsApp(text.question(called, name ?? offer?.name))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {text.whatsApp}
+        </a>
+        <a className={buttonStyle('quiet', 'px-4! num')} href={telephone(dealership.phones[0] ?? '')}>
+          {text.call}
+        </a>
+      </div>
+    </section>
+  );
+}

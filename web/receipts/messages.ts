@@ -1,0 +1,26 @@
+import { dealership } from '../dealership.ts';
+import type { Catalogue } from '../ui/text/useMessages.ts';
+
+const en = {
+  receipt: 'Your request',
+  reference: 'Reference',
+  referenceHint: 'Name it when you call or write.',
+  slot: 'Test drive',
+  slotHint: 'Dubai time, not confirmed yet.',
+  answer: 'You hear from us by',
+  putOff: 'Dubai time. Hours in which we are closed do not count.',
+  notPutOff: 'Dubai time, at the latest.',
+  terms: 'Terms',
+  termsOf: (down: string, monthly: string, months: number) =>
+    `${down} down, ${monthly} a month, ${months} months`,
+  termsHint: (rate: number) => `An example at a reducing rate of ${rate}% a year. The bank decides on yours.`,
+  offer: 'Your car',
+  photos: (count: number) => (count === 1 ? 'With 1 photo.' : `With ${count} photos.`),
+  addToCalendar: 'Add to calendar',
+  whatsApp: 'WhatsApp',
+  call: `Call ${dealership.phones[0]}`,
+  question: (reference: string | undefined, car: string | undefined) =>
+    `Hello, I have a question about my request${reference ? ` ${reference}` : ''}${car ? `, the ${car}` : ''}.`,
+};
+
+export const receiptMessages: Catalogue<typeof en> = { en };
