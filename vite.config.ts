@@ -9,13 +9,22 @@ import { precompress } from './web/delivery/precompress.ts';
 const forms =
   /\/web\/(enquiries\/(consent|EmailField|messages|newKey|screenFieldName|useFormMutation)|ui\/form\/(Field|FieldNotes|Form|formContext|Overlay|SubmitButton|useField))\./;
 /** The folders that pages with a form have besides. */
-const formPages = /\/web\/(enquiries|ui\/form)\//;
-/** What pages have that are about a chosen car. */
-const booking = /\/web\/(booking\/|generated\/(BookingForm|ChosenCar)\.)/;
+const formPages = /\/web\/(enquiries\/(?!receipt\.)|ui\/form\/(?!Confirmation\.))/;
+/** What shows the car that a page is about. */
+const namedCar =
+  /\/web\/(booking\/(CarSummary|NamedCar|useNamedCar|loadNamedCar|loadBookingForm|carToBook)|generated\/(ChosenCar|BookingForm))\./;
+/** What forms have that are about a chosen car. */
+const booking = /\/web\/booking\//;
 /** What only confirmations have. */
-const receipts = /\/web\/receipts\/|\/rest\/dealership\/(latestAnswer|momentInWords|hoursOn|reference)\./;
+const receipts =
+  /\/web\/(receipts\/|enquiries\/receipt\.|ui\/form\/Confirmation\.)|\/rest\/dealership\/(latestAnswer|momentInWords|hoursOn|reference)\./;
 /** The folder that pages without a card of a car do without. */
 const cards = /\/web\/cars\/card\//;
+
+/** Whether pages of every kind may need it. */
+function isShared(id: string): boolean {
+  return ![forms, formPages, cards, namedCar, booking, receipts].some((some) => some.test(id));
+}
 
 /** The site in browsers. Each library has a chunk of its own, which stays in their caches from release to release. */
 const client: EnvironmentOptions = {
@@ -32,19 +41,15 @@ const client: EnvironmentOptions = {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
-            { name: 'router', test: /node_modules\/react-router/, priority: 6 },
-            { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//, priority: 6 },
-            // What most pages share, and what pages of a kind do, in six files rather than in forty.
-            {
-              name: 'site',
-              test: (id) => ![forms, formPages, cards, booking, receipts].some((some) => some.test(id)),
-              minShareCount: 3,
-              priority: 5,
-            },
-            { name: 'forms', test: forms, minShareCount: 2, priority: 4 },
-            { name: 'formPages', test: formPages, minShareCount: 2, priority: 3 },
-            { name: 'cards', test: cards, minShareCount: 2, priority: 2 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 7 },
+            { name: 'router', test: /node_modules\/react-router/, priority: 7 },
+            { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//, priority: 7 },
+            // What most pages share, and what pages of a kind do, in seven files rather than in forty.
+            { name: 'site', test: isShared, minShareCount: 3, priority: 6 },
+            { name: 'forms', test: forms, minShareCount: 2, priority: 5 },
+            { name: 'formPages', test: formPages, minShareCount: 2, priority: 4 },
+            { name: 'cards', test: cards, minShareCount: 2, priority: 3 },
+            { name: 'namedCar', test: namedCar, minShareCount: 2, priority: 2 },
             { name: 'booking', test: booking, minShareCount: 2, priority: 1 },
             { name: 'receipts', test: receipts, minShareCount: 2, priority: 0 },
           ],

@@ -44,6 +44,8 @@ test.each([
   ['formPages', 6],
   ['cards', 5],
   ['booking', 5],
+  ['namedCar', 5],
+  ['receipts', 5],
 ])('the chunk %s stays under %i kB', (name, budget) => {
   const chunk = scripts.get(pageChunk(name)) ?? '';
   expect(chunk).not.toBe('');

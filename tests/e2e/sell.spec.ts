@@ -126,6 +126,26 @@ test('SELL-16 SELL-17 an offer that fails is given back with its photos, also af
   await expect(bar).toHaveCount(0);
 });
 
+test('a seller who reloads the page finds everything again, photos too; Clear removes it for good', async ({
+  page,
+}) => {
+  await fillIn(page);
+  await choose(page, 'front.jpg', 'side.jpg');
+  await expect(previews(page)).toHaveCount(2);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Patrol');
+  await expect(page.getByLabel('Emirate')).toHaveValue('abu dhabi');
+  await expect(previews(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByLabel('Model', { exact: true })).toHaveValue('');
+  await expect(previews(page)).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Model', { exact: true })).toHaveValue('');
+  await expect(previews(page)).toHaveCount(0);
+});
+
 test('a seller calls the sending off and has everything back', async ({ page }) => {
   await fillIn(page);
   await choose(page, 'front.jpg');

@@ -15,6 +15,7 @@ let origin: Awaited<ReturnType<typeof writingOrigin>>;
 let site: Awaited<ReturnType<typeof runSite>>;
 
 beforeEach(async () => {
+  localStorage.clear();
   origin = await writingOrigin();
   site = await runSite([], { restUrl: origin.url });
 });

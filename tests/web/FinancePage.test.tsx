@@ -4,7 +4,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';
-import { forgetDraft } from '../../web/enquiries/drafts.ts';
 import { aCar, carOf } from '../stock/aCar.ts';
 import { runSite } from '../servers/runSite.tsx';
 import { says, writingOrigin } from '../origins/writingOrigin.ts';
@@ -21,7 +20,7 @@ let origin: Awaited<ReturnType<typeof writingOrigin>>;
 let site: Awaited<ReturnType<typeof runSite>>;
 
 beforeEach(async () => {
-  forgetDraft('finance');
+  localStorage.clear();
   origin = await writingOrigin();
   const vehicleTypes = [model('BMW', 'X5'), model('BMW', 'X3'), model('Audi', 'Q7')];
   origin.on('/api/v1/fetch-vehicle-types', says(200, { vehicleTypes }));

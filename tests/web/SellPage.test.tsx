@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetDraft } from '../../web/enquiries/drafts.ts';
 import { runSite } from '../servers/runSite.tsx';
 import { anOffer } from '../forms/sendOffer.ts';
 import { aPhoto } from '../stock/somePhotos.ts';
@@ -16,7 +15,7 @@ let origin: Awaited<ReturnType<typeof writingOrigin>>;
 let site: Awaited<ReturnType<typeof runSite>>;
 
 beforeEach(async () => {
-  forgetDraft('sell');
+  localStorage.clear();
   origin = await writingOrigin();
   site = await runSite([], { restUrl: origin.url });
 });

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
+import { DraftNote } from '../enquiries/DraftNote.tsx';
 import { Form, type FormProps } from '../ui/form/Form.tsx';
 import { FormEnd } from '../ui/form/FormEnd.tsx';
 import { FormPage } from '../ui/form/FormPage.tsx';
@@ -13,13 +14,13 @@ interface Props {
   /** Where cars are chosen. */
   choose: string;
   /** What `useBooking` gives. */
-  form: FormProps;
+  booking: { version: number; form: FormProps; onClear: () => void };
   /** The fields. */
   children: ReactNode;
 }
 
 /** The page of a form about the chosen car. */
-export function BookingPage({ text, path, assurances, choose, form, children }: Props) {
+export function BookingPage({ text, path, assurances, choose, booking, children }: Props) {
   return (
     <FormPage
       title={text.formTitle}
@@ -30,8 +31,9 @@ export function BookingPage({ text, path, assurances, choose, form, children }: 
       assurances={assurances}
       aside={<ChosenCar choose={choose} />}
     >
-      <Form {...form}>
+      <Form key={booking.version} {...booking.form}>
         {children}
+        <DraftNote onClear={booking.onClear} />
         <ConsentNote />
         <FormEnd>
           <SubmitButton>{text.submit}</SubmitButton>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { forgetDraft } from '../enquiries/drafts.ts';
 import type { Receipt } from '../enquiries/receipt.ts';
+import { useFormDraft } from '../enquiries/useFormDraft.ts';
 import { type FormMutationOptions, type Payload, useFormMutation } from '../enquiries/useFormMutation.ts';
 import { ChosenCarFragmentDoc } from '../generated/ChosenCar.ts';
 import type { FormProps } from '../ui/form/Form.tsx';
@@ -15,6 +17,8 @@ interface Options<Name extends string, Answer extends Payload> extends Pick<
   FormMutationOptions<Name | 'carId', Answer>,
   'send'
 > {
+  /** Names the form among the drafts of this device. */
+  draft: string;
   /** The names of the form's fields; the car comes from the address or from this device. */
   fields: readonly Name[];
   /** What cannot be sent like this, a sentence a field; the browser has found every required field filled. */
@@ -31,16 +35,15 @@ interface Options<Name extends string, Answer extends Payload> extends Pick<
 const chosenCar = { fragment: ChosenCarFragmentDoc, fragmentName: 'ChosenCar' };
 
 /**
- * A form about the chosen car; spread what it gives into a `Form`. Without a car nothing is sent (TD-7). The choice is
+ * A form about the chosen car; give what it gives to a `BookingPage`. Without a car nothing is sent (TD-7). The choice is
  * forgotten once it is stored (TD-8), and kept when it is not (TD-9).
  */
-export function useBooking<Name extends string, Answer extends Payload>(
-  options: Options<Name, Answer>,
-): FormProps {
-  const { fields, send, refuse, choose, confirmation, receiptOf } = options;
+export function useBooking<Name extends string, Answer extends Payload>(options: Options<Name, Answer>) {
+  const { draft, fields, send, refuse, choose, confirmation, receiptOf } = options;
   const text = useMessages(bookingMessages);
   const navigate = useNavigate();
   const client = useApolloClient();
+  const typed = useFormDraft(draft);
   const [address] = useSearchParams();
   const [refused, setRefused] = useState<Pick<FormProps, 'errors' | 'notice'>>();
   const { form } = useFormMutation<Name | 'carId', Answer>({
@@ -51,6 +54,7 @@ export function useBooking<Name extends string, Answer extends Payload>(
       const car = id ? client.readFragment({ ...chosenCar, from: { __typename: 'Car', id } }) : null;
       const state: Receipt = { ...receiptOf(answer), sentAt: Date.now(), car };
       forgetChosenCar();
+      forgetDraft(draft);
       void navigate(confirmation, { state });
       return undefined;
     },
@@ -77,5 +81,9 @@ export function useBooking<Name extends string, Answer extends Payload>(
     form.onSubmit(filled);
   }
 
-  return { ...form, ...refused, onSubmit };
+  return {
+    version: typed.version,
+    form: { ...form, ...typed.form, ...refused, onSubmit } satisfies FormProps,
+    onClear: typed.clear,
+  };
 }

@@ -1,7 +1,9 @@
-import { useRef } from 'react';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
+import { forgetDraft } from '../enquiries/drafts.ts';
+import { DraftNote } from '../enquiries/DraftNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
+import { useFormDraft } from '../enquiries/useFormDraft.ts';
 import { useFormMutation } from '../enquiries/useFormMutation.ts';
 import { useSendContactMessageMutation } from '../generated/SendContactMessage.ts';
 import { Field } from '../ui/form/Field.tsx';
@@ -12,19 +14,23 @@ import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
 
+const fields = ['firstName', 'lastName', 'email', 'mobileNumber', 'message'] as const;
+const empty = Object.fromEntries(fields.map((field) => [field, '']));
+
 /**
  * A message to the dealer. The form is emptied only when it was sent (spec §4). `question`: what stands in the message at
- * first.
+ * first. `draft` names the form among the drafts of this device.
  */
-export function ContactForm({ question }: { question?: string }) {
+export function ContactForm({ question, draft }: { question?: string; draft: string }) {
   const text = useMessages(contactMessages);
-  const ref = useRef<HTMLFormElement>(null);
+  const typed = useFormDraft(draft);
   const [sendMessage] = useSendContactMessageMutation();
   const { form } = useFormMutation({
-    fields: ['firstName', 'lastName', 'email', 'mobileNumber', 'message'],
+    fields,
     send: (input, context) => sendMessage({ variables: { input }, context }),
     onStored() {
-      ref.current?.reset();
+      forgetDraft(draft);
+      typed.fill(empty, true);
       return text.sent;
     },
     describe: ({ message }) => (
@@ -35,7 +41,7 @@ export function ContactForm({ question }: { question?: string }) {
     ),
   });
   return (
-    <Form ref={ref} {...form}>
+    <Form key={typed.version} {...form} {...typed.form}>
       <FieldRow>
         <Field name="firstName" label={text.firstName} autoComplete="given-name" />
         <Field name="lastName" label={text.lastName} autoComplete="family-name" />
@@ -45,6 +51,7 @@ export function ContactForm({ question }: { question?: string }) {
         <MobileNumberField />
       </FieldRow>
       <Field name="message" label={text.message} rows={6} initial={question && `${question}\n\n`} />
+      <DraftNote onClear={typed.clear} />
       <ConsentNote />
       <FormEnd>
         <SubmitButton>{text.send}</SubmitButton>

@@ -1,50 +1,61 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldTexts } from '../ui/form/formContext.ts';
 
-/** What a form held that could not be sent. */
+/** What a form holds that is not sent yet, or that could not be sent. */
 export interface Draft {
   filled: FieldTexts;
-  /** The idempotency key under which it was sent. */
-  key: string;
+  /** The idempotency key under which it was sent, if it was. */
+  key?: string;
+  /** Whether what could not be sent stands in the form again. */
+  restored?: boolean;
   /** Milliseconds since 1970. */
   keptAt: number;
 }
 
+/** How long a draft is kept, ms. */
 const LIFETIME = 24 * 60 * 60 * 1000;
-const storageKey = (form: string) => `unsent:${form}`;
+const PREFIX = 'draft:';
 
-/** As long as the page lives: whole drafts, with what is not written down. */
-const drafts = new Map<string, Draft | undefined>();
+/** As this page knows them, with what is not written down, and the text that was written down then. */
+const drafts = new Map<string, { draft: Draft | undefined; written: string | null }>();
 const listeners = new Set<() => void>();
 
-/** Keeps what `form` held, in this tab, for a day. The fields in `unwritten` are kept in memory only. */
+/** Keeps what `form` holds, on this device, for a day. The fields in `unwritten` are kept in memory only. */
 export function keepDraft(form: string, draft: Omit<Draft, 'keptAt'>, unwritten: readonly string[] = []) {
   const kept = { ...draft, keptAt: Date.now() };
   const written = Object.entries(draft.filled).filter(([name]) => !unwritten.includes(name));
-  drafts.set(form, kept);
   try {
-    sessionStorage.setItem(
-      storageKey(form),
-      JSON.stringify({ ...kept, filled: Object.fromEntries(written) }),
-    );
+    localStorage.setItem(PREFIX + form, JSON.stringify({ ...kept, filled: Object.fromEntries(written) }));
   } catch {
-    // Not allowed to keep anything: the draft lives as long as the page.
+    // No room, or not allowed to keep anything: the draft lives as long as the page.
   }
+  drafts.set(form, { draft: kept, written: textOf(form) });
   tell();
 }
 
 /** Removes the draft of `form`. */
 export function forgetDraft(form: string) {
-  drafts.set(form, undefined);
-  try {
-    sessionStorage.removeItem(storageKey(form));
-  } catch {
-    // Nothing was kept.
-  }
+  remove(PREFIX + form);
+  drafts.set(form, { draft: undefined, written: textOf(form) });
   tell();
 }
 
-/** What `form` held when it could not be sent, if that is known. None while the page is rendered on the server. */
+/** Removes the drafts of all forms that are older than a day. */
+export function forgetOldDrafts() {
+  for (const key of draftKeys()) if (!parsed(localStorage.getItem(key))) remove(key);
+}
+
+/** What `form` held when it was last kept; none where it was removed since, such as in another tab. */
+export function readDraft(form: string): Draft | undefined {
+  const written = textOf(form);
+  const known = drafts.get(form);
+  if (known && known.written === written) return known.draft;
+  const draft = parsed(written);
+  drafts.set(form, { draft, written });
+  return draft;
+}
+
+/** The draft of `form`, kept up to date. None while the page is rendered on the server. */
 export function useDraft(form: string): Draft | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -53,17 +64,36 @@ export function useDraft(form: string): Draft | undefined {
   );
 }
 
-function readDraft(form: string): Draft | undefined {
-  if (!drafts.has(form)) drafts.set(form, readStored(form));
-  return drafts.get(form);
+function draftKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
 }
 
-function readStored(form: string): Draft | undefined {
+function textOf(form: string): string | null {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? 'null') as Draft | null;
+    return localStorage.getItem(PREFIX + form);
+  } catch {
+    return null;
+  }
+}
+
+function parsed(written: string | null): Draft | undefined {
+  try {
+    const draft = JSON.parse(written ?? 'null') as Draft | null;
     return draft && Date.now() - draft.keptAt < LIFETIME ? draft : undefined;
   } catch {
     return undefined;
+  }
+}
+
+function remove(key: string) {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
   }
 }
 

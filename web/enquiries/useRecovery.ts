@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import type { FieldTexts } from '../ui/form/formContext.ts';
-import { type Draft, forgetDraft, keepDraft, useDraft } from './drafts.ts';
+import { useEffect, useState } from 'react';
+import { type Draft, forgetDraft, keepDraft, readDraft, useDraft } from './drafts.ts';
+import { useFormDraft } from './useFormDraft.ts';
 import { type FormMutationOptions, type Payload, useFormMutation } from './useFormMutation.ts';
 
 interface Options<Name extends string, Answer extends Payload> extends FormMutationOptions<Name, Answer> {
-  /** Names the form among the drafts of this tab. */
+  /** Names the form among the drafts of this device. */
   form: string;
   /** Fields that are too private to be written down; they are kept in memory only. */
   unwritten?: readonly Name[];
@@ -12,70 +12,73 @@ interface Options<Name extends string, Answer extends Payload> extends FormMutat
   givesBack?: () => boolean;
 }
 
-/** What stands in the form now: it is emptied after an attempt and filled when its draft is restored. */
-interface Content {
-  version: number;
-  initial: FieldTexts;
-  /** Whether the bar offers the draft. */
-  offered: boolean;
-  /** Why the last attempt failed; empty where the draft is of an earlier visit. */
-  reasons: readonly string[];
-}
-
-const atFirst: Content = { version: 0, initial: {}, offered: true, reasons: [] };
-const noErrors: FieldTexts = {};
+/** Names what could not be sent among the drafts, beside what stands in the form. */
+export const unsent = (form: string) => `${form}:unsent`;
 
 /**
  * An enquiry whose form is emptied after every attempt (spec §4), and which keeps what could not be sent. Give
  * `version` to the `Form` as its `key` and spread `form` into it; above it show a `RecoveryBar` with `bar` spread into
- * it, whenever there is a `bar`.
+ * it, whenever there is a `bar`, and in it a `DraftNote` with `onClear`.
  */
 export function useRecovery<Name extends string, Answer extends Payload>(options: Options<Name, Answer>) {
   const { form: name, unwritten, fields, givesBack, onStored, onFailed } = options;
-  const draft = useDraft(name);
-  const [content, setContent] = useState(atFirst);
+  const failed = useDraft(unsent(name));
+  const typed = useFormDraft(name, unwritten);
+  const empty = Object.fromEntries(fields.map((field) => [field, '']));
+  /** Why the last attempt failed; undefined where the draft is of an earlier visit. */
+  const [reasons, setReasons] = useState<readonly string[]>();
   const enquiry = useFormMutation<Name, Answer>({
     ...options,
     onStored(answer) {
+      forgetDraft(unsent(name));
       forgetDraft(name);
-      setContent(({ version }) => ({ ...atFirst, version: version + 1 }));
+      setReasons(undefined);
+      typed.fill(empty);
       return onStored(answer);
     },
     onFailed(failure) {
-      keepDraft(name, failure, unwritten);
-      const reasons = [...(failure.message ? [failure.message] : []), ...Object.values(failure.errors)];
-      const emptied = { initial: {}, offered: true, reasons };
-      const filled = { initial: failure.filled, offered: false, reasons: [] };
-      setContent(({ version }) => ({ version: version + 1, ...(givesBack?.() ? filled : emptied) }));
+      const { filled, key, message, errors } = failure;
+      const restored = givesBack?.() ?? false;
+      keepDraft(unsent(name), { filled, key, restored }, unwritten);
+      if (restored) keepDraft(name, { filled }, unwritten);
+      else forgetDraft(name);
+      setReasons([...(message ? [message] : []), ...Object.values<string>(errors)]);
+      typed.fill(restored ? filled : empty, restored);
       onFailed?.(failure);
     },
   });
+  const { remember } = enquiry;
+  useEffect(() => {
+    const earlier = readDraft(unsent(name));
+    if (earlier?.key) remember(earlier.filled, earlier.key);
+    // Of an earlier visit only.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [name]);
 
-  const offered = content.offered ? draft : undefined;
+  const offered = failed?.restored ? undefined : failed;
   return {
-    version: content.version,
+    version: typed.version,
     form: {
       ...enquiry.form,
-      initial: content.initial,
+      ...typed.form,
       notice: undefined,
       // Beside empty fields they would puzzle; they stand in the bar until the fields are filled again.
       errors: offered ? noErrors : enquiry.form.errors,
     },
+    keepNow: typed.keepNow,
+    onClear: typed.clear,
     bar: offered && {
-      reasons: content.reasons,
-      fresh: content.version > 0,
+      reasons,
+      fresh: reasons !== undefined,
       onRestore() {
-        enquiry.remember(offered.filled, offered.key);
-        setContent(({ version }) => ({
-          version: version + 1,
-          initial: offered.filled,
-          offered: false,
-          reasons: [],
-        }));
+        remember(offered.filled, offered.key ?? '');
+        keepDraft(unsent(name), { ...offered, restored: true }, unwritten);
+        keepDraft(name, { filled: offered.filled }, unwritten);
+        typed.fill(offered.filled, true);
       },
       onTryAgain: isWhole(offered, fields)
         ? () => {
-            enquiry.remember(offered.filled, offered.key);
+            remember(offered.filled, offered.key ?? '');
             // It is whole.
             void enquiry.send(offered.filled as Record<Name, string>);
           }
@@ -83,6 +86,8 @@ export function useRecovery<Name extends string, Answer extends Payload>(options
     },
   };
 }
+
+const noErrors = {};
 
 /** Not so where the page was loaded anew and a field was not written down. */
 function isWhole({ filled }: Draft, fields: readonly string[]): boolean {

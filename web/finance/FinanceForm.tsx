@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
+import { DraftNote } from '../enquiries/DraftNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import type { Receipt } from '../enquiries/receipt.ts';
@@ -42,8 +43,8 @@ export function FinanceForm({ cars, onMake, car }: Props) {
   const text = useMessages(financeMessages);
   const navigate = useNavigate();
   const [apply] = useApplyForFinanceMutation();
-  const { version, form, bar } = useRecovery({
-    form: 'finance',
+  const { version, form, bar, onClear } = useRecovery({
+    form: car ? `finance:${car.id}` : 'finance',
     fields,
     unwritten: ['salary'],
     send: ({ manufacturer: make, vehicleType: model, ...input }, context) =>
@@ -58,7 +59,7 @@ export function FinanceForm({ cars, onMake, car }: Props) {
       {bar && <RecoveryBar failed={text.failed} kept={text.kept} {...bar} />}
       <Form key={version} {...form}>
         {!cars && <NoCars />}
-        <CarChoice cars={cars ?? []} onMake={onMake} chosen={version === 0 ? car : undefined} />
+        <CarChoice cars={cars ?? []} onMake={onMake} chosen={car} />
         <Field name="fullName" label={text.fullName} autoComplete="name" />
         <FieldRow>
           <MobileNumberField />
@@ -82,6 +83,7 @@ export function FinanceForm({ cars, onMake, car }: Props) {
           ]}
         />
         <FormNote Icon={ShieldCheck}>{text.note}</FormNote>
+        <DraftNote kept={text.drafted} onClear={onClear} />
         <ConsentNote />
         <FormEnd>
           <Link className={buttonStyle('quiet')} to={paths.home}>

@@ -31,7 +31,9 @@ const en = {
   cancel: 'Cancel',
   submit: 'Submit Application',
   failed: 'We could not send your application.',
-  kept: 'Your details are kept on this device until you close this tab; your salary is not written down anywhere.',
+  kept: 'Your details are kept on this device, for a day at most; your salary is not written down anywhere.',
+  drafted:
+    'What you enter is kept on this device until it is sent, for a day at most. Your salary is not written down.',
   confirmTitle: 'Application sent',
   confirmed: 'Your request Is submitted our agent will contact you shortly.',
   confirmedText: `Finance applications are answered within ${financeReply}. Nothing more is needed from you now.`,

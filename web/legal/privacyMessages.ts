@@ -49,7 +49,7 @@ const sections: LegalSection[] = [
         'compareCars: the cars you chose to compare, until you clear them.',
         'carId: the car you chose for a test drive or a purchase, until the request has been sent.',
         'token: the sign-in of our own staff. Visitors do not have one.',
-        'A form that could not be sent: what you entered, until you close the tab and for a day at most, and the photos of your car for a day. Your salary is never written down.',
+        'What you enter in a form, with the photos of your car, until it is sent and for a day at most; Clear, in the form, removes it. Your salary is never written down.',
       ],
       'You can delete all of it in the settings of your browser. My Garage and your comparison are then empty, and everything else works as before.',
     ],
@@ -122,7 +122,7 @@ const en = {
   description: `Which personal data the website of ${legalName} collects, what it is used for, what stays on your device, and the rights you have.`,
   heading: 'Privacy Policy',
   lead: 'In short: no tracking, no advertising, no cookies. We use what you send us for what you sent it for.',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   sections,
 };
 

@@ -17,7 +17,8 @@ const fields = ['firstName', 'lastName', 'email', 'mobileNumber'] as const;
 function BuyNowFormPage() {
   const text = useMessages(purchaseMessages);
   const [request] = useRequestPurchaseMutation();
-  const form = useBooking({
+  const booking = useBooking({
+    draft: 'purchase',
     fields,
     send: (input, context) => request({ variables: { input }, context }),
     choose: paths.buy,
@@ -33,7 +34,7 @@ function BuyNowFormPage() {
         { Icon: ShieldCheck, text: text.noPayment },
       ]}
       choose={paths.buy}
-      form={form}
+      booking={booking}
     >
       <FieldRow>
         <Field name="firstName" label={text.firstName} autoComplete="given-name" />

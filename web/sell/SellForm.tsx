@@ -1,4 +1,5 @@
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
+import { DraftNote } from '../enquiries/DraftNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { RecoveryBar } from '../enquiries/RecoveryBar.tsx';
@@ -23,7 +24,7 @@ const answers = ['yes', 'no'];
 /** Offers the dealer a car, with photos. Emptied after every attempt; what could not be sent is kept. */
 export function SellForm() {
   const text = useMessages(sellMessages);
-  const { version, form, bar, upload, sent, photos, photoErrors, changePhotos } = useOffer();
+  const { version, form, bar, onClear, upload, sent, photos, photoErrors, changePhotos } = useOffer();
   const number = (field: NumberField) => ({
     name: field,
     inputMode: 'numeric' as const,
@@ -88,6 +89,7 @@ export function SellForm() {
           <MobileNumberField />
           <EmailField />
         </FieldRow>
+        <DraftNote kept={text.drafted} onClear={onClear} />
         <ConsentNote />
         <FormEnd>
           <SubmitButton>{text.submit}</SubmitButton>

@@ -55,6 +55,7 @@ const en = {
   failed: 'We could not send your car.',
   kept: (count: number) =>
     `Your details${count > 0 ? ` and ${photos(count)}` : ''} are kept on this device, for a day at most.`,
+  drafted: 'What you enter, with your photos, is kept on this device until it is sent, for a day at most.',
   photosLost: 'Please choose your photos again.',
 
   confirmTitle: 'Car details submitted',

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Receipt } from '../enquiries/receipt.ts';
-import { useDraft } from '../enquiries/drafts.ts';
-import { useRecovery } from '../enquiries/useRecovery.ts';
+import { readDraft, useDraft } from '../enquiries/drafts.ts';
+import { unsent, useRecovery } from '../enquiries/useRecovery.ts';
 import { useSellCarMutation } from '../generated/SellCar.ts';
 import { paths } from '../paths.ts';
 import { showToast } from '../ui/dialog/showToast.ts';
@@ -26,7 +26,7 @@ export function useOffer() {
   const navigate = useNavigate();
   const [sellCar] = useSellCarMutation();
   const upload = useUpload();
-  const draft = useDraft(FORM);
+  const draft = useDraft(unsent(FORM));
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [kept, setKept] = useState<readonly Photo[]>();
   const [photoErrors, setPhotoErrors] = useState<readonly string[]>([]);
@@ -64,9 +64,9 @@ export function useOffer() {
     },
     givesBack: upload.wasCancelled,
     onFailed({ filled }) {
-      const unsent = photosOf(filled.photos, all);
-      setPhotos(upload.wasCancelled() ? unsent : []);
-      setKept(unsent);
+      const failed = photosOf(filled.photos, all);
+      setPhotos(upload.wasCancelled() ? failed : []);
+      setKept(failed);
       if (upload.wasCancelled()) void showToast({ tone: 'plain', text: text.cancelled });
     },
   });
@@ -79,21 +79,36 @@ export function useOffer() {
     );
   }, [draft]);
 
-  const { bar } = recovery;
+  // Those that were chosen on an earlier visit, and not sent.
+  useEffect(() => {
+    void loadPhotoDrafts(idsOf(readDraft(FORM)?.filled.photos)).then((recalled) =>
+      setPhotos((chosen) => (chosen.length > 0 ? chosen : recalled)),
+    );
+  }, []);
+
+  const { bar, keepNow } = recovery;
+  const touched = useRef(false);
+  useEffect(() => {
+    if (touched.current) keepNow();
+    touched.current = false;
+    // The photos are no field that is typed into.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [photos]);
+
   function restore() {
     if (bar) bar.onRestore();
     setPhotos(kept ?? []);
   }
 
-  const unsent = idsOf(draft?.filled.photos).length;
-  const count = kept?.length ?? unsent;
+  const missing = idsOf(draft?.filled.photos).length;
+  const count = kept?.length ?? missing;
   return {
     ...recovery,
     bar: bar && {
       ...bar,
-      kept: `${text.kept(count)}${count < unsent ? ` ${text.photosLost}` : ''}`,
+      kept: `${text.kept(count)}${count < missing ? ` ${text.photosLost}` : ''}`,
       onRestore: restore,
-      onTryAgain: count < unsent ? undefined : bar.onTryAgain,
+      onTryAgain: count < missing ? undefined : bar.onTryAgain,
     },
     upload,
     /** How many photos are on their way. */
@@ -101,7 +116,15 @@ export function useOffer() {
     photos,
     /** Like other errors, they stand in the bar until the form is filled again. */
     photoErrors: bar ? [] : photoErrors,
+    onClear: () => {
+      void deletePhotoDrafts(photos.map(({ id }) => id));
+      setPhotos([]);
+      recovery.onClear();
+    },
     changePhotos: (changed: readonly Photo[]) => {
+      touched.current = true;
+      void savePhotoDrafts(changed);
+      void deletePhotoDrafts(photos.filter((photo) => !changed.includes(photo)).map(({ id }) => id));
       setPhotos(changed);
       setPhotoErrors([]);
     },

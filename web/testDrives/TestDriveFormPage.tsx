@@ -22,15 +22,9 @@ const fields = ['fullName', 'email', 'mobileNumber', 'date', 'time'] as const;
 function TestDriveFormPage() {
   const text = useMessages(testDriveMessages);
   const now = useDubaiClock();
-  const [day, setDay] = useState('');
-  const slots = timeSlotsOf(day, now);
-  const dayIsOver = slots.every(({ past }) => past);
-  const hint =
-    (isClosed(day) && text.closed(weekdayOf(day))) ||
-    (dayIsOver && text.noMoreToday) ||
-    text.closedOn(closedDays());
   const [request] = useRequestTestDriveMutation();
-  const form = useBooking({
+  const booking = useBooking({
+    draft: 'testDrive',
     fields,
     send: (input, context) => request({ variables: { input }, context }),
     // The browser does not ask for a choice of which nothing can be chosen.
@@ -39,6 +33,15 @@ function TestDriveFormPage() {
     confirmation: paths.testDriveConfirm,
     receiptOf: ({ testDrive }) => ({ id: testDrive?.id ?? null, slot: testDrive ?? undefined }),
   });
+  const { version, form } = booking;
+  const [typed, setTyped] = useState({ version, day: '' });
+  const day = typed.version === version ? typed.day : (form.initial?.date ?? '');
+  const slots = timeSlotsOf(day, now);
+  const dayIsOver = slots.every(({ past }) => past);
+  const hint =
+    (isClosed(day) && text.closed(weekdayOf(day))) ||
+    (dayIsOver && text.noMoreToday) ||
+    text.closedOn(closedDays());
   return (
     <BookingPage
       text={text}
@@ -48,7 +51,7 @@ function TestDriveFormPage() {
         { Icon: Clock, text: text.takes },
       ]}
       choose={paths.testDrive}
-      form={form}
+      booking={booking}
     >
       <Field name="fullName" label={text.fullName} autoComplete="name" />
       <FieldRow>
@@ -60,7 +63,7 @@ function TestDriveFormPage() {
         type="date"
         label={text.date}
         min={now.day}
-        onType={setDay}
+        onType={(chosen) => setTyped({ version, day: chosen })}
         hint={<output>{hint}</output>}
       />
       <RadioField

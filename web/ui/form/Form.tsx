@@ -15,15 +15,19 @@ export interface FormProps {
   sendingLabel: string;
   /** Shown to a visitor without scripts, who cannot send the form. */
   needsScript: string;
+  /** What stands in the fields at first. Give the form another `key` to fill or to empty it. */
+  initial?: FieldTexts;
+  /** Whether the visitor has had it filled or emptied: it takes the focus, as the button that did so is gone. */
+  renewed?: boolean;
+  /** Is called with what stands in the fields whenever one of them is changed. */
+  onChange?: (filled: FormData) => void;
+  /** To ask the form itself. */
+  ref?: RefObject<HTMLFormElement | null>;
 }
 
 interface Props extends FormProps {
-  /** What stands in the fields at first. Give the form another `key` to fill or to empty it. */
-  initial?: FieldTexts;
   /** Stands in the overlay while it is being sent, such as a progress bar. */
   progress?: ReactNode;
-  /** To ask the form itself, such as for `reset()`. */
-  ref?: RefObject<HTMLFormElement | null>;
   className?: string;
   /** `Field`, `SelectField`, `RadioField`, `FieldRow`, at the end a `FormEnd` with a `SubmitButton`. */
   children: ReactNode;
@@ -36,7 +40,16 @@ const none: FieldTexts = {};
  * then `method="dialog"` makes sending it do nothing. A field's error goes as soon as the field is changed.
  */
 export function Form({ onSubmit, errors = none, notice, sending = false, ...props }: Props) {
-  const { sendingLabel, needsScript, initial = none, progress, className, children } = props;
+  const {
+    sendingLabel,
+    needsScript,
+    initial = none,
+    renewed,
+    onChange,
+    progress,
+    className,
+    children,
+  } = props;
   const own = useRef<HTMLFormElement>(null);
   const form = props.ref ?? own;
   const [judged, setJudged] = useState(errors);
@@ -46,11 +59,10 @@ export function Form({ onSubmit, errors = none, notice, sending = false, ...prop
     setChanged([]);
   }
 
-  // What is given back is read from its beginning; the button that gave it back is gone.
-  const refilled = Object.keys(initial).length > 0;
+  // What is given back is read from its beginning.
   useEffect(() => {
-    if (refilled) form.current?.focus({ preventScroll: true });
-  }, [refilled, form]);
+    if (renewed) form.current?.focus({ preventScroll: true });
+  }, [renewed, form]);
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[data-error] :is(input, select, textarea)')?.focus();
@@ -61,7 +73,8 @@ export function Form({ onSubmit, errors = none, notice, sending = false, ...prop
     if (!sending) onSubmit(new FormData(event.currentTarget));
   }
 
-  function change({ target }: FormEvent<HTMLFormElement>) {
+  function change({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    onChange?.(new FormData(currentTarget));
     const { name } = target as unknown as HTMLInputElement;
     if (errors[name] && !changed.includes(name)) setChanged([...changed, name]);
   }
