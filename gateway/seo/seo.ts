@@ -5,6 +5,7 @@ import { BlogsApi } from '../apis/BlogsApi.ts';
 import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
+import { carCode } from './carCode.ts';
 import { rssFeed } from './rssFeed.ts';
 import { robotsTxt } from './robotsTxt.ts';
 import type { SiteMetadata } from './SiteMetadata.ts';
@@ -27,7 +28,7 @@ interface Parts {
   sitemapLimit?: number;
 }
 
-/** `/sitemap.xml` and its files, `/robots.txt`, `/feed.xml`, and `/manifest.webmanifest` with its icons. */
+/** `/codes/<id of a car>.svg`, the QR code of its page, `/sitemap.xml` and its files, `/robots.txt`, `/feed.xml`, and `/manifest.webmanifest` with its icons. */
 export function seo({ client, metadata, originOf, sitemapLimit }: Parts): FastifyPluginAsync {
   const sitemap = new Sitemap({ client, metadata, limit: sitemapLimit });
   return async (app) => {
@@ -47,6 +48,11 @@ export function seo({ client, metadata, originOf, sitemapLimit }: Parts): Fastif
       const file = await sitemap.file(Number(request.params.number), originOf(request));
       if (file !== undefined) return reply.type('application/xml; charset=utf-8').send(file);
       return say(reply.code(404), 'The sitemap has no such file.');
+    });
+    app.get<{ Params: { id: string } }>('/codes/:id.svg', async (request, reply) => {
+      const code = carCode(originOf(request) + (await metadata()).car(request.params.id));
+      if (code === undefined) return say(reply.code(404), 'There is no code for this address.');
+      return reply.type('image/svg+xml').header('cache-control', ONE_DAY).send(code);
     });
     app.get('/feed.xml', async (request, reply) => {
       const feed = rssFeed(

@@ -179,3 +179,35 @@ test('on a laptop the price and what to do stay in sight, and nothing is cut off
     expect(overflow).toBe(0);
   }
 });
+
+test('a dealer prints the sheet of a car on one page, by day and by night, with its code', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.post('/graphql', {
+    data: { query: '{ cars(first: 60) { edges { node { id features } } } }' },
+  });
+  const { data } = (await answer.json()) as {
+    data: { cars: { edges: { node: { id: string; features: string[] } }[] } };
+  };
+  const [fullest] = data.cars.edges
+    .map(({ node }) => node)
+    .sort((a, b) => b.features.length - a.features.length);
+  await page.addInitScript(() => {
+    window.print = () => void (document.documentElement.dataset.printed = 'yes');
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`/car/${fullest?.id}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
+    const code = page.locator(`img[src="/codes/${fullest?.id}.svg"]`);
+    expect(await code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('+971 4 000 0000 · ')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Buy Now' })).toBeHidden();
+});

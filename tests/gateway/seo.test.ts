@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { renderSVG } from 'uqr';
 import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CarsApi } from '../../gateway/apis/CarsApi.ts';
@@ -56,6 +57,20 @@ const paths = (text: string) =>
     .texts('loc')
     .map((address) => address.replace(SITE, ''));
 const stopRest = (rest: RunningRest) => rest.close();
+
+describe('the code of a car', () => {
+  it('leads a phone to the page of the car', async () => {
+    const { ask } = await open({});
+    const { status, headers, text } = await ask('/codes/x%205.svg');
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('image/svg+xml')]);
+    expect(text).toBe(renderSVG(`${SITE}/car/x%205`, { ecc: 'M', border: 2 }));
+  });
+
+  it('is refused for an address that no phone could read', async () => {
+    const { ask } = await open({});
+    expect((await ask(`/codes/${'x'.repeat(290)}.svg`)).status).toBe(404);
+  });
+});
 
 describe('the sitemap', () => {
   it('has every page, article and car, sold ones too, and says when a car last changed', async () => {

@@ -401,3 +401,16 @@ test.each([
   expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Browse Cars' }).getAttribute('href')).toBe('/buy');
 });
+
+test('a visitor copies the link of a car where the device has no sheet for sharing, and uses that where it has', async () => {
+  const { car, user } = await show();
+  const address = expect.stringMatching(new RegExp(`^http://localhost.*/car/${car._id}$`));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Link copied.')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toEqual(address);
+  const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
+  Object.assign(navigator, { share });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith({ title: 'BMW X5 xDrive40i', url: address });
+  Reflect.deleteProperty(navigator, 'share');
+});

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
 import { NavLink, useMatch } from 'react-router-dom';
+import { dealership } from '../dealership.ts';
 import { GarageLink } from '../favourites/GarageLink.tsx';
 import { paths } from '../paths.ts';
 import { dialogCommand } from '../ui/control/dialogCommand.ts';
@@ -21,7 +22,7 @@ export function Header() {
     <header
       data-scrolled={scrolled}
       className={clsx(
-        'inset-x-0 top-0 z-10 border-b print:static print:bg-transparent transition-colors duration-calm',
+        'inset-x-0 top-0 z-10 border-b print:static print:border-line print:bg-transparent print:text-ink transition-colors duration-calm',
         overPicture ? 'fixed' : 'sticky',
         scrolled ? 'border-line bg-paper/94 backdrop-blur-[14px]' : 'border-transparent',
         !scrolled && (overPicture ? 'bg-transparent text-picture-ink' : 'bg-paper'),
@@ -31,7 +32,7 @@ export function Header() {
         <Wordmark />
         <nav
           aria-label={text.mainNavigation}
-          className="mx-auto hidden gap-[clamp(1rem,2.1vw,2.25rem)] lg:flex"
+          className="mx-auto hidden gap-[clamp(1rem,2.1vw,2.25rem)] lg:flex print:hidden"
         >
           {text.nav.map(({ label, to }) => (
             <NavLink
@@ -43,16 +44,21 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        <GarageLink className="ms-auto lg:ms-0" />
+        <p className="ms-auto hidden text-end text-sm print:block">
+          {dealership.phones[0]}
+          <br />
+          {dealership.email}
+        </p>
+        <GarageLink className="ms-auto lg:ms-0 print:hidden" />
         <a
           href={`#${FOOT}`}
-          className="hidden min-h-tap items-center px-2 text-sm font-medium no-script:inline-flex lg:hidden"
+          className="hidden min-h-tap items-center px-2 text-sm font-medium no-script:inline-flex lg:hidden print:hidden"
         >
           {text.menu}
         </a>
         <IconButton
           label={text.menu}
-          className="lg:hidden no-script:hidden"
+          className="lg:hidden print:hidden no-script:hidden"
           {...dialogCommand('show-modal', MENU)}
         >
           <Menu aria-hidden size={20} strokeWidth={1.5} />

@@ -9,20 +9,24 @@ import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { asFavourite } from '../actions/asFavourite.ts';
+import { ShareCar } from './ShareCar.tsx';
 import { carPageMessages } from './messages.ts';
 
 interface Props {
   car: CarCardFragment;
   /** What stands in a message to the dealer at first: which car it is about. */
   question: string;
+  /** What the car is called, and the whole address of its page. */
+  name: string;
+  address: string;
 }
 
 /** What can be done about a car. On phones, `ActionBar` has what is hidden here. */
-export function CarActions({ car, question }: Props) {
+export function CarActions({ car, question, name, address }: Props) {
   const text = useMessages(carPageMessages);
   const { id, sold } = car;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 print:hidden">
       {sold && (
         <>
           <p className="text-ink-2">{text.isSold}</p>
@@ -69,6 +73,7 @@ export function CarActions({ car, question }: Props) {
       <div className="flex flex-wrap justify-center gap-x-4">
         <SaveButton car={car} />
         <CompareToggle id={id} />
+        <ShareCar name={name} address={address} />
       </div>
     </div>
   );

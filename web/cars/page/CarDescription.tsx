@@ -6,7 +6,7 @@ import { carPageMessages } from './messages.ts';
 export function CarDescription({ html }: { html: string }) {
   const text = useMessages(carPageMessages);
   return (
-    <section>
+    <section className="print:hidden">
       <h2 className="mb-6 text-title-md">{text.description}</h2>
       <Html html={html} className="prose" dir="auto" />
     </section>

@@ -13,11 +13,16 @@ export function CarFeatures({ car: { features } }: { car: CarFeaturesFragment })
       className="content-auto"
       style={{ '--height': `${3 + 2.4 * features.length}rem` } as CSSProperties}
     >
-      <h2 className="mb-6 text-title-md">{text.features}</h2>
-      <ul className="grid gap-x-6 gap-y-3 md:grid-cols-2 xl:grid-cols-3">
+      <h2 className="mb-6 text-title-md print:mb-2 print:text-lg">{text.features}</h2>
+      <ul className="grid gap-x-6 gap-y-3 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-4 print:gap-y-0.5 print:text-xs print:[&>li:nth-child(n+41)]:hidden">
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-3">
-            <Check aria-hidden size={20} strokeWidth={1.5} className="mt-1 flex-none text-accent" />
+            <Check
+              aria-hidden
+              size={20}
+              strokeWidth={1.5}
+              className="mt-1 flex-none text-accent print:hidden"
+            />
             <bdi className="min-w-0 wrap-anywhere">{feature}</bdi>
           </li>
         ))}

@@ -18,7 +18,8 @@ interface Props {
   waiting: boolean;
 }
 
-const stage = 'relative aspect-[16/10] overflow-clip bg-stage max-md:-mx-gutter md:rounded-picture';
+const stage =
+  'relative aspect-[16/10] print:mx-auto! print:w-3/5 overflow-clip bg-stage max-md:-mx-gutter md:rounded-picture';
 const control = 'bg-picture-paper/82 text-picture-ink hover:bg-picture-paper md:absolute!';
 const sizes = '(width < 981px) 100vw, (width < 1440px) 62vw, 54rem';
 
@@ -39,7 +40,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
     <section aria-label={text.pictures} className="min-w-0">
       <div className={stage}>
         <CarSlides pictures={pictures} words={words} slides={slides} sizes={sizes} onOpen={openViewer} />
-        <div className="absolute end-3 bottom-3 flex gap-2 md:contents">
+        <div className="absolute end-3 bottom-3 flex gap-2 md:contents print:hidden">
           {count > 1 && (
             <>
               <IconButton
@@ -73,7 +74,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
         </div>
         <div className="pointer-events-none absolute start-4 bottom-4 flex gap-2 text-xs leading-normal text-picture-ink *:rounded-control *:bg-picture-paper/82 *:px-2.5 *:py-1">
           {count > 1 && (
-            <p aria-live="polite" className="num font-[550]">
+            <p aria-live="polite" className="num font-[550] print:hidden">
               {current + 1} / {count}
             </p>
           )}

@@ -23,7 +23,7 @@ export function CarHistory({ car }: { car: CarHistoryFragment }) {
   if (known.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-4 text-title-md">{text.history}</h2>
+      <h2 className="mb-4 text-title-md print:mb-1 print:text-lg">{text.history}</h2>
       <FactList rows={known} />
     </section>
   );

@@ -19,14 +19,16 @@ interface Props {
   waiting: boolean;
   /** What stands in a message to the dealer at first. */
   question: string;
+  /** The whole address of the car's page. */
+  address: string;
 }
 
 /** What the car is called, what it costs, and what to do about it. */
-export function CarOffer({ car, title: { name, headline }, waiting, question }: Props) {
+export function CarOffer({ car, title: { name, headline }, waiting, question, address }: Props) {
   const text = useMessages(carPageMessages);
   const { perMonth } = useMessages(carMessages);
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 print:gap-3">
       <CarBadges car={car} quiet />
       <h1 className="text-[clamp(2.125rem,1.7rem+1.6vw,2.75rem)] leading-[1.08] wrap-anywhere">
         <bdi>{name}</bdi>
@@ -36,7 +38,7 @@ export function CarOffer({ car, title: { name, headline }, waiting, question }: 
           </small>
         )}
       </h1>
-      <div className="border-y border-line py-6">
+      <div className="border-y border-line py-6 print:border-0 print:py-0">
         <CarPrice car={car} large />
         {car.monthlyInstalment !== null && (
           <>
@@ -48,9 +50,9 @@ export function CarOffer({ car, title: { name, headline }, waiting, question }: 
         )}
         {car.price !== null && !car.sold && <OtherCurrencies price={car.price} />}
       </div>
-      <CarActions car={car} question={question} />
+      <CarActions car={car} question={question} name={name} address={address} />
       {!car.sold && (
-        <ul className="grid gap-3 text-sm text-ink-2 [&_svg]:mt-0.5 [&_svg]:flex-none [&_svg]:text-accent [&>li]:flex [&>li]:gap-3">
+        <ul className="grid gap-3 print:hidden text-sm text-ink-2 [&_svg]:mt-0.5 [&_svg]:flex-none [&_svg]:text-accent [&>li]:flex [&>li]:gap-3">
           <li>
             <Clock aria-hidden size={20} strokeWidth={1.5} />
             {text.testDrivePromise}

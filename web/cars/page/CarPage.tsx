@@ -28,6 +28,7 @@ import { PaymentCalculator } from '../payment/PaymentCalculator.tsx';
 import { useLoadedFragment } from '../../pageData/useLoadedFragment.ts';
 import { RecentlyViewed } from '../recent/RecentlyViewed.tsx';
 import { rememberCar } from '../recent/recentCars.ts';
+import { SheetFoot } from './SheetFoot.tsx';
 import { SimilarCars } from './SimilarCars.tsx';
 
 /** What a list does not know of a car, when it cannot be reached. */
@@ -78,7 +79,7 @@ function Car({ id, address }: { id: string; address: string }) {
   const pictures = car?.images ?? (card.cover ? [card.cover] : []);
   const known = failed ? { ...nothing, ...card } : (car ?? card);
   return (
-    <div className="wrap pb-section">
+    <div data-car className="wrap pb-section">
       <CarHead card={card} car={car} cover={pictures[0]} title={title} />
       <Breadcrumb
         label={text.breadcrumb}
@@ -88,16 +89,16 @@ function Car({ id, address }: { id: string; address: string }) {
         ]}
         here={card.make?.name ?? unknown}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-y-12 xl:grid-cols-[minmax(0,1fr)_23.5rem] xl:gap-x-[clamp(2rem,4.5vw,5rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-y-12 print:gap-y-4 xl:grid-cols-[minmax(0,1fr)_23.5rem] xl:gap-x-[clamp(2rem,4.5vw,5rem)]">
         <Slice>
           <CarGallery name={title.name} pictures={pictures} waiting={waiting} />
         </Slice>
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Slice>
-            <CarOffer car={card} title={title} waiting={waiting} question={question} />
+            <CarOffer car={card} title={title} waiting={waiting} question={question} address={address} />
           </Slice>
         </div>
-        <div className="grid gap-12 md:gap-16" aria-busy={waiting}>
+        <div className="grid gap-12 md:gap-16 print:gap-4" aria-busy={waiting}>
           <Slice>
             <CarFacts car={known} />
             {!failed && <CarSpecification car={known} />}
@@ -109,7 +110,8 @@ function Car({ id, address }: { id: string; address: string }) {
           {failed && <Incomplete retry={() => void refetch()} />}
         </div>
       </div>
-      <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 md:mt-24 md:gap-24">
+      <SheetFoot id={id} />
+      <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 md:mt-24 md:gap-24 print:hidden">
         <Slice>{car && <SimilarCars car={car} />}</Slice>
         <Slice>
           <RecentlyViewed except={[id]} />

@@ -22,7 +22,7 @@ export function CarSpecification({ car }: { car: Partial<CarSpecificationFragmen
   };
   return (
     <section className="content-auto [--height:34rem]">
-      <h2 className="mb-4 text-title-md">{text.specification}</h2>
+      <h2 className="mb-4 text-title-md print:mb-1 print:text-lg">{text.specification}</h2>
       <FactList rows={Object.values(rows)} />
     </section>
   );

@@ -27,7 +27,7 @@ export function CarThumbnails({ pictures, current, onChoose }: Props) {
   return (
     <ol
       ref={strip}
-      className="relative mt-3 flex gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] max-md:-mx-gutter max-md:px-gutter motion-safe:scroll-smooth md:-mx-1"
+      className="relative mt-3 flex gap-3 print:hidden overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] max-md:-mx-gutter max-md:px-gutter motion-safe:scroll-smooth md:-mx-1"
     >
       {pictures.map(({ id, path, placeholder }, i) => (
         <li key={id} className="w-22 flex-none md:w-[calc((100%-3.75rem)/6)]">

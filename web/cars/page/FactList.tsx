@@ -3,9 +3,9 @@ import { FactValue } from './FactValue.tsx';
 /** Facts and their labels, in two columns where there is room. A value that is undefined has not arrived yet. */
 export function FactList({ rows }: { rows: [label: string, value: string | number | null | undefined][] }) {
   return (
-    <dl className="grid md:grid-cols-2 md:gap-x-12">
+    <dl className="grid md:grid-cols-2 md:gap-x-12 print:grid-cols-2 print:gap-x-12">
       {rows.map(([label, value]) => (
-        <div key={label} className="flex justify-between gap-4 border-b border-line py-3.5">
+        <div key={label} className="flex justify-between gap-4 border-b border-line py-3.5 print:py-1">
           <dt className="flex-none text-ink-2">{label}</dt>
           <dd className="min-w-0 text-end font-medium tabular-nums wrap-anywhere">
             <FactValue value={value} />

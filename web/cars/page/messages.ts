@@ -29,6 +29,11 @@ const en = {
   whatsApp: 'WhatsApp',
   save: 'Save to My Garage',
   saved: 'Saved in My Garage',
+  share: 'Share',
+  print: 'Print',
+  linkCopied: 'Link copied.',
+  notCopied: 'The link could not be copied.',
+  scan: 'Scan for pictures, price and test drives',
   isSold: 'This car is sold.',
   otherCars: 'Browse Cars',
   instalmentTerms: (down: string) =>

@@ -21,7 +21,7 @@ export function PaymentCalculator({ carId, price }: { carId: string; price: numb
   return (
     <section
       aria-labelledby={id}
-      className="content-auto rounded-picture bg-paper-2 p-5 [--height:67rem] md:p-8"
+      className="content-auto rounded-picture print:hidden bg-paper-2 p-5 [--height:67rem] md:p-8"
     >
       <h2 id={id} className="text-title-md">
         {text.heading}

@@ -13,7 +13,7 @@ interface Props {
 /** Where the page is within the site. */
 export function Breadcrumb({ label, above, here }: Props) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="print:hidden">
       <BreadcrumbData above={above} here={here} />
       <ol className="flex text-sm text-ink-2 md:py-3 [&>li]:flex [&>li]:items-center [&>li+li]:before:px-[0.6em] [&>li+li]:before:text-ink-3 [&>li+li]:before:content-['/']">
         {above.map(({ label: name, to }) => (
