@@ -50,6 +50,7 @@ const madeOf: Record<Exclude<keyof Car, '__typename'>, WireField[]> = {
   description: ['description'],
   listedAt: ['createdAt'],
   updatedAt: ['updatedAt'],
+  priceHistory: ['priceHistory'],
   similar: compared,
 };
 

@@ -73,6 +73,7 @@ export function carFromWire(car: PartialRecord<WireCar>) {
     description: text(car.description),
     listedAt: car.createdAt ?? null,
     updatedAt: car.updatedAt ?? null,
+    priceHistory: car.priceHistory ?? [],
   } satisfies Record<Exclude<keyof Car, ResolvedLater>, unknown>;
 }
 

@@ -105,6 +105,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   FinanceApplication: ResolverTypeWrapper<Types.FinanceApplication>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  FormerPrice: ResolverTypeWrapper<Types.FormerPrice>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   IntRange: Types.IntRange;
@@ -171,6 +172,7 @@ export type ResolversParentTypes = {
   DateTime: Types.Scalars['DateTime']['output'];
   FinanceApplication: Types.FinanceApplication;
   Float: Types.Scalars['Float']['output'];
+  FormerPrice: Types.FormerPrice;
   ID: Types.Scalars['ID']['output'];
   Int: Types.Scalars['Int']['output'];
   IntRange: Types.IntRange;
@@ -285,6 +287,7 @@ export type CarResolvers<ContextType = GatewayContext, ParentType extends Resolv
   originalPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   owners?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceHistory?: Resolver<Array<ResolversTypes['FormerPrice']>, ParentType, ContextType>;
   regionalSpecs?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   saleStatus?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -366,6 +369,11 @@ export type FinanceApplicationResolvers<ContextType = GatewayContext, ParentType
   id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   make?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormerPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormerPrice'] = ResolversParentTypes['FormerPrice']> = {
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type LogInAdminPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInAdminPayload'] = ResolversParentTypes['LogInAdminPayload']> = {
@@ -547,6 +555,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ContactMessage?: ContactMessageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   FinanceApplication?: FinanceApplicationResolvers<ContextType>;
+  FormerPrice?: FormerPriceResolvers<ContextType>;
   LogInAdminPayload?: LogInAdminPayloadResolvers<ContextType>;
   Logo?: LogoResolvers<ContextType>;
   Make?: MakeResolvers<ContextType>;

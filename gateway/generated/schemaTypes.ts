@@ -191,6 +191,11 @@ export type Car = {
   owners?: Maybe<Scalars['Int']['output']>;
   /** What is asked now, AED: the discounted price, or the original one when there is no discount. */
   price?: Maybe<Scalars['Float']['output']>;
+  /**
+   * What was asked for the car before, each price for a day at least, oldest first. Empty where its price has never changed,
+   * or where the dealer's records do not tell.
+   */
+  priceHistory: Array<FormerPrice>;
   /** The market that the car was built for, such as `GCC`. */
   regionalSpecs?: Maybe<Scalars['String']['output']>;
   /** Its registration, such as `Until March 2027`. */
@@ -435,6 +440,15 @@ export type FinanceApplication = {
   make: Scalars['String']['output'];
   /** The model of the car. */
   model: Scalars['String']['output'];
+};
+
+/** A price that is not asked any more. */
+export type FormerPrice = {
+  __typename?: 'FormerPrice';
+  /** The price, AED. */
+  price: Scalars['Float']['output'];
+  /** When another price was asked. */
+  until: Scalars['DateTime']['output'];
 };
 
 /** A range of whole numbers. Both ends belong to it; an end that is left out is open. Negative numbers are refused. */

@@ -7,6 +7,12 @@ const wholeNumber = (description: string) => Nullable(Type.Integer({ minimum: 0,
 const amount = (description: string) =>
   Nullable(Type.Number({ minimum: 0, description: `${description}, AED` }));
 
+/** What was asked for a car once. */
+export const FormerPrice = Type.Object({
+  price: Type.Number({ minimum: 0, description: 'AED' }),
+  until: Type.String({ description: 'When another price was asked, ISO 8601' }),
+});
+
 /** A car as `GET /api/v1/car/{id}` and the lists of cars give it (spec §3): validator, serializer and type. */
 export const Car = Type.Object(
   {
@@ -54,6 +60,12 @@ export const Car = Type.Object(
     updatedAt: Type.Optional(
       Type.String({
         description: 'When what is said of the car last changed, ISO 8601; missing where unknown',
+      }),
+    ),
+    priceHistory: Type.Optional(
+      Type.Array(FormerPrice, {
+        description:
+          'Prices that were asked before, each for a day at least, oldest first; missing where there is none',
       }),
     ),
   },

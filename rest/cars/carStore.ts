@@ -3,6 +3,7 @@ import { carName } from './carName.ts';
 import { CarChanges } from './changes/CarChanges.ts';
 import type { PendingChanges, StoredChange } from './changes/carChange.ts';
 import { changeOf } from './changes/changeOf.ts';
+import { formerPrices } from './formerPrices.ts';
 import { type StoredCar, toStored } from './storedCar.ts';
 import type { WithdrawnCar } from './WithdrawnCar.ts';
 
@@ -27,7 +28,9 @@ export function carStore(store: Store, now = () => new Date()) {
     const changed: StoredChange[] = [];
     const saved = list.map((car) => {
       const old = before.get(car._id);
-      const after = toStored({ ...car, updatedAt: at });
+      const asked = toStored({ ...car, updatedAt: at });
+      const priceHistory = formerPrices(old, asked.search.price, at);
+      const after = priceHistory ? { ...asked, priceHistory } : asked;
       const change = changeOf(old, after, returning?.has(car._id));
       if (change) changed.push(change);
       // Nothing that is said of the car has changed.

@@ -13,7 +13,14 @@ import { bodyType, color, fuelType, location, regionalSpecs, transmission } from
 
 /** What no reader below gives: ids, names and dates are of `readRow` and the catalogue, pictures of `importPictures`. */
 type ReadElsewhere =
-  '_id' | 'images' | 'manufacturerId' | 'vehicleTypeId' | 'trimId' | 'createdAt' | 'updatedAt';
+  | '_id'
+  | 'images'
+  | 'manufacturerId'
+  | 'vehicleTypeId'
+  | 'trimId'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'priceHistory';
 
 /** Each value of a car, the columns it comes from, and how it is read from them. */
 const readers: {

@@ -14,6 +14,7 @@ const everyField = `fragment Every on Car {
   price originalPrice discountedPrice monthlyInstalment mileage year doors keys owners serviceHistory warranty accidentHistory registration regionalSpecs location
   exteriorColor bodyType engine
   transmission fuelType features specifications { name included } description listedAt updatedAt
+  priceHistory { price until }
 }`;
 const carById = `query ($id: ID!) { car(id: $id) { ...Every } } ${everyField}`;
 
@@ -55,6 +56,7 @@ const nothingKnown = {
   features: [],
   specifications: [],
   description: null,
+  priceHistory: [],
 } satisfies Record<Exclude<keyof Car, '__typename' | 'similar' | 'listedAt' | 'updatedAt'>, unknown>;
 
 const full = aCar({
@@ -146,6 +148,7 @@ describe('a car', () => {
       description: '<p>One owner.</p>',
       listedAt: full.createdAt,
       updatedAt: moment,
+      priceHistory: [],
     });
   });
 

@@ -74,6 +74,29 @@ describe.each(storeEngines)('the stock in $name', ({ emptyStore }) => {
     expect(await cars.byId('x5')).toMatchObject({ updatedAt: '2026-03-01T08:00:00.000Z' });
   });
 
+  it('keeps what was asked for a car before, and until when; a slip of a few hours counts for nothing', async () => {
+    const ask = (price: number, at: string) =>
+      carStore(engine.store, () => new Date(at)).save(
+        aCar({
+          _id: 'x5',
+          originalPrice: price,
+          discountedPrice: null,
+          createdAt: '2026-01-01T08:00:00.000Z',
+        }),
+      );
+    const history = async () => (await cars.byId('x5'))?.priceHistory;
+    await ask(200_000, '2026-01-01T08:00:00.000Z');
+    expect(await history()).toBeUndefined();
+    await ask(189_000, '2026-02-01T08:00:00.000Z');
+    await ask(18_900, '2026-03-01T08:00:00.000Z');
+    await ask(179_000, '2026-03-01T10:00:00.000Z');
+    await ask(179_000, '2026-04-01T10:00:00.000Z');
+    expect(await history()).toEqual([
+      { price: 200_000, until: '2026-02-01T08:00:00.000Z' },
+      { price: 189_000, until: '2026-03-01T08:00:00.000Z' },
+    ]);
+  });
+
   it('has a withdrawn car no more, remembers it, and lists it again as it was', async () => {
     const clock = carStore(engine.store, () => new Date('2026-03-01T08:00:00Z'));
     const car = aCar({ _id: 'x5', featured: 'yes', testDrive: 'yes', title: 'Xenon "5" & </script>' });

@@ -6,6 +6,7 @@ import { from, mergeMap } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetCars } from '../../web/cars/recent/recentCars.ts';
 import { clearFavourites, readFavourites } from '../../web/cars/actions/favourites.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
 import { aBareCar, aCar, carOf } from '../stock/aCar.ts';
 import { runSite } from '../servers/runSite.tsx';
 
@@ -21,6 +22,21 @@ afterEach(async () => {
   cleanup();
   await site.close();
 });
+
+/** Shows the page of a car that costs these amounts (AED) one after the other, each from the day in November on. */
+async function showPriced(...asked: [price: number, day: number][]) {
+  const car = aCar({
+    createdAt: '2026-11-01T08:00:00.000Z',
+    discountedPrice: null,
+    monthlyInstallment: null,
+  });
+  site = await runSite();
+  for (const [originalPrice, day] of asked) {
+    await carStore(site.store, () => new Date(Date.UTC(2026, 10, day, 8))).save({ ...car, originalPrice });
+  }
+  site.visit(`/car/${car._id}`);
+  await screen.findByRole('heading', { level: 1 });
+}
 
 /** Shows the page of a car. */
 async function show(car = aCar(), others: (typeof car)[] = []) {
@@ -413,4 +429,15 @@ test('a visitor copies the link of a car where the device has no sheet for shari
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(share).toHaveBeenCalledWith({ title: 'BMW X5 xDrive40i', url: address });
   Reflect.deleteProperty(navigator, 'share');
+});
+
+test('a buyer reads what a car cost before it became cheaper, and until when', async () => {
+  await showPriced([200_000, 1], [189_000, 5], [179_000, 12]);
+  expect((await screen.findByText(/^Was/)).textContent).toBe('Was AED\u00a0189,000 until 12 November 2026.');
+});
+
+test('a car that became dearer does not say what it cost before', async () => {
+  await showPriced([200_000, 1], [170_000, 5], [179_000, 12]);
+  expect(screen.getByText('AED 179,000')).toBeTruthy();
+  expect(screen.queryByText(/^Was/)).toBeNull();
 });

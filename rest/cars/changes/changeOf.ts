@@ -5,7 +5,7 @@ import type { ChangeKind, StoredChange } from './carChange.ts';
 
 /** The fields that tell something about a car. */
 const told = Object.keys(Car.properties).filter(
-  (name) => name !== '_id' && name !== 'updatedAt',
+  (name) => name !== '_id' && name !== 'updatedAt' && name !== 'priceHistory',
 ) as (keyof Car)[];
 /** The fields that lists are sorted by besides the price. */
 const sortedBy = ['createdAt', 'mileage', 'year'] as const;

@@ -51,6 +51,7 @@ export function graphCar(car: WireCar) {
     description: car.description,
     listedAt: car.createdAt,
     updatedAt: car.updatedAt ?? null,
+    priceHistory: car.priceHistory ?? [],
   } satisfies Record<Exclude<keyof Car, '__typename' | 'similar'>, unknown>;
 }
 

@@ -10,7 +10,8 @@ const everyField = `
   id stockNumber title saleStatus status sold featured testDrive price originalPrice discountedPrice monthlyInstalment mileage year
   doors keys owners serviceHistory warranty accidentHistory registration regionalSpecs location exteriorColor bodyType engine transmission fuelType features specifications { name included } description
   images { id path filename description placeholder } cover { id path }
-  make { id name } model { id name } trim { id name } listedAt updatedAt`;
+  make { id name } model { id name } trim { id name } listedAt updatedAt
+  priceHistory { price until }`;
 
 /** 24 cars with 12 fields. */
 export const listing = `query Q2($filter: CarFilter) {

@@ -1,7 +1,9 @@
 import { Clock, MessageSquare } from 'lucide-react';
 import type { CarCardFragment } from '../../generated/CarCard.ts';
+import type { FormerPriceFragment } from '../../generated/FormerPrice.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { Skeleton } from '../../ui/text/Skeleton.tsx';
+import { FormerPrice } from './FormerPrice.tsx';
 import { CarActions } from './CarActions.tsx';
 import { CarBadges } from '../card/CarBadges.tsx';
 import { carPageMessages } from './messages.ts';
@@ -21,10 +23,12 @@ interface Props {
   question: string;
   /** The whole address of the car's page. */
   address: string;
+  /** What is known of its former prices, when it is. */
+  former: FormerPriceFragment | undefined;
 }
 
 /** What the car is called, what it costs, and what to do about it. */
-export function CarOffer({ car, title: { name, headline }, waiting, question, address }: Props) {
+export function CarOffer({ car, title: { name, headline }, waiting, question, address, former }: Props) {
   const text = useMessages(carPageMessages);
   const { perMonth } = useMessages(carMessages);
   return (
@@ -40,6 +44,7 @@ export function CarOffer({ car, title: { name, headline }, waiting, question, ad
       </h1>
       <div className="border-y border-line py-6 print:border-0 print:py-0">
         <CarPrice car={car} large />
+        {former && <FormerPrice car={former} />}
         {car.monthlyInstalment !== null && (
           <>
             <p className="num mt-1 text-ink-2">{perMonth(formatAed(car.monthlyInstalment))}</p>

@@ -95,7 +95,14 @@ function Car({ id, address }: { id: string; address: string }) {
         </Slice>
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Slice>
-            <CarOffer car={card} title={title} waiting={waiting} question={question} address={address} />
+            <CarOffer
+              car={card}
+              title={title}
+              waiting={waiting}
+              question={question}
+              address={address}
+              former={car ?? undefined}
+            />
           </Slice>
         </div>
         <div className="grid gap-12 md:gap-16 print:gap-4" aria-busy={waiting}>

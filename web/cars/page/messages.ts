@@ -39,6 +39,7 @@ const en = {
   instalmentTerms: (down: string) =>
     `An example: ${down} down (${finance.downPayment}%), ${finance.months} months, reducing rate ${finance.reducingRate}% a year.`,
   instalmentQuoted: 'As it was listed with this car. Ask us for its terms.',
+  formerPrice: (price: string, date: string) => `Was ${price} until ${date}.`,
   otherCurrencies: 'In other currencies',
   approximate: (date: string) => `Approximate, at rates of ${date}. The price in AED counts.`,
   testDrivePromise: `Test drives are confirmed within ${promises.testDriveConfirmation} while we are open, and take ${promises.testDriveLength}.`,

@@ -1,0 +1,25 @@
+import type { Static } from 'typebox';
+import type { FormerPrice } from './car.ts';
+import type { StoredCar } from './storedCar.ts';
+
+/** A price that stood for less is a slip that was put right, ms. */
+const SHORTEST = 24 * 60 * 60 * 1000;
+/** How many former prices are kept of a car. */
+const MOST = 12;
+
+/**
+ * The prices that were asked for a car until now, oldest first, where `before` is what the store has of it and `price` what
+ * is asked from the moment `at` (ISO 8601) on. Undefined where there is none.
+ */
+export function formerPrices(
+  before: StoredCar | undefined,
+  price: number | null,
+  at: string,
+): Static<typeof FormerPrice>[] | undefined {
+  const known = before?.priceHistory;
+  const last = before?.search.price ?? null;
+  if (!before || last === null || last === price) return known;
+  const since = known?.at(-1)?.until ?? before.createdAt;
+  if (Date.parse(at) - Date.parse(since) < SHORTEST) return known;
+  return [...(known ?? []), { price: last, until: at }].slice(-MOST);
+}

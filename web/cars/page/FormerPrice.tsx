@@ -1,0 +1,17 @@
+import type { FormerPriceFragment } from '../../generated/FormerPrice.ts';
+import { formatDate } from '../../ui/text/formatDate.ts';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { formatAed } from '../card/formats.ts';
+import { carPageMessages } from './messages.ts';
+
+/** What the car cost before it became cheaper, and until when. Nothing where it did not, or where it is sold. */
+export function FormerPrice({ car: { price, sold, priceHistory } }: { car: FormerPriceFragment }) {
+  const text = useMessages(carPageMessages);
+  const last = priceHistory.at(-1);
+  if (sold || price === null || !last || last.price <= price) return null;
+  return (
+    <p className="mt-1 text-sm text-ink-2">
+      {text.formerPrice(formatAed(last.price), formatDate(last.until))}
+    </p>
+  );
+}
