@@ -13,7 +13,7 @@ export function DraftNote({ kept, onClear }: Props) {
   return (
     <p className="-mb-3 text-sm text-ink-2">
       {kept ?? text.drafted}{' '}
-      <button type="button" className="link min-h-tap" onClick={onClear}>
+      <button type="button" className="link -my-2.5 py-2.5" onClick={onClear}>
         {text.clear}
       </button>
     </p>

@@ -23,7 +23,7 @@ export const FOOT = 'foot';
 export function Footer() {
   const text = useMessages(layoutMessages);
   return (
-    <footer id={FOOT} className="content-auto print:hidden bg-paper-2 pt-16 pb-8 text-sm [--height:52rem]">
+    <footer id={FOOT} className="content-auto print:hidden bg-paper-2 pt-16 pb-8 text-sm [--height:54.75rem]">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-[1.3fr_1fr_1fr_1.8fr] md:max-lg:gap-x-6 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
           <div className="col-span-2 md:col-span-1">
