@@ -15,7 +15,6 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
 
 const fields = ['firstName', 'lastName', 'email', 'mobileNumber', 'message'] as const;
-const empty = Object.fromEntries(fields.map((field) => [field, '']));
 
 /**
  * A message to the dealer. The form is emptied only when it was sent (spec §4). `question`: what stands in the message at
@@ -30,7 +29,7 @@ export function ContactForm({ question, draft }: { question?: string; draft: str
     send: (input, context) => sendMessage({ variables: { input }, context }),
     onStored() {
       forgetDraft(draft);
-      typed.fill(empty, true);
+      typed.emptyTexts();
       return text.sent;
     },
     describe: ({ message }) => (

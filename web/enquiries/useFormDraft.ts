@@ -59,6 +59,11 @@ export function useFormDraft(name: string, unwritten?: readonly string[]) {
     fill,
     /** Keeps what stands in the form now, where that has changed without being typed. */
     keepNow: () => ref.current && keep(new FormData(ref.current)),
+    /** Empties the fields that are typed into, in their place: what has the focus keeps it. */
+    emptyTexts: () => {
+      const fields = ref.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+      for (const field of fields ?? []) field.value = '';
+    },
     /** Forgets what was entered, and empties the form. */
     clear: () => {
       forgetDraft(name);
