@@ -6,6 +6,8 @@ import { demoCollections } from './demo/demoCollections.ts';
 import { enquiryCollections } from './enquiries/enquiry.ts';
 import { outboxCollections } from './mail/outbox.ts';
 import { subscriptionCollections } from './newsletter/subscription.ts';
+import { partnerCollections } from './partners/partner.ts';
+import { usageCollections } from './partners/partnerUsage.ts';
 import type { CollectionDefinition } from './store/CollectionDefinition.ts';
 
 /** Every collection of the store. */
@@ -17,5 +19,7 @@ export const collections: readonly CollectionDefinition[] = [
   ...demoCollections,
   ...enquiryCollections,
   ...outboxCollections,
+  ...partnerCollections,
   ...subscriptionCollections,
+  ...usageCollections,
 ];

@@ -28,6 +28,8 @@ export const Enquiry = Type.Object({
   /** Version of the text about personal data that the sender agreed to. */
   consent: Nullable(Type.String()),
   idempotencyKey: Nullable(Type.String()),
+  /** The id of the partner whose key it came with. */
+  partnerId: Nullable(Type.String()),
   /** A digest of the form: a repeated key must come with the same one. */
   fingerprint: Type.String(),
   /** The sentence of the first answer; a repeated key gets it again. */
@@ -40,7 +42,11 @@ export const enquiryCollections: readonly CollectionDefinition[] = [
   {
     name: 'enquiries',
     shape: Enquiry,
-    indexes: [{ keys: { kind: 1, createdAt: -1 } }, { keys: { unposted: 1 } }],
+    indexes: [
+      { keys: { kind: 1, createdAt: -1 } },
+      { keys: { unposted: 1 } },
+      { keys: { partnerId: 1, createdAt: -1 } },
+    ],
   },
 ];
 
@@ -52,6 +58,13 @@ export interface EnquiryMails {
   notice: Pick<Mail, 'subject' | 'text'>;
 }
 
+/** A partner who sends a form of one of its customers. */
+export interface Sender {
+  id: string;
+  name: string;
+  keyPrefix: string;
+}
+
 /** A form as it arrived. */
 export interface Submission {
   kind: EnquiryKind;
@@ -61,6 +74,8 @@ export interface Submission {
   body: object;
   source?: string;
   consent?: string;
+  /** The partner whose key the form came with. */
+  partner?: Sender;
   /** The visitor's network address, where a gateway tells it. */
   address?: string;
 }

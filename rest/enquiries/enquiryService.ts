@@ -5,7 +5,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/Collection.ts';
 import { isDuplicateKey } from '../store/isDuplicateKey.ts';
 import { stableId } from '../store/stableId.ts';
-import type { Accepted, Enquiry, EnquiryMails, NewEnquiry, Submission } from './enquiry.ts';
+import type { Accepted, Enquiry, EnquiryMails, NewEnquiry, Sender, Submission } from './enquiry.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { CountForm } from './formLimit.ts';
 
@@ -22,8 +22,10 @@ export function enquiryService(parts: {
   now: () => Date;
   /** Counts what is stored of a visitor; any number when left out. */
   countForm?: CountForm;
+  /** Takes the partner of each enquiry that was stored for one. */
+  onLead?: (partner: Sender) => void;
 }) {
-  const { store, outbox, dealerEmail, now, countForm } = parts;
+  const { store, outbox, dealerEmail, now, countForm, onLead } = parts;
   const enquiries = store.collection<Enquiry>('enquiries');
 
   /** Stores the enquiry with its mails in one write; undefined when another one has the id. */
@@ -37,6 +39,7 @@ export function enquiryService(parts: {
       source: submission.source ?? null,
       consent: submission.consent ?? null,
       idempotencyKey: submission.key ?? null,
+      partnerId: submission.partner?.id ?? null,
       fingerprint: fingerprint(submission.body),
       message,
       unposted: mails ? pendingMails(mails({ id, sentAt: createdAt.getTime() }), dealerEmail) : null,
@@ -54,9 +57,11 @@ export function enquiryService(parts: {
   async function findFirst({
     kind,
     key,
+    partner,
   }: Submission): Promise<{ first: Enquiry } | { first?: undefined; id: string }> {
     if (key === undefined) return { id: randomBytes(12).toString('hex') };
-    let id = stableId(`enquiry ${kind}`, key);
+    // Partners choose their keys without knowing those of others.
+    let id = stableId(partner ? `enquiry ${kind} of ${partner.id}` : `enquiry ${kind}`, key);
     for (;;) {
       const first = await enquiries.findOne({ _id: id });
       if (!first) return { id };
@@ -77,7 +82,7 @@ export function enquiryService(parts: {
      * (photos) is to be removed.
      *
      * Throws `InvalidInput` for a key that came with another body before, and `TooManyRequests` for a new form above the
-     * limit of its address; nothing is stored then.
+     * limit of its address or partner; nothing is stored then.
      */
     async accept(
       submission: Submission,
@@ -85,12 +90,13 @@ export function enquiryService(parts: {
     ): Promise<Accepted & { repeated: boolean }> {
       let found = await findFirst(submission);
       if (!found.first) {
-        if (submission.address) await countForm?.(submission.address);
+        await countForm?.(submission);
         const prepared = await prepare();
         while (!found.first) {
           const enquiry = await insert(found.id, submission, prepared);
           if (enquiry) {
             await outbox.addPending('enquiries', enquiry);
+            if (submission.partner) onLead?.(submission.partner);
             return { id: enquiry._id, message: enquiry.message, repeated: false };
           }
           found = await findFirst(submission);

@@ -4,7 +4,7 @@ import Type, { type Static, type TProperties } from 'typebox';
 import { InvalidInput } from '../errors.ts';
 import { anyText } from '../fields.ts';
 import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
-import { Accepted, type EnquiryKind, type Submission } from './enquiry.ts';
+import { Accepted, type EnquiryKind, type Sender, type Submission } from './enquiry.ts';
 
 /** What every form may contain besides its own fields, and the headers that may say the same. */
 const provenance = {
@@ -109,7 +109,13 @@ async function normalizeBody(request: FastifyRequest) {
 /** A validated form as the enquiry service accepts it (`submission`), and its own fields (`details`). */
 export function readForm<F extends { source?: string; consent?: string }>(
   kind: EnquiryKind,
-  request: { body: F; headers: Static<typeof IdempotencyHeader>; ip: string; ips?: string[] },
+  request: {
+    body: F;
+    headers: Static<typeof IdempotencyHeader>;
+    ip: string;
+    ips?: string[];
+    partner?: Sender;
+  },
 ) {
   const { headers } = request;
   const {
@@ -123,6 +129,7 @@ export function readForm<F extends { source?: string; consent?: string }>(
     body: request.body,
     source,
     consent,
+    partner: request.partner,
     // With the gateway's own address alone, nobody knows who the visitor is.
     address: (request.ips?.length ?? 0) > 1 ? request.ip : undefined,
   };

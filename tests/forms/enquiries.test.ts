@@ -113,6 +113,7 @@ describe.each(storeEngines)('an enquiry in $name', ({ emptyStore }) => {
       source: null,
       consent: null,
       idempotencyKey: null,
+      partnerId: null,
       fingerprint: '',
       message: '',
       unposted: [{ to: contact.email, subject: 'We have your message', text: 'Hello' }],

@@ -1,0 +1,61 @@
+import Type, { type Static } from 'typebox';
+import { type Enquiry, EnquiryKind } from '../enquiries/enquiry.ts';
+import type { QueuedMail } from '../mail/outbox.ts';
+import { BadRequest } from '../errors.ts';
+import { Nullable } from '../schemas.ts';
+import type { Store } from '../store/Collection.ts';
+
+/** An enquiry that a partner has sent, without anything that its customer has entered. */
+export const Lead = Type.Object({
+  id: Type.String(),
+  kind: EnquiryKind,
+  /** `forwarded`: the dealer's mail about it was delivered. */
+  state: Type.Union([Type.Literal('received'), Type.Literal('forwarded')]),
+  /** The car that it is about. */
+  carId: Nullable(Type.String()),
+  /** ISO 8601. */
+  createdAt: Type.String(),
+});
+export type Lead = Static<typeof Lead>;
+
+/** A part of the leads of a partner, the latest first. */
+export const LeadPage = Type.Object({ leads: Type.Array(Lead), hasMore: Type.Boolean() });
+export type LeadPage = Static<typeof LeadPage>;
+
+/** The `limit` latest leads of a partner, behind the one with the id `after`. Throws `BadRequest` for an unknown one. */
+export async function leadsOf(
+  store: Store,
+  partnerId: string,
+  { after, limit }: { after?: string; limit: number },
+): Promise<LeadPage> {
+  const enquiries = store.collection<Enquiry>('enquiries');
+  const last = after === undefined ? undefined : await enquiries.findOne({ _id: after });
+  if (after !== undefined && last?.partnerId !== partnerId) {
+    throw new BadRequest('There is no lead behind which to go on: begin again without after.');
+  }
+  const behind = last && {
+    $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, _id: { $lt: last._id } }],
+  };
+  const found = await enquiries
+    .find({ partnerId, ...behind }, { sort: { createdAt: -1, _id: -1 }, limit: limit + 1 })
+    .toArray();
+  const page = found.slice(0, limit);
+  const forwarded = await forwardedOf(store, page);
+  const leads = page.map(({ _id: id, kind, createdAt, details }) => ({
+    id,
+    kind,
+    state: forwarded.has(id) ? ('forwarded' as const) : ('received' as const),
+    carId: typeof details.carId === 'string' ? details.carId : null,
+    createdAt,
+  }));
+  return { leads, hasMore: found.length > limit };
+}
+
+/** The ids of the enquiries whose notice to the dealer, the second mail of each, was delivered. */
+async function forwardedOf(store: Store, enquiries: { _id: string }[]): Promise<Set<string>> {
+  const notices = await store
+    .collection<QueuedMail>('outbox')
+    .find({ _id: { $in: enquiries.map(({ _id }) => `${_id}-2`) } })
+    .toArray();
+  return new Set(notices.filter(({ sentAt }) => sentAt !== null).map(({ _id }) => _id.slice(0, -2)));
+}

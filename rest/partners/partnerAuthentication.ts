@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Forbidden, Unauthorized } from '../errors.ts';
+import type { KeyHolder, Scope } from './partner.ts';
+import { keyOfHeader } from './partnerKey.ts';
+import type { PartnerStore } from './partnerStore.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who the key of the request belongs to; undefined where it has none. */
+    partner?: KeyHolder;
+  }
+}
+
+/** The holder of the key that a request has. Throws `Unauthorized` for a key that is not good, or for none. */
+export async function holderOfRequest(
+  partners: PartnerStore,
+  { headers }: FastifyRequest,
+): Promise<KeyHolder> {
+  const key = keyOfHeader(headers.authorization);
+  const holder = key === undefined ? undefined : await partners.holderOf(key);
+  if (!holder)
+    throw new Unauthorized('This key is not good: it is mistyped, or was revoked. Ask the dealer for one.');
+  return holder;
+}
+
+/** Lets partners send the forms whose routes are registered in `app` afterwards, with a key of the scope `leads:write`. */
+export function identifySenders(app: FastifyInstance, partners: PartnerStore) {
+  app.decorateRequest('partner', undefined);
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'POST' || keyOfHeader(request.headers.authorization) === undefined) return;
+    const holder = await holderOfRequest(partners, request);
+    requireScope(holder, 'leads:write');
+    request.partner = holder;
+  });
+}
+
+/** Throws `Forbidden` where the key does not have the scope. */
+export function requireScope({ scopes }: KeyHolder, scope: Scope) {
+  if (!scopes.includes(scope)) throw new Forbidden(`This key does not have the scope ${scope}.`);
+}

@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { Forbidden, Unauthorized } from '../errors.ts';
+import type { Store } from '../store/Collection.ts';
+import { LeadPage, leadsOf } from './leads.ts';
+import { KeyHolder } from './partner.ts';
+import { holderOfRequest, requireScope } from './partnerAuthentication.ts';
+import type { PartnerStore } from './partnerStore.ts';
+import { KeyUsage, type PartnerUsage } from './partnerUsage.ts';
+import { CostReport, CostTotal } from './SharedCost.ts';
+import { sharedCostCounter } from './sharedCostCounter.ts';
+
+/** How many senders a gateway may report at once. */
+const MOST_REPORTS = 1_000;
+
+interface Parts {
+  store: Store;
+  partners: PartnerStore;
+  usage: PartnerUsage;
+}
+
+/**
+ * What gateways ask about partners: who a key belongs to, what was done with it, and what it may still use. A key proves
+ * itself; reports of costs are taken from those alone who may tell the address of a visitor (`trustProxy`).
+ */
+export function partnerRoutes({ store, partners, usage }: Parts): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    const countCost = await sharedCostCounter(store);
+    app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    app.addHook('onError', async (_request, reply, error) => {
+      if (error instanceof Unauthorized) reply.header('www-authenticate', 'Bearer');
+    });
+
+    app.get('/api/v1/partner', { schema: { hide: true, response: { 200: KeyHolder } } }, (request) =>
+      holderOfRequest(partners, request),
+    );
+    app.get(
+      '/api/v1/partner/usage',
+      {
+        schema: {
+          hide: true,
+          querystring: Type.Object({ since: Type.String({ format: 'date' }) }),
+          response: { 200: Type.Array(KeyUsage) },
+        },
+      },
+      async (request) => {
+        const { id } = await holderOfRequest(partners, request);
+        return usage.since(id, request.query.since);
+      },
+    );
+    app.get(
+      '/api/v1/partner/leads',
+      {
+        schema: {
+          hide: true,
+          querystring: Type.Object({
+            after: Type.Optional(Type.String({ maxLength: 100 })),
+            limit: Type.Integer({ minimum: 1, maximum: 100 }),
+          }),
+          response: { 200: LeadPage },
+        },
+      },
+      async (request) => {
+        const holder = await holderOfRequest(partners, request);
+        requireScope(holder, 'leads:write');
+        return leadsOf(store, holder.id, request.query);
+      },
+    );
+    app.post(
+      '/api/v1/costs',
+      {
+        schema: {
+          hide: true,
+          body: Type.Array(CostReport, { maxItems: MOST_REPORTS }),
+          response: { 200: Type.Array(CostTotal) },
+        },
+      },
+      async (request) => {
+        // Without a trusted sender in front of it, the address that is told is the sender's own.
+        if ((request.ips?.length ?? 0) < 2) throw new Forbidden('Only gateways report costs.');
+        for (const { sender, keyPrefix, cost, requests } of request.body) {
+          const [kind, id = ''] = sender.split(' ');
+          if (kind === 'partner' && keyPrefix) usage.count({ id, keyPrefix }, { cost, requests });
+        }
+        return Promise.all(request.body.map(countCost));
+      },
+    );
+  };
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
+
+let own: EngineStore;
+let rest: RunningRest;
+
+beforeEach(async () => {
+  own = await storeEngines[0]!.emptyStore();
+  rest = await runRest({ store: own.store, photos: own.photos });
+});
+afterEach(async () => {
+  await rest.close();
+  await own.close();
+});
+
+/** What an operator types behind `npm run partner --`, while the site runs. */
+function command(...parameters: string[]) {
+  const { dataDir } = own.settings;
+  return new Promise<{ code: unknown; said: string; failed: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'rest/partners/command/partner.ts', ...parameters],
+      { env: { ...process.env, DATA_DIR: dataDir, MONGODB_URL: '' } },
+      (error, said, failed) => resolve({ code: error?.code ?? 0, said, failed }),
+    );
+  });
+}
+
+const statusOf = async (key: string) =>
+  (await rest.get('/api/v1/partner', { authorization: `Bearer ${key}` })).status;
+
+it('an operator adds a partner, exchanges its key and revokes it, while the site runs', async () => {
+  const added = await command('add', 'Marsa Motors', '--scopes', 'inventory:read,leads:write');
+  const key = /pk_[\w-]{43}/.exec(added.said)?.[0] ?? '';
+  expect([added.code, added.said]).toEqual([
+    0,
+    `The key of Marsa Motors, which is shown this once: ${key}\n`,
+  ]);
+  expect(await statusOf(key)).toBe(200);
+  const fresh = /pk_[\w-]{43}/.exec((await command('rotate', 'Marsa Motors')).said)?.[0] ?? '';
+  const listed = await command('list');
+  expect(listed.said).toMatch(/^Marsa Motors: inventory:read, leads:write\n {2}pk_\S{8}… of 20/);
+  expect(listed.said).not.toContain(key);
+  expect((await command('revoke', key.slice(0, 11))).said).toBe('Revoked: 1.\n');
+  expect([await statusOf(key), await statusOf(fresh)]).toEqual([401, 200]);
+}, 60_000);
+
+it('an operator who mistypes is told how the command is used', async () => {
+  for (const parameters of [
+    [],
+    ['add', 'Marsa Motors'],
+    ['add', 'Marsa Motors', '--scopes', 'everything'],
+    ['list', 'all'],
+    ['remove', 'Marsa Motors'],
+  ]) {
+    const { code, failed } = await command(...parameters);
+    expect([code, failed]).toEqual([1, expect.stringContaining('Use: npm run partner -- add NAME')]);
+  }
+}, 60_000);

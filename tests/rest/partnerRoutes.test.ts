@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { partnerStore } from '../../rest/partners/partnerStore.ts';
+import type { Scope } from '../../rest/partners/partner.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
+import { filledForms } from '../forms/filledForms.ts';
+import { mailServer } from '../servers/mailServer.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { aCar } from '../stock/aCar.ts';
+
+let rest: RunningRest;
+let mails: Awaited<ReturnType<typeof mailServer>>;
+
+beforeEach(async () => {
+  mails = await mailServer();
+  const server = { url: mails.url, from: 'hello@dealer.example' };
+  rest = await runRest({
+    mail: { server, dealerEmail: 'sales@dealer.example', publicUrl: 'https://cars.example' },
+  });
+});
+afterEach(async () => {
+  await rest.close();
+  await mails.close();
+});
+
+const keyWith = (...scopes: Scope[]) =>
+  partnerStore(rest.store).add(scopes.join(' ') || 'no scope', { scopes, trustedOnly: false });
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+const contact = filledForms['/api/v1/contact-us'];
+const gateway = { 'x-forwarded-for': '94.200.1.1' };
+
+it('a key says who its bearer is until it is revoked', async () => {
+  const key = await keyWith('inventory:read');
+  const { status, body, headers } = await rest.get('/api/v1/partner', bearer(key));
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(body).toMatchObject({ name: 'inventory:read', scopes: ['inventory:read'], formsPerHour: 600 });
+  await partnerStore(rest.store).revoke(key);
+  const refused = await rest.get('/api/v1/partner', bearer(key));
+  expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+  expect(refused.body.message).toContain('was revoked');
+  expect((await rest.get('/api/v1/partner')).status).toBe(401);
+});
+
+it('an enquiry of a partner is recorded as such, and its key needs the right to send it', async () => {
+  const key = await keyWith('leads:write');
+  expect((await rest.post('/api/v1/contact-us', contact, bearer(key))).status).toBe(201);
+  const { body: partner } = await rest.get('/api/v1/partner', bearer(key));
+  const [enquiry] = await rest.store.collection('enquiries').find({}).toArray();
+  expect(enquiry).toMatchObject({ partnerId: partner.id });
+  const reader = await keyWith('inventory:read');
+  const refused = await rest.post('/api/v1/contact-us', contact, bearer(reader));
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    'This key does not have the scope leads:write.',
+  ]);
+  expect((await rest.post('/api/v1/contact-us', contact, bearer('pk_nobody'))).status).toBe(401);
+  expect(await rest.store.collection('enquiries').countDocuments({})).toBe(1);
+});
+
+it('a partner and a visitor who choose the same idempotency key do not meet', async () => {
+  const key = await keyWith('leads:write');
+  const same = { 'idempotency-key': 'order-1' };
+  const one = await rest.post('/api/v1/contact-us', contact, same);
+  const other = await rest.post('/api/v1/contact-us', contact, { ...same, ...bearer(key) });
+  expect(other.body.id).not.toBe(one.body.id);
+  const again = await rest.post('/api/v1/contact-us', contact, { ...same, ...bearer(key) });
+  expect(again.body.id).toBe(other.body.id);
+});
+
+it('a partner may send 600 forms an hour, whatever its address sends besides', async () => {
+  const key = await keyWith('leads:write');
+  const { body: partner } = await rest.get('/api/v1/partner', bearer(key));
+  const answers = await Promise.all(
+    Array.from({ length: 605 }, () => rest.post('/api/v1/contact-us', contact, bearer(key))),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect([refused.length, answers.filter(({ status }) => status === 201).length]).toEqual([5, 600]);
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_000);
+  expect((await rest.post('/api/v1/contact-us', contact, gateway)).status).toBe(201);
+  const today = new Date().toISOString().slice(0, 10);
+  const { body } = await rest.get(`/api/v1/partner/usage?since=${today}`, bearer(key));
+  expect(body).toMatchObject([{ leads: 600, keyPrefix: partner.keyPrefix }]);
+});
+
+it('a partner sees what became of its leads, by parts, and nothing that its customers entered', async () => {
+  await carStore(rest.store).save(aCar({ _id: 'available' }));
+  const key = await keyWith('leads:write');
+  const other = await keyWith('leads:write', 'inventory:read');
+  const drive = { ...filledForms['/api/v1/test-drive'], carId: 'available', date: '2099-01-01' };
+  for (let i = 0; i < 3; i += 1) await rest.post('/api/v1/test-drive', drive, bearer(key));
+  await rest.post('/api/v1/contact-us', contact, bearer(other));
+  await rest.post('/api/v1/contact-us', contact);
+  const part = async (query: string) => (await rest.get(`/api/v1/partner/leads?${query}`, bearer(key))).body;
+  await vi.waitFor(async () => {
+    const { leads } = await part('limit=100');
+    expect(leads.map(({ state }: { state: string }) => state)).toEqual(Array(3).fill('forwarded'));
+  });
+  const first = await part('limit=2');
+  expect([first.leads.length, first.hasMore]).toEqual([2, true]);
+  expect(first.leads[0]).toEqual({
+    id: expect.any(String),
+    kind: 'testDrive',
+    state: 'forwarded',
+    carId: 'available',
+    createdAt: expect.any(String),
+  });
+  const rest2 = await part(`limit=2&after=${first.leads[1].id}`);
+  expect([rest2.leads.length, rest2.hasMore]).toEqual([1, false]);
+  const ids = [...first.leads, ...rest2.leads].map(({ id }: { id: string }) => id);
+  expect(new Set(ids).size).toBe(3);
+  const foreign = await rest.get(`/api/v1/partner/leads?limit=2&after=${ids[0]}`, bearer(other));
+  expect(foreign.status).toBe(400);
+});
+
+it('gateways add up what a sender has used, and nobody else can report it', async () => {
+  const report = { sender: 'network 94.200.1.1', cost: 900, wanted: 0, limit: 1_000, requests: 1 };
+  const { body } = await rest.post('/api/v1/costs', [report], gateway);
+  expect(body).toEqual([{ total: 900, resetIn: expect.any(Number), granted: true }]);
+  const asked = (wanted: number) =>
+    rest.post('/api/v1/costs', [{ ...report, cost: 0, wanted }], gateway).then(({ body: [total] }) => total);
+  expect(await asked(200)).toMatchObject({ total: 900, granted: false });
+  expect(await asked(100)).toMatchObject({ total: 1_000, granted: true });
+  expect(await asked(1)).toMatchObject({ total: 1_000, granted: false });
+  expect((await rest.post('/api/v1/costs', [report])).status).toBe(403);
+});
