@@ -32,6 +32,7 @@ const config: CodegenConfig = {
           Car: '../apis/CarsApi.ts#CarParent',
           CarImage: '../apis/carFromWire.ts#CarImageParent',
           CarChange: '../apis/carChanges.ts#CarChangeParent',
+          Partner: '../../rest/partners/partner.ts#KeyHolder',
           CarConnection: '../apis/CarConnectionParent.ts#CarConnectionParent',
         },
       },

@@ -6,6 +6,9 @@ const overloaded = new Overloaded('Too much work is under way');
 /** How much the time of one task counts for what the next ones are expected to take. */
 const WEIGHT = 0.1;
 
+/** How many times as much work is admitted for tasks that are preferred. */
+const PREFERENCE = 2;
+
 /** How much work of one kind is admitted. */
 export interface AdmissionLimits {
   /** How many tasks may always be under way at once. */
@@ -34,14 +37,15 @@ export class AdmissionControl {
 
   /** Whether one more task would have to wait too long. */
   get isFull(): boolean {
-    const { atOnce, most, maxWait } = this.limits;
-    if (this.underWay < atOnce) return false;
-    return this.underWay >= most || this.underWay * this.interval > maxWait;
+    return this.isFullFor(1);
   }
 
-  /** Runs a task. Rejects with `Overloaded` where it would have to wait too long. */
-  async run<T>(task: () => T | Promise<T>): Promise<T> {
-    if (this.isFull) throw overloaded;
+  /**
+   * Runs a task. Rejects with `Overloaded` where it would have to wait too long. A `preferred` one is still admitted where
+   * others are not: it may wait twice as long.
+   */
+  async run<T>(task: () => T | Promise<T>, { preferred = false } = {}): Promise<T> {
+    if (this.isFullFor(preferred ? PREFERENCE : 1)) throw overloaded;
     const start = performance.now();
     this.underWay += 1;
     try {
@@ -52,5 +56,11 @@ export class AdmissionControl {
       this.interval += WEIGHT * (end - Math.max(start, this.lastEnd) - this.interval);
       this.lastEnd = end;
     }
+  }
+
+  private isFullFor(share: number): boolean {
+    const { atOnce, most, maxWait } = this.limits;
+    if (this.underWay < atOnce * share) return false;
+    return this.underWay >= most * share || this.underWay * this.interval > maxWait * share;
   }
 }

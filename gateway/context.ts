@@ -6,6 +6,7 @@ import { FinanceApi } from './apis/FinanceApi.ts';
 import { FormClient, type OnForm, type Visitor } from './apis/FormClient.ts';
 import { MakesApi } from './apis/MakesApi.ts';
 import { NewsletterApi } from './apis/NewsletterApi.ts';
+import { PartnersApi } from './apis/PartnersApi.ts';
 import { PurchasesApi } from './apis/PurchasesApi.ts';
 import { RestApi } from './apis/RestApi.ts';
 import type { RestClient } from './apis/RestClient.ts';
@@ -14,6 +15,7 @@ import { TestDrivesApi } from './apis/TestDrivesApi.ts';
 import { CachePolicy } from './cache/CachePolicy.ts';
 import { Deadline } from './cache/Deadline.ts';
 import type { Api } from './generated/schemaTypes.ts';
+import type { OperationCharge } from './partners/OperationCharge.ts';
 import type { Pictures } from './pictures/Pictures.ts';
 
 /** What every resolver may use. */
@@ -26,6 +28,8 @@ interface Parts {
   visitor: Visitor;
   /** Where visitors find the site, such as `https://www.example.ae`. */
   siteOrigin: () => string;
+  /** What its sender is charged; nothing where the gateway itself runs it. */
+  charge?: OperationCharge;
   /** Missing where no pictures are served. */
   pictures?: Pictures;
   /** `before`: the operation would rather wait than be given what is stale. */
@@ -44,6 +48,7 @@ export function createContext({
   api,
   visitor,
   siteOrigin,
+  charge,
   pictures,
   revalidate,
   requestId,
@@ -58,6 +63,8 @@ export function createContext({
     requestId,
     cachePolicy,
     siteOrigin,
+    charge,
+    partners: new PartnersApi(rest, visitor.partner),
     cars: new CarsApi(rest),
     makes: new MakesApi(rest),
     blogs: new BlogsApi(rest),

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { Registry } from 'prom-client';
 import Fastify, { type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { gracefulShutdown } from '../processes/gracefulShutdown.ts';
@@ -8,6 +8,7 @@ import { logFailures } from '../telemetry/logFailures.ts';
 import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
 import type { Visitor } from './apis/FormClient.ts';
 import { ChangeFollower } from './apis/ChangeFollower.ts';
+import { PartnerClient } from './apis/PartnerClient.ts';
 import { type Outcome, RestClient } from './apis/RestClient.ts';
 import { apiFacts } from './apiFacts.ts';
 import { createContext } from './context.ts';
@@ -32,6 +33,7 @@ import {
 } from '../network/connectionGuard.ts';
 import { checkedResponse, executeOverHttp, type GraphRequest } from './http/executeOverHttp.ts';
 import { openToOtherOrigins } from './http/crossOrigin.ts';
+import { forInventory } from './http/forInventory.ts';
 import { FormLimit } from './http/FormLimit.ts';
 import { graphql } from './http/graphql.ts';
 import { inTurn } from './http/inTurn.ts';
@@ -40,6 +42,8 @@ import { answerError, answerUnreadableUrl } from './http/HttpError.ts';
 import { pictures as pictureRoutes } from './http/pictures.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { checkHost, pathOf } from './http/checkHost.ts';
+import { clientAddress } from './http/clientAddress.ts';
+import { type CostLimits, defaultCostLimits, Senders } from './http/Senders.ts';
 import { SiteOrigin } from './http/SiteOrigin.ts';
 import { UploadSpace, type UploadSpaceLimits } from './http/UploadSpace.ts';
 import { unsubscribe } from './http/unsubscribe.ts';
@@ -47,6 +51,9 @@ import { GatewayMetrics } from './metrics/GatewayMetrics.ts';
 import type { ExecuteForPage } from './pages/PageCache.ts';
 import { EXPLORER, pages } from './pages/pages.ts';
 import type { Site } from './pages/Site.ts';
+import { CostLimit } from './partners/CostLimit.ts';
+import type { OperationCharge } from './partners/OperationCharge.ts';
+import { PartnerKeys } from './partners/PartnerKeys.ts';
 import { Pictures } from './pictures/Pictures.ts';
 
 /** How long the REST API may take for one answer, ms (spec §9). */
@@ -77,6 +84,8 @@ interface Parts {
   sitemapLimit?: number;
   /** How many forms one address may send in ten minutes; any number when left out. */
   formLimit?: number;
+  /** How many points operations may cost in a minute; `defaultCostLimits` when left out. */
+  costLimits?: CostLimits;
   /** Which proxies tell the visitor's address (Fastify's `trustProxy`); none when left out. */
   trustProxy?: FastifyServerOptions['trustProxy'];
   /** The lowest rate at which a body must arrive; `defaultUploadRate` when left out. */
@@ -91,6 +100,8 @@ interface Parts {
   shutdownGrace?: number;
   /** Whether changes of the origin's cars show at once, where it tells them; else when what is cached is stale. */
   followChanges?: boolean;
+  /** Whether the origin adds up what senders use at all gateways, where it does that; else each gateway counts alone. */
+  sharedLimits?: boolean;
   /** How many queries are executed at once; `defaultReadLimits` when left out. */
   readLimits?: AdmissionLimits;
   logger?: FastifyServerOptions['logger'];
@@ -109,6 +120,7 @@ export async function createGateway({
   allowedHosts,
   sitemapLimit,
   formLimit,
+  costLimits = defaultCostLimits,
   trustProxy = false,
   minUploadRate = defaultUploadRate,
   bodyDeadline = defaultBodyDeadline,
@@ -116,6 +128,7 @@ export async function createGateway({
   uploadSpace = { perAddress: Infinity, total: Infinity },
   readLimits = defaultReadLimits,
   followChanges = false,
+  sharedLimits = false,
   shutdownGrace = SHUTDOWN_GRACE,
   logger,
   metrics: registry = new Registry(),
@@ -124,7 +137,7 @@ export async function createGateway({
   const origin = new SiteOrigin({ siteUrl, allowedHosts });
   const siteOrigin = () => origin.ofServer(app.server);
   const originOf = (request: FastifyRequest) => origin.of(request);
-  const answers = new GraphResponseCache((request) => execute(request, anonymous, 'before'));
+  const answers = new GraphResponseCache(revalidate);
   const app = Fastify({
     serverFactory: (handler) =>
       guardConnections(
@@ -166,8 +179,18 @@ export async function createGateway({
     onEnd: (path, outcome, duration) => metrics.restRequestEnded(path, outcome, duration),
     log: (about, sentence) => app.log.warn(about, sentence),
   });
-  app.addHook('onClose', () => client.close());
+  app.addHook('onClose', async () => {
+    await costLimit.close();
+    await client.close();
+  });
   const caches: { expire(): void }[] = [client, answers];
+  const partnerClient = new PartnerClient(client);
+  const costLimit = new CostLimit(async (reports) =>
+    sharedLimits ? partnerClient.reportCosts(reports) : undefined,
+  );
+  const partnerKeys = new PartnerKeys((key) => partnerClient.holderOf(key));
+  const senders = new Senders(partnerKeys, costLimit, costLimits);
+  const addressOf = clientAddress(trustProxy);
   if (followChanges) {
     const follower = new ChangeFollower(restUrl, () => {
       for (const cache of caches) cache.expire();
@@ -192,14 +215,17 @@ export async function createGateway({
     sdl: graph.sdl,
     answers,
     execute,
-    limit: new FormLimit(formLimit),
+    senders,
+    limit: new FormLimit(formLimit, (request) => senders.partnerOf(request)?.holder),
     uploadSpace: new UploadSpace(uploadSpace),
     originOf,
     explorer: site && EXPLORER,
   });
   await app.register(openToOtherOrigins(graphRoutes), { prefix: '/graphql' });
   await app.register(unsubscribe(client));
-  await app.register(openToOtherOrigins(exports({ client, originOf })), { prefix: '/export' });
+  await app.register(openToOtherOrigins(forInventory(senders, exports({ client, originOf }))), {
+    prefix: '/export',
+  });
   await app.register(health(client));
   if (pictures) await app.register(openToOtherOrigins(pictureRoutes(pictures)), { prefix: '/pictures' });
   if (site) {
@@ -212,29 +238,48 @@ export async function createGateway({
     metrics.formEnded(path, outcome);
   }
 
-  function execute(request: GraphRequest, visitor: Visitor, revalidate?: 'before') {
+  function execute(request: GraphRequest, visitor: Visitor, charge: OperationCharge) {
     const { requestId } = request;
+    const context = createContext({ client, api, visitor, charge, siteOrigin, pictures, requestId, onForm });
+    return executeOverHttp(graph, request, context);
+  }
+
+  /** Runs a public query whose answer is cached anew, before that answer is out of date for good. */
+  function revalidate(request: GraphRequest) {
+    const { requestId } = request;
+    const visitor = anonymous;
     const context = createContext({
       client,
       api,
       visitor,
       siteOrigin,
       pictures,
-      revalidate,
+      revalidate: 'before',
       requestId,
-      onForm,
     });
     return executeOverHttp(graph, request, context);
   }
 
   /** Runs a query without Apollo Server when its document was validated before. */
-  function executeChecked(request: GraphRequest) {
+  function executeChecked(request: GraphRequest, incoming: IncomingMessage) {
     const query = readCheckedQuery(request, graph.checkedDocument);
     if (!query) return undefined;
     const { requestId } = request;
-    const context = createContext({ client, api, visitor: anonymous, siteOrigin, pictures, requestId });
+    const charge = senders.anonymousCharge(addressOf(incoming));
+    const context = createContext({
+      client,
+      api,
+      visitor: anonymous,
+      charge,
+      siteOrigin,
+      pictures,
+      requestId,
+    });
     const result = continueTrace(request.headers, () => graph.runCompiled({ ...query.execution, context }));
-    return result?.then((formatted) => checkedResponse(formatted, query.mediaType, context.cachePolicy));
+    const loaded = result?.then((formatted) =>
+      checkedResponse(formatted, query.mediaType, context.cachePolicy),
+    );
+    return loaded && { loaded, headers: () => charge.headers() };
   }
 
   async function executeForPage(...[{ name, variables }, deadline]: Parameters<ExecuteForPage>) {

@@ -48,7 +48,12 @@ export const errorCodes = {
   NOT_OFFERED: { status: 200, meaning: "The dealer's records do not offer this." },
   NOT_FOUND: { status: 200, meaning: 'It does not exist, or is no longer listed.' },
   GONE: { status: 200, meaning: 'The dealer has withdrawn the car.' },
-  UNAUTHENTICATED: { status: 200, meaning: 'It needs a sign-in, or the token is not good any more.' },
+  UNAUTHENTICATED: {
+    status: 200,
+    meaning:
+      "It needs a sign-in, or the token is not good any more. With the status 401: a partner's key is not good.",
+  },
+  FORBIDDEN: { status: 403, meaning: "The partner's key does not have the scope for this." },
   UPSTREAM_TIMEOUT: { status: 200, meaning: "The dealer's records did not answer in time: try again." },
   UPSTREAM_ERROR: { status: 200, meaning: "The dealer's records cannot be reached: try again." },
   UPSTREAM_CLIENT_ERROR: { status: 200, meaning: "The dealer's records did not accept what was asked." },

@@ -29,6 +29,7 @@ export async function serve(config: GatewayConfig) {
     siteUrl: config.siteUrl,
     allowedHosts: config.allowedHosts,
     followChanges: true,
+    sharedLimits: true,
     formLimit: config.FORM_LIMIT,
     connections: { ...defaultConnectionLimits, perAddress: config.CONNECTION_LIMIT },
     uploadSpace: config.uploadSpace,

@@ -1,3 +1,4 @@
+import type { KeyHolder } from '../../rest/partners/partner.ts';
 import type { UserError } from '../generated/schemaTypes.ts';
 import { wireFieldName } from './formFieldNames.ts';
 import { multipartBody } from './multipartBody.ts';
@@ -12,12 +13,21 @@ import { originMessage } from './originMessage.ts';
 import { confirms } from './confirms.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
 
+/** A partner that sends an operation with its key. */
+export interface SendingPartner {
+  /** Goes to the REST API, and nowhere else. */
+  key: string;
+  holder: KeyHolder;
+}
+
 /** Who sends an operation. */
 export interface Visitor {
   /** The network address; empty when the operation comes from this process. */
   address: string;
   /** What came as `Authorization: Bearer …`. */
   token?: string;
+  /** Whose key came with it. */
+  partner?: SendingPartner;
   /** Whether a page of another site sends it. */
   fromOtherSite?: boolean;
   /** Counts a form of this visitor; gives the seconds to wait when there were too many lately, else 0. */
@@ -103,7 +113,13 @@ export class FormClient {
     const unfit = textErrors(input);
     if (unfit.length > 0) return refusal(...unfit);
     const seconds = noRetry ? 0 : await this.visitor.countForm();
-    if (seconds > 0) return refusal({ field: null, message: tooManyForms(seconds), code: 'RATE_LIMITED' });
+    if (seconds > 0)
+      return refusal({
+        field: null,
+        message: tooManyForms(seconds),
+        code: 'RATE_LIMITED',
+        retryAfter: seconds,
+      });
     const filled = Object.entries(fields).flatMap(([name, value]: [string, unknown]): [string, unknown][] =>
       value === null || value === undefined ? [] : [[wireFieldName(name), value]],
     );
@@ -112,6 +128,7 @@ export class FormClient {
       path,
       headers: headersOf({
         'idempotency-key': idempotencyKey,
+        authorization: this.visitor.partner && `Bearer ${this.visitor.partner.key}`,
         'x-forwarded-for': this.visitor.address,
         // Not in the bodies, which are fixed to the letter (spec §7). A header holds ASCII only.
         'x-source-page': source && encodeURI(source),

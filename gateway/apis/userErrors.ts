@@ -24,8 +24,11 @@ export function toUserErrors(
   const code = codeOf(response.status, missing, signsIn);
   const fieldErrors = response.status === 422 ? fieldErrorsOf(bodyOf(response.text)) : [];
   if (fieldErrors.length > 0) return fieldErrors;
-  if (code && message) return [{ field: isAboutCar(code, missing) ? 'carId' : null, message, code }];
-  if (response.status === 429) return [{ field: null, message: tooMany(response), code: 'RATE_LIMITED' }];
+  const retryAfter = response.status === 429 ? secondsToWait(response) : undefined;
+  if (code && message)
+    return [{ field: isAboutCar(code, missing) ? 'carId' : null, message, code, retryAfter }];
+  if (response.status === 429)
+    return [{ field: null, message: tooMany(retryAfter), code: 'RATE_LIMITED', retryAfter }];
   const failure = signsIn ? failureOfStatus(response.status) : failureOfForm(response.status);
   throw messageFields && message
     ? new UpstreamFailure(failure.code, failure.originalError, message)
@@ -68,7 +71,12 @@ function fieldErrorsOf(body: unknown): UserError[] {
   });
 }
 
-function tooMany({ headers }: RestResponse): string {
+/** What the origin says in `Retry-After`; undefined where it says nothing, or a date. */
+function secondsToWait({ headers }: RestResponse): number | undefined {
   const seconds = Number(headers['retry-after']);
-  return `Too many requests in a short time. Try again ${seconds > 0 ? `in ${seconds} seconds` : 'later'}.`;
+  return seconds > 0 ? Math.ceil(seconds) : undefined;
+}
+
+function tooMany(seconds: number | undefined): string {
+  return `Too many requests in a short time. Try again ${seconds ? `in ${seconds} seconds` : 'later'}.`;
 }

@@ -4,6 +4,7 @@ import type { BlogParent } from '../apis/BlogsApi.ts';
 import type { CarParent } from '../apis/CarsApi.ts';
 import type { CarImageParent } from '../apis/carFromWire.ts';
 import type { CarChangeParent } from '../apis/carChanges.ts';
+import type { KeyHolder } from '../../rest/partners/partner.ts';
 import type { CarConnectionParent } from '../apis/CarConnectionParent.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -109,6 +110,11 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   IntRange: Types.IntRange;
+  KeyUsage: ResolverTypeWrapper<Types.KeyUsage>;
+  Lead: ResolverTypeWrapper<Types.Lead>;
+  LeadConnection: ResolverTypeWrapper<Types.LeadConnection>;
+  LeadKind: Types.LeadKind;
+  LeadState: Types.LeadState;
   LogInAdminInput: Types.LogInAdminInput;
   LogInAdminPayload: ResolverTypeWrapper<Types.LogInAdminPayload>;
   Logo: ResolverTypeWrapper<Types.Logo>;
@@ -119,6 +125,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterSubscription: ResolverTypeWrapper<Types.NewsletterSubscription>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
+  Partner: ResolverTypeWrapper<KeyHolder>;
+  PartnerLimits: ResolverTypeWrapper<Types.PartnerLimits>;
   PictureFormat: Types.PictureFormat;
   Purchase: ResolverTypeWrapper<Types.Purchase>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -176,6 +184,9 @@ export type ResolversParentTypes = {
   ID: Types.Scalars['ID']['output'];
   Int: Types.Scalars['Int']['output'];
   IntRange: Types.IntRange;
+  KeyUsage: Types.KeyUsage;
+  Lead: Types.Lead;
+  LeadConnection: Types.LeadConnection;
   LogInAdminInput: Types.LogInAdminInput;
   LogInAdminPayload: Types.LogInAdminPayload;
   Logo: Types.Logo;
@@ -186,6 +197,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewsletterSubscription: Types.NewsletterSubscription;
   PageInfo: Types.PageInfo;
+  Partner: KeyHolder;
+  PartnerLimits: Types.PartnerLimits;
   Purchase: Types.Purchase;
   Query: Record<PropertyKey, never>;
   RequestPurchaseInput: Types.RequestPurchaseInput;
@@ -376,6 +389,28 @@ export type FormerPriceResolvers<ContextType = GatewayContext, ParentType extend
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type KeyUsageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['KeyUsage'] = ResolversParentTypes['KeyUsage']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  leads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
+  carId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LeadKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LeadState'], ParentType, ContextType>;
+};
+
+export type LeadConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeadConnection'] = ResolversParentTypes['LeadConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type LogInAdminPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInAdminPayload'] = ResolversParentTypes['LogInAdminPayload']> = {
   admin?: Resolver<Types.Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -434,6 +469,21 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PartnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = {
+  leads?: Resolver<ResolversTypes['LeadConnection'], ParentType, ContextType, RequireFields<Types.PartnerLeadsArgs, 'first'>>;
+  limits?: Resolver<ResolversTypes['PartnerLimits'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  usage?: Resolver<Array<ResolversTypes['KeyUsage']>, ParentType, ContextType, RequireFields<Types.PartnerUsageArgs, 'days'>>;
+};
+
+export type PartnerLimitsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PartnerLimits'] = ResolversParentTypes['PartnerLimits']> = {
+  costPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formsPerHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type PurchaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Purchase'] = ResolversParentTypes['Purchase']> = {
   carId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -453,6 +503,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   makes?: Resolver<Types.Maybe<Array<ResolversTypes['Make']>>, ParentType, ContextType>;
   me?: Resolver<Types.Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   models?: Resolver<Types.Maybe<Array<ResolversTypes['Model']>>, ParentType, ContextType, Partial<Types.QueryModelsArgs>>;
+  partner?: Resolver<Types.Maybe<ResolversTypes['Partner']>, ParentType, ContextType>;
   testDriveCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType, Partial<Types.QueryTestDriveCarsArgs>>;
 };
 
@@ -534,6 +585,7 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
@@ -556,6 +608,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateTime?: GraphQLScalarType;
   FinanceApplication?: FinanceApplicationResolvers<ContextType>;
   FormerPrice?: FormerPriceResolvers<ContextType>;
+  KeyUsage?: KeyUsageResolvers<ContextType>;
+  Lead?: LeadResolvers<ContextType>;
+  LeadConnection?: LeadConnectionResolvers<ContextType>;
   LogInAdminPayload?: LogInAdminPayloadResolvers<ContextType>;
   Logo?: LogoResolvers<ContextType>;
   Make?: MakeResolvers<ContextType>;
@@ -565,6 +620,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Partner?: PartnerResolvers<ContextType>;
+  PartnerLimits?: PartnerLimitsResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RequestPurchasePayload?: RequestPurchasePayloadResolvers<ContextType>;

@@ -459,6 +459,69 @@ export type IntRange = {
   min?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What was done with one key on one day. */
+export type KeyUsage = {
+  __typename?: 'KeyUsage';
+  /** How many points they cost. */
+  cost: Scalars['Float']['output'];
+  /** The day in UTC, such as `2026-11-20`. */
+  day: Scalars['String']['output'];
+  /** The first characters of the key. */
+  key: Scalars['String']['output'];
+  /** When the key was used last on that day. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** How many enquiries were stored. */
+  leads: Scalars['Int']['output'];
+  /** How many operations were executed. */
+  requests: Scalars['Int']['output'];
+};
+
+/** An enquiry that a partner has sent. What its customer has entered is not told again. */
+export type Lead = {
+  __typename?: 'Lead';
+  /** The id of the car that it is about, if there is one. */
+  carId?: Maybe<Scalars['ID']['output']>;
+  /** When it was stored. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The id, as the answer to the enquiry has told it. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  kind: LeadKind;
+  /** How far it came. */
+  state: LeadState;
+};
+
+/** A part of the leads of a partner. */
+export type LeadConnection = {
+  __typename?: 'LeadConnection';
+  /** The leads, the latest first. */
+  nodes: Array<Lead>;
+  /** Where the part stands. */
+  pageInfo: PageInfo;
+};
+
+/** What an enquiry is about. */
+export type LeadKind =
+  /** A message. */
+  | 'CONTACT'
+  /** Finance for a car. */
+  | 'FINANCE'
+  /** The purchase of a car. */
+  | 'PURCHASE'
+  /** An offer of a car to the dealer. */
+  | 'SELL_CAR'
+  /** The newsletter. */
+  | 'SUBSCRIPTION'
+  /** A test drive. */
+  | 'TEST_DRIVE';
+
+/** How far an enquiry came. */
+export type LeadState =
+  /** The dealer's mail server has taken the mail about it. */
+  | 'FORWARDED'
+  /** The dealer's records hold it. */
+  | 'RECEIVED';
+
 /** Who wants to log in. */
 export type LogInAdminInput = {
   /** The email address. */
@@ -684,6 +747,47 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A business that reads the stock, or sends enquiries of its customers, by a program. */
+export type Partner = {
+  __typename?: 'Partner';
+  /** The enquiries that it has sent, the latest first. It needs the scope `leads:write`. */
+  leads: LeadConnection;
+  /** How much it may use. */
+  limits: PartnerLimits;
+  /** Its name, as the dealer knows it. */
+  name: Scalars['String']['output'];
+  /** What its key may be used for: `inventory:read`, `leads:write`, `webhooks:manage`. */
+  scopes: Array<Scalars['String']['output']>;
+  /** What was done with each of its keys, the latest day first. It is up to date within seconds. */
+  usage: Array<KeyUsage>;
+};
+
+
+/** A business that reads the stock, or sends enquiries of its customers, by a program. */
+export type PartnerLeadsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A business that reads the stock, or sends enquiries of its customers, by a program. */
+export type PartnerUsageArgs = {
+  days?: Scalars['Int']['input'];
+};
+
+/** How much a partner may use, whichever of its keys it uses. */
+export type PartnerLimits = {
+  __typename?: 'PartnerLimits';
+  /** How many points its operations may cost in a minute. `extensions.cost` of each answer says what it cost. */
+  costPerMinute: Scalars['Int']['output'];
+  /** How many forms it may send in an hour. */
+  formsPerHour: Scalars['Int']['output'];
+  /** How many of them are left. */
+  remaining: Scalars['Int']['output'];
+  /** When all of them may be used again. */
+  resetAt: Scalars['DateTime']['output'];
+};
+
 /** The format of a picture. */
 export type PictureFormat =
   /** The smallest files. */
@@ -752,6 +856,8 @@ export type Query = {
   me?: Maybe<Admin>;
   /** The models that the dealer knows. */
   models?: Maybe<Array<Model>>;
+  /** Whose key came with the request (`Authorization: Bearer pk_…`). Null without one. */
+  partner?: Maybe<Partner>;
   /** The cars that can be test-driven, newest first. */
   testDriveCars?: Maybe<Array<Car>>;
 };
@@ -1191,6 +1297,8 @@ export type UserError = {
   field?: Maybe<Scalars['String']['output']>;
   /** What is wrong, a sentence for people. */
   message: Scalars['String']['output'];
+  /** In how many seconds it may be sent again, where that is what is wrong (`RATE_LIMITED`). */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What is wrong with what was sent. */
@@ -1203,7 +1311,7 @@ export type UserErrorCode =
   | 'INVALID'
   /** The thing that it is about does not exist, or is no longer listed. */
   | 'NOT_FOUND'
-  /** Too much was sent in a short time. The message says how many seconds to wait. */
+  /** Too much was sent in a short time. `retryAfter` says how many seconds to wait. */
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'

@@ -19,12 +19,14 @@ import { LRUCache } from 'lru-cache';
 import { AdmissionControl, type AdmissionLimits, Overloaded } from '../AdmissionControl.ts';
 import type { GatewayContext } from '../context.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
+import type { OperationCharge } from '../partners/OperationCharge.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { compiledExecutor, type Execution, type Result } from './compiledExecutor.ts';
 import { documentStore } from './documentStore.ts';
 import { MAX_TOKENS } from './isNestedTooDeep.ts';
 import { noteErrors } from './noteErrors.ts';
 import { observedExecutor } from './observedExecutor.ts';
+import { operationDemands } from './operationDemands.ts';
 import { operationLimits } from './operationLimits.ts';
 
 /** How many queries of clients may be executed at once; what comes from the cache does not count, and forms never wait. */
@@ -71,15 +73,12 @@ export function createGraph({ typeDefs, documents, log, metrics, readLimits }: P
     sizeCalculation: (_, text) => text.length,
   });
   const reads = new AdmissionControl(readLimits);
+  const demandsOf = operationDemands(schema, Object.values(documents));
   const server = new ApolloServer<GatewayContext>({
     gateway: executedBy(schema, (text, execution, isQuery) => {
       checked.set(text, execution.document);
-      if (!isQuery) return execute(execution);
-      return reads
-        .run(() => execute(execution))
-        .catch((error: Error) => {
-          throw error instanceof Overloaded ? overloaded() : error;
-        });
+      const { charge } = execution.context;
+      return charge ? charged(charge, execution, isQuery) : admitted(execution, isQuery);
     }),
     documentStore: documentStore(documents),
     stringifyResult: (result) => JSON.stringify(result),
@@ -96,6 +95,30 @@ export function createGraph({ typeDefs, documents, log, metrics, readLimits }: P
     stopOnTerminationSignals: false,
   });
 
+  /** Executes an operation; a query only where it need not wait long. */
+  function admitted(execution: Execution, isQuery: boolean, preferred = false): Result {
+    if (!isQuery) return execute(execution);
+    return reads
+      .run(() => execute(execution), { preferred })
+      .catch((error: Error) => {
+        throw error instanceof Overloaded ? overloaded() : error;
+      });
+  }
+
+  /** Executes an operation for which its sender is charged, and adds what it cost to the answer. */
+  async function charged(charge: OperationCharge, execution: Execution, isQuery: boolean) {
+    await charge.admit(demandsOf(execution.document, execution.operationName));
+    const result = await admitted(execution, isQuery, charge.hasKey);
+    if (!charge.isTold) return result;
+    execution.context.cachePolicy.mayStore = false;
+    return { ...result, extensions: { ...result.extensions, cost: charge.balance } };
+  }
+
+  /** Whether a query without a key may be executed at once. */
+  function admitsNow({ context: { charge }, document, operationName }: Execution): boolean {
+    return !reads.isFull && (charge?.tryAdmit(demandsOf(document, operationName)) ?? true);
+  }
+
   async function formatted(executed: Result, execution: Execution): Promise<FormattedExecutionResult> {
     const result = await executed;
     if (!result.errors) return result as FormattedExecutionResult;
@@ -108,7 +131,8 @@ export function createGraph({ typeDefs, documents, log, metrics, readLimits }: P
     server,
     run: (execution) => formatted(execute(execution), execution),
     runCompiled: (execution) => {
-      const executed = reads.isFull ? undefined : executeCompiled(execution);
+      const executed = admitsNow(execution) ? executeCompiled(execution) : undefined;
+      if (!executed) execution.context.charge?.giveBack();
       return executed && reads.run(() => formatted(executed, execution));
     },
     checkedDocument: (text) => checked.get(text),

@@ -1,12 +1,14 @@
 import {
   type ASTVisitor,
   type FieldNode,
+  type FragmentDefinitionNode,
   getNullableType,
   type GraphQLArgument,
   getNamedType,
   GraphQLError,
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLSchema,
   isListType,
   isObjectType,
   Kind,
@@ -41,7 +43,6 @@ type Parent = GraphQLNamedType | null | undefined;
 
 /** A validation rule: refuses an operation that is too deep, too costly, or has too many aliases. */
 export function operationLimits(context: ValidationContext): ASTVisitor {
-  const fragments = new Map<string, Size>();
   return {
     OperationDefinition(operation) {
       if (operation.operation === 'subscription') {
@@ -52,8 +53,7 @@ export function operationLimits(context: ValidationContext): ASTVisitor {
         );
         return false;
       }
-      const root = context.getSchema().getRootType(operation.operation);
-      const size = sizeOfAll(operation.selectionSet.selections, root);
+      const size = sizeOfOperation(context.getSchema(), operation, (name) => context.getFragment(name));
       for (const name of ['depth', 'aliases', 'cost'] as const) {
         if (size[name] <= limits[name]) continue;
         const sentence = `This operation asks for too much: its ${name} is ${size[name]}, ${limits[name]} is allowed.`;
@@ -67,6 +67,16 @@ export function operationLimits(context: ValidationContext): ASTVisitor {
   function refuse(nodes: OperationDefinitionNode, refusal: ErrorCode, sentence: string, numbers = {}) {
     context.reportError(new GraphQLError(sentence, { nodes, extensions: { refusal, ...numbers } }));
   }
+}
+
+/** How much an operation asks for. `fragmentOf` gives the fragments of its document by their names. */
+export function sizeOfOperation(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragmentOf: (name: string) => FragmentDefinitionNode | null | undefined,
+): Size {
+  const fragments = new Map<string, Size>();
+  return sizeOfAll(operation.selectionSet.selections, schema.getRootType(operation.operation));
 
   function sizeOfAll(selections: readonly SelectionNode[], parent: Parent): Size {
     const all: Size = { depth: 0, aliases: 0, cost: 0 };
@@ -91,7 +101,7 @@ export function operationLimits(context: ValidationContext): ASTVisitor {
     return {
       depth: below.depth + 1,
       aliases: below.aliases + (selection.alias ? 1 : 0),
-      cost: own + below.cost * items(selection, field, parent === context.getSchema().getQueryType()),
+      cost: own + below.cost * items(selection, field, parent === schema.getQueryType()),
     };
   }
 
@@ -100,8 +110,8 @@ export function operationLimits(context: ValidationContext): ASTVisitor {
     const known = fragments.get(name);
     if (known) return known;
     fragments.set(name, { depth: 0, aliases: 0, cost: 0 });
-    const fragment = context.getFragment(name);
-    const type = fragment && context.getSchema().getType(fragment.typeCondition.name.value);
+    const fragment = fragmentOf(name);
+    const type = fragment && schema.getType(fragment.typeCondition.name.value);
     const size = sizeOfAll(fragment?.selectionSet.selections ?? [], type);
     fragments.set(name, size);
     return size;

@@ -1,29 +1,52 @@
 import type { FastifyRequest } from 'fastify';
 import cluster from 'node:cluster';
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { KeyHolder } from '../../rest/partners/partner.ts';
 import { networkOf } from '../../network/networkOf.ts';
 
 /** The time in which forms are counted, seconds. */
 export const PERIOD = 600;
 
-/** How many forms one address may send in ten minutes. */
+/** The time in which the forms of a partner are counted, seconds. */
+const PARTNER_PERIOD = 3_600;
+
+/** A partner whose key a request has. */
+type Partner = Pick<KeyHolder, 'id' | 'formsPerHour'>;
+
+/** How many forms one address may send in ten minutes, and a partner in an hour. */
 export class FormLimit {
   private readonly limiter: RateLimiterCluster | RateLimiterMemory | undefined;
+  private readonly partners = limiterOf({
+    keyPrefix: 'forms of a partner',
+    points: Number.MAX_SAFE_INTEGER,
+    duration: PARTNER_PERIOD,
+  });
+  private readonly partnerOf: (request: FastifyRequest) => Partner | undefined;
   private readonly counted = new WeakSet<FastifyRequest>();
 
   /** Without `forms`: any number. */
-  constructor(forms: number | undefined) {
+  constructor(
+    forms: number | undefined,
+    partnerOf: (request: FastifyRequest) => Partner | undefined = () => undefined,
+  ) {
+    this.partnerOf = partnerOf;
     this.limiter = forms ? limiterOf({ keyPrefix: 'forms', points: forms, duration: PERIOD }) : undefined;
   }
 
   /** Counts a form that the request holds; gives the seconds to wait when there were too many, else 0. */
   async count(request: FastifyRequest): Promise<number> {
-    if (this.counted.delete(request) || !this.limiter) return 0;
+    if (this.counted.delete(request)) return 0;
+    const partner = this.partnerOf(request);
+    if (partner) {
+      const { consumedPoints, msBeforeNext } = await this.partners.penalty(partner.id);
+      return consumedPoints > partner.formsPerHour ? secondsOf(msBeforeNext) : 0;
+    }
+    if (!this.limiter) return 0;
     try {
       await this.limiter.consume(networkOf(request.ip));
       return 0;
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      if (refusal instanceof RateLimiterRes) return secondsOf(refusal.msBeforeNext);
       throw refusal;
     }
   }
@@ -39,4 +62,8 @@ export class FormLimit {
 /** Processes that answer on one port count together. */
 function limiterOf(options: { keyPrefix: string; points: number; duration: number }) {
   return cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options);
+}
+
+function secondsOf(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1000));
 }

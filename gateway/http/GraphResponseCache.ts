@@ -7,6 +7,7 @@ import {
   type LoadedResponse,
   ResponseCache,
 } from '../cache/ResponseCache.ts';
+import { wantsCost } from './wantsCost.ts';
 import { type GraphResponse, type GraphRequest, isJson } from './executeOverHttp.ts';
 
 /** How much is cached in all, bytes. */
@@ -98,6 +99,8 @@ export function responseKey({ method, headers, search, text }: GraphRequest): st
   if (headers.authorization !== undefined || /no-(store|cache)/.test(headers['cache-control'] ?? ''))
     return undefined;
   const asked = method === 'POST' ? text : search;
+  // What an operation costs its sender is told to that sender only.
+  if (headers.prefer !== undefined && wantsCost({ headers })) return undefined;
   if (asked === undefined || asked.length > MAX_REQUEST) return undefined;
   const safe =
     method === 'POST' ? isJson(headers) : headers['content-type'] === undefined && isPreflighted(headers);

@@ -5,6 +5,8 @@ import { commonHeaders } from './securityHeaders.ts';
 
 const codes: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
   405: 'METHOD_NOT_ALLOWED',
   408: 'REQUEST_TIMEOUT',
   411: 'LENGTH_REQUIRED',
@@ -59,6 +61,7 @@ export function answerUnreadableUrl(error: FastifyError, request: FastifyRequest
 export function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
   void reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store');
+  if (status === 401) void reply.header('www-authenticate', 'Bearer');
   if (error instanceof HttpError && error.retryAfter) void reply.header('retry-after', error.retryAfter);
   if (error instanceof HttpError) return reply.send(errorBody(status, error.message));
   if (status < 500)

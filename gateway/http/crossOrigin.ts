@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 
 /** What programs may read of an answer besides its body. */
-const exposedHeaders = 'cache-status, etag, retry-after, x-request-id';
+const exposedHeaders = 'cache-status, etag, ratelimit, ratelimit-policy, retry-after, x-request-id';
 /** How long a browser need not ask again whether it may ask, seconds. */
 const MAX_AGE = 86_400;
 

@@ -17,8 +17,14 @@ interface PreparedMessage {
   body: Buffer | string;
 }
 
-/** Runs a query that comes again; undefined for any other request. */
-type ExecuteChecked = (request: GraphRequest) => Promise<LoadedResponse<GraphResponse>> | undefined;
+/** The answer to an operation, and the headers that say what its sender has left. */
+interface ExecutedRequest {
+  loaded: Promise<LoadedResponse<GraphResponse>>;
+  headers: () => Record<string, string>;
+}
+
+/** Runs a query that comes again; undefined for any other request. `incoming`: where it comes from. */
+type ExecuteChecked = (request: GraphRequest, incoming: IncomingMessage) => ExecutedRequest | undefined;
 
 /**
  * Handles requests to the graph before Fastify: from the cache, so that a cached response costs what a file does, or by
@@ -60,7 +66,7 @@ export function fastPath(
     const asked = { requestId, method: 'POST', headers, search: '', text: body.toString() };
     const key = responseKey(asked);
     if (answeredFromCache(asked, key, response)) return;
-    const executed = answers.closed ? undefined : executeChecked(asked);
+    const executed = answers.closed ? undefined : executeChecked(asked, request);
     // Errors of the execution are in its result; any other error closes this connection only.
     if (executed) return void answerWith(executed, asked, key, response).catch(() => response.destroy());
     request.unshift(body);
@@ -100,7 +106,7 @@ export function fastPath(
   }
 
   async function answerWith(
-    executed: Promise<LoadedResponse<GraphResponse>>,
+    { loaded: executed, headers }: ExecutedRequest,
     asked: GraphRequest,
     key: string | undefined,
     response: ServerResponse,
@@ -108,7 +114,8 @@ export function fastPath(
     const loaded = await executed;
     const answer = key === undefined ? loaded : answers.settle(key, loaded);
     if (answers.closed) response.setHeader('connection', 'close');
-    send(httpMessage(answer, asked, false), asked, response);
+    const message = httpMessage(answer, asked, false);
+    send({ ...message, headers: { ...message.headers, ...headers() } }, asked, response);
   }
 }
 

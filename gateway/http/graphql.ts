@@ -8,6 +8,8 @@ import { isFromOtherSite } from './crossOrigin.ts';
 import type { FormLimit } from './FormLimit.ts';
 import { httpMessage } from './httpMessage.ts';
 import { HttpError, sendError } from './HttpError.ts';
+import type { OperationCharge } from '../partners/OperationCharge.ts';
+import { hasKey, type Senders } from './Senders.ts';
 import { received, receiveUploads } from './uploads.ts';
 import type { UploadSpace } from './UploadSpace.ts';
 
@@ -15,7 +17,12 @@ interface Parts {
   /** The schema as a file. */
   sdl: string;
   answers: GraphResponseCache;
-  execute: (request: GraphRequest, visitor: Visitor) => Promise<LoadedResponse<GraphResponse>>;
+  execute: (
+    request: GraphRequest,
+    visitor: Visitor,
+    charge: OperationCharge,
+  ) => Promise<LoadedResponse<GraphResponse>>;
+  senders: Senders;
   limit: FormLimit;
   uploadSpace: UploadSpace;
   /** Where visitors find the site. */
@@ -32,6 +39,7 @@ export function graphql({
   sdl,
   answers,
   execute,
+  senders,
   limit,
   uploadSpace,
   originOf,
@@ -59,6 +67,7 @@ export function graphql({
     app.route({
       url: '',
       method: ['GET', 'POST'],
+      onRequest: async (request) => void (await senders.authenticate(request)),
       preHandler: receiveUploads(limit, uploadSpace),
       handler: async (request, reply) => {
         if (explorer && isOpenedByBrowser(request)) {
@@ -68,14 +77,15 @@ export function graphql({
         const asked = graphRequest(request);
         const key = responseKey(asked);
         const cached = key === undefined ? undefined : answers.find(key, asked);
+        const charge = senders.chargeOf(request);
         let answer = cached;
         if (!answer) {
-          const loaded = await execute(asked, visitorOf(request));
+          const loaded = await execute(asked, visitorOf(request), charge);
           answer = key === undefined ? loaded : answers.settle(key, loaded);
         }
         await received(request);
         const { status, headers, bytes } = httpMessage(answer, request, cached !== undefined);
-        return reply.code(status).headers(headers).send(bytes);
+        return reply.code(status).headers(headers).headers(charge.headers()).send(bytes);
       },
     });
   };
@@ -83,7 +93,10 @@ export function graphql({
   function visitorOf(request: FastifyRequest): Visitor {
     return {
       address: request.ip,
-      token: /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1],
+      partner: senders.partnerOf(request),
+      token: hasKey(request)
+        ? undefined
+        : /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1],
       fromOtherSite: isFromOtherSite(request, originOf(request)),
       countForm: () => limit.count(request),
     };

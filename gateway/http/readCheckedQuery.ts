@@ -1,5 +1,6 @@
 import { type DocumentNode, getOperationAST } from 'graphql';
 import type { Execution } from '../graph/compiledExecutor.ts';
+import { wantsCost } from './wantsCost.ts';
 import { type GraphRequest, isJson } from './executeOverHttp.ts';
 
 /** The type of the answer for what most clients accept, as Apollo Server chooses it. */
@@ -31,6 +32,7 @@ export function readCheckedQuery(
   const mediaType = mediaTypes.get(headers.accept);
   if (method !== 'POST' || !isJson(headers) || headers.authorization !== undefined || !mediaType)
     return undefined;
+  if (headers.prefer !== undefined && wantsCost({ headers })) return undefined;
   const { query, operationName, variables, ...others } = parsed(text) ?? {};
   if (typeof query !== 'string' || Object.keys(others).length > 0) return undefined;
   if (!isName(operationName) || !areVariables(variables)) return undefined;

@@ -29,6 +29,7 @@ export const Query: QueryResolvers = {
     return blogs.latest(limit);
   },
   api: (_, __, { api }) => api,
+  partner: (_, __, { partners }) => partners.sender?.holder ?? null,
   me: (_, __, { admin }) => admin.me(),
 };
 

@@ -7,6 +7,7 @@ import { CarConnection } from './CarConnection.ts';
 import { CarImage } from './CarImage.ts';
 import { DateTime } from './DateTime.ts';
 import { Mutation } from './Mutation.ts';
+import { Partner } from './Partner.ts';
 import { Query } from './Query.ts';
 
 /** Without its own description: the schema has one. */
@@ -23,5 +24,6 @@ export const resolvers: Resolvers = {
   CarImage,
   Blog,
   DateTime,
+  Partner,
   Upload,
 };

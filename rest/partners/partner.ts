@@ -31,8 +31,6 @@ export const StoredPartner = Type.Object({
   name: Type.String(),
   scopes: Type.Array(Scope),
   keys: Type.Array(StoredKey),
-  /** Whether its programs may send operations only that were registered before. */
-  trustedOnly: Type.Boolean(),
   /** ISO 8601. */
   createdAt: Type.String(),
 });
@@ -52,7 +50,6 @@ export const KeyHolder = Type.Object({
   id: Type.String(),
   name: Type.String(),
   scopes: Type.Array(Scope),
-  trustedOnly: Type.Boolean(),
   /** The first characters of the key. */
   keyPrefix: Type.String(),
   formsPerHour: Type.Number(),

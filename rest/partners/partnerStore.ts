@@ -32,10 +32,10 @@ export function partnerStore(store: Store, now = () => new Date()) {
     byName,
 
     /** Makes a partner and gives its key. Throws `PartnerError` where the name is taken. */
-    async add(name: string, { scopes, trustedOnly }: { scopes: Scope[]; trustedOnly: boolean }) {
+    async add(name: string, scopes: Scope[]) {
       const { key, stored } = makeKey();
       const createdAt = now().toISOString();
-      const partner = { _id: randomUUID(), name, scopes, keys: [stored], trustedOnly, createdAt };
+      const partner = { _id: randomUUID(), name, scopes, keys: [stored], createdAt };
       try {
         await partners.insertOne(partner);
         return key;
@@ -76,8 +76,8 @@ export function partnerStore(store: Store, now = () => new Date()) {
     async holderOf(key: string): Promise<KeyHolder | undefined> {
       const partner = await partners.findOne({ 'keys.hash': hashOfKey(key) });
       if (!partner) return undefined;
-      const { _id: id, name, scopes, trustedOnly } = partner;
-      return { id, name, scopes, trustedOnly, keyPrefix: prefixOfKey(key), formsPerHour: PARTNER_FORMS };
+      const { _id: id, name, scopes } = partner;
+      return { id, name, scopes, keyPrefix: prefixOfKey(key), formsPerHour: PARTNER_FORMS };
     },
   };
 }

@@ -39,6 +39,17 @@ describe('admission', () => {
     await Promise.all(next);
   });
 
+  it('lets in what is preferred where others are refused, up to twice as much', async () => {
+    const control = new AdmissionControl({ atOnce: 0, most: 2, maxWait: 500 });
+    const preferred = () => control.run(task(100), { preferred: true });
+    const running = [control.run(task(100)), control.run(task(100))];
+    await expect(control.run(task(1))).rejects.toBeInstanceOf(Overloaded);
+    running.push(preferred(), preferred());
+    await expect(preferred()).rejects.toBeInstanceOf(Overloaded);
+    await vi.advanceTimersByTimeAsync(100);
+    await Promise.all(running);
+  });
+
   it('has room again for a task that failed', async () => {
     const control = new AdmissionControl({ atOnce: 0, most: 1, maxWait: 500 });
     await expect(control.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -8,7 +8,7 @@ import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 import { says, writingOrigin } from '../origins/writingOrigin.ts';
 
 const OTHER = 'https://partner.example';
-const EXPOSED = 'cache-status, etag, retry-after, x-request-id';
+const EXPOSED = 'cache-status, etag, ratelimit, ratelimit-policy, retry-after, x-request-id';
 const site = aSite(async () => ({ status: 200, html: '<!doctype html>' }));
 const JSON_TYPE = { 'content-type': 'application/json' };
 

@@ -28,12 +28,13 @@ async function send(body: unknown, headers: Record<string, string> = {}) {
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
     body: JSON.stringify(body),
   });
-  // Node writes these itself.
+  // Node writes these itself, and what is left of the limit is another number each time.
   const {
     date: _,
     connection: __,
     'keep-alive': ___,
     'x-request-id': ____,
+    ratelimit: _____,
     ...sent
   } = Object.fromEntries(response.headers);
   return { status: response.status, headers: sent, body: await response.json() };

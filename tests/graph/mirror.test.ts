@@ -16,7 +16,9 @@ let mirror: ChildProcess | undefined;
 
 beforeEach(async () => {
   rest = await runRest();
-  gateway = await runGateway({ restUrl: rest.url, followChanges: true });
+  // It asks more often than a program of a partner does.
+  const costLimits = { anonymous: 10_000_000, partner: 10_000_000 };
+  gateway = await runGateway({ restUrl: rest.url, followChanges: true, costLimits });
   folder = await mkdtemp(join(tmpdir(), 'cars-'));
 });
 afterEach(async () => {

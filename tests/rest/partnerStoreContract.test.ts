@@ -4,7 +4,7 @@ import { partnerStore } from '../../rest/partners/partnerStore.ts';
 import { createIndexes } from '../../rest/store/createIndexes.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 
-const rights = { scopes: ['inventory:read' as const], trustedOnly: false };
+const rights = ['inventory:read' as const];
 
 describe.each(storeEngines)('partners in $name', ({ emptyStore }) => {
   let own: EngineStore;

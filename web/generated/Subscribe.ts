@@ -29,7 +29,7 @@ export type UserErrorCode =
   | 'INVALID'
   /** The thing that it is about does not exist, or is no longer listed. */
   | 'NOT_FOUND'
-  /** Too much was sent in a short time. The message says how many seconds to wait. */
+  /** Too much was sent in a short time. `retryAfter` says how many seconds to wait. */
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'

@@ -8,7 +8,7 @@ import { type Scope, scopes } from '../partner.ts';
 import { PartnerError, type PartnerStore, partnerStore } from '../partnerStore.ts';
 import { partnerLines } from './partnerLines.ts';
 
-const usage = `Use: npm run partner -- add NAME --scopes ${scopes.join(',')} [--trusted-only]
+const usage = `Use: npm run partner -- add NAME --scopes ${scopes.join(',')}
      npm run partner -- rotate NAME
      npm run partner -- revoke NAME|KEY-PREFIX
      npm run partner -- list`;
@@ -37,14 +37,14 @@ async function run() {
 
 /** What the arguments ask for: it gives the lines to show. Throws `PartnerError` that says how the command is used. */
 function readArguments(): (partners: PartnerStore) => Promise<string[]> {
-  const { what, name, others, scopes: listed, trustedOnly } = parsed();
+  const { what, name, others, scopes: listed } = parsed();
   if (others.length > 0) throw new PartnerError(usage);
   if (what === 'list' && name === undefined) return async (partners) => partnerLines(await partners.list());
   if (name === undefined || name.trim() === '') throw new PartnerError(usage);
   switch (what) {
     case 'add': {
       const granted = readScopes(listed);
-      return async (partners) => keyLines(name, await partners.add(name, { scopes: granted, trustedOnly }));
+      return async (partners) => keyLines(name, await partners.add(name, granted));
     }
     case 'rotate':
       return async (partners) => [
@@ -62,10 +62,10 @@ function parsed() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { scopes: { type: 'string' }, 'trusted-only': { type: 'boolean', default: false } },
+      options: { scopes: { type: 'string' } },
     });
     const [what, name, ...others] = positionals;
-    return { what, name, others, scopes: values.scopes, trustedOnly: values['trusted-only'] };
+    return { what, name, others, scopes: values.scopes };
   } catch {
     throw new PartnerError(usage);
   }

@@ -1,0 +1,39 @@
+import type { KeyUsage } from '../../rest/partners/partnerUsage.ts';
+import type { LeadPage } from '../../rest/partners/leads.ts';
+import { bodyOf } from './bodyOf.ts';
+import type { SendingPartner } from './FormClient.ts';
+import type { RestApi } from './RestApi.ts';
+import { failureOfStatus } from './upstreamErrors.ts';
+
+/** What a partner may know of itself. Every method throws `UpstreamFailure`. */
+export class PartnersApi {
+  private readonly rest: RestApi;
+  /** Who sends the operation; undefined without a key. */
+  readonly sender: SendingPartner | undefined;
+
+  constructor(rest: RestApi, sender: SendingPartner | undefined) {
+    this.rest = rest;
+    this.sender = sender;
+  }
+
+  /** What was done with each key since a day (YYYY-MM-DD), the latest day first. */
+  async usage(since: string): Promise<KeyUsage[]> {
+    return (await this.get<KeyUsage[]>(`/api/v1/partner/usage?since=${since}`)) ?? [];
+  }
+
+  /** The latest leads, behind the one with the id `after`; undefined where there is none with it. */
+  leads(limit: number, after: string | undefined): Promise<LeadPage | undefined> {
+    const parameters = new URLSearchParams({ limit: String(limit), ...(after ? { after } : {}) });
+    return this.get<LeadPage>(`/api/v1/partner/leads?${parameters}`);
+  }
+
+  /** Undefined where the parameters make no sense. */
+  private async get<T>(path: string): Promise<T | undefined> {
+    const headers = { authorization: `Bearer ${this.sender?.key}` };
+    const { status, text } = await this.rest.send({ method: 'GET', path, headers, retryable: true });
+    if (status === 400) return undefined;
+    if (status !== 200) throw failureOfStatus(status);
+    // Our own REST API alone knows keys.
+    return bodyOf(text) as T;
+  }
+}

@@ -1,0 +1,106 @@
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../network/networkOf.ts';
+import type { SendingPartner } from '../apis/FormClient.ts';
+import { UpstreamFailure } from '../apis/upstreamErrors.ts';
+import { type CostLimit, CostLimitReached, type CostSender } from '../partners/CostLimit.ts';
+import { OperationCharge } from '../partners/OperationCharge.ts';
+import type { PartnerKeys } from '../partners/PartnerKeys.ts';
+import { HttpError } from './HttpError.ts';
+import { wantsCost } from './wantsCost.ts';
+
+/** What a key that is not good costs the address that it comes from, in points. */
+const WRONG_KEY_COST = 100;
+/** When to try again while nobody can say whose a key is, seconds. */
+const RETRY_AFTER = 5;
+
+/** How many points may be used in a minute. */
+export interface CostLimits {
+  anonymous: number;
+  partner: number;
+}
+export const defaultCostLimits: CostLimits = { anonymous: 60_000, partner: 600_000 };
+
+/** Whether the header `Authorization` holds a partner's key, right or wrong; administrators' tokens begin otherwise. */
+export function hasKey({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return /^Bearer +pk_/i.test(headers.authorization ?? '');
+}
+
+/** Who sends requests: the holders of keys, and the networks of all others. */
+export class Senders {
+  private readonly keys: PartnerKeys;
+  private readonly limit: CostLimit;
+  private readonly limits: CostLimits;
+  private readonly partners = new WeakMap<FastifyRequest, SendingPartner>();
+
+  constructor(keys: PartnerKeys, limit: CostLimit, limits: CostLimits) {
+    this.keys = keys;
+    this.limit = limit;
+    this.limits = limits;
+  }
+
+  /**
+   * Finds out whose key a request has. Throws `HttpError`: 401 for a key that is not good, 429 where too many of them come
+   * from one address, 503 where nobody can tell.
+   */
+  async authenticate(request: FastifyRequest): Promise<SendingPartner | undefined> {
+    if (!hasKey(request)) return undefined;
+    const network = this.network(request.ip);
+    const { remaining, resetAt } = this.limit.balance(network);
+    if (remaining < WRONG_KEY_COST) {
+      const seconds = Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000));
+      throw new HttpError(429, `Too much came from this address. Try again in ${seconds} seconds.`, seconds);
+    }
+    const key = /^Bearer +(pk_[\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+    const holder = key === undefined ? undefined : await this.holderOf(key);
+    if (key === undefined || !holder) {
+      await this.limit.take(network, WRONG_KEY_COST).catch((error: unknown) => {
+        if (!(error instanceof CostLimitReached)) throw error;
+      });
+      throw new HttpError(
+        401,
+        'This key is not good: it is mistyped, or was revoked. Ask the dealer for another one.',
+      );
+    }
+    const partner = { key, holder };
+    this.partners.set(request, partner);
+    return partner;
+  }
+
+  /** Whose key a request has; `authenticate` has found it out. */
+  partnerOf(request: FastifyRequest): SendingPartner | undefined {
+    return this.partners.get(request);
+  }
+
+  /** The charge for one operation of a request. */
+  chargeOf(request: FastifyRequest): OperationCharge {
+    const { limit } = this;
+    const holder = this.partnerOf(request)?.holder;
+    if (!holder) {
+      return new OperationCharge({ limit, sender: this.network(request.ip), isTold: wantsCost(request) });
+    }
+    const sender = { id: `partner ${holder.id}`, limit: this.limits.partner, keyPrefix: holder.keyPrefix };
+    return new OperationCharge({ limit, sender, holder, isTold: true });
+  }
+
+  /** The charge for one operation of somebody without a key, at an address. */
+  anonymousCharge(address: string): OperationCharge {
+    return new OperationCharge({ limit: this.limit, sender: this.network(address), isTold: false });
+  }
+
+  private network(address: string): CostSender {
+    return { id: `network ${networkOf(address)}`, limit: this.limits.anonymous };
+  }
+
+  private async holderOf(key: string) {
+    try {
+      return await this.keys.holderOf(key);
+    } catch (error) {
+      if (!(error instanceof UpstreamFailure)) throw error;
+      throw new HttpError(
+        503,
+        `Whose key this is cannot be found out at the moment. Try again in ${RETRY_AFTER} seconds.`,
+        RETRY_AFTER,
+      );
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import { LRUCache } from 'lru-cache';
+import type { CostReport, CostTotal } from '../../rest/partners/SharedCost.ts';
+
+/** The time in which costs are counted, ms. */
+const PERIOD = 60_000;
+/** How often the use of keys is reported, ms, however little it is. */
+const REPORT_INTERVAL = 1_000;
+/** How long a gateway counts alone after a report that failed, and where nobody counts for all, ms. */
+const [ALONE, NOT_OFFERED] = [10_000, 10 * 60_000];
+const MOST_SENDERS = 50_000;
+
+/**
+ * As parts of the limit: from `report` on, what was used is reported behind. What is not reported may be `unreported` at
+ * most, far from the limit (`far`) `unreportedFar`; from `near` on, each operation is reported before it is executed.
+ */
+const parts = { report: 0.005, unreported: 0.015, far: 0.5, unreportedFar: 0.25, near: 0.96 };
+
+/** Who is charged for operations. */
+export interface CostSender {
+  /** `partner ID` or `network ADDRESS`. */
+  id: string;
+  /** In points a minute. */
+  limit: number;
+  /** The first characters of the key that is used. */
+  keyPrefix?: string;
+}
+
+/** What a sender has left after an operation. */
+export interface Balance {
+  /** What the operation costs, in points. */
+  requested: number;
+  limit: number;
+  remaining: number;
+  /** When the whole limit may be used again. */
+  resetAt: Date;
+}
+
+/** An operation costs more than its sender has left. */
+export class CostLimitReached extends Error {
+  readonly balance: Balance;
+
+  constructor(balance: Balance) {
+    super('The limit of costs is reached');
+    this.balance = balance;
+  }
+}
+
+/** Sends reports to where all gateways are added up; undefined where nobody does that. */
+type Report = (reports: CostReport[]) => Promise<CostTotal[] | undefined>;
+
+/** What is known of a sender in this minute, in points. */
+interface Bucket extends CostSender {
+  /** What all gateways have counted, as far as this one was told. */
+  total: number;
+  /** What this one has counted and not reported yet. */
+  pending: number;
+  /** What is being reported. */
+  reporting: number;
+  requests: number;
+  /** The report that is under way: there is one at a time. */
+  exchange?: Promise<boolean | undefined>;
+  /** Ms since the epoch. */
+  resetAt: number;
+}
+
+/**
+ * Limits what the operations of each sender cost in a minute, through all gateways that report to one REST API together.
+ * An operation waits for a report only close to the limit, or where much was used at once; the count of two gateways
+ * differs from that of one by what is not reported, 1.5 % of the limit.
+ */
+export class CostLimit {
+  private readonly report: Report;
+  private readonly buckets = new LRUCache<string, Bucket>({ max: MOST_SENDERS });
+  private readonly keyed = new Set<Bucket>();
+  private readonly timer: NodeJS.Timeout;
+  /** Until when this gateway counts alone, ms since the epoch. */
+  private aloneUntil = 0;
+
+  constructor(report: Report) {
+    this.report = report;
+    this.timer = setInterval(() => void this.reportUse(), REPORT_INTERVAL).unref();
+  }
+
+  /** Takes what an operation costs where that can be decided at once; else gives undefined, and `take` decides. */
+  tryTake(sender: CostSender, cost: number): Balance | undefined {
+    const bucket = this.bucketOf(sender);
+    if (!this.fits(bucket, cost)) return undefined;
+    bucket.pending += cost;
+    bucket.requests += 1;
+    if (bucket.keyPrefix) this.keyed.add(bucket);
+    if (bucket.pending >= bucket.limit * parts.report && !bucket.exchange && !this.isAlone) {
+      void this.exchange(bucket, 0);
+    }
+    return balanceOf(bucket, cost);
+  }
+
+  /** Takes what an operation costs. Throws `CostLimitReached` where its sender has less left. */
+  async take(sender: CostSender, cost: number): Promise<Balance> {
+    for (;;) {
+      const taken = this.tryTake(sender, cost);
+      if (taken) return taken;
+      const bucket = this.bucketOf(sender);
+      // What all have counted only grows until the minute is over.
+      if (this.isAlone || bucket.total + cost > bucket.limit) throw refusal(bucket, cost);
+      if (bucket.exchange) {
+        await bucket.exchange;
+        continue;
+      }
+      const granted = await this.exchange(bucket, cost);
+      // Where nobody answers, this gateway counts alone from here on.
+      if (granted === undefined) continue;
+      if (!granted) throw refusal(bucket, cost);
+      return balanceOf(bucket, cost);
+    }
+  }
+
+  /** Gives back what an operation would have cost that is not executed. */
+  giveBack(sender: CostSender, cost: number) {
+    const bucket = this.bucketOf(sender);
+    bucket.pending -= cost;
+    bucket.requests -= 1;
+  }
+
+  /** What the sender has left. */
+  balance(sender: CostSender): Balance {
+    return balanceOf(this.bucketOf(sender), 0);
+  }
+
+  /** Reports what was not reported yet of the use of keys. */
+  async close() {
+    clearInterval(this.timer);
+    await this.reportUse();
+  }
+
+  private get isAlone(): boolean {
+    return Date.now() < this.aloneUntil;
+  }
+
+  private fits({ total, pending, reporting, limit }: Bucket, cost: number): boolean {
+    const unreported = pending + reporting + cost;
+    const used = total + unreported;
+    if (this.isAlone) return used <= limit;
+    return (
+      used <= limit * parts.near &&
+      unreported <= limit * (used <= limit * parts.far ? parts.unreportedFar : parts.unreported)
+    );
+  }
+
+  private bucketOf({ id, limit, keyPrefix }: CostSender): Bucket {
+    const key = keyPrefix ? `${id} ${keyPrefix}` : id;
+    const known = this.buckets.get(key);
+    const now = Date.now();
+    if (known && known.resetAt > now) return known;
+    // The use of a key is reported also when its minute is over.
+    const { pending = 0, requests = 0 } = (keyPrefix && known) || {};
+    if (known) this.keyed.delete(known);
+    const bucket = {
+      ...{ id, limit, keyPrefix, total: 0, reporting: 0, resetAt: now + PERIOD },
+      ...{ pending, requests },
+    };
+    this.buckets.set(key, bucket);
+    if (requests > 0) this.keyed.add(bucket);
+    return bucket;
+  }
+
+  private async reportUse() {
+    const due = [...this.keyed].filter(({ exchange }) => !exchange);
+    await Promise.all(due.map((bucket) => this.exchange(bucket, 0)));
+  }
+
+  /** Reports what is pending; gives whether what is wanted besides is granted, undefined where nobody answers. */
+  private exchange(bucket: Bucket, wanted: number): Promise<boolean | undefined> {
+    bucket.exchange = this.reportOf(bucket, wanted).finally(() => (bucket.exchange = undefined));
+    return bucket.exchange;
+  }
+
+  private async reportOf(bucket: Bucket, wanted: number): Promise<boolean | undefined> {
+    const { id: sender, limit, keyPrefix, pending: cost, requests } = bucket;
+    bucket.pending = 0;
+    bucket.requests = 0;
+    bucket.reporting += cost + wanted;
+    this.keyed.delete(bucket);
+    const asked = wanted > 0 ? 1 : 0;
+    const total = await this.totalOf({
+      sender,
+      limit,
+      keyPrefix,
+      cost: Math.max(0, cost),
+      wanted,
+      requests: Math.max(0, requests) + asked,
+    });
+    bucket.reporting -= cost + wanted;
+    if (!total) {
+      bucket.total += cost;
+      return undefined;
+    }
+    // Answers may arrive in another order.
+    bucket.total = Math.max(bucket.total, total.total);
+    bucket.resetAt = Date.now() + total.resetIn;
+    return total.granted;
+  }
+
+  private async totalOf(report: CostReport): Promise<CostTotal | undefined> {
+    if (this.isAlone) return undefined;
+    try {
+      const totals = await this.report([report]);
+      if (!totals) this.aloneUntil = Date.now() + NOT_OFFERED;
+      return totals?.[0];
+    } catch {
+      this.aloneUntil = Date.now() + ALONE;
+      return undefined;
+    }
+  }
+}
+
+function balanceOf({ limit, total, pending, reporting, resetAt }: Bucket, requested: number): Balance {
+  const remaining = Math.max(0, limit - total - pending - reporting);
+  return { requested, limit, remaining, resetAt: new Date(resetAt) };
+}
+
+function refusal(bucket: Bucket, cost: number): CostLimitReached {
+  return new CostLimitReached(balanceOf(bucket, cost));
+}

@@ -1,0 +1,105 @@
+import { GraphQLError } from 'graphql';
+import type { KeyHolder } from '../../rest/partners/partner.ts';
+import type { ErrorCode } from '../errorCodes.ts';
+import { type Balance, type CostLimit, CostLimitReached, type CostSender } from './CostLimit.ts';
+import { requireScopes } from './requiredScopes.ts';
+
+/** The part of its cost that an operation of the site itself counts as: many visitors may share one address. */
+const SITE_DISCOUNT = 0.1;
+
+/** What an operation asks for. */
+export interface Demands {
+  /** How many values the answer may hold. */
+  cost: number;
+  /** The names of the fields of the root. */
+  fields: ReadonlySet<string>;
+  /** Whether it is an operation of the site. */
+  isOfSite: boolean;
+}
+
+interface Parts {
+  limit: CostLimit;
+  sender: CostSender;
+  /** Whose key the operation came with. */
+  holder?: KeyHolder;
+  /** Whether the answer shall say what it cost. */
+  isTold: boolean;
+}
+
+/** Charges the sender of one operation for it, and lets it do what its key allows. */
+export class OperationCharge {
+  private readonly parts: Parts;
+  /** What the sender has left; undefined until the operation is admitted or refused. */
+  balance: Balance | undefined;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  get isTold(): boolean {
+    return this.parts.isTold;
+  }
+
+  get hasKey(): boolean {
+    return this.parts.holder !== undefined;
+  }
+
+  /** Throws a `GraphQLError`: `FORBIDDEN`, or `RATE_LIMITED` where the sender has less left than the operation costs. */
+  async admit(demands: Demands): Promise<void> {
+    const { limit, sender, holder } = this.parts;
+    if (holder) requireScopes(holder, demands.fields);
+    try {
+      this.balance = await limit.take(sender, this.costOf(demands));
+    } catch (error) {
+      if (!(error instanceof CostLimitReached)) throw error;
+      this.balance = error.balance;
+      throw rateLimited(error.balance);
+    }
+  }
+
+  /** Admits an operation without a key where that can be decided at once. */
+  tryAdmit(demands: Demands): boolean {
+    const { limit, sender } = this.parts;
+    this.balance = limit.tryTake(sender, this.costOf(demands));
+    return this.balance !== undefined;
+  }
+
+  /** The operation was admitted and is not executed. */
+  giveBack() {
+    if (this.balance) this.parts.limit.giveBack(this.parts.sender, this.balance.requested);
+    this.balance = undefined;
+  }
+
+  /** What the sender has left now. */
+  current(): Balance {
+    return this.balance ?? this.parts.limit.balance(this.parts.sender);
+  }
+
+  /** The headers that say what is left (draft-ietf-httpapi-ratelimit-headers); none for an operation that cost nothing. */
+  headers(): Record<string, string> {
+    if (!this.balance) return {};
+    const { limit, remaining, resetAt } = this.balance;
+    return {
+      'ratelimit-policy': `"cost";q=${limit};w=60`,
+      ratelimit: `"cost";r=${remaining};t=${secondsUntil(resetAt)}`,
+    };
+  }
+
+  private costOf({ cost, isOfSite }: Demands): number {
+    return isOfSite && !this.hasKey ? Math.ceil(cost * SITE_DISCOUNT) : cost;
+  }
+}
+
+function rateLimited(cost: Balance): GraphQLError {
+  const code: ErrorCode = 'RATE_LIMITED';
+  const seconds = secondsUntil(cost.resetAt);
+  const headers = new Map([['retry-after', String(seconds)]]);
+  return new GraphQLError(
+    `This operation costs ${cost.requested} points, ${cost.remaining} of ${cost.limit} a minute are left. Try again in ${seconds} seconds.`,
+    { extensions: { code, cost, http: { status: 429, headers } } },
+  );
+}
+
+function secondsUntil(time: Date): number {
+  return Math.max(1, Math.ceil((time.getTime() - Date.now()) / 1000));
+}

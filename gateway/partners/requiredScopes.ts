@@ -1,0 +1,60 @@
+import { GraphQLError } from 'graphql';
+import type { KeyHolder, Scope } from '../../rest/partners/partner.ts';
+import type { ErrorCode } from '../errorCodes.ts';
+import type { Mutation, Query } from '../generated/schemaTypes.ts';
+
+/** What a key needs for a field of the root: a scope, nothing, or what no key has. */
+type Requirement = Scope | 'any key' | 'no key';
+type RootField = Exclude<keyof Query | keyof Mutation, '__typename'>;
+
+/** What a key needs for each field of the root. Without a key all of it is open, as visitors of the site use it. */
+export const requiredScopes = {
+  cars: 'inventory:read',
+  featuredCars: 'inventory:read',
+  testDriveCars: 'inventory:read',
+  car: 'inventory:read',
+  carsByIds: 'inventory:read',
+  carChanges: 'inventory:read',
+  makes: 'inventory:read',
+  models: 'inventory:read',
+  logos: 'inventory:read',
+  blogs: 'inventory:read',
+  blog: 'inventory:read',
+  latestBlogs: 'inventory:read',
+  partner: 'any key',
+  api: 'any key',
+  me: 'no key',
+
+  sellCar: 'leads:write',
+  requestTestDrive: 'leads:write',
+  requestPurchase: 'leads:write',
+  applyForFinance: 'leads:write',
+  sendContactMessage: 'leads:write',
+  subscribe: 'leads:write',
+  unsubscribe: 'leads:write',
+  signUpAdmin: 'no key',
+  logInAdmin: 'no key',
+} satisfies Record<RootField, Requirement>;
+
+/** Throws `FORBIDDEN` where the key may not use one of these fields of the root. */
+export function requireScopes({ scopes }: KeyHolder, fields: Iterable<string>) {
+  const requirements: Record<string, Requirement | undefined> = requiredScopes;
+  for (const field of fields) {
+    // What is left are `__schema` and the like.
+    const required = requirements[field] ?? 'any key';
+    if (required === 'any key' || (required !== 'no key' && scopes.includes(required))) continue;
+    if (required === 'no key') {
+      throw forbidden(`${field} is for administrators: send it without a partner's key.`);
+    }
+    throw forbidden(
+      `This key does not have the scope ${required}, which ${field} needs: ask the dealer for it.`,
+    );
+  }
+}
+
+/** The error for what a key does not allow, with a message that says what to do. */
+export function forbidden(message: string): GraphQLError {
+  return new GraphQLError(message, {
+    extensions: { code: 'FORBIDDEN' satisfies ErrorCode, http: { status: 403 } },
+  });
+}
