@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import type { AdfLead } from './adf.ts';
 import type { Mail } from '../mail/Mail.ts';
 import { WithPendingMails } from '../mail/outbox.ts';
 import { Nullable } from '../schemas.ts';
@@ -56,6 +57,8 @@ export interface EnquiryMails {
   confirmation: Omit<Mail, 'replyTo'>;
   /** To the dealer; an answer to it goes to the visitor. Subjects are logged: no names, no addresses. */
   notice: Pick<Mail, 'subject' | 'text'>;
+  /** What goes with the notice for the dealer's programs; missing where the enquiry is about no car. */
+  lead?: AdfLead;
 }
 
 /** A partner who sends a form of one of its customers. */

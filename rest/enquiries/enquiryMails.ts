@@ -1,5 +1,6 @@
 import type { TObject } from 'typebox';
 import { type CustomerMail, customerMail } from '../mail/customerMail.ts';
+import type { AdfLead } from './adf.ts';
 import { type Counted, latestAnswer } from '../dealership/latestAnswer.ts';
 import { momentInWords } from '../dealership/momentInWords.ts';
 import { reference } from '../dealership/reference.ts';
@@ -13,6 +14,8 @@ interface FilledForm {
   details: { email: string } & Record<string, unknown>;
   /** Where the site shows the car in question, if there is one. Both mails name it. */
   carUrl?: string;
+  /** What the notice says to programs. */
+  lead?: AdfLead;
 }
 
 /** The words of the two mails, without what every mail has: greeting, signature, car and fields of the form. */
@@ -31,13 +34,14 @@ interface Words {
  * The mails of an enquiry: a confirmation to the visitor, and a notice with every field of the form to the dealer. Both have
  * the reference that the visitor's screen shows.
  */
-export function enquiryMails({ form, details, carUrl }: FilledForm, words: Words): MailsOf {
+export function enquiryMails({ form, details, carUrl, lead }: FilledForm, words: Words): MailsOf {
   const { confirmation, promise, attachment, notice } = words;
   const theCar = carUrl ? [`The car: ${carUrl}`] : [];
   return (enquiry): EnquiryMails => {
     const latest = promise ? latestSentence(promise, enquiry.sentAt) : [];
     const theReference = `Reference: ${reference(enquiry.id)}`;
     return {
+      lead,
       confirmation: {
         ...customerMail(details.email, {
           ...confirmation,

@@ -6,6 +6,7 @@ import type { Store } from '../store/Collection.ts';
 import { isDuplicateKey } from '../store/isDuplicateKey.ts';
 import { stableId } from '../store/stableId.ts';
 import type { Accepted, Enquiry, EnquiryMails, NewEnquiry, Sender, Submission } from './enquiry.ts';
+import { adfDocument } from './adf.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { CountForm } from './formLimit.ts';
 
@@ -30,11 +31,13 @@ export function enquiryService(parts: {
 
   /** Stores the enquiry with its mails in one write; undefined when another one has the id. */
   async function insert(id: string, submission: Submission, { details, message, mails }: NewEnquiry) {
-    const createdAt = now();
+    const sentAt = now();
+    const createdAt = sentAt.toISOString();
+    const origin = { id, createdAt, provider: submission.partner?.name };
     const enquiry: Enquiry = {
       _id: id,
       kind: submission.kind,
-      createdAt: createdAt.toISOString(),
+      createdAt,
       details,
       source: submission.source ?? null,
       consent: submission.consent ?? null,
@@ -42,7 +45,7 @@ export function enquiryService(parts: {
       partnerId: submission.partner?.id ?? null,
       fingerprint: fingerprint(submission.body),
       message,
-      unposted: mails ? pendingMails(mails({ id, sentAt: createdAt.getTime() }), dealerEmail) : null,
+      unposted: mails ? pendingMails(mails({ id, sentAt: sentAt.getTime() }), dealerEmail, origin) : null,
     };
     try {
       await enquiries.insertOne(enquiry);
@@ -112,8 +115,14 @@ export function enquiryService(parts: {
 }
 
 /** The mails with their addresses; without the notice where the dealer has no address. */
-function pendingMails({ confirmation, notice }: EnquiryMails, dealerEmail: string | undefined): Mail[] {
-  return [confirmation, ...(dealerEmail ? [{ ...notice, to: dealerEmail, replyTo: confirmation.to }] : [])];
+function pendingMails(
+  { confirmation, notice, lead }: EnquiryMails,
+  dealerEmail: string | undefined,
+  origin: Parameters<typeof adfDocument>[1],
+): Mail[] {
+  if (!dealerEmail) return [confirmation];
+  const attachments = lead ? { attachments: [adfDocument(lead, origin)] } : {};
+  return [confirmation, { ...notice, to: dealerEmail, replyTo: confirmation.to, ...attachments }];
 }
 
 function keyOfAnotherForm() {

@@ -1,6 +1,7 @@
 import type { Car } from '../cars/car.ts';
 import { carName } from '../cars/carName.ts';
 import { dealership } from '../dealership/dealership.ts';
+import { adfVehicle } from '../enquiries/adf.ts';
 import type { MailsOf } from '../enquiries/enquiry.ts';
 import { enquiryMails } from '../enquiries/enquiryMails.ts';
 import { PurchaseRequest } from './purchase.ts';
@@ -12,8 +13,11 @@ export function purchaseMails(
   publicUrl: string,
 ): MailsOf {
   const { salesContact } = dealership.promises;
+  const { firstName: first, lastName: last, email, mobileNumber: phone } = details;
+  const customer = { names: { first, last }, email, phone };
+  const lead = { interest: 'buy' as const, vehicle: adfVehicle(car), customer };
   return enquiryMails(
-    { form: PurchaseRequest, details, carUrl: `${publicUrl}/car/${car._id}` },
+    { form: PurchaseRequest, details, carUrl: `${publicUrl}/car/${car._id}`, lead },
     {
       confirmation: {
         subject: 'We have your purchase request',

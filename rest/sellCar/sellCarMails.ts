@@ -6,8 +6,15 @@ import { SellCarForm } from './sellCarForm.ts';
 /** The mails that are sent when a visitor offers a car. */
 export function sellCarMails(details: Omit<SellCarForm, 'source' | 'consent'>): MailsOf {
   const { sellReply } = dealership.promises;
+  const { year, manufacturer: make, vehicleType: model, mileage: odometer, price, description } = details;
+  const { fullName: full, email, mobileNumber: phone } = details;
+  const lead = {
+    interest: 'sell' as const,
+    vehicle: { year, make, model, odometer, price, comments: description },
+    customer: { names: { full }, email, phone },
+  };
   return enquiryMails(
-    { form: SellCarForm, details },
+    { form: SellCarForm, details, lead },
     {
       confirmation: {
         subject: 'We have the details of your car',

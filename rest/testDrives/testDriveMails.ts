@@ -3,6 +3,7 @@ import { carName } from '../cars/carName.ts';
 import { dealership } from '../dealership/dealership.ts';
 import { hoursOn } from '../dealership/hoursOn.ts';
 import { testDriveEvent } from '../dealership/testDriveEvent.ts';
+import { adfVehicle } from '../enquiries/adf.ts';
 import type { MailsOf } from '../enquiries/enquiry.ts';
 import { enquiryMails } from '../enquiries/enquiryMails.ts';
 import { TestDriveRequest } from './testDrive.ts';
@@ -16,10 +17,16 @@ export function testDriveMails(
   publicUrl: string,
 ): MailsOf {
   const { testDriveConfirmation, testDriveLength } = dealership.promises;
-  const { date, time } = details;
+  const { fullName: full, email, mobileNumber: phone, date, time } = details;
+  const lead = {
+    interest: 'test-drive' as const,
+    vehicle: adfVehicle(car),
+    customer: { names: { full }, email, phone },
+    comments: `${date}, ${time} (Dubai)`,
+  };
   const carUrl = `${publicUrl}/car/${car._id}`;
   return enquiryMails(
-    { form: TestDriveRequest, details, carUrl },
+    { form: TestDriveRequest, details, carUrl, lead },
     {
       confirmation: {
         subject: 'We have your test drive request',

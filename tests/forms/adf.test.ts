@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { carStore } from '../../rest/cars/carStore.ts';
+import type { QueuedMail } from '../../rest/mail/outbox.ts';
+import { partnerStore } from '../../rest/partners/partnerStore.ts';
+import { readXml } from '../gateway/readXml.ts';
+import { mailServer } from '../servers/mailServer.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { aCar } from '../stock/aCar.ts';
+import { filledForms } from './filledForms.ts';
+
+let rest: RunningRest;
+let mails: Awaited<ReturnType<typeof mailServer>>;
+
+beforeEach(async () => {
+  mails = await mailServer();
+  const server = { url: mails.url, from: 'hello@dealer.example' };
+  rest = await runRest({
+    mail: { server, dealerEmail: 'sales@dealer.example', publicUrl: 'https://cars.example' },
+  });
+  await carStore(rest.store).save(aCar({ _id: 'available', stockNumber: 'A-17', year: 2021 }));
+});
+afterEach(async () => {
+  await rest.close();
+  await mails.close();
+});
+
+/** The ADF document of the mail to the dealer. */
+async function attached(): Promise<string | undefined> {
+  const notice = await vi.waitFor(
+    () => {
+      const found = mails.received.find(({ to }) => to.includes('sales@dealer.example'));
+      if (!found) throw new Error('No mail yet');
+      return found.source;
+    },
+    { timeout: 10_000 },
+  );
+  const part = /filename=lead\.xml[^]*?\r\n\r\n([^]*?)\r\n--/.exec(notice)?.[1];
+  if (part === undefined) return undefined;
+  return /base64/.test(notice) && !part.includes('<')
+    ? Buffer.from(part, 'base64').toString()
+    : part
+        .replace(/=\r\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+}
+
+it('a dealer’s program reads who wants to buy which car, and which partner has sent him', async () => {
+  const key = await partnerStore(rest.store).add('Creek & Sons <Cars>', ['leads:write']);
+  const form = { ...filledForms['/api/v1/buy-car'], carId: 'available', firstName: 'A & <b>' };
+  const { body } = await rest.post('/api/v1/buy-car', form, { authorization: `Bearer ${key}` });
+  const document = (await attached()) ?? '';
+  expect(() => readXml(document)).not.toThrow();
+  expect(document).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\s*<\?adf version="1.0"\?>/);
+  for (const text of [
+    '<vehicle interest="buy" status="used">',
+    '<year>2021</year>',
+    '<stock>A-17</stock>',
+    '<name part="first">A &amp; &lt;b&gt;</name>',
+    `<email>${form.email}</email>`,
+    '<name part="full">Creek &amp; Sons &lt;Cars&gt;</name>',
+    `>${body.id}</id>`,
+  ]) {
+    expect(document).toContain(text);
+  }
+});
+
+it('a test drive and its time are in the document; a message about no car has none', async () => {
+  const drive = { ...filledForms['/api/v1/test-drive'], carId: 'available', date: '2099-01-01' };
+  await rest.post('/api/v1/test-drive', drive);
+  const document = await attached();
+  expect(document).toContain('<vehicle interest="test-drive" status="used">');
+  expect(document).toContain('<comments>2099-01-01, ');
+  expect(document).toContain('<name part="full">Marsa</name>');
+  mails.received.length = 0;
+  await rest.post('/api/v1/contact-us', filledForms['/api/v1/contact-us']);
+  expect(await attached()).toBeUndefined();
+});
+
+it('what a customer has entered is removed from the outbox when the mail is delivered', async () => {
+  const drive = { ...filledForms['/api/v1/test-drive'], carId: 'available', date: '2099-01-01' };
+  await rest.post('/api/v1/test-drive', drive);
+  await attached();
+  await vi.waitFor(async () => {
+    const queued = await rest.store.collection<QueuedMail>('outbox').find({}).toArray();
+    expect(queued.filter(({ sentAt }) => sentAt !== null)).toHaveLength(2);
+    expect(JSON.stringify(queued)).not.toContain(drive.email);
+  });
+});
