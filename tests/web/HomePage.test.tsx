@@ -202,3 +202,21 @@ test('an empty list leads on to all cars, and offers no retry', async () => {
   expect(panel.getByRole('link', { name: 'See all cars' }).getAttribute('href')).toBe(paths.buy);
   expect(panel.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
+
+test('a visitor goes from a budget to the cars that it buys; a budget that buys none is not offered', async () => {
+  site = await runSite([
+    aCar({ ...carOf('Kia', 'Rio'), originalPrice: 45_000 }),
+    aCar({ ...carOf('BMW', 'X5'), originalPrice: 250_000, discountedPrice: 199_000 }),
+    aCar({ ...carOf('Audi', 'Q7'), originalPrice: 150_000 }),
+    aCar({ ...carOf('Audi', 'R8'), originalPrice: 500_000, saleStatus: 'sold' }),
+  ]);
+  const { user, router } = site.visit('/');
+  const budgets = within(await screen.findByRole('navigation', { name: 'By budget' }));
+  expect(budgets.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Up to AED\u00a0100,0001 car',
+    'AED\u00a0100,000 to 200,0002 cars',
+  ]);
+  await user.click(budgets.getByRole('link', { name: /^Up to/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.buy));
+  expect(router.state.location.search).toBe('?priceMax=100000&available=true');
+});

@@ -36,7 +36,7 @@ function HomePage() {
         <WhyUs />
       </Slice>
       <Slice>
-        <LatestArrivals forSale={data?.featuredCars} forTestDrive={data?.testDriveCars} />
+        <LatestArrivals forSale={data?.featuredCars} forTestDrive={data?.testDriveCars} counted={data} />
       </Slice>
       <Slice>
         <LogoStrip logos={data?.logos ?? []} />

@@ -7,13 +7,23 @@ import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Tabs } from '../ui/control/Tabs.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
+import { Budgets, type BudgetCounts } from './Budgets.tsx';
 import { homeMessages } from './messages.ts';
 
 /** Missing when the dealer's records could not be reached. */
 type Cars = readonly CarCardFragment[] | null | undefined;
 
-/** The featured cars, and behind a second tab those that can be test-driven; where there are none, the newest. */
-export function LatestArrivals({ forSale, forTestDrive }: { forSale: Cars; forTestDrive: Cars }) {
+interface Props {
+  forSale: Cars;
+  forTestDrive: Cars;
+  counted: BudgetCounts;
+}
+
+/**
+ * The featured cars, and behind a second tab those that can be test-driven; where there are none, the newest. Below them the
+ * ways to all cars at a price.
+ */
+export function LatestArrivals({ forSale, forTestDrive, counted }: Props) {
   const text = useMessages(homeMessages);
   return (
     <section aria-labelledby="arrivals" className="wrap pb-section">
@@ -26,6 +36,7 @@ export function LatestArrivals({ forSale, forTestDrive }: { forSale: Cars; forTe
           { key: 'testdrive', label: text.testDrive, content: <Panel cars={forTestDrive} testDrive /> },
         ]}
       />
+      <Budgets counted={counted} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { dealership } from '../dealership.ts';
+import { grouped } from '../ui/text/grouped.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 
 const { city, figures, promises } = dealership;
@@ -47,6 +48,12 @@ const en = {
   sale: 'For Sale',
   testDrive: 'Test Drive Available',
   allCars: 'See all cars',
+
+  budgets: 'By budget',
+  upTo: (most: string) => `Up to AED\u00a0${most}`,
+  between: (least: string, most: string) => `AED\u00a0${least} to ${most}`,
+  above: (least: string) => `From AED\u00a0${least}`,
+  cars: (count: number) => (count === 1 ? '1 car' : `${grouped(count)} cars`),
 
   brands: 'Brands',
   pauseBrands: 'Pause the moving logos',

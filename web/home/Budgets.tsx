@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import type { HomePageQuery } from '../generated/HomePage.ts';
+import { paths } from '../paths.ts';
+import { grouped } from '../ui/text/grouped.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
+import { homeMessages } from './messages.ts';
+
+/** AED; as in HomePage.graphql. */
+const budgets = {
+  under100: { max: 100_000 },
+  from100: { min: 100_000, max: 200_000 },
+  from200: { min: 200_000, max: 400_000 },
+  from400: { min: 400_000 },
+} as const;
+
+export type BudgetCounts = Pick<HomePageQuery, keyof typeof budgets> | undefined;
+
+/** Ways to the cars for sale at a price; those that lead to no car are left out. */
+export function Budgets({ counted }: { counted: BudgetCounts }) {
+  const text = useMessages(homeMessages);
+  const shown = Object.entries<{ min?: number; max?: number }>(budgets).flatMap(([name, range]) => {
+    // The type of Object.entries loses the keys.
+    const count = counted?.[name as keyof typeof budgets]?.totalCount ?? 0;
+    return count > 0 ? [{ ...range, count }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-labelledby="budgets" className="mt-12 md:mt-16">
+      <h3 id="budgets" className="text-title-sm">
+        {text.budgets}
+      </h3>
+      <ul className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-4">
+        {shown.map(({ min, max, count }) => (
+          <li key={min ?? 0}>
+            <Link
+              to={`${paths.buy}?${new URLSearchParams({
+                ...(min && { priceMin: String(min) }),
+                ...(max && { priceMax: String(max) }),
+                available: 'true',
+              }).toString()}`}
+              className="flex h-full flex-col gap-1 rounded-picture border border-line bg-card p-4 hover:border-ink-3 md:p-5"
+            >
+              <span className="num font-[550]">{inWords(min, max)}</span>
+              <span className="num text-sm text-ink-2">{text.cars(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+
+  function inWords(min: number | undefined, max: number | undefined): string {
+    if (min === undefined) return text.upTo(grouped(max ?? 0));
+    return max === undefined ? text.above(grouped(min)) : text.between(grouped(min), grouped(max));
+  }
+}
