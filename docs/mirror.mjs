@@ -4,6 +4,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 const [url, file, seconds = 10] = process.argv.slice(2);
+// A partner's key, if you have one.
+const { KEY } = process.env;
 
 // The fields that you need of a car.
 const CAR = 'fragment Fields on Car { id title price mileage year saleStatus updatedAt }';
@@ -19,11 +21,12 @@ const FOLLOW = `query Follow($after: String) {
 async function ask(query, variables) {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(KEY && { authorization: `Bearer ${KEY}` }) },
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = await response.json();
-  if (errors) throw Object.assign(new Error(errors[0].message), errors[0].extensions);
+  const wait = response.headers.get('retry-after');
+  if (errors) throw Object.assign(new Error(errors[0].message), { ...errors[0].extensions, wait });
   return data;
 }
 
@@ -52,15 +55,16 @@ async function step(state) {
 
 let state = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : structuredClone(EMPTY);
 for (;;) {
-  let more = false;
+  let wait = seconds;
   try {
-    more = await step(state);
+    if (await step(state)) wait = 0;
     writeFileSync(`${file}.new`, JSON.stringify(state));
     renameSync(`${file}.new`, file);
   } catch (error) {
     console.error(error.message);
+    wait = error.wait ?? seconds;
     // What is behind the cursor is not known any more: the stock is walked again.
     if (error.code === 'CURSOR_EXPIRED') state = structuredClone(EMPTY);
   }
-  if (!more) await setTimeout(seconds * 1000);
+  await setTimeout(wait * 1000);
 }

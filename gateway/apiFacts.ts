@@ -9,13 +9,21 @@ import type { Api } from './generated/schemaTypes.ts';
 import { MAX_NESTING, MAX_TOKENS } from './graph/isNestedTooDeep.ts';
 import { limits } from './graph/operationLimits.ts';
 import { PERIOD } from './http/FormLimit.ts';
+import type { CostLimits } from './http/Senders.ts';
 import { LARGEST_UPLOAD } from './http/uploads.ts';
 import { pictureFormats, pictureWidths } from './pictures/resize.ts';
 
 const MB = 1024 * 1024;
 
-/** What the API tells of itself (`Query.api`); `formLimit`: as in `createGateway`. */
-export function apiFacts({ formLimit }: { formLimit?: number }): Api {
+interface Limits {
+  /** Points that operations of an address without a key, and of a key, may cost in a minute. */
+  costLimits?: CostLimits;
+  /** As in `createGateway`. */
+  formLimit?: number;
+}
+
+/** What the API tells of itself (`Query.api`). */
+export function apiFacts({ costLimits, formLimit }: Limits): Api {
   const all: [meaning: string, value: number | undefined, code: ErrorCode | null][] = [
     ['Values that an answer may hold, as far as the operation tells', limits.cost, 'OPERATION_TOO_COSTLY'],
     ['Cars that the lists of one answer may hold together', CARS_OF_ANSWER, 'OPERATION_TOO_COSTLY'],
@@ -26,6 +34,8 @@ export function apiFacts({ formLimit }: { formLimit?: number }): Api {
     ['Cars of one part of a list', CARS_AT_ONCE, 'BAD_USER_INPUT'],
     ['Changes of one part of the feed', CHANGES_AT_ONCE, 'BAD_USER_INPUT'],
     ['Ids that are asked for with carsByIds', CARS_BY_ID, 'BAD_USER_INPUT'],
+    ['Values that an address may ask for in a minute, without a key', costLimits?.anonymous, 'RATE_LIMITED'],
+    ['Values that a key may ask for in a minute', costLimits?.partner, 'RATE_LIMITED'],
     [`Forms from one address in ${PERIOD / 60} minutes`, formLimit, 'RATE_LIMITED'],
     ['Photos of one upload', photoLimits.maxFiles, 'PAYLOAD_TOO_LARGE'],
     ['Megabytes of one photo', photoLimits.maxFileSize / MB, 'PAYLOAD_TOO_LARGE'],

@@ -206,7 +206,7 @@ export async function createGateway({
     : undefined;
   app.addHook('onClose', async () => pictures?.close());
 
-  const api = apiFacts({ formLimit });
+  const api = apiFacts({ costLimits, formLimit });
   const documents = (await site?.documents()) ?? {};
   const graph = createGraph({ typeDefs, documents, log: app.log, metrics, readLimits });
   await graph.server.start();

@@ -46,7 +46,7 @@ test('a developer reads every code of an error with its status, and the limits w
   for (const [code, { status, meaning }] of Object.entries(errorCodes)) {
     expect(errors).toContain(`${code}${status}${meaning.replaceAll('`', '')}`);
   }
-  const limits = (await region('Limits')).textContent ?? '';
+  const limits = (await region('Keys and limits')).textContent ?? '';
   expect(limits).toContain('as far as the operation tellsOPERATION_TOO_COSTLY10,000');
   expect(limits).toContain('Exports that are under way at once2');
   const pictures = (await region('Pictures')).textContent;

@@ -29,6 +29,7 @@ const en = {
     heading: 'Lists and cursors',
     body: [
       'A list comes in parts. Pass `endCursor` of a part as `after` of the next one, as long as `hasNextPage` is true; `before` and `last` go backward.',
+      'Besides what the panel of the site offers, a filter has `search` (what people type), `status`, `stockNumbers` and `updatedSince`.',
       'A cursor belongs to its filter and its order: another one is refused with `CURSOR_MISMATCH`. A car that is listed during the whole walk is met once, whatever is sold, priced anew or listed meanwhile. A walk during which very much has changed is refused with `CURSOR_EXPIRED`: begin it again.',
     ],
   },
@@ -49,7 +50,7 @@ const en = {
   pictures: {
     heading: 'Pictures',
     body: [
-      '`images` and `cover` of a car have a `path`. Ask for the picture in the width and the format that you need: `/pictures/<width>.<format>/<path>`. It is never enlarged, and what an address shows never changes: keep it as long as you like.',
+      '`images` and `cover` of a car have a `url(width: 1200, format: JPG)`: ask for the width and the format that you need. The address is `/pictures/<width>.<format>/<path>`. A picture is never enlarged, and what an address shows never changes: keep it as long as you like.',
     ],
   },
   http: {
@@ -61,8 +62,10 @@ const en = {
     ],
   },
   limits: {
-    heading: 'Limits',
+    heading: 'Keys and limits',
     body: [
+      'Reading needs no key. A partner has one with more room, for inventory, enquiries or both: send it as `Authorization: Bearer pk_…`, and ask `{ partner { scopes limits { remaining } } }` what it may do. We give keys to partners who write to us.',
+      'An operation costs as many points as its answer may hold values; what comes from the cache costs nothing. `RateLimit` in the headers and, with a key, `extensions.cost` say what is left.',
       'The numbers of the server that answers, and the code of the refusal, which has the numbers in its `extensions`. After a 429 or 503, `Retry-After` says how many seconds to wait.',
     ],
   },
