@@ -50,7 +50,7 @@ describe('each scope against each field of the root', () => {
       else allowed.push(each.field.name);
     }
     const expected = fields.filter(({ root, field: { name } }) => {
-      if (name === 'partner') return true;
+      if (name === 'partner' || name === 'api') return true;
       if (name === 'me' || name.endsWith('Admin')) return false;
       return scope === (root.name === 'Query' ? 'inventory:read' : 'leads:write');
     });
