@@ -38,9 +38,9 @@ export function Budgets({ counted }: { counted: BudgetCounts }) {
                 ...(max && { priceMax: String(max) }),
                 available: 'true',
               }).toString()}`}
-              className="flex h-full flex-col gap-1 rounded-picture border border-line bg-card p-4 hover:border-ink-3 md:p-5"
+              className="flex h-full flex-col justify-between gap-1 rounded-picture border border-line bg-card p-4 hover:border-ink-3 md:p-5"
             >
-              <span className="num font-[550]">{inWords(min, max)}</span>
+              <span className="font-[550] tabular-nums">{inWords(min, max)}</span>
               <span className="num text-sm text-ink-2">{text.cars(count)}</span>
             </Link>
           </li>
