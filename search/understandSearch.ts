@@ -45,15 +45,18 @@ function taken(text: string, pattern: RegExp): [number | undefined, string] {
   return number >= 5_000 ? [number, text.replace(whole, ' ')] : [undefined, text];
 }
 
-/** Two words that the stock knows only as one, such as `g wagon`, are one. */
+/** Two words that the stock knows only as one, such as `g wagon`, or that say little alone, such as `s class`, are one. */
 function joined(words: string[], stock: WordList): string[] {
   const isFact = (word: string) => stock.has(marks.kind + word) || stock.has(word);
   const result: string[] = [];
   for (let i = 0; i < words.length; i += 1) {
     const [word = '', next] = words.slice(i, i + 2);
     const both = word + next;
-    const known = [word, next ?? ''].every((one) => isFact(one) || synonyms.has(one));
-    const asOne = next !== undefined && (synonyms.has(both) || (!known && isFact(both)));
+    const pair = [word, next ?? ''];
+    const known = pair.every((one) => isFact(one) || synonyms.has(one));
+    // `s` alone is the trim of many cars, and `class` says nothing.
+    const weak = pair.some((one) => one.length === 1 || fillers.has(one));
+    const asOne = next !== undefined && (synonyms.has(both) || (isFact(both) && (weak || !known)));
     result.push(asOne ? both : word);
     if (asOne) i += 1;
   }
