@@ -24,7 +24,11 @@ beforeEach(async () => {
   const mail = { server, dealerEmail: 'sales@dealer.example', publicUrl: 'https://cars.example' };
   rest = await runRest({ mail, logger, metrics: metrics[0] });
   await carStore(rest.store).save(aCar({ _id: 'available' }));
-  gateway = await runGateway({ restUrl: rest.url, sharedLimits: true, logger, metrics: metrics[1] });
+  gateway = await runGateway({
+    ...{ restUrl: rest.url, sharedLimits: true, logger, metrics: metrics[1] },
+    // The tests come from an address of this machine, which is not limited else.
+    costLimits: { anonymous: 60_000, partner: 600_000 },
+  });
 });
 afterEach(async () => {
   await gateway.close();
@@ -198,4 +202,15 @@ describe('what an operation costs', () => {
     expect(answer.headers.get('cache-status')).toBe('gateway; hit');
     expect(answer.headers.get('ratelimit')).toBeNull();
   });
+});
+
+it('a program on the machine of the gateway is not limited, as a proxy there would be all visitors', async () => {
+  const own = await runGateway({ restUrl: rest.url });
+  const { headers } = await fetch(`${own.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: cars }),
+  });
+  await own.close();
+  expect(Number(/q=(\d+)/.exec(headers.get('ratelimit-policy') ?? '')?.[1])).toBeGreaterThan(1_000_000_000);
 });

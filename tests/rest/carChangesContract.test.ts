@@ -5,13 +5,13 @@ import { START } from '../../rest/cars/changes/ChangeCursor.ts';
 import { Gone } from '../../rest/errors.ts';
 import { CollectionWrapper } from '../../rest/store/CollectionWrapper.ts';
 import type { Store, Stored } from '../../rest/store/Collection.ts';
-import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
+import { type EngineStore, everyEngine } from '../servers/storeEngines.ts';
 import { aCar } from '../stock/aCar.ts';
 import { randomChanges } from '../stock/randomChanges.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe.each(storeEngines)('the changes of cars in $name', ({ emptyStore }) => {
+describe.each(everyEngine)('the changes of cars in $name', ({ emptyStore }) => {
   let engine: EngineStore;
   let cars: CarStore;
 

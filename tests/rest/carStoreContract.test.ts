@@ -6,9 +6,9 @@ import { itemRange } from '../../rest/itemRange.ts';
 import { createIndexes } from '../../rest/store/createIndexes.ts';
 import { aBareCar, aCar, carOf } from '../stock/aCar.ts';
 import { type OpenCars, openCars } from '../stock/openCars.ts';
-import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
+import { type EngineStore, everyEngine } from '../servers/storeEngines.ts';
 
-describe.each(storeEngines)('the stock in $name', ({ emptyStore }) => {
+describe.each(everyEngine)('the stock in $name', ({ emptyStore }) => {
   let engine: EngineStore;
   let cars: OpenCars;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
+import { type EngineStore, everyEngine } from '../servers/storeEngines.ts';
 
-describe.each(storeEngines)('pictures beside $name', ({ emptyStore }) => {
+describe.each(everyEngine)('pictures beside $name', ({ emptyStore }) => {
   let engine: EngineStore;
 
   beforeEach(async () => {

@@ -59,16 +59,25 @@ function mongodb(server: string) {
 
 const { MONGODB_TEST_URL: server, MONGODB_POSTGRES_TEST_URL: onPostgres } = process.env;
 
-/**
- * The engines of the store, each with a function that makes an empty store, of the collections of the product or of
- * those given. MongoDB is one of them where MONGODB_TEST_URL names a test server (`npm test` says when it is not), and
- * once more where MONGODB_POSTGRES_TEST_URL names one that keeps its documents elsewhere.
- */
-export const storeEngines: {
+interface Engine {
   name: string;
   emptyStore: (collections?: Collections) => Promise<EngineStore>;
-}[] = [
+}
+
+/**
+ * The engines of the store, each with a function that makes an empty store, of the collections of the product or of
+ * those given. MongoDB is one of them where MONGODB_TEST_URL names a test server; `npm test` says when it is not.
+ */
+export const storeEngines: readonly Engine[] = [
   { name: 'the embedded store', emptyStore: embedded },
   ...(server ? [{ name: 'MongoDB', emptyStore: mongodb(server) }] : []),
+];
+
+/**
+ * The same, for the contracts of the store itself: MongoDB once more where MONGODB_POSTGRES_TEST_URL names a server that
+ * keeps its documents elsewhere.
+ */
+export const everyEngine: readonly Engine[] = [
+  ...storeEngines,
   ...(onPostgres ? [{ name: 'MongoDB over PostgreSQL', emptyStore: mongodb(onPostgres) }] : []),
 ];
