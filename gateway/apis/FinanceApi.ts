@@ -1,5 +1,6 @@
 import type { ApplyForFinanceInput, ApplyForFinancePayload } from '../generated/schemaTypes.ts';
 import type { FormClient } from './FormClient.ts';
+import { withTexts } from './typedChoices.ts';
 
 /** Finance applications. */
 export class FinanceApi {
@@ -11,9 +12,11 @@ export class FinanceApi {
 
   /** Throws `UpstreamFailure`. */
   async apply(input: ApplyForFinanceInput): Promise<ApplyForFinancePayload> {
+    const { form, userErrors: wrongChoices } = withTexts(input, 'paysLoans');
+    if (wrongChoices.length > 0) return { application: null, message: null, userErrors: wrongChoices };
     const { stored, id, message, userErrors } = await this.forms.send({
       path: '/api/v1/finance-eligibility',
-      input,
+      input: form,
       stored: 'created',
     });
     const { make, model } = input;

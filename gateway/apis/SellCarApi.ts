@@ -2,6 +2,7 @@ import type { SellCarInput, SellCarPayload } from '../generated/schemaTypes.ts';
 import type { FormClient } from './FormClient.ts';
 import { receivePhotos } from './photos.ts';
 import type { PhotoUpload } from '../PhotoUpload.ts';
+import { withTexts } from './typedChoices.ts';
 
 /** Car offers of owners to the dealer. */
 export class SellCarApi {
@@ -14,10 +15,12 @@ export class SellCarApi {
   /** Throws `UpstreamFailure`, and `BAD_USER_INPUT` or `PAYLOAD_TOO_LARGE` for photos that do not arrive. */
   async submit(input: SellCarInput, images: readonly PhotoUpload[]): Promise<SellCarPayload> {
     const { photos, userErrors: wrongPhotos } = await receivePhotos(images);
-    if (wrongPhotos.length > 0) return { submission: null, message: null, userErrors: wrongPhotos };
+    const { form, userErrors: wrongChoices } = withTexts(input, 'regionalSpecs', 'emirate', 'wantsTradeIn');
+    const wrong = [...wrongChoices, ...wrongPhotos];
+    if (wrong.length > 0) return { submission: null, message: null, userErrors: wrong };
     const { stored, id, message, userErrors } = await this.forms.send({
       path: '/api/v1/sell-car',
-      input,
+      input: form,
       photos,
       stored: 'created',
     });

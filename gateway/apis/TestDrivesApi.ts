@@ -1,6 +1,7 @@
 import type { RequestTestDriveInput, RequestTestDrivePayload } from '../generated/schemaTypes.ts';
 import type { FormClient } from './FormClient.ts';
 import { standardMessageFields } from './originMessage.ts';
+import { withTexts } from './typedChoices.ts';
 
 /** Test drive enquiries. */
 export class TestDrivesApi {
@@ -12,14 +13,16 @@ export class TestDrivesApi {
 
   /** Throws `UpstreamFailure`, with the origin's own sentence where it has one (TD-9). */
   async request(input: RequestTestDriveInput): Promise<RequestTestDrivePayload> {
+    const { form, userErrors: wrongChoices } = withTexts(input, 'timeSlot');
+    if (wrongChoices.length > 0) return { testDrive: null, message: null, userErrors: wrongChoices };
     const { stored, id, message, userErrors } = await this.forms.send({
       path: '/api/v1/test-drive',
-      input,
+      input: form,
       stored: 'confirmed',
       missing: 'carId',
       messageFields: standardMessageFields,
     });
-    const { carId, date, time } = input;
+    const { carId, date, time } = form;
     return { testDrive: stored ? { id, carId, date, time } : null, message, userErrors };
   }
 }

@@ -104,6 +104,7 @@ export type ResolversTypes = {
   CarSort: Types.CarSort;
   ContactMessage: ResolverTypeWrapper<Types.ContactMessage>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  Emirate: Types.Emirate;
   FinanceApplication: ResolverTypeWrapper<Types.FinanceApplication>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FormerPrice: ResolverTypeWrapper<Types.FormerPrice>;
@@ -130,6 +131,7 @@ export type ResolversTypes = {
   PictureFormat: Types.PictureFormat;
   Purchase: ResolverTypeWrapper<Types.Purchase>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegionalSpecs: Types.RegionalSpecs;
   RequestPurchaseInput: Types.RequestPurchaseInput;
   RequestPurchasePayload: ResolverTypeWrapper<Types.RequestPurchasePayload>;
   RequestTestDriveInput: Types.RequestTestDriveInput;
@@ -147,6 +149,7 @@ export type ResolversTypes = {
   SubscribeInput: Types.SubscribeInput;
   SubscribePayload: ResolverTypeWrapper<Types.SubscribePayload>;
   TestDrive: ResolverTypeWrapper<Types.TestDrive>;
+  TestDriveTime: Types.TestDriveTime;
   Trim: ResolverTypeWrapper<Types.Trim>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UnsubscribeInput: Types.UnsubscribeInput;

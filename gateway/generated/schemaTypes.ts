@@ -75,8 +75,8 @@ export type ApplyForFinanceInput = {
   email: Scalars['String']['input'];
   /** The applicant's name. */
   fullName: Scalars['String']['input'];
-  /** Whether the applicant is paying for other loans: `yes` or `no`. */
-  hasExistingLoans: Scalars['String']['input'];
+  /** Whether the applicant is paying for other loans: `yes` or `no`. Send it or `paysLoans`. */
+  hasExistingLoans?: InputMaybe<Scalars['String']['input']>;
   /**
    * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
    * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
@@ -88,6 +88,8 @@ export type ApplyForFinanceInput = {
   mobileNumber: Scalars['String']['input'];
   /** The model of the car, such as `X5`. */
   model: Scalars['String']['input'];
+  /** Whether the applicant is paying for other loans, in the place of `hasExistingLoans`. */
+  paysLoans?: InputMaybe<Scalars['Boolean']['input']>;
   /** The applicant's salary, AED a month, as typed. */
   salary: Scalars['String']['input'];
   /** The path of the page that it was sent from, such as `/sell`. */
@@ -430,6 +432,15 @@ export type ContactMessage = {
   /** The id of the message, where the dealer's records tell it. */
   id?: Maybe<Scalars['ID']['output']>;
 };
+
+/** An emirate in which the dealer looks at cars. */
+export type Emirate =
+  /** It is `abu dhabi`. */
+  | 'ABU_DHABI'
+  /** It is `dubai`. */
+  | 'DUBAI'
+  /** It is `sharjah`. */
+  | 'SHARJAH';
 
 /** An application for finance that the dealer's records hold. */
 export type FinanceApplication = {
@@ -1013,6 +1024,21 @@ export type QueryTestDriveCarsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The market that a car was made for. */
+export type RegionalSpecs =
+  /** Canada: `CAD`. */
+  | 'CANADA'
+  /** Europe: `EU`. */
+  | 'EU'
+  /** The states of the Gulf: `gcc`. */
+  | 'GCC'
+  /** Korea: `Korean`. */
+  | 'KOREA'
+  /** Any other: `Others`. */
+  | 'OTHER'
+  /** The United States: `US`. */
+  | 'US';
+
 /** A wish to buy a car. Texts are passed on as they were typed. */
 export type RequestPurchaseInput = {
   /** The id of the car. */
@@ -1068,8 +1094,10 @@ export type RequestTestDriveInput = {
   mobileNumber: Scalars['String']['input'];
   /** The path of the page that it was sent from, such as `/sell`. */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** The time in Dubai: `11:00 AM`, `11:30 AM`, `12:00 PM`, `12:30 PM`, `01:00 PM` or `01:30 PM`. */
-  time: Scalars['String']['input'];
+  /** The time in Dubai: `11:00 AM`, `11:30 AM`, `12:00 PM`, `12:30 PM`, `01:00 PM` or `01:30 PM`. Send it or `timeSlot`. */
+  time?: InputMaybe<Scalars['String']['input']>;
+  /** The time in Dubai, in the place of `time`. */
+  timeSlot?: InputMaybe<TestDriveTime>;
 };
 
 /** The answer to the wish for a test drive. */
@@ -1100,8 +1128,10 @@ export type SellCarInput = {
   description: Scalars['String']['input'];
   /** The owner's email address. */
   email: Scalars['String']['input'];
-  /** Where the car is: `dubai`, `abu dhabi` or `sharjah`. */
-  emirates: Scalars['String']['input'];
+  /** Where the car is, in the place of `emirates`. */
+  emirate?: InputMaybe<Emirate>;
+  /** Where the car is: `dubai`, `abu dhabi` or `sharjah`. Send it or `emirate`. */
+  emirates?: InputMaybe<Scalars['String']['input']>;
   /** The owner's name. */
   fullName: Scalars['String']['input'];
   /**
@@ -1117,14 +1147,18 @@ export type SellCarInput = {
   mobileNumber: Scalars['String']['input'];
   /** The model, such as `X5`. */
   model: Scalars['String']['input'];
-  /** The market that the car was made for: `gcc`, `US`, `EU`, `CAD`, `Korean` or `Others`. */
-  origin: Scalars['String']['input'];
+  /** The market that the car was made for: `gcc`, `US`, `EU`, `CAD`, `Korean` or `Others`. Send it or `regionalSpecs`. */
+  origin?: InputMaybe<Scalars['String']['input']>;
   /** The price that the owner hopes for, AED, as typed. */
   price: Scalars['String']['input'];
+  /** The market that the car was made for, in the place of `origin`. */
+  regionalSpecs?: InputMaybe<RegionalSpecs>;
   /** The path of the page that it was sent from, such as `/sell`. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Whether the owner wants another car in exchange: `yes` or `no`. */
   tradeIn?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the owner wants another car in exchange, in the place of `tradeIn`. */
+  wantsTradeIn?: InputMaybe<Scalars['Boolean']['input']>;
   /** The model year, as typed. */
   year: Scalars['String']['input'];
 };
@@ -1261,6 +1295,21 @@ export type TestDrive = {
   /** The time in Dubai. */
   time: Scalars['String']['output'];
 };
+
+/** When test drives begin, in Dubai. */
+export type TestDriveTime =
+  /** At `11:00 AM`. */
+  | 'AT_11_00'
+  /** At `11:30 AM`. */
+  | 'AT_11_30'
+  /** At `12:00 PM`. */
+  | 'AT_12_00'
+  /** At `12:30 PM`. */
+  | 'AT_12_30'
+  /** At `01:00 PM`. */
+  | 'AT_13_00'
+  /** At `01:30 PM`. */
+  | 'AT_13_30';
 
 /** The trim of a model. */
 export type Trim = {

@@ -14,8 +14,8 @@ export type ApplyForFinanceInput = {
   email: string;
   /** The applicant's name. */
   fullName: string;
-  /** Whether the applicant is paying for other loans: `yes` or `no`. */
-  hasExistingLoans: string;
+  /** Whether the applicant is paying for other loans: `yes` or `no`. Send it or `paysLoans`. */
+  hasExistingLoans?: string | null | undefined;
   /**
    * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
    * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
@@ -27,6 +27,8 @@ export type ApplyForFinanceInput = {
   mobileNumber: string;
   /** The model of the car, such as `X5`. */
   model: string;
+  /** Whether the applicant is paying for other loans, in the place of `hasExistingLoans`. */
+  paysLoans?: boolean | null | undefined;
   /** The applicant's salary, AED a month, as typed. */
   salary: string;
   /** The path of the page that it was sent from, such as `/sell`. */

@@ -25,9 +25,26 @@ export type RequestTestDriveInput = {
   mobileNumber: string;
   /** The path of the page that it was sent from, such as `/sell`. */
   source?: string | null | undefined;
-  /** The time in Dubai: `11:00 AM`, `11:30 AM`, `12:00 PM`, `12:30 PM`, `01:00 PM` or `01:30 PM`. */
-  time: string;
+  /** The time in Dubai: `11:00 AM`, `11:30 AM`, `12:00 PM`, `12:30 PM`, `01:00 PM` or `01:30 PM`. Send it or `timeSlot`. */
+  time?: string | null | undefined;
+  /** The time in Dubai, in the place of `time`. */
+  timeSlot?: TestDriveTime | null | undefined;
 };
+
+/** When test drives begin, in Dubai. */
+export type TestDriveTime =
+  /** At `11:00 AM`. */
+  | 'AT_11_00'
+  /** At `11:30 AM`. */
+  | 'AT_11_30'
+  /** At `12:00 PM`. */
+  | 'AT_12_00'
+  /** At `12:30 PM`. */
+  | 'AT_12_30'
+  /** At `01:00 PM`. */
+  | 'AT_13_00'
+  /** At `01:30 PM`. */
+  | 'AT_13_30';
 
 /** What is wrong with what was sent. */
 export type UserErrorCode =

@@ -4,6 +4,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** An emirate in which the dealer looks at cars. */
+export type Emirate =
+  /** It is `abu dhabi`. */
+  | 'ABU_DHABI'
+  /** It is `dubai`. */
+  | 'DUBAI'
+  /** It is `sharjah`. */
+  | 'SHARJAH';
+
+/** The market that a car was made for. */
+export type RegionalSpecs =
+  /** Canada: `CAD`. */
+  | 'CANADA'
+  /** Europe: `EU`. */
+  | 'EU'
+  /** The states of the Gulf: `gcc`. */
+  | 'GCC'
+  /** Korea: `Korean`. */
+  | 'KOREA'
+  /** Any other: `Others`. */
+  | 'OTHER'
+  /** The United States: `US`. */
+  | 'US';
+
 /** A car that its owner offers to the dealer, and how to reach the owner. Texts are passed on as they were typed. */
 export type SellCarInput = {
   /** The version of the text about personal data that the sender agreed to. */
@@ -12,8 +36,10 @@ export type SellCarInput = {
   description: string;
   /** The owner's email address. */
   email: string;
-  /** Where the car is: `dubai`, `abu dhabi` or `sharjah`. */
-  emirates: string;
+  /** Where the car is, in the place of `emirates`. */
+  emirate?: Emirate | null | undefined;
+  /** Where the car is: `dubai`, `abu dhabi` or `sharjah`. Send it or `emirate`. */
+  emirates?: string | null | undefined;
   /** The owner's name. */
   fullName: string;
   /**
@@ -29,14 +55,18 @@ export type SellCarInput = {
   mobileNumber: string;
   /** The model, such as `X5`. */
   model: string;
-  /** The market that the car was made for: `gcc`, `US`, `EU`, `CAD`, `Korean` or `Others`. */
-  origin: string;
+  /** The market that the car was made for: `gcc`, `US`, `EU`, `CAD`, `Korean` or `Others`. Send it or `regionalSpecs`. */
+  origin?: string | null | undefined;
   /** The price that the owner hopes for, AED, as typed. */
   price: string;
+  /** The market that the car was made for, in the place of `origin`. */
+  regionalSpecs?: RegionalSpecs | null | undefined;
   /** The path of the page that it was sent from, such as `/sell`. */
   source?: string | null | undefined;
   /** Whether the owner wants another car in exchange: `yes` or `no`. */
   tradeIn?: string | null | undefined;
+  /** Whether the owner wants another car in exchange, in the place of `tradeIn`. */
+  wantsTradeIn?: boolean | null | undefined;
   /** The model year, as typed. */
   year: string;
 };
