@@ -20,10 +20,12 @@ interface Limits {
   costLimits?: CostLimits;
   /** As in `createGateway`. */
   formLimit?: number;
+  /** As in `createGateway`. */
+  anonymousQueries?: 'any' | 'trusted';
 }
 
 /** What the API tells of itself (`Query.api`). */
-export function apiFacts({ costLimits, formLimit }: Limits): Api {
+export function apiFacts({ costLimits, formLimit, anonymousQueries }: Limits): Api {
   const all: [meaning: string, value: number | undefined, code: ErrorCode | null][] = [
     ['Values that an answer may hold, as far as the operation tells', limits.cost, 'OPERATION_TOO_COSTLY'],
     ['Cars that the lists of one answer may hold together', CARS_OF_ANSWER, 'OPERATION_TOO_COSTLY'],
@@ -49,5 +51,6 @@ export function apiFacts({ costLimits, formLimit }: Limits): Api {
     limits: all.flatMap(([meaning, value, code]) => (value === undefined ? [] : [{ meaning, value, code }])),
     pictureWidths: [...pictureWidths],
     pictureFormats: [...pictureFormats],
+    needsKey: anonymousQueries === 'trusted',
   };
 }

@@ -25,6 +25,8 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
       REST_PORT: port({ default: 4001 }),
       REST_URL: url({ default: undefined }),
       SITE_URL: url({ default: undefined }),
+      /** Which operations are run for senders without a partner's key: `trusted`, those of the site alone. */
+      ANONYMOUS_QUERIES: str({ default: 'any', choices: ['any', 'trusted'] }),
       ALLOWED_HOSTS: str({ default: '' }),
       FORM_LIMIT: num({ default: 20 }),
       /** How many connections one address may have open. */

@@ -54,6 +54,7 @@ import type { Site } from './pages/Site.ts';
 import { CostLimit } from './partners/CostLimit.ts';
 import type { OperationCharge } from './partners/OperationCharge.ts';
 import { PartnerKeys } from './partners/PartnerKeys.ts';
+import { TrustedDocuments } from './partners/TrustedDocuments.ts';
 import { Pictures } from './pictures/Pictures.ts';
 
 /** How long the REST API may take for one answer, ms (spec §9). */
@@ -86,6 +87,8 @@ interface Parts {
   formLimit?: number;
   /** How many points operations may cost in a minute; `defaultCostLimits` when left out. */
   costLimits?: CostLimits;
+  /** Which operations are run for senders without a key: `trusted`, those of the site alone; `any` when left out. */
+  anonymousQueries?: 'any' | 'trusted';
   /** Which proxies tell the visitor's address (Fastify's `trustProxy`); none when left out. */
   trustProxy?: FastifyServerOptions['trustProxy'];
   /** The lowest rate at which a body must arrive; `defaultUploadRate` when left out. */
@@ -121,6 +124,7 @@ export async function createGateway({
   sitemapLimit,
   formLimit,
   costLimits = defaultCostLimits,
+  anonymousQueries = 'any',
   trustProxy = false,
   minUploadRate = defaultUploadRate,
   bodyDeadline = defaultBodyDeadline,
@@ -188,8 +192,13 @@ export async function createGateway({
   const costLimit = new CostLimit(async (reports) =>
     sharedLimits ? partnerClient.reportCosts(reports) : undefined,
   );
-  const partnerKeys = new PartnerKeys((key) => partnerClient.holderOf(key));
-  const senders = new Senders(partnerKeys, costLimit, costLimits);
+  const senders = new Senders({
+    keys: new PartnerKeys((key) => partnerClient.holderOf(key)),
+    documents: new TrustedDocuments((key, hash) => partnerClient.documentOf(key, hash)),
+    limit: costLimit,
+    limits: costLimits,
+    anonymousQueries,
+  });
   const addressOf = clientAddress(trustProxy);
   if (followChanges) {
     const follower = new ChangeFollower(restUrl, () => {
@@ -206,7 +215,7 @@ export async function createGateway({
     : undefined;
   app.addHook('onClose', async () => pictures?.close());
 
-  const api = apiFacts({ costLimits, formLimit });
+  const api = apiFacts({ costLimits, formLimit, anonymousQueries });
   const documents = (await site?.documents()) ?? {};
   const graph = createGraph({ typeDefs, documents, log: app.log, metrics, readLimits });
   await graph.server.start();

@@ -54,6 +54,10 @@ export const errorCodes = {
       "It needs a sign-in, or the token is not good any more. With the status 401: a partner's key is not good.",
   },
   FORBIDDEN: { status: 403, meaning: "The partner's key does not have the scope for this." },
+  DOCUMENT_NOT_TRUSTED: {
+    status: 403,
+    meaning: 'Only operations that are registered may be sent with this key, or without a key at all.',
+  },
   UPSTREAM_TIMEOUT: { status: 200, meaning: "The dealer's records did not answer in time: try again." },
   UPSTREAM_ERROR: { status: 200, meaning: "The dealer's records cannot be reached: try again." },
   UPSTREAM_CLIENT_ERROR: { status: 200, meaning: "The dealer's records did not accept what was asked." },

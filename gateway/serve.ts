@@ -31,6 +31,7 @@ export async function serve(config: GatewayConfig) {
     followChanges: true,
     sharedLimits: true,
     formLimit: config.FORM_LIMIT,
+    anonymousQueries: config.ANONYMOUS_QUERIES,
     connections: { ...defaultConnectionLimits, perAddress: config.CONNECTION_LIMIT },
     uploadSpace: config.uploadSpace,
     trustProxy: config.trustProxy,

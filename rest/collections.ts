@@ -8,6 +8,7 @@ import { outboxCollections } from './mail/outbox.ts';
 import { subscriptionCollections } from './newsletter/subscription.ts';
 import { partnerCollections } from './partners/partner.ts';
 import { usageCollections } from './partners/partnerUsage.ts';
+import { trustedDocumentCollections } from './partners/trustedDocument.ts';
 import type { CollectionDefinition } from './store/CollectionDefinition.ts';
 
 /** Every collection of the store. */
@@ -21,5 +22,6 @@ export const collections: readonly CollectionDefinition[] = [
   ...outboxCollections,
   ...partnerCollections,
   ...subscriptionCollections,
+  ...trustedDocumentCollections,
   ...usageCollections,
 ];

@@ -1,5 +1,6 @@
 import type { KeyHolder } from '../../rest/partners/partner.ts';
 import type { CostReport, CostTotal } from '../../rest/partners/SharedCost.ts';
+import type { TrustedDocument } from '../../rest/partners/trustedDocument.ts';
 import { bodyOf } from './bodyOf.ts';
 import type { RestClient } from './RestClient.ts';
 import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
@@ -33,6 +34,27 @@ export class PartnerClient {
       throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no holder of the key');
     }
     return body as KeyHolder;
+  }
+
+  /**
+   * The text of a document that the holder of the key has registered; undefined for one that is not. `hash`: SHA-256 in
+   * hexadecimal digits. Throws `UpstreamFailure`.
+   */
+  async documentOf(key: string, hash: string): Promise<string | undefined> {
+    const { status, text } = await this.client.send({
+      method: 'GET',
+      path: `/api/v1/partner/documents/${hash}`,
+      headers: { authorization: `Bearer ${key}` },
+      retryable: true,
+      timeout: TIMEOUT,
+    });
+    if (status === 401 || status === 404) return undefined;
+    if (status !== 200) throw failureOfStatus(status);
+    const body = bodyOf(text) as Partial<TrustedDocument> | undefined;
+    if (typeof body?.text !== 'string') {
+      throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no text of the document');
+    }
+    return body.text;
   }
 
   /**

@@ -237,6 +237,7 @@ export type AdminResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type ApiResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Api'] = ResolversParentTypes['Api']> = {
   errorCodes?: Resolver<Array<ResolversTypes['ApiErrorCode']>, ParentType, ContextType>;
   limits?: Resolver<Array<ResolversTypes['ApiLimit']>, ParentType, ContextType>;
+  needsKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pictureFormats?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   pictureWidths?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };

@@ -37,6 +37,8 @@ export type Api = {
   errorCodes: Array<ApiErrorCode>;
   /** Every limit. */
   limits: Array<ApiLimit>;
+  /** Whether operations other than those of the site are run with a partner's key alone. */
+  needsKey: Scalars['Boolean']['output'];
   /** The formats in which a picture can be asked for, the smallest files first. */
   pictureFormats: Array<Scalars['String']['output']>;
   /** The widths in which a picture can be asked for, pixels: `/pictures/<width>.<format>/<path>`. */

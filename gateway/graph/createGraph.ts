@@ -22,7 +22,7 @@ import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import type { OperationCharge } from '../partners/OperationCharge.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { compiledExecutor, type Execution, type Result } from './compiledExecutor.ts';
-import { documentStore } from './documentStore.ts';
+import { documentStore, textsByDigest } from './documentStore.ts';
 import { MAX_TOKENS } from './isNestedTooDeep.ts';
 import { noteErrors } from './noteErrors.ts';
 import { observedExecutor } from './observedExecutor.ts';
@@ -59,6 +59,8 @@ export interface Graph {
   runCompiled: (execution: Execution) => Promise<FormattedExecutionResult> | undefined;
   /** The document with this text, where the server has checked and run it before. */
   checkedDocument: (text: string) => DocumentNode | undefined;
+  /** The text of the operation of the site with this SHA-256, in hexadecimal digits. */
+  siteText: (hash: string) => string | undefined;
 }
 
 /** Makes the graph of the SDL with its resolvers; the server is not started yet. */
@@ -72,13 +74,14 @@ export function createGraph({ typeDefs, documents, log, metrics, readLimits }: P
     maxSize: MAX_CHECKED,
     sizeCalculation: (_, text) => text.length,
   });
+  const siteTexts = textsByDigest(documents);
   const reads = new AdmissionControl(readLimits);
   const demandsOf = operationDemands(schema, Object.values(documents));
   const server = new ApolloServer<GatewayContext>({
     gateway: executedBy(schema, (text, execution, isQuery) => {
       checked.set(text, execution.document);
       const { charge } = execution.context;
-      return charge ? charged(charge, execution, isQuery) : admitted(execution, isQuery);
+      return charge ? charged(charge, text, execution, isQuery) : admitted(execution, isQuery);
     }),
     documentStore: documentStore(documents),
     stringifyResult: (result) => JSON.stringify(result),
@@ -106,8 +109,8 @@ export function createGraph({ typeDefs, documents, log, metrics, readLimits }: P
   }
 
   /** Executes an operation for which its sender is charged, and adds what it cost to the answer. */
-  async function charged(charge: OperationCharge, execution: Execution, isQuery: boolean) {
-    await charge.admit(demandsOf(execution.document, execution.operationName));
+  async function charged(charge: OperationCharge, text: string, execution: Execution, isQuery: boolean) {
+    await charge.admit(demandsOf(execution.document, execution.operationName), text);
     const result = await admitted(execution, isQuery, charge.hasKey);
     if (!charge.isTold) return result;
     execution.context.cachePolicy.mayStore = false;
@@ -136,6 +139,7 @@ export function createGraph({ typeDefs, documents, log, metrics, readLimits }: P
       return executed && reads.run(() => formatted(executed, execution));
     },
     checkedDocument: (text) => checked.get(text),
+    siteText: (hash) => siteTexts.get(hash),
   };
 }
 

@@ -28,6 +28,12 @@ export function documentStore(own: Record<string, DocumentNode>): DocumentStore 
   };
 }
 
+/** The texts of documents by their SHA-256 in hexadecimal digits. */
+export function textsByDigest(documents: Record<string, DocumentNode>): ReadonlyMap<string, string> {
+  const texts = Object.values(documents).map((document) => print(document));
+  return new Map(texts.map((text) => [digestOf(text), text]));
+}
+
 function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

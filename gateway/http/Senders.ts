@@ -5,6 +5,7 @@ import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { type CostLimit, CostLimitReached, type CostSender } from '../partners/CostLimit.ts';
 import { OperationCharge } from '../partners/OperationCharge.ts';
 import type { PartnerKeys } from '../partners/PartnerKeys.ts';
+import type { TrustedDocuments } from '../partners/TrustedDocuments.ts';
 import { HttpError } from './HttpError.ts';
 import { wantsCost } from './wantsCost.ts';
 
@@ -38,17 +39,22 @@ export function hasKey({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return /^Bearer +pk_/i.test(headers.authorization ?? '');
 }
 
+interface Parts {
+  keys: PartnerKeys;
+  documents: TrustedDocuments;
+  limit: CostLimit;
+  limits: CostLimits;
+  /** Which operations are run for senders without a key: `trusted`, those of the site alone. */
+  anonymousQueries: 'any' | 'trusted';
+}
+
 /** Who sends requests: the holders of keys, and the networks of all others. */
 export class Senders {
-  private readonly keys: PartnerKeys;
-  private readonly limit: CostLimit;
-  private readonly limits: CostLimits;
+  private readonly parts: Parts;
   private readonly partners = new WeakMap<FastifyRequest, SendingPartner>();
 
-  constructor(keys: PartnerKeys, limit: CostLimit, limits: CostLimits) {
-    this.keys = keys;
-    this.limit = limit;
-    this.limits = limits;
+  constructor(parts: Parts) {
+    this.parts = parts;
   }
 
   /**
@@ -58,7 +64,8 @@ export class Senders {
   async authenticate(request: FastifyRequest): Promise<SendingPartner | undefined> {
     if (!hasKey(request)) return undefined;
     const network = this.network(request.ip);
-    const { remaining, resetAt } = this.limit.balance(network);
+    const { limit } = this.parts;
+    const { remaining, resetAt } = limit.balance(network);
     if (remaining < WRONG_KEY_COST) {
       const seconds = Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000));
       throw new HttpError(429, `Too much came from this address. Try again in ${seconds} seconds.`, seconds);
@@ -66,7 +73,7 @@ export class Senders {
     const key = /^Bearer +(pk_[\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const holder = key === undefined ? undefined : await this.holderOf(key);
     if (key === undefined || !holder) {
-      await this.limit.take(network, WRONG_KEY_COST).catch((error: unknown) => {
+      await limit.take(network, WRONG_KEY_COST).catch((error: unknown) => {
         if (!(error instanceof CostLimitReached)) throw error;
       });
       throw new HttpError(
@@ -86,28 +93,35 @@ export class Senders {
 
   /** The charge for one operation of a request. */
   chargeOf(request: FastifyRequest): OperationCharge {
-    const { limit } = this;
-    const holder = this.partnerOf(request)?.holder;
-    if (!holder) {
-      return new OperationCharge({ limit, sender: this.network(request.ip), isTold: wantsCost(request) });
-    }
-    const sender = { id: `partner ${holder.id}`, limit: this.limits.partner, keyPrefix: holder.keyPrefix };
-    return new OperationCharge({ limit, sender, holder, isTold: true });
+    const partner = this.partnerOf(request);
+    if (!partner) return this.anonymousCharge(request.ip, wantsCost(request));
+    const { limit, limits, documents } = this.parts;
+    const { key, holder } = partner;
+    return new OperationCharge({
+      limit,
+      sender: { id: `partner ${holder.id}`, limit: limits.partner, keyPrefix: holder.keyPrefix },
+      holder,
+      documents: documents.of(holder, key),
+      trustedOnly: holder.trustedOnly,
+      isTold: true,
+    });
   }
 
   /** The charge for one operation of somebody without a key, at an address. */
-  anonymousCharge(address: string): OperationCharge {
-    return new OperationCharge({ limit: this.limit, sender: this.network(address), isTold: false });
+  anonymousCharge(address: string, isTold = false): OperationCharge {
+    const { limit, anonymousQueries } = this.parts;
+    const trustedOnly = anonymousQueries === 'trusted';
+    return new OperationCharge({ limit, sender: this.network(address), trustedOnly, isTold });
   }
 
   private network(address: string): CostSender {
-    const { anonymous, ownMachine = anonymous } = this.limits;
+    const { anonymous, ownMachine = anonymous } = this.parts.limits;
     return { id: `network ${networkOf(address)}`, limit: isLoopback(address) ? ownMachine : anonymous };
   }
 
   private async holderOf(key: string) {
     try {
-      return await this.keys.holderOf(key);
+      return await this.parts.keys.holderOf(key);
     } catch (error) {
       if (!(error instanceof UpstreamFailure)) throw error;
       throw new HttpError(

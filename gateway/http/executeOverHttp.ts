@@ -7,6 +7,7 @@ import type { LoadedResponse } from '../cache/ResponseCache.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Graph } from '../graph/createGraph.ts';
 import { isNestedTooDeep, MAX_NESTING } from '../graph/isNestedTooDeep.ts';
+import { hashOfRequest, withDocument } from './documentOfHash.ts';
 import { HttpError } from './HttpError.ts';
 
 /** A request to the graph, as it came. */
@@ -46,7 +47,7 @@ const forwardedHeaders = [
 
 /** Runs a request to the graph. Throws `HttpError` for JSON that cannot be read, and for documents nested too deep. */
 export async function executeOverHttp(
-  graph: Pick<Graph, 'server' | 'checkedDocument'>,
+  graph: Pick<Graph, 'server' | 'checkedDocument' | 'siteText'>,
   request: GraphRequest,
   context: GatewayContext,
 ): Promise<LoadedResponse<GraphResponse>> {
@@ -55,11 +56,14 @@ export async function executeOverHttp(
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  const body = bodyOf(request);
-  const text = documentOf(request, body);
+  const asked = { method: request.method, headers, search: request.search, body: bodyOf(request) };
+  const hash = hashOfRequest(asked);
+  const known = hash && (graph.siteText(hash) ?? (await context.charge?.registeredText(hash)));
+  const httpGraphQLRequest = known ? withDocument(asked, known) : asked;
+  const text = documentOf(httpGraphQLRequest);
   if (text !== undefined && !graph.checkedDocument(text) && isNestedTooDeep(text)) throw nestedTooDeep;
   const answer = await graph.server.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method: request.method, headers, search: request.search, body },
+    httpGraphQLRequest,
     context: async () => context,
   });
   // Answers in parts need directives that the schema does not have.
@@ -103,7 +107,7 @@ const nestedTooDeep = new HttpError(
 );
 
 /** The text of the document, wherever the request has it. */
-function documentOf({ search }: GraphRequest, body: unknown): string | undefined {
+function documentOf({ search, body }: { search: string; body: unknown }): string | undefined {
   const { query = new URLSearchParams(search).get('query') } = (body ?? {}) as { query?: unknown };
   return typeof query === 'string' ? query : undefined;
 }

@@ -3,6 +3,7 @@ import type { KeyHolder } from '../../rest/partners/partner.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { type Balance, type CostLimit, CostLimitReached, type CostSender } from './CostLimit.ts';
 import { requireScopes } from './requiredScopes.ts';
+import type { PartnerDocuments } from './TrustedDocuments.ts';
 
 /** The part of its cost that an operation of the site itself counts as: many visitors may share one address. */
 const SITE_DISCOUNT = 0.1;
@@ -22,6 +23,10 @@ interface Parts {
   sender: CostSender;
   /** Whose key the operation came with. */
   holder?: KeyHolder;
+  /** The documents that the holder of the key has registered. */
+  documents?: PartnerDocuments;
+  /** Whether only trusted documents may be sent: those that are registered with a key, those of the site without one. */
+  trustedOnly: boolean;
   /** Whether the answer shall say what it cost. */
   isTold: boolean;
 }
@@ -44,9 +49,18 @@ export class OperationCharge {
     return this.parts.holder !== undefined;
   }
 
-  /** Throws a `GraphQLError`: `FORBIDDEN`, or `RATE_LIMITED` where the sender has less left than the operation costs. */
-  async admit(demands: Demands): Promise<void> {
+  /** The text of a document that the sender has registered, by its SHA-256. Throws `UpstreamFailure`. */
+  async registeredText(hash: string): Promise<string | undefined> {
+    return this.parts.documents?.textOf(hash);
+  }
+
+  /**
+   * Admits the operation of a document with this text. Throws a `GraphQLError`: `DOCUMENT_NOT_TRUSTED`, `FORBIDDEN`, or
+   * `RATE_LIMITED` where the sender has less left than the operation costs; and `UpstreamFailure`.
+   */
+  async admit(demands: Demands, text: string): Promise<void> {
     const { limit, sender, holder } = this.parts;
+    if (!(await this.trusts(demands, text))) throw notTrusted(this.hasKey);
     if (holder) requireScopes(holder, demands.fields);
     try {
       this.balance = await limit.take(sender, this.costOf(demands));
@@ -59,7 +73,8 @@ export class OperationCharge {
 
   /** Admits an operation without a key where that can be decided at once. */
   tryAdmit(demands: Demands): boolean {
-    const { limit, sender } = this.parts;
+    const { limit, sender, trustedOnly } = this.parts;
+    if (trustedOnly && !demands.isOfSite) return false;
     this.balance = limit.tryTake(sender, this.costOf(demands));
     return this.balance !== undefined;
   }
@@ -85,9 +100,25 @@ export class OperationCharge {
     };
   }
 
+  private async trusts({ isOfSite }: Demands, text: string): Promise<boolean> {
+    const { trustedOnly, documents } = this.parts;
+    if (!trustedOnly) return true;
+    return documents ? documents.has(text) : isOfSite;
+  }
+
   private costOf({ cost, isOfSite }: Demands): number {
     return isOfSite && !this.hasKey ? Math.ceil(cost * SITE_DISCOUNT) : cost;
   }
+}
+
+function notTrusted(hasKey: boolean): GraphQLError {
+  const code: ErrorCode = 'DOCUMENT_NOT_TRUSTED';
+  return new GraphQLError(
+    hasKey
+      ? 'This key is good for registered operations alone: ask the dealer to register this one, to the letter.'
+      : "Without a key, only operations of the site are run here: send a partner's key, Authorization: Bearer pk_…",
+    { extensions: { code, http: { status: 403 } } },
+  );
 }
 
 function rateLimited(cost: Balance): GraphQLError {

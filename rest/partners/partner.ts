@@ -22,6 +22,8 @@ const StoredKey = Type.Object({
   prefix: Type.String(),
   /** ISO 8601. */
   createdAt: Type.String(),
+  /** Whether only operations that the partner has registered may come with it. */
+  trustedOnly: Type.Optional(Type.Boolean()),
 });
 export type StoredKey = Static<typeof StoredKey>;
 
@@ -52,6 +54,8 @@ export const KeyHolder = Type.Object({
   scopes: Type.Array(Scope),
   /** The first characters of the key. */
   keyPrefix: Type.String(),
+  /** Whether only operations that the partner has registered may come with the key. */
+  trustedOnly: Type.Boolean(),
   formsPerHour: Type.Number(),
 });
 export type KeyHolder = Static<typeof KeyHolder>;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { Forbidden, Unauthorized } from '../errors.ts';
+import { Forbidden, NotFound, Unauthorized } from '../errors.ts';
 import type { Store } from '../store/Collection.ts';
 import { LeadPage, leadsOf } from './leads.ts';
 import { KeyHolder } from './partner.ts';
@@ -9,6 +9,7 @@ import type { PartnerStore } from './partnerStore.ts';
 import { KeyUsage, type PartnerUsage } from './partnerUsage.ts';
 import { CostReport, CostTotal } from './SharedCost.ts';
 import { sharedCostCounter } from './sharedCostCounter.ts';
+import { TrustedDocument, trustedDocumentStore } from './trustedDocument.ts';
 
 /** How many senders a gateway may report at once. */
 const MOST_REPORTS = 1_000;
@@ -25,6 +26,7 @@ interface Parts {
  */
 export function partnerRoutes({ store, partners, usage }: Parts): FastifyPluginAsyncTypebox {
   return async (app) => {
+    const documents = trustedDocumentStore(store);
     const countCost = await sharedCostCounter(store);
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     app.addHook('onError', async (_request, reply, error) => {
@@ -64,6 +66,22 @@ export function partnerRoutes({ store, partners, usage }: Parts): FastifyPluginA
         const holder = await holderOfRequest(partners, request);
         requireScope(holder, 'leads:write');
         return leadsOf(store, holder.id, request.query);
+      },
+    );
+    app.get(
+      '/api/v1/partner/documents/:hash',
+      {
+        schema: {
+          hide: true,
+          params: Type.Object({ hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) }),
+          response: { 200: TrustedDocument },
+        },
+      },
+      async (request) => {
+        const { id } = await holderOfRequest(partners, request);
+        const text = await documents.textOf(id, request.params.hash);
+        if (text === undefined) throw new NotFound('This document is not registered.');
+        return { text };
       },
     );
     app.post(

@@ -5,6 +5,12 @@ import { isDuplicateKey } from '../store/isDuplicateKey.ts';
 import { type KeyHolder, MOST_KEYS, type Scope, type StoredPartner } from './partner.ts';
 import { hashOfKey, newKey, prefixOfKey } from './partnerKey.ts';
 
+/** What else a new key is. */
+interface KeyOptions {
+  /** Only operations that the partner has registered may come with it. */
+  trustedOnly?: boolean;
+}
+
 /** What an operator asks for cannot be done; the message says why, and what to do. */
 export class PartnerError extends Error {}
 
@@ -21,9 +27,10 @@ export function partnerStore(store: Store, now = () => new Date()) {
     return partner;
   }
 
-  function makeKey() {
+  function makeKey({ trustedOnly = false }: KeyOptions) {
     const key = newKey();
-    const stored = { hash: hashOfKey(key), prefix: prefixOfKey(key), createdAt: now().toISOString() };
+    const createdAt = now().toISOString();
+    const stored = { hash: hashOfKey(key), prefix: prefixOfKey(key), createdAt, trustedOnly };
     return { key, stored };
   }
 
@@ -32,8 +39,8 @@ export function partnerStore(store: Store, now = () => new Date()) {
     byName,
 
     /** Makes a partner and gives its key. Throws `PartnerError` where the name is taken. */
-    async add(name: string, scopes: Scope[]) {
-      const { key, stored } = makeKey();
+    async add(name: string, scopes: Scope[], options: KeyOptions = {}) {
+      const { key, stored } = makeKey(options);
       const createdAt = now().toISOString();
       const partner = { _id: randomUUID(), name, scopes, keys: [stored], createdAt };
       try {
@@ -46,7 +53,7 @@ export function partnerStore(store: Store, now = () => new Date()) {
     },
 
     /** Makes another key for a partner; the one before stays good until it is revoked. Throws `PartnerError`. */
-    async rotate(name: string) {
+    async rotate(name: string, options: KeyOptions = {}) {
       const { _id, keys } = await byName(name);
       if (keys.length >= MOST_KEYS) {
         const [oldest] = keys;
@@ -54,7 +61,7 @@ export function partnerStore(store: Store, now = () => new Date()) {
           `${name} has ${MOST_KEYS} keys already: npm run partner -- revoke ${oldest?.prefix}`,
         );
       }
-      const { key, stored } = makeKey();
+      const { key, stored } = makeKey(options);
       await partners.updateOne({ _id }, { $set: { keys: [...keys, stored] } });
       return key;
     },
@@ -74,10 +81,12 @@ export function partnerStore(store: Store, now = () => new Date()) {
 
     /** Who the key belongs to; undefined for one that nobody has, or that was revoked. */
     async holderOf(key: string): Promise<KeyHolder | undefined> {
-      const partner = await partners.findOne({ 'keys.hash': hashOfKey(key) });
+      const hash = hashOfKey(key);
+      const partner = await partners.findOne({ 'keys.hash': hash });
       if (!partner) return undefined;
-      const { _id: id, name, scopes } = partner;
-      return { id, name, scopes, keyPrefix: prefixOfKey(key), formsPerHour: PARTNER_FORMS };
+      const { _id: id, name, scopes, keys } = partner;
+      const trustedOnly = keys.some((stored) => stored.hash === hash && stored.trustedOnly);
+      return { id, name, scopes, keyPrefix: prefixOfKey(key), trustedOnly, formsPerHour: PARTNER_FORMS };
     },
   };
 }

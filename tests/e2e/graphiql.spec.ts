@@ -41,6 +41,21 @@ test('a developer reads what the API is where the documentation begins', async (
   await expect(page.locator('.graphiql-plugin')).toContainText('Errors have a stable extensions.code');
 });
 
+test('a developer without a key is told that he needs one, and where to enter it', async ({ page }) => {
+  await page.route('**/graphql', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { errors: [{ message: 'No', extensions: { code: 'DOCUMENT_NOT_TRUSTED' } }] },
+    }),
+  );
+  await page.goto('/graphiql');
+  const notice = page.getByRole('status').filter({ hasText: 'with a partner’s key only' });
+  await expect(notice).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: /re-fetch/i }).click();
+  await expect(notice).toBeHidden();
+});
+
 test('a developer tries an upload: the file goes with the mutation', async ({ page }) => {
   await page.goto('/graphiql');
   await page.waitForLoadState('networkidle');

@@ -31,6 +31,7 @@ export const rooms = {
     'rest/partners/leads.ts',
     'rest/partners/partner.ts',
     'rest/partners/partnerUsage.ts',
+    'rest/partners/trustedDocument.ts',
   ],
   'gateway/cache': [],
   'gateway/config.ts': ['processes'],

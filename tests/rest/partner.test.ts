@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
@@ -47,13 +50,32 @@ it('an operator adds a partner, exchanges its key and revokes it, while the site
   expect([await statusOf(key), await statusOf(fresh)]).toEqual([401, 200]);
 }, 60_000);
 
+it('an operator registers the operations of a partner and limits a key to them', async () => {
+  const text = 'query Stock { cars { totalCount } }';
+  const hash = createHash('sha256').update(text).digest('hex');
+  const list = join(own.settings.dataDir, 'list.json');
+  await writeFile(list, JSON.stringify({ [hash]: text }));
+  const added = await command('add', 'Marsa Motors', '--scopes', 'inventory:read', '--trusted-only');
+  const key = /pk_[\w-]{43}/.exec(added.said)?.[0] ?? '';
+  expect((await command('trust', 'Marsa Motors', list)).said).toBe(`  ${hash} Stock\n`);
+  const document = await rest.get(`/api/v1/partner/documents/${hash}`, { authorization: `Bearer ${key}` });
+  expect([document.status, document.body]).toEqual([200, { text }]);
+  const listed = (await command('list', 'Marsa Motors')).said;
+  expect(listed).toMatch(/, for trusted documents only\n/);
+  expect(listed).toContain(`  ${hash} Stock\n`);
+  const removed = await command('distrust', 'Marsa Motors', hash.slice(0, 8));
+  expect(removed.said).toBe('Not trusted any more: 1.\n');
+}, 60_000);
+
 it('an operator who mistypes is told how the command is used', async () => {
   for (const parameters of [
     [],
     ['add', 'Marsa Motors'],
     ['add', 'Marsa Motors', '--scopes', 'everything'],
-    ['list', 'all'],
+    ['list', 'Marsa Motors', 'all'],
     ['remove', 'Marsa Motors'],
+    ['trust', 'Marsa Motors'],
+    ['rotate', 'Marsa Motors', 'twice'],
   ]) {
     const { code, failed } = await command(...parameters);
     expect([code, failed]).toEqual([1, expect.stringContaining('Use: npm run partner -- add NAME')]);

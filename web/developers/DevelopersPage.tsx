@@ -37,7 +37,9 @@ function DevelopersPage() {
       <PageHead title={text.title} description={text.description} path={api ? paths.developers : undefined} />
       <div className="pt-8 pb-10 md:pt-12 md:pb-16">
         <h1>{text.heading}</h1>
-        <p className="mt-4 max-w-measure text-lg leading-normal text-ink-2">{text.lead}</p>
+        <p className="mt-4 max-w-measure text-lg leading-normal text-ink-2">
+          {api?.needsKey ? text.leadWithKey : text.lead}
+        </p>
         <p className="mt-6 text-sm text-ink-2">
           {text.endpoint}{' '}
           <code dir="ltr" className="font-mono wrap-anywhere text-ink">

@@ -6,6 +6,8 @@ const en = {
   description: `Query the cars of ${dealership.name} with GraphQL: quick starts in curl, JavaScript and Python, changes as they happen, exports, pictures, limits and errors.`,
   heading: 'Build with our stock',
   lead: 'Every car that we list, its pictures and its price, through one GraphQL API. Reading needs no key, and the answer shows what the site shows.',
+  leadWithKey:
+    'Every car that we list, its pictures and its price, through one GraphQL API. This server runs operations of your own with a partner’s key only: write to us for one.',
   contents: 'Contents',
   explore: 'Try it in GraphiQL',
   schema: 'The schema as a file',
@@ -56,7 +58,7 @@ const en = {
   http: {
     heading: 'Over HTTP',
     body: [
-      'Queries may also be sent by GET, with a header `Apollo-Require-Preflight: true`, and by the SHA-256 of their text (persisted queries).',
+      'Queries may also be sent by GET, with a header `Apollo-Require-Preflight: true`, and by the SHA-256 of their text (persisted queries), in `documentId` as `sha256:…` or as Apollo’s clients do it.',
       'Answers without errors have an `ETag`: send it as `If-None-Match`, and an unchanged answer is 304 without a body. `Cache-Status` says where an answer comes from. Answers are compressed where you accept it.',
       'Every answer has an `X-Request-Id`, yours where you send one. Tell it when you ask for help.',
     ],
@@ -65,6 +67,7 @@ const en = {
     heading: 'Keys and limits',
     body: [
       'Reading needs no key. A partner has one with more room, for inventory, enquiries or both: send it as `Authorization: Bearer pk_…`, and ask `{ partner { scopes limits { remaining } } }` what it may do. We give keys to partners who write to us.',
+      'A partner may have operations registered by us: their SHA-256 alone is sent then, and a key may be limited to them, so that it is of little use to whoever finds it in a page or an app.',
       'An operation costs as many points as its answer may hold values; what comes from the cache costs nothing. `RateLimit` in the headers and, with a key, `extensions.cost` say what is left.',
       'The numbers of the server that answers, and the code of the refusal, which has the numbers in its `extensions`. After a 429 or 503, `Retry-After` says how many seconds to wait.',
     ],

@@ -1,10 +1,20 @@
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { uploadRequest } from './uploadRequest.ts';
 
-/** The fetcher of GraphiQL for the graph at `url`, which sends the files that `choose` was last given with an upload. */
-export function uploadingFetcher(url: string) {
+/**
+ * The fetcher of GraphiQL for the graph at `url`, which sends the files that `choose` was last given with an upload.
+ * `onTrust` is told after each answer whether the graph runs what is typed: without a key it may run the site's operations only.
+ */
+export function uploadingFetcher(url: string, onTrust: (trusted: boolean) => void) {
   let files: readonly File[] = [];
-  const send: typeof fetch = (address, init) => {
+  const send: typeof fetch = async (address, init) => {
+    const response = await sendWithFiles(address, init);
+    const refused =
+      response.status === 403 && (await response.clone().text()).includes('DOCUMENT_NOT_TRUSTED');
+    onTrust(!refused);
+    return response;
+  };
+  const sendWithFiles: typeof fetch = (address, init) => {
     const form = uploadRequest(JSON.parse(init?.body as string), files);
     if (!form) return fetch(address, init);
     const headers = new Headers(init?.headers);

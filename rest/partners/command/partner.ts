@@ -5,13 +5,18 @@ import { loadSettings } from '../../loadSettings.ts';
 import { openStore } from '../../openStore.ts';
 import { prepareStore } from '../../prepareStore.ts';
 import { type Scope, scopes } from '../partner.ts';
-import { PartnerError, type PartnerStore, partnerStore } from '../partnerStore.ts';
-import { partnerLines } from './partnerLines.ts';
+import { PartnerError, partnerStore } from '../partnerStore.ts';
+import { hashOfDocument, MOST_DOCUMENTS, trustedDocumentStore } from '../trustedDocument.ts';
+import { documentLines, partnerLines } from './partnerLines.ts';
+import { readDocuments } from './readDocuments.ts';
 
-const usage = `Use: npm run partner -- add NAME --scopes ${scopes.join(',')}
-     npm run partner -- rotate NAME
+const usage = `Use: npm run partner -- add NAME --scopes ${scopes.join(',')} [--trusted-only]
+     npm run partner -- rotate NAME [--trusted-only]
      npm run partner -- revoke NAME|KEY-PREFIX
-     npm run partner -- list`;
+     npm run partner -- trust NAME FILE
+     npm run partner -- distrust NAME HASH|all
+     npm run partner -- list [NAME]
+With --trusted-only the key is good for operations that were registered with trust, and for no others.`;
 
 try {
   await run();
@@ -29,43 +34,80 @@ async function run() {
   const { store } = await openStore({ mongodbUrl, dataDir });
   try {
     await prepareStore(store, (line) => console.error(line));
-    console.log((await command(partnerStore(store))).join('\n'));
+    const stores = { partners: partnerStore(store), documents: trustedDocumentStore(store) };
+    console.log((await command(stores)).join('\n'));
   } finally {
     await store.close();
   }
 }
 
+/** What the command works on. */
+interface Stores {
+  partners: ReturnType<typeof partnerStore>;
+  documents: ReturnType<typeof trustedDocumentStore>;
+}
+
 /** What the arguments ask for: it gives the lines to show. Throws `PartnerError` that says how the command is used. */
-function readArguments(): (partners: PartnerStore) => Promise<string[]> {
-  const { what, name, others, scopes: listed } = parsed();
+function readArguments(): (stores: Stores) => Promise<string[]> {
+  const { what, name, subject, others, scopes: listed, trustedOnly } = parsed();
   if (others.length > 0) throw new PartnerError(usage);
-  if (what === 'list' && name === undefined) return async (partners) => partnerLines(await partners.list());
+  if (what === 'list' && name === undefined)
+    return async ({ partners }) => partnerLines(await partners.list());
   if (name === undefined || name.trim() === '') throw new PartnerError(usage);
+  if (what === 'trust' && subject !== undefined) return (stores) => trust(stores, name, subject);
+  if (what === 'distrust' && subject !== undefined) return (stores) => distrust(stores, name, subject);
+  if (subject !== undefined) throw new PartnerError(usage);
   switch (what) {
+    case 'list':
+      return async ({ partners, documents }) => {
+        const partner = await partners.byName(name);
+        return [...partnerLines([partner]), ...documentLines(await documents.list(partner._id))];
+      };
     case 'add': {
       const granted = readScopes(listed);
-      return async (partners) => keyLines(name, await partners.add(name, granted));
+      return async ({ partners }) => keyLines(name, await partners.add(name, granted, { trustedOnly }));
     }
     case 'rotate':
-      return async (partners) => [
-        ...keyLines(name, await partners.rotate(name)),
+      return async ({ partners }) => [
+        ...keyLines(name, await partners.rotate(name, { trustedOnly })),
         'The key before stays good: revoke it by its first characters as soon as the new one is in use.',
       ];
     case 'revoke':
-      return async (partners) => [`Revoked: ${await partners.revoke(name)}.`];
+      return async ({ partners }) => [`Revoked: ${await partners.revoke(name)}.`];
     default:
       throw new PartnerError(usage);
   }
+}
+
+async function trust({ partners, documents }: Stores, name: string, file: string): Promise<string[]> {
+  const { _id } = await partners.byName(name);
+  const added = await readDocuments(file);
+  const known = await documents.list(_id);
+  const all = new Set([...known, ...added].map(({ text }) => text));
+  if (all.size > MOST_DOCUMENTS) {
+    throw new PartnerError(
+      `${name} would have ${all.size} documents, and may have ${MOST_DOCUMENTS}: npm run partner -- distrust ${name} HASH`,
+    );
+  }
+  await documents.add(_id, added);
+  return documentLines(added.map(({ text, operations }) => ({ hash: hashOfDocument(text), operations })));
+}
+
+async function distrust({ partners, documents }: Stores, name: string, which: string): Promise<string[]> {
+  const { _id } = await partners.byName(name);
+  if (which !== 'all' && !/^[0-9a-f]{8,64}$/.test(which)) throw new PartnerError(usage);
+  return [`Not trusted any more: ${await documents.remove(_id, which === 'all' ? '' : which)}.`];
 }
 
 function parsed() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { scopes: { type: 'string' } },
+      options: { scopes: { type: 'string' }, 'trusted-only': { type: 'boolean' } },
     });
-    const [what, name, ...others] = positionals;
-    return { what, name, others, scopes: values.scopes };
+    const [what, name, subject, ...others] = positionals;
+    const { scopes: listed, 'trusted-only': trustedOnly } = values;
+    return { what, name, subject, others, scopes: listed, trustedOnly };
   } catch {
     throw new PartnerError(usage);
   }

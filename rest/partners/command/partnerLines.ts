@@ -1,4 +1,5 @@
 import type { StoredPartner } from '../partner.ts';
+import type { StoredDocument } from '../trustedDocument.ts';
 
 /** The partners as the operator sees them: a line each, and one for each key. */
 export function partnerLines(partners: StoredPartner[]): string[] {
@@ -6,6 +7,14 @@ export function partnerLines(partners: StoredPartner[]): string[] {
   return partners.flatMap(({ name, scopes, keys }) => [
     `${name}: ${scopes.join(', ')}`,
     ...(keys.length === 0 ? ['  no key'] : []),
-    ...keys.map(({ prefix, createdAt }) => `  ${prefix}… of ${createdAt.slice(0, 10)}`),
+    ...keys.map(
+      ({ prefix, createdAt, trustedOnly }) =>
+        `  ${prefix}… of ${createdAt.slice(0, 10)}${trustedOnly ? ', for trusted documents only' : ''}`,
+    ),
   ]);
+}
+
+/** The documents of a partner, a line each: its hash, by which it is asked for, and its operations. */
+export function documentLines(documents: Pick<StoredDocument, 'hash' | 'operations'>[]): string[] {
+  return documents.map(({ hash, operations }) => `  ${hash} ${operations.join(', ')}`);
 }

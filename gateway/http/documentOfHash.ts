@@ -1,0 +1,42 @@
+/** What a request says of its document. */
+interface AskedDocument {
+  query?: unknown;
+  /** `sha256:` and the hash (GraphQL over HTTP, persisted documents). */
+  documentId?: unknown;
+  /** As Apollo's clients send it. */
+  extensions?: { persistedQuery?: { sha256Hash?: unknown } | null } | null;
+}
+
+/** An operation where it stands in a request: in the body, parsed, or without one in the query of the address. */
+interface OperationPlace {
+  search: string;
+  body: unknown;
+}
+
+/** The SHA-256 by which a request asks for a document whose text it does not have; undefined where it asks otherwise. */
+export function hashOfRequest({ search, body }: OperationPlace): string | undefined {
+  const { query, documentId, extensions } = (body as AskedDocument | undefined) ?? ofAddress(search);
+  if (query) return undefined;
+  const hash =
+    typeof documentId === 'string'
+      ? documentId.replace(/^sha256:/, '')
+      : extensions?.persistedQuery?.sha256Hash;
+  return typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash) ? hash : undefined;
+}
+
+/** The same request with the text of its document. */
+export function withDocument<T extends OperationPlace>(request: T, text: string): T {
+  if (request.body !== undefined) return { ...request, body: { ...(request.body as object), query: text } };
+  const parameters = new URLSearchParams(request.search);
+  parameters.set('query', text);
+  return { ...request, search: `?${parameters}` };
+}
+
+function ofAddress(search: string): AskedDocument {
+  const { extensions, ...others } = Object.fromEntries(new URLSearchParams(search));
+  try {
+    return { ...others, extensions: extensions && JSON.parse(extensions) };
+  } catch {
+    return others;
+  }
+}

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+
+/** How long an answer is good, ms: what the dealer takes back is refused after that. */
+const FRESH = 1_000;
+/** How long one that was found is good while the REST API does not answer, ms. */
+const FRESH_IF_ERROR = 10 * 60_000;
+const MOST_KNOWN = 5_000;
+
+interface Known<T> {
+  answer: T | undefined;
+  askedAt: number;
+}
+
+/** Answers of the REST API about partners, remembered for a second; undefined stands for what it does not know. */
+export class ShortMemory<T> {
+  private readonly known = new LRUCache<string, Known<T>>({ max: MOST_KNOWN });
+  private readonly asking = new Map<string, Promise<T | undefined>>();
+
+  /** The answer to a question, which `ask` gets where it is not remembered. Rejects as `ask` does for what was not known. */
+  async answerTo(question: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
+    const known = this.known.get(question);
+    if (known && Date.now() - known.askedAt < FRESH) return known.answer;
+    try {
+      return await this.askOnce(question, ask);
+    } catch (error) {
+      if (known?.answer && Date.now() - known.askedAt < FRESH_IF_ERROR) return known.answer;
+      throw error;
+    }
+  }
+
+  private askOnce(question: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
+    const asking = this.asking.get(question);
+    if (asking) return asking;
+    const askedAt = Date.now();
+    const asked = ask()
+      .then((answer) => {
+        this.known.set(question, { answer, askedAt });
+        return answer;
+      })
+      .finally(() => this.asking.delete(question));
+    this.asking.set(question, asked);
+    return asked;
+  }
+}

@@ -1,0 +1,73 @@
+import Type, { type Static } from 'typebox';
+import { createHash } from 'node:crypto';
+import type { Store } from '../store/Collection.ts';
+import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
+
+/** The longest text of a document, characters, and how many documents a partner may have registered. */
+export const [LONGEST_DOCUMENT, MOST_DOCUMENTS] = [100_000, 1_000] as const;
+
+/** A GraphQL document that a partner has registered, in the collection `trustedDocuments`. */
+const StoredDocument = Type.Object({
+  /** The partner's id and the hash, with a blank between. */
+  _id: Type.String(),
+  partnerId: Type.String(),
+  /** SHA-256 of the text, in hexadecimal digits: by it the document is asked for. */
+  hash: Type.String(),
+  /** The names of its operations. */
+  operations: Type.Array(Type.String()),
+  text: Type.String(),
+  /** ISO 8601. */
+  createdAt: Type.String(),
+});
+export type StoredDocument = Static<typeof StoredDocument>;
+
+/** What the store keeps of trusted documents. */
+export const trustedDocumentCollections: readonly CollectionDefinition[] = [
+  { name: 'trustedDocuments', shape: StoredDocument, indexes: [{ keys: { partnerId: 1 } }] },
+];
+
+/** The text of a trusted document, as a gateway is told. */
+export const TrustedDocument = Type.Object({ text: Type.String() });
+export type TrustedDocument = Static<typeof TrustedDocument>;
+
+/** The name of a document by its text: SHA-256 in hexadecimal digits, as clients send it. */
+export const hashOfDocument = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A document as an operator registers it. */
+export type NewDocument = Pick<StoredDocument, 'text' | 'operations'>;
+
+/** The documents that partners have registered. */
+export function trustedDocumentStore(store: Store, now = () => new Date()) {
+  const documents = store.collection<StoredDocument>('trustedDocuments');
+  const idOf = (partnerId: string, hash: string) => `${partnerId} ${hash}`;
+
+  return {
+    /** The documents of a partner. */
+    list: (partnerId: string) => documents.find({ partnerId }, { sort: { _id: 1 } }).toArray(),
+
+    /** The text of a document; undefined where the partner has not registered it. */
+    textOf: async (partnerId: string, hash: string) =>
+      (await documents.findOne({ _id: idOf(partnerId, hash) }))?.text,
+
+    /** Registers documents of a partner, one at least; one that is registered already stays so. */
+    async add(partnerId: string, added: readonly NewDocument[]) {
+      const createdAt = now().toISOString();
+      await documents.bulkWrite(
+        added.map(({ text, operations }) => {
+          const hash = hashOfDocument(text);
+          const _id = idOf(partnerId, hash);
+          const replacement = { _id, partnerId, hash, operations, text, createdAt };
+          return { replaceOne: { filter: { _id }, replacement, upsert: true } };
+        }),
+      );
+    },
+
+    /** Forgets the documents of a partner whose hashes begin so, all of them for an empty text; gives how many. */
+    async remove(partnerId: string, start: string): Promise<number> {
+      const all = await documents.find({ partnerId }).toArray();
+      const removed = all.filter(({ hash }) => hash.startsWith(start));
+      for (const { _id } of removed) await documents.deleteOne({ _id });
+      return removed.length;
+    },
+  };
+}
