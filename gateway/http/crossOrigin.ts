@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** What programs may read of an answer besides its body. */
 const exposedHeaders = 'cache-status, etag, ratelimit, ratelimit-policy, retry-after, x-request-id';
@@ -7,10 +8,29 @@ const exposedHeaders = 'cache-status, etag, ratelimit, ratelimit-policy, retry-a
 const MAX_AGE = 86_400;
 
 /** Headers of answers that pages of every origin may read. Credentials are none: no cookie is sent or set. */
-export const crossOriginHeaders = {
+const crossOriginHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': exposedHeaders,
 };
+
+/**
+ * Whether the answer to a request has the headers of CORS: a page's request says its origin. What is asked for by GET has
+ * them always, since caches on the way may give it to others.
+ */
+export function isCrossOrigin({
+  method,
+  headers,
+}: {
+  method?: string;
+  headers: IncomingHttpHeaders;
+}): boolean {
+  return headers.origin !== undefined || method !== 'POST';
+}
+
+/** The headers of CORS where the answer to a request has them; else none. */
+export function crossOriginHeadersFor(request: Parameters<typeof isCrossOrigin>[0]): Record<string, string> {
+  return isCrossOrigin(request) ? crossOriginHeaders : {};
+}
 
 /** Opens the routes, whose paths begin with their prefix, to pages of other origins (CORS), without credentials. */
 export function openToOtherOrigins(routes: FastifyPluginAsync): FastifyPluginAsync {

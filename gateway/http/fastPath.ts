@@ -3,6 +3,7 @@ import { REQUEST_ID, requestIdOf } from '../../telemetry/requestId.ts';
 import { acceptedEncoding } from '../cache/CompressedBody.ts';
 import { type CachedResponse, freshnessOf, type LoadedResponse } from '../cache/ResponseCache.ts';
 import { type GraphResponseCache, responseKey } from './GraphResponseCache.ts';
+import { isCrossOrigin } from './crossOrigin.ts';
 import type { GraphResponse, GraphRequest } from './executeOverHttp.ts';
 import { type HttpMessage, httpMessage } from './httpMessage.ts';
 
@@ -35,7 +36,10 @@ export function fastPath(
   executeChecked: ExecuteChecked,
   next: RequestListener,
 ): RequestListener {
-  const prepared = new WeakMap<Buffer, PreparedMessage>();
+  const prepared = {
+    forPrograms: new WeakMap<Buffer, PreparedMessage>(),
+    forPages: new WeakMap<Buffer, PreparedMessage>(),
+  };
 
   return (request, response) => {
     const { method, url = '', headers } = request;
@@ -90,10 +94,11 @@ export function fastPath(
     return true;
   }
 
-  /** It is the same for every client with the same encoding while the response is fresh. */
+  /** It is the same for every client with the same encoding, page or program, while the response is fresh. */
   function preparedMessage(cached: CachedResponse<GraphResponse>, asked: GraphRequest): PreparedMessage {
     const { body } = cached.value;
-    const known = prepared.get(body.in(acceptedEncoding(asked.headers['accept-encoding'])).bytes);
+    const messages = isCrossOrigin(asked) ? prepared.forPages : prepared.forPrograms;
+    const known = messages.get(body.in(acceptedEncoding(asked.headers['accept-encoding'])).bytes);
     if (known) return known;
     // A cached answer without a condition is always sent as bytes.
     const { headers, bytes } = httpMessage(cached, asked, true) as HttpMessage & { bytes: Buffer };
@@ -101,7 +106,7 @@ export function fastPath(
       headers: Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
       body: bytes.length <= AS_STRING ? bytes.toString('latin1') : bytes,
     };
-    prepared.set(bytes, message);
+    messages.set(bytes, message);
     return message;
   }
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { acceptedEncoding } from '../cache/CompressedBody.ts';
 import type { CachedResponse } from '../cache/ResponseCache.ts';
 import type { GraphResponse } from './executeOverHttp.ts';
-import { crossOriginHeaders } from './crossOrigin.ts';
+import { crossOriginHeadersFor } from './crossOrigin.ts';
 import { commonHeaders } from './securityHeaders.ts';
 
 /** Status, headers and body as they are written. */
@@ -28,7 +28,7 @@ export function httpMessage(
   const sent: HttpMessage['headers'] = {
     ...headers,
     ...commonHeaders,
-    ...crossOriginHeaders,
+    ...crossOriginHeadersFor(request),
     vary: 'accept, accept-encoding',
   };
   if (mayStore) {

@@ -81,6 +81,18 @@ describe('a page of another origin', () => {
     expect(String(answer.vary)).not.toMatch(/origin/i);
   });
 
+  it('may read what a program had from the cache before, and the program gets no headers for pages', async () => {
+    const ask = (headers: object) =>
+      headersOf('/graphql', 'POST', { ...JSON_TYPE, ...headers }, '{"query":"{ api { pictureWidths } }"}');
+    const program = { origin: [] };
+    for (let time = 0; time < 3; time += 1) await ask(program);
+    const page = await ask({});
+    expect([page['cache-status'], page['access-control-allow-origin']]).toEqual(['gateway; hit', '*']);
+    const again = await ask(program);
+    expect(again['cache-status']).toBe('gateway; hit');
+    expect(Object.keys(again).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
   it.each(['/', '/login', '/graphiql', '/healthz', '/sitemap.xml'])('may not read %s', async (path) => {
     expect(await headersOf(path)).not.toHaveProperty('access-control-allow-origin');
     const preflight = await headersOf(path, 'OPTIONS', { 'access-control-request-method': 'GET' });
