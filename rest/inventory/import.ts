@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ownerOnly } from '../../processes/ownerOnly.ts';
 import { readRestConfig } from '../config.ts';
@@ -18,6 +19,8 @@ const usage =
   'Use: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--photos FOLDER|FILE.zip] [--dry-run]\n' +
   'or, for photos of cars that were imported before: npm run import -- --photos FOLDER|FILE.zip';
 
+// Visitors of the site go first: the import takes what they leave of the processors.
+setPriority(constants.priority.PRIORITY_LOW);
 try {
   await run();
 } catch (error) {
