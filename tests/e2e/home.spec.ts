@@ -78,6 +78,27 @@ test('HOME-9 nothing of the home page is wider than the window, by day and by ni
   }
 });
 
+test('the hero stands in a light studio by day and in a dark one at night, and one picture of it is fetched', async ({
+  page,
+}) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    if (/(wide|tall)-\d+/.test(request.url())) fetched.add(request.url());
+  });
+  for (const [colorScheme, night] of [
+    ['light', false],
+    ['dark', true],
+  ] as const) {
+    fetched.clear();
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const hero = page.getByAltText(/^Illustration: a deep teal/);
+    await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc.includes('night'))).toBe(night);
+    expect(fetched.size).toBe(1);
+  }
+});
+
 test('a phone on its side and a page at 200 per cent show the words, both buttons and the car at once', async ({
   page,
 }) => {

@@ -8,14 +8,14 @@ import { homeMessages } from './messages.ts';
 /** Keeps the two buttons side by side and their words on one line, also at 320 px. */
 const narrow = 'max-md:px-2 max-[359px]:px-1 max-[359px]:text-sm';
 
-/** The first thing that a visitor sees. The header lies over it; its picture is light also at night. */
+/** The first thing that a visitor sees. The header lies over it. */
 export function Hero() {
   const text = useMessages(homeMessages);
   return (
-    <section className="on-picture relative min-h-[clamp(43rem,100svh,58rem)] overflow-clip bg-stage text-ink portrait:min-h-[clamp(36rem,166vw,64rem)] low:min-h-[max(100svh,21rem)]">
+    <section className="on-hero relative min-h-[clamp(43rem,100svh,58rem)] overflow-clip bg-stage text-ink portrait:min-h-[clamp(36rem,166vw,64rem)] low:min-h-[max(100svh,21rem)]">
       <HeroPicture
         alt={text.heroPicture}
-        className="absolute inset-0 size-full object-cover object-[88%_90%] brightness-(--picture-dim) rtl:-scale-x-100 portrait:object-bottom low:start-[40%] low:w-[60%] low:mask-[linear-gradient(to_right,transparent,black_30%)] low:object-[50%_80%]"
+        className="absolute inset-0 size-full object-cover object-[88%_90%] rtl:-scale-x-100 portrait:object-bottom low:start-[40%] low:w-[60%] low:mask-[linear-gradient(to_right,transparent,black_30%)] low:object-[50%_80%]"
       />
       <div className="wrap relative w-full pt-[calc(var(--spacing-header)+1.5rem)] pb-8 md:pt-[calc(var(--spacing-header)+clamp(2rem,5.5vh,4.5rem))] low:pt-[calc(var(--spacing-header)+0.5rem)] low:pb-4">
         <h1 className="max-w-[11em] text-[clamp(2.5rem,13.2vw,4rem)] leading-[0.98] tracking-[-0.028em] md:text-title-xl low:max-w-[7em] low:text-[2.625rem]">

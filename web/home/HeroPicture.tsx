@@ -1,39 +1,56 @@
 import { preload } from 'react-dom';
 import { srcSetOf } from '../ui/picture/srcSetOf.ts';
 
-/** 3:5, for windows that are taller than wide. */
-const tall = import.meta.glob<string>('./hero/tall-*', { eager: true, query: '?url', import: 'default' });
-/** Twice as wide as high. */
-const wide = import.meta.glob<string>('./hero/wide-*', { eager: true, query: '?url', import: 'default' });
+type Files = Record<string, string>;
 
-/** The picture at the head of the home page: tall where the window is taller than wide. Fetched before all others. */
+/** 3:5, for windows that are taller than wide. */
+const tall = {
+  light: import.meta.glob<string>('./hero/tall-*', { eager: true, query: '?url', import: 'default' }),
+  dark: import.meta.glob<string>('./hero/night-tall-*', { eager: true, query: '?url', import: 'default' }),
+};
+/** Twice as wide as high. */
+const wide = {
+  light: import.meta.glob<string>('./hero/wide-*', { eager: true, query: '?url', import: 'default' }),
+  dark: import.meta.glob<string>('./hero/night-wide-*', { eager: true, query: '?url', import: 'default' }),
+};
+
+/** It fills the hero, which is 43 to 58 rem high, and so is at least twice as wide as that. */
+const wideSizes = 'max(100vw, 86rem, min(200vh, 116rem))';
+
+const schemes = ['dark', 'light'] as const;
+const shapes = [
+  { orientation: 'portrait', files: tall, sizes: '100vw', width: 1080, height: 1800 },
+  { orientation: 'landscape', files: wide, sizes: wideSizes, width: 2400, height: 1200 },
+] as const;
+const formats = [
+  { format: 'avif', type: 'image/avif' },
+  { format: 'jpg', type: 'image/jpeg' },
+] as const;
+
+/** Each way in which the picture is shown. */
+const pictures = shapes.flatMap(({ orientation, files, ...size }) =>
+  schemes.map((scheme) => ({
+    media: `(orientation: ${orientation}) and (prefers-color-scheme: ${scheme})`,
+    files: files[scheme],
+    ...size,
+  })),
+);
+
+/**
+ * The picture at the head of the home page: tall where the window is taller than wide, by day or at night. Fetched before
+ * all others.
+ */
 export function HeroPicture({ alt, className }: { alt: string; className: string }) {
-  preloadAvif(tall, '(orientation: portrait)', '100vw');
-  preloadAvif(wide, '(orientation: landscape)', wideSizes);
+  for (const { media, files, sizes } of pictures) preloadAvif(files, media, sizes);
   return (
     <picture className="contents">
-      {(['avif', 'jpg'] as const).map((format) => (
-        <source
-          key={format}
-          media="(orientation: portrait)"
-          type={format === 'avif' ? 'image/avif' : 'image/jpeg'}
-          srcSet={srcSetOf(tall, format)}
-          sizes="100vw"
-          width={1080}
-          height={1800}
-        />
-      ))}
-      <source
-        type="image/avif"
-        srcSet={srcSetOf(wide, 'avif')}
-        sizes={wideSizes}
-        width={2400}
-        height={1200}
-      />
+      {pictures.flatMap(({ files, ...shown }) =>
+        formats.map(({ format, type }) => (
+          <source key={shown.media + type} type={type} srcSet={srcSetOf(files, format)} {...shown} />
+        )),
+      )}
       <img
-        src={wide['./hero/wide-1440.jpg']}
-        srcSet={srcSetOf(wide, 'jpg')}
-        sizes={wideSizes}
+        src={wide.light['./hero/wide-1440.jpg']}
         width={2400}
         height={1200}
         alt={alt}
@@ -44,10 +61,7 @@ export function HeroPicture({ alt, className }: { alt: string; className: string
   );
 }
 
-/** It fills the hero, which is 43 to 58 rem high, and so is at least twice as wide as that. */
-const wideSizes = 'max(100vw, 86rem, min(200vh, 116rem))';
-
-function preloadAvif(files: Record<string, string>, media: string, imageSizes: string) {
+function preloadAvif(files: Files, media: string, imageSizes: string) {
   // React wants an address, and with a `srcset` leaves it out.
   preload(media, {
     as: 'image',

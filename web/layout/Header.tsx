@@ -22,10 +22,10 @@ export function Header() {
     <header
       data-scrolled={scrolled}
       className={clsx(
-        'inset-x-0 top-0 z-10 border-b print:static print:border-line print:bg-transparent print:text-ink transition-colors duration-calm',
+        'inset-x-0 top-0 z-10 border-b print:static print:border-line print:bg-transparent transition-colors duration-calm',
         overPicture ? 'fixed' : 'sticky',
         scrolled ? 'border-line bg-paper/94 backdrop-blur-[14px]' : 'border-transparent',
-        !scrolled && (overPicture ? 'bg-transparent text-picture-ink' : 'bg-paper'),
+        !scrolled && (overPicture ? 'bg-transparent' : 'bg-paper'),
       )}
     >
       <div className="wrap flex h-header items-center gap-1 lg:gap-8">

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 export type Body = 'sedan' | 'suv' | 'crossover' | 'convertible' | 'hatchback' | 'sports';
-/** Where the camera stands; `hero` (wide) and `poster` (tall) exist of the sports car only. */
-export type View = 'front34' | 'side' | 'rear34' | 'lamp' | 'wheel' | 'tail' | 'hero' | 'poster';
+/** Where the camera stands. Of the sports car only: `hero` (wide) and `poster` (tall), and both in a studio at night. */
+export type View =
+  | ('front34' | 'side' | 'rear34' | 'lamp' | 'wheel' | 'tail')
+  | ('hero' | 'poster' | 'heroNight' | 'posterNight');
 
 /** Where the traced layers are, seen from the project's root, where every server is started. */
 const FOLDER = 'rest/demo/painting/layers';

@@ -4,13 +4,15 @@ import { paintCar } from '../painting/paintCar.ts';
 import { readLayers, type View } from '../painting/readLayers.ts';
 
 // Run by hand when the picture at the top of the home page should change: `npx tsx rest/demo/scripts/paintHero.ts`.
-// Wide for screens, tall for phones held upright; AVIF, and JPEG for browsers that do not know it.
+// Wide for screens, tall for phones held upright, each by day and at night; AVIF, and JPEG for browsers that do not know it.
 
 const FOLDER = 'web/home/hero';
 const COLOUR = 'Deep Teal';
 const pictures: { name: string; view: View; widths: number[] }[] = [
   { name: 'wide', view: 'hero', widths: [1440, 2400] },
   { name: 'tall', view: 'poster', widths: [480, 840, 1080] },
+  { name: 'night-wide', view: 'heroNight', widths: [1440, 2400] },
+  { name: 'night-tall', view: 'posterNight', widths: [480, 840, 1080] },
 ];
 
 await mkdir(FOLDER, { recursive: true });
