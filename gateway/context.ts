@@ -12,6 +12,7 @@ import { RestApi } from './apis/RestApi.ts';
 import type { RestClient } from './apis/RestClient.ts';
 import { SellCarApi } from './apis/SellCarApi.ts';
 import { TestDrivesApi } from './apis/TestDrivesApi.ts';
+import { WebhooksApi } from './apis/WebhooksApi.ts';
 import { CachePolicy } from './cache/CachePolicy.ts';
 import { Deadline } from './cache/Deadline.ts';
 import type { Api } from './generated/schemaTypes.ts';
@@ -65,6 +66,8 @@ export function createContext({
     siteOrigin,
     charge,
     partners: new PartnersApi(rest, visitor.partner),
+    /** Undefined where the operation came without a key. */
+    webhooks: visitor.partner && new WebhooksApi(rest, visitor.partner),
     cars: new CarsApi(rest),
     makes: new MakesApi(rest),
     blogs: new BlogsApi(rest),

@@ -52,6 +52,11 @@ import { ErrorBody, InvalidBody } from './schemas.ts';
 import { sellCarRoutes } from './sellCar/sellCarRoutes.ts';
 import type { Store } from './store/Collection.ts';
 import { testDriveRoutes } from './testDrives/testDriveRoutes.ts';
+import { Delivery, type ReceiverNetwork } from './webhooks/Delivery.ts';
+import { webhookMetrics } from './webhooks/webhookMetrics.ts';
+import { webhookRoutes } from './webhooks/webhookRoutes.ts';
+import { webhookStore } from './webhooks/webhookStore.ts';
+import { webhookWorker } from './webhooks/webhookWorker.ts';
 
 /** A list may be shown for ten seconds without asking again, and for a minute more while it is asked again. */
 const CACHE_CONTROL = 'public, max-age=10, stale-while-revalidate=60';
@@ -79,6 +84,8 @@ interface Parts {
   admin?: AdminSettings;
   /** How many forms are stored for one visitor's address in ten minutes; any number when left out. */
   formLimit?: number;
+  /** How the receivers of webhooks are reached; those of the open internet alone when left out. */
+  receivers?: ReceiverNetwork;
   /** The clock; tests have their own. */
   now?: () => Date;
   /** Which gateways tell a visitor's address (Fastify's `trustProxy`); those of this machine when left out. */
@@ -96,7 +103,7 @@ interface Parts {
 export async function buildRest(parts: Parts) {
   const { store, photos, catalogueLimit: limit, logger = false, metrics = new Registry() } = parts;
   const { mail = { publicUrl: 'http://localhost:4000' } } = parts;
-  const { connections = CONNECTIONS } = parts;
+  const { connections = CONNECTIONS, receivers = {} } = parts;
   const { admin = { tokenSecret: randomBytes(32) }, now = () => new Date() } = parts;
   const app = Fastify({
     serverFactory: (handler) =>
@@ -156,17 +163,28 @@ export async function buildRest(parts: Parts) {
   app.addHook('onReady', async () => usage.start());
   app.addHook('onClose', () => usage.stop());
   await app.register(partnerRoutes({ store, partners, usage }));
-  identifySenders(app, partners);
+  const delivery = new Delivery(receivers, now);
+  const webhooks = webhookStore(store, cars.changes, now);
+  await app.register(webhookRoutes({ store, partners, webhooks, delivery, now, ...receivers }));
+  const courier = webhookWorker({
+    ...{ store, changes: cars.changes, delivery, outbox, dealerEmail },
+    ...{ now, log: app.log, deliveries: webhookMetrics(metrics, store) },
+  });
+  app.addHook('onReady', async () => courier.start());
+  app.addHook('onClose', () => courier.stop());
   const countForm = await formLimit(store, parts.formLimit);
   const onLead = (sender: Sender) => usage.count(sender, { leads: 1 });
   const enquiries = enquiryService({ store, outbox, dealerEmail, now, countForm, onLead });
   const forms = { enquiries, cars, publicUrl, now };
-  await app.register(testDriveRoutes(forms));
-  await app.register(purchaseRoutes(forms));
-  await app.register(sellCarRoutes({ enquiries, photos }));
-  await app.register(financeRoutes(forms));
-  await app.register(contactRoutes(forms));
-  await app.register(newsletterRoutes(enquiries, subscriptionStore({ store, outbox, publicUrl, now })));
+  await app.register(async (scope) => {
+    identifySenders(scope, partners);
+    await scope.register(testDriveRoutes(forms));
+    await scope.register(purchaseRoutes(forms));
+    await scope.register(sellCarRoutes({ enquiries, photos }));
+    await scope.register(financeRoutes(forms));
+    await scope.register(contactRoutes(forms));
+    await scope.register(newsletterRoutes(enquiries, subscriptionStore({ store, outbox, publicUrl, now })));
+  });
 
   await app.register(adminRoutes({ store, settings: admin, now }));
 

@@ -9,6 +9,7 @@ import { subscriptionCollections } from './newsletter/subscription.ts';
 import { partnerCollections } from './partners/partner.ts';
 import { usageCollections } from './partners/partnerUsage.ts';
 import { trustedDocumentCollections } from './partners/trustedDocument.ts';
+import { webhookCollections } from './webhooks/webhook.ts';
 import type { CollectionDefinition } from './store/CollectionDefinition.ts';
 
 /** Every collection of the store. */
@@ -24,4 +25,5 @@ export const collections: readonly CollectionDefinition[] = [
   ...subscriptionCollections,
   ...trustedDocumentCollections,
   ...usageCollections,
+  ...webhookCollections,
 ];

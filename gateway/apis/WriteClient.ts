@@ -13,7 +13,7 @@ export interface StreamedBody {
 
 /** A request that changes something at the origin. */
 export interface WriteRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   headers: Record<string, string>;
   /** JSON, or a body that is made while it is sent. */

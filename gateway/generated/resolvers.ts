@@ -103,7 +103,10 @@ export type ResolversTypes = {
   CarImage: ResolverTypeWrapper<CarImageParent>;
   CarSort: Types.CarSort;
   ContactMessage: ResolverTypeWrapper<Types.ContactMessage>;
+  CreateWebhookInput: Types.CreateWebhookInput;
+  CreateWebhookPayload: ResolverTypeWrapper<Types.CreateWebhookPayload>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DeleteWebhookPayload: ResolverTypeWrapper<Types.DeleteWebhookPayload>;
   Emirate: Types.Emirate;
   FinanceApplication: ResolverTypeWrapper<Types.FinanceApplication>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
@@ -131,6 +134,8 @@ export type ResolversTypes = {
   PictureFormat: Types.PictureFormat;
   Purchase: ResolverTypeWrapper<Types.Purchase>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RedeliverWebhookInput: Types.RedeliverWebhookInput;
+  RedeliverWebhookPayload: ResolverTypeWrapper<Types.RedeliverWebhookPayload>;
   RegionalSpecs: Types.RegionalSpecs;
   RequestPurchaseInput: Types.RequestPurchaseInput;
   RequestPurchasePayload: ResolverTypeWrapper<Types.RequestPurchasePayload>;
@@ -150,13 +155,19 @@ export type ResolversTypes = {
   SubscribePayload: ResolverTypeWrapper<Types.SubscribePayload>;
   TestDrive: ResolverTypeWrapper<Types.TestDrive>;
   TestDriveTime: Types.TestDriveTime;
+  TestWebhookPayload: ResolverTypeWrapper<Types.TestWebhookPayload>;
   Trim: ResolverTypeWrapper<Types.Trim>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UnsubscribeInput: Types.UnsubscribeInput;
   UnsubscribePayload: ResolverTypeWrapper<Types.UnsubscribePayload>;
+  UpdateWebhookInput: Types.UpdateWebhookInput;
+  UpdateWebhookPayload: ResolverTypeWrapper<Types.UpdateWebhookPayload>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
+  Webhook: ResolverTypeWrapper<Types.Webhook>;
+  WebhookIdInput: Types.WebhookIdInput;
+  WebhookState: Types.WebhookState;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -180,7 +191,10 @@ export type ResolversParentTypes = {
   CarFilter: Types.CarFilter;
   CarImage: CarImageParent;
   ContactMessage: Types.ContactMessage;
+  CreateWebhookInput: Types.CreateWebhookInput;
+  CreateWebhookPayload: Types.CreateWebhookPayload;
   DateTime: Types.Scalars['DateTime']['output'];
+  DeleteWebhookPayload: Types.DeleteWebhookPayload;
   FinanceApplication: Types.FinanceApplication;
   Float: Types.Scalars['Float']['output'];
   FormerPrice: Types.FormerPrice;
@@ -204,6 +218,8 @@ export type ResolversParentTypes = {
   PartnerLimits: Types.PartnerLimits;
   Purchase: Types.Purchase;
   Query: Record<PropertyKey, never>;
+  RedeliverWebhookInput: Types.RedeliverWebhookInput;
+  RedeliverWebhookPayload: Types.RedeliverWebhookPayload;
   RequestPurchaseInput: Types.RequestPurchaseInput;
   RequestPurchasePayload: Types.RequestPurchasePayload;
   RequestTestDriveInput: Types.RequestTestDriveInput;
@@ -220,12 +236,17 @@ export type ResolversParentTypes = {
   SubscribeInput: Types.SubscribeInput;
   SubscribePayload: Types.SubscribePayload;
   TestDrive: Types.TestDrive;
+  TestWebhookPayload: Types.TestWebhookPayload;
   Trim: Types.Trim;
   URL: Types.Scalars['URL']['output'];
   UnsubscribeInput: Types.UnsubscribeInput;
   UnsubscribePayload: Types.UnsubscribePayload;
+  UpdateWebhookInput: Types.UpdateWebhookInput;
+  UpdateWebhookPayload: Types.UpdateWebhookPayload;
   Upload: Types.Scalars['Upload']['output'];
   UserError: Types.UserError;
+  Webhook: Types.Webhook;
+  WebhookIdInput: Types.WebhookIdInput;
 };
 
 export type AdminResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
@@ -378,9 +399,20 @@ export type ContactMessageResolvers<ContextType = GatewayContext, ParentType ext
   id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type CreateWebhookPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteWebhookPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
+  deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type FinanceApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceApplication'] = ResolversParentTypes['FinanceApplication']> = {
   id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -452,14 +484,19 @@ export type ModelCountResolvers<ContextType = GatewayContext, ParentType extends
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   applyForFinance?: Resolver<Types.Maybe<ResolversTypes['ApplyForFinancePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyForFinanceArgs, 'input'>>;
+  createWebhook?: Resolver<Types.Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateWebhookArgs, 'input'>>;
+  deleteWebhook?: Resolver<Types.Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteWebhookArgs, 'input'>>;
   logInAdmin?: Resolver<Types.Maybe<ResolversTypes['LogInAdminPayload']>, ParentType, ContextType, RequireFields<Types.MutationLogInAdminArgs, 'input'>>;
+  redeliverWebhook?: Resolver<Types.Maybe<ResolversTypes['RedeliverWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationRedeliverWebhookArgs, 'input'>>;
   requestPurchase?: Resolver<Types.Maybe<ResolversTypes['RequestPurchasePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestPurchaseArgs, 'input'>>;
   requestTestDrive?: Resolver<Types.Maybe<ResolversTypes['RequestTestDrivePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestTestDriveArgs, 'input'>>;
   sellCar?: Resolver<Types.Maybe<ResolversTypes['SellCarPayload']>, ParentType, ContextType, RequireFields<Types.MutationSellCarArgs, 'input'>>;
   sendContactMessage?: Resolver<Types.Maybe<ResolversTypes['SendContactMessagePayload']>, ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'input'>>;
   signUpAdmin?: Resolver<Types.Maybe<ResolversTypes['SignUpAdminPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignUpAdminArgs, 'input'>>;
   subscribe?: Resolver<Types.Maybe<ResolversTypes['SubscribePayload']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeArgs, 'input'>>;
+  testWebhook?: Resolver<Types.Maybe<ResolversTypes['TestWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationTestWebhookArgs, 'input'>>;
   unsubscribe?: Resolver<Types.Maybe<ResolversTypes['UnsubscribePayload']>, ParentType, ContextType, RequireFields<Types.MutationUnsubscribeArgs, 'input'>>;
+  updateWebhook?: Resolver<Types.Maybe<ResolversTypes['UpdateWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateWebhookArgs, 'input'>>;
 };
 
 export type NewsletterSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
@@ -479,6 +516,7 @@ export type PartnerResolvers<ContextType = GatewayContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   usage?: Resolver<Array<ResolversTypes['KeyUsage']>, ParentType, ContextType, RequireFields<Types.PartnerUsageArgs, 'days'>>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type PartnerLimitsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PartnerLimits'] = ResolversParentTypes['PartnerLimits']> = {
@@ -509,6 +547,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   models?: Resolver<Types.Maybe<Array<ResolversTypes['Model']>>, ParentType, ContextType, Partial<Types.QueryModelsArgs>>;
   partner?: Resolver<Types.Maybe<ResolversTypes['Partner']>, ParentType, ContextType>;
   testDriveCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType, Partial<Types.QueryTestDriveCarsArgs>>;
+};
+
+export type RedeliverWebhookPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedeliverWebhookPayload'] = ResolversParentTypes['RedeliverWebhookPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type RequestPurchasePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPurchasePayload'] = ResolversParentTypes['RequestPurchasePayload']> = {
@@ -567,6 +610,12 @@ export type TestDriveResolvers<ContextType = GatewayContext, ParentType extends 
   time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TestWebhookPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TestWebhookPayload'] = ResolversParentTypes['TestWebhookPayload']> = {
+  answer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivered?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TrimResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Trim'] = ResolversParentTypes['Trim']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -581,6 +630,12 @@ export type UnsubscribePayloadResolvers<ContextType = GatewayContext, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateWebhookPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -590,6 +645,18 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfter?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['CarChangeKind']>, ParentType, ContextType>;
+  lastDeliveryAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastError?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookState'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
@@ -609,7 +676,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CarFacets?: CarFacetsResolvers<ContextType>;
   CarImage?: CarImageResolvers<ContextType>;
   ContactMessage?: ContactMessageResolvers<ContextType>;
+  CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   FinanceApplication?: FinanceApplicationResolvers<ContextType>;
   FormerPrice?: FormerPriceResolvers<ContextType>;
   KeyUsage?: KeyUsageResolvers<ContextType>;
@@ -628,6 +697,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PartnerLimits?: PartnerLimitsResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
   RequestPurchasePayload?: RequestPurchasePayloadResolvers<ContextType>;
   RequestTestDrivePayload?: RequestTestDrivePayloadResolvers<ContextType>;
   SellCarPayload?: SellCarPayloadResolvers<ContextType>;
@@ -637,10 +707,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   Specification?: SpecificationResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   TestDrive?: TestDriveResolvers<ContextType>;
+  TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
   Trim?: TrimResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
+  UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
 };
 

@@ -435,6 +435,34 @@ export type ContactMessage = {
   id?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** The changes that it wants; all of them when left out. */
+  kinds?: InputMaybe<Array<CarChangeKind>>;
+  /** An address of the open internet that begins with `https://`. Redirections are not followed. */
+  url: Scalars['String']['input'];
+};
+
+/** The answer to a new webhook. */
+export type CreateWebhookPayload = {
+  __typename?: 'CreateWebhookPayload';
+  /** What messages are signed with, `whsec_…`. It is shown this once. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** What to put right. Empty when it was made. */
+  userErrors: Array<UserError>;
+  /** The webhook. Null when it was not made. */
+  webhook?: Maybe<Webhook>;
+};
+
+/** The answer to the end of a webhook. */
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** The id of the webhook that is no more. Null where there was none. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What to put right. Empty when it was removed. */
+  userErrors: Array<UserError>;
+};
+
 /** An emirate in which the dealer looks at cars. */
 export type Emirate =
   /** It is `abu dhabi`. */
@@ -619,8 +647,14 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Applies for a first decision about finance. It does not touch the applicant's credit score. */
   applyForFinance?: Maybe<ApplyForFinancePayload>;
+  /** Makes a webhook for the changes from now on. It needs the scope `webhooks:manage`, as those below do. */
+  createWebhook?: Maybe<CreateWebhookPayload>;
+  /** Removes a webhook. */
+  deleteWebhook?: Maybe<DeleteWebhookPayload>;
   /** Logs an administrator in. */
   logInAdmin?: Maybe<LogInAdminPayload>;
+  /** Delivers all changes behind a cursor of the feed once more, with the ids that they had. */
+  redeliverWebhook?: Maybe<RedeliverWebhookPayload>;
   /** Asks to buy a car. */
   requestPurchase?: Maybe<RequestPurchasePayload>;
   /** Asks for a test drive of a car. */
@@ -636,8 +670,12 @@ export type Mutation = {
   signUpAdmin?: Maybe<SignUpAdminPayload>;
   /** Subscribes an address to the newsletter. An address that is subscribed already stays so. */
   subscribe?: Maybe<SubscribePayload>;
+  /** Delivers a message of the type `webhook.test`, and tells what was answered. */
+  testWebhook?: Maybe<TestWebhookPayload>;
   /** Ends a subscription. Doing it twice is fine. */
   unsubscribe?: Maybe<UnsubscribePayload>;
+  /** Changes a webhook: pauses it, goes on where it was left, makes another secret. */
+  updateWebhook?: Maybe<UpdateWebhookPayload>;
 };
 
 
@@ -658,8 +696,41 @@ export type MutationApplyForFinanceArgs = {
  * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
  * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
  */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationDeleteWebhookArgs = {
+  input: WebhookIdInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
 export type MutationLogInAdminArgs = {
   input: LogInAdminInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationRedeliverWebhookArgs = {
+  input: RedeliverWebhookInput;
 };
 
 
@@ -736,8 +807,30 @@ export type MutationSubscribeArgs = {
  * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
  * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
  */
+export type MutationTestWebhookArgs = {
+  input: WebhookIdInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
 export type MutationUnsubscribeArgs = {
   input: UnsubscribeInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
 };
 
 /** A subscription that the dealer's records hold. */
@@ -773,6 +866,8 @@ export type Partner = {
   scopes: Array<Scalars['String']['output']>;
   /** What was done with each of its keys, the latest day first. It is up to date within seconds. */
   usage: Array<KeyUsage>;
+  /** Its webhooks, the oldest first. They need the scope `webhooks:manage`. */
+  webhooks: Array<Webhook>;
 };
 
 
@@ -1024,6 +1119,23 @@ export type QueryModelsArgs = {
  */
 export type QueryTestDriveCarsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** From where on a webhook is delivered again. */
+export type RedeliverWebhookInput = {
+  /** A cursor of `carChanges`, of a message, or of the webhook. */
+  after: Scalars['String']['input'];
+  /** The id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The answer to a delivery that is to begin again. */
+export type RedeliverWebhookPayload = {
+  __typename?: 'RedeliverWebhookPayload';
+  /** What to put right. Empty when the delivery begins again. */
+  userErrors: Array<UserError>;
+  /** The webhook. Null when nothing is delivered again. */
+  webhook?: Maybe<Webhook>;
 };
 
 /** The market that a car was made for. */
@@ -1313,6 +1425,17 @@ export type TestDriveTime =
   /** At `01:30 PM`. */
   | 'AT_13_30';
 
+/** The answer to a test of a webhook. */
+export type TestWebhookPayload = {
+  __typename?: 'TestWebhookPayload';
+  /** What was answered, such as `HTTP 500`. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Whether the message was taken. Null when it was not sent. */
+  delivered?: Maybe<Scalars['Boolean']['output']>;
+  /** What to put right. Empty when it was sent. */
+  userErrors: Array<UserError>;
+};
+
 /** The trim of a model. */
 export type Trim = {
   __typename?: 'Trim';
@@ -1337,6 +1460,31 @@ export type UnsubscribePayload = {
   message?: Maybe<Scalars['String']['output']>;
   /** What to put right. Empty when the subscription has ended. */
   userErrors: Array<UserError>;
+};
+
+/** Changes of a webhook; what is left out stays. */
+export type UpdateWebhookInput = {
+  /** The id. */
+  id: Scalars['ID']['input'];
+  /** Whether it is delivered: `false` pauses it; `true` goes on where it was left, also where it had failed. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Other changes that it wants. */
+  kinds?: InputMaybe<Array<CarChangeKind>>;
+  /** Makes another secret. Messages are signed with the one before as well, until the next one is made. */
+  rotateSecret?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Another address. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to changes of a webhook. */
+export type UpdateWebhookPayload = {
+  __typename?: 'UpdateWebhookPayload';
+  /** The new secret where one was made. It is shown this once. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** What to put right. Empty when it was changed. */
+  userErrors: Array<UserError>;
+  /** The webhook. Null when it was not changed. */
+  webhook?: Maybe<Webhook>;
 };
 
 /** Something that the sender can put right. Nothing was stored. */
@@ -1370,3 +1518,45 @@ export type UserErrorCode =
   | 'UNAUTHENTICATED'
   /** A file is not of an accepted type. The message names it. */
   | 'WRONG_FILE_TYPE';
+
+/**
+ * An address that is told the changes of the stock. A message is a POST of JSON, `{ type, cursor, carId, at, kind, price }`,
+ * signed as Standard Webhooks has it: `webhook-id`, which is the same when it is delivered again, `webhook-timestamp` and
+ * `webhook-signature`. Any 2xx within eight seconds takes it; messages may come in another order than the changes happened.
+ */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Everything up to this place of `carChanges` is delivered. */
+  cursor: Scalars['String']['output'];
+  /** How many tries in a row have failed. The pauses between them grow, from five seconds to six hours. */
+  failures: Scalars['Int']['output'];
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** The changes that are delivered. */
+  kinds: Array<CarChangeKind>;
+  /** When something was delivered last. */
+  lastDeliveryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last try has failed. Null where it has not. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** Whether it is delivered. */
+  state: WebhookState;
+  /** Where messages are delivered. */
+  url: Scalars['URL']['output'];
+};
+
+/** A webhook by its id. */
+export type WebhookIdInput = {
+  /** The id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Whether a webhook is delivered. */
+export type WebhookState =
+  /** Nothing could be delivered for three days, so it is off until it is switched on. */
+  | 'FAILED'
+  /** It is delivered. */
+  | 'ON'
+  /** Its partner has paused it. */
+  | 'PAUSED';

@@ -32,6 +32,11 @@ export const requiredScopes = {
   sendContactMessage: 'leads:write',
   subscribe: 'leads:write',
   unsubscribe: 'leads:write',
+  createWebhook: 'webhooks:manage',
+  updateWebhook: 'webhooks:manage',
+  deleteWebhook: 'webhooks:manage',
+  testWebhook: 'webhooks:manage',
+  redeliverWebhook: 'webhooks:manage',
   signUpAdmin: 'no key',
   logInAdmin: 'no key',
 } satisfies Record<RootField, Requirement>;

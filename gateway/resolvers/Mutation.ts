@@ -1,4 +1,6 @@
+import type { WebhooksApi } from '../apis/WebhooksApi.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
+import { forbidden } from '../partners/requiredScopes.ts';
 
 export const Mutation: MutationResolvers = {
   sellCar: (_, { input, images }, { sellCar }) => sellCar.submit(input, images ?? []),
@@ -8,6 +10,17 @@ export const Mutation: MutationResolvers = {
   sendContactMessage: (_, { input }, { contact }) => contact.send(input),
   subscribe: (_, { input }, { newsletter }) => newsletter.subscribe(input),
   unsubscribe: (_, { input }, { newsletter }) => newsletter.unsubscribe(input),
+  createWebhook: (_, { input }, { webhooks }) => ofPartner(webhooks).create(input),
+  updateWebhook: (_, { input }, { webhooks }) => ofPartner(webhooks).update(input),
+  deleteWebhook: (_, { input }, { webhooks }) => ofPartner(webhooks).remove(input),
+  testWebhook: (_, { input }, { webhooks }) => ofPartner(webhooks).test(input),
+  redeliverWebhook: (_, { input }, { webhooks }) => ofPartner(webhooks).redeliver(input),
   signUpAdmin: (_, { input }, { admin }) => admin.signUp(input),
   logInAdmin: (_, { input }, { admin }) => admin.logIn(input),
 };
+
+/** Throws `FORBIDDEN` where an operation came without a partner's key. */
+function ofPartner(webhooks: WebhooksApi | undefined): WebhooksApi {
+  if (!webhooks) throw forbidden('Webhooks are for partners: send your key, Authorization: Bearer pk_…');
+  return webhooks;
+}

@@ -26,6 +26,12 @@ export const Partner: PartnerResolvers = {
     const usage = await partners.usage(since);
     return usage.map(({ keyPrefix: key, ...counted }) => ({ key, ...counted }));
   },
+  webhooks: async ({ scopes }, _, { webhooks }) => {
+    if (!scopes.includes('webhooks:manage')) {
+      throw forbidden('This key does not have the scope webhooks:manage.');
+    }
+    return (await webhooks?.list()) ?? [];
+  },
   leads: async ({ scopes }, { first, after }, { partners }) => {
     if (first < 1 || first > MOST_LEADS) throw badUserInput(`first must be from 1 to ${MOST_LEADS}.`);
     if (!scopes.includes('leads:write')) throw forbidden('This key does not have the scope leads:write.');

@@ -66,6 +66,8 @@ export function outbox({
   }
 
   return {
+    /** Adds a mail; with an id that was used before it does nothing. */
+    add: insert,
     addPending,
     /** Adds the pending mails of all documents of a collection: their process ended before it could. */
     async addAllPending(collection: string) {

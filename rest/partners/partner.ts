@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Nullable } from '../schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
 /** What a key may be allowed to do. */
@@ -31,6 +32,8 @@ export type StoredKey = Static<typeof StoredKey>;
 export const StoredPartner = Type.Object({
   _id: Type.String(),
   name: Type.String(),
+  /** Where it is told what it should know; null where it has named no address. */
+  email: Nullable(Type.String()),
   scopes: Type.Array(Scope),
   keys: Type.Array(StoredKey),
   /** ISO 8601. */

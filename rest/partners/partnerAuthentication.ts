@@ -23,7 +23,7 @@ export async function holderOfRequest(
   return holder;
 }
 
-/** Lets partners send the forms whose routes are registered in `app` afterwards, with a key of the scope `leads:write`. */
+/** Lets partners send the forms whose routes are in `app`, with a key of the scope `leads:write`. */
 export function identifySenders(app: FastifyInstance, partners: PartnerStore) {
   app.decorateRequest('partner', undefined);
   app.addHook('onRequest', async (request) => {

@@ -11,6 +11,11 @@ interface KeyOptions {
   trustedOnly?: boolean;
 }
 
+/** What else is known of a new partner. */
+interface PartnerOptions extends KeyOptions {
+  email?: string;
+}
+
 /** What an operator asks for cannot be done; the message says why, and what to do. */
 export class PartnerError extends Error {}
 
@@ -39,10 +44,10 @@ export function partnerStore(store: Store, now = () => new Date()) {
     byName,
 
     /** Makes a partner and gives its key. Throws `PartnerError` where the name is taken. */
-    async add(name: string, scopes: Scope[], options: KeyOptions = {}) {
+    async add(name: string, scopes: Scope[], { email, ...options }: PartnerOptions = {}) {
       const { key, stored } = makeKey(options);
       const createdAt = now().toISOString();
-      const partner = { _id: randomUUID(), name, scopes, keys: [stored], createdAt };
+      const partner = { _id: randomUUID(), name, email: email ?? null, scopes, keys: [stored], createdAt };
       try {
         await partners.insertOne(partner);
         return key;

@@ -3,6 +3,7 @@ import { getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSchema } from '../../gateway/graph/createGraph.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
+import { requiredScopes } from '../../gateway/partners/requiredScopes.ts';
 import { multipart, multipartHeaders } from '../forms/multipart.ts';
 import { faults } from '../origins/faultyOrigin.ts';
 import { runOrigin } from '../origins/runOrigin.ts';
@@ -13,14 +14,18 @@ import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 const MARK = 'correct-horse@example.ae';
 
 const schema = createSchema(await readTypeDefs());
-/** Every mutation with its input type, the names of its fields, and of those that take any text. */
-const forms = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args }) => {
-  const type = args.flatMap((arg) => (arg.name === 'input' ? [getNamedType(arg.type)] : []))[0];
-  if (!isInputObjectType(type)) throw new Error(`${name} has no input`);
-  const fields = Object.values(type.getFields());
-  const texts = fields.filter((field) => ['String', 'ID'].includes(getNamedType(field.type).name));
-  return { name, type: type.name, fields: namesOf(fields), texts: namesOf(texts) };
-});
+const scopes: Record<string, string> = requiredScopes;
+/** Every mutation of visitors with its input type, the names of its fields, and of those that take any text. */
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+const forms = mutations
+  .filter(({ name }) => scopes[name] !== 'webhooks:manage')
+  .map(({ name, args }) => {
+    const type = args.flatMap((arg) => (arg.name === 'input' ? [getNamedType(arg.type)] : []))[0];
+    if (!isInputObjectType(type)) throw new Error(`${name} has no input`);
+    const fields = Object.values(type.getFields());
+    const texts = fields.filter((field) => ['String', 'ID'].includes(getNamedType(field.type).name));
+    return { name, type: type.name, fields: namesOf(fields), texts: namesOf(texts) };
+  });
 
 function namesOf(fields: { name: string }[]): string[] {
   return fields.map(({ name }) => name);

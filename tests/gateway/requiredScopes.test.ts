@@ -51,6 +51,7 @@ describe('each scope against each field of the root', () => {
     }
     const expected = fields.filter(({ root, field: { name } }) => {
       if (name === 'partner' || name === 'api') return true;
+      if (name.endsWith('Webhook')) return scope === 'webhooks:manage';
       if (name === 'me' || name.endsWith('Admin')) return false;
       return scope === (root.name === 'Query' ? 'inventory:read' : 'leads:write');
     });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isPublicAddress } from '../../rest/inventory/pictures/isPublicAddress.ts';
+import { isPublicAddress } from '../../network/isPublicAddress.ts';
 import { PictureFetcher } from '../../rest/inventory/pictures/PictureFetcher.ts';
 import { LARGEST_PHOTO } from '../../rest/photos/photoLimits.ts';
 import { pictureServer } from './pictureServer.ts';

@@ -32,6 +32,7 @@ export const rooms = {
     'rest/partners/partner.ts',
     'rest/partners/partnerUsage.ts',
     'rest/partners/trustedDocument.ts',
+    'rest/webhooks/webhook.ts',
   ],
   'gateway/cache': [],
   'gateway/config.ts': ['processes'],
@@ -165,6 +166,7 @@ export const rooms = {
     'rest/sellCar',
     'rest/store',
     'rest/testDrives',
+    'rest/webhooks',
   ],
   'rest/backup': [
     'processes',
@@ -191,6 +193,7 @@ export const rooms = {
     'rest/newsletter',
     'rest/partners',
     'rest/store',
+    'rest/webhooks',
   ],
   'rest/config.ts': ['processes', 'rest/mail'],
   'rest/contact': ['rest/enquiries', 'rest/fields.ts'],
@@ -221,6 +224,7 @@ export const rooms = {
   'rest/finance': ['rest/cars', 'rest/dealership', 'rest/enquiries', 'rest/fields.ts'],
   'rest/handleErrors.ts': ['telemetry', 'rest/errors.ts', 'rest/fieldErrors.ts'],
   'rest/inventory': [
+    'network',
     'processes',
     'rest/brands',
     'rest/cars',
@@ -271,6 +275,7 @@ export const rooms = {
   'rest/partners/command': [
     'processes',
     'rest/config.ts',
+    'rest/fields.ts',
     'rest/loadSettings.ts',
     'rest/openStore.ts',
     'rest/partners',
@@ -303,6 +308,15 @@ export const rooms = {
     'rest/store',
   ],
   'rest/store': [],
+  'rest/webhooks': [
+    'network',
+    'rest/cars',
+    'rest/errors.ts',
+    'rest/mail',
+    'rest/partners',
+    'rest/schemas.ts',
+    'rest/store',
+  ],
   'rest/testDrives': ['rest/cars', 'rest/dealership', 'rest/enquiries', 'rest/errors.ts', 'rest/fields.ts'],
 
   network: [],

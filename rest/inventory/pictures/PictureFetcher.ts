@@ -1,9 +1,9 @@
 import PQueue from 'p-queue';
-import { Agent, buildConnector, type Dispatcher, interceptors } from 'undici';
+import { type Agent, type Dispatcher, interceptors } from 'undici';
+import { PrivateHost } from '../../../network/guardedLookup.ts';
+import { type AllowedAddresses, publicAgent } from '../../../network/publicAgent.ts';
 import { InvalidPhoto } from '../../photos/InvalidPhoto.ts';
 import { LARGEST_PHOTO } from '../../photos/photoLimits.ts';
-import { checkWrittenAddress, guardedLookup, PrivateHost, type Resolve } from './guardedLookup.ts';
-import { isPublicAddress } from './isPublicAddress.ts';
 
 /** Pictures that are fetched from one host at once: a shop's server must not feel the import. */
 const AT_ONCE_A_HOST = 4;
@@ -40,28 +40,14 @@ export class PictureFetcher {
   private readonly dispatcher: Dispatcher;
   private readonly limits: Limits;
 
-  /** `isAllowed` tells which IP addresses may be connected to: those of the open internet when left out. */
-  constructor(
-    options: { isAllowed?: (address: string) => boolean; resolve?: Resolve; limits?: Limits } = {},
-  ) {
-    const {
-      isAllowed = isPublicAddress,
-      resolve,
-      limits = { silence: 15_000, whole: 90_000, pause: 1_000 },
-    } = options;
+  constructor({
+    limits = { silence: 15_000, whole: 90_000, pause: 1_000 },
+    ...allowed
+  }: AllowedAddresses & { limits?: Limits } = {}) {
     const { silence, pause } = limits;
     this.limits = limits;
-    const connect = buildConnector({ timeout: silence, lookup: guardedLookup(isAllowed, resolve) });
-    this.agent = new Agent({
-      connect: (target, done) => {
-        try {
-          checkWrittenAddress(target.hostname, isAllowed);
-        } catch (error) {
-          done(error as Error, null);
-          return;
-        }
-        connect(target, done);
-      },
+    this.agent = publicAgent(allowed, {
+      timeout: silence,
       headersTimeout: silence,
       bodyTimeout: silence,
       maxResponseSize: LARGEST_PHOTO,

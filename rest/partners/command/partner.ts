@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ownerOnly } from '../../../processes/ownerOnly.ts';
 import { readRestConfig } from '../../config.ts';
+import { emailPattern } from '../../fields.ts';
 import { loadSettings } from '../../loadSettings.ts';
 import { openStore } from '../../openStore.ts';
 import { prepareStore } from '../../prepareStore.ts';
@@ -10,7 +11,7 @@ import { hashOfDocument, MOST_DOCUMENTS, trustedDocumentStore } from '../trusted
 import { documentLines, partnerLines } from './partnerLines.ts';
 import { readDocuments } from './readDocuments.ts';
 
-const usage = `Use: npm run partner -- add NAME --scopes ${scopes.join(',')} [--trusted-only]
+const usage = `Use: npm run partner -- add NAME --scopes ${scopes.join(',')} [--email ADDRESS] [--trusted-only]
      npm run partner -- rotate NAME [--trusted-only]
      npm run partner -- revoke NAME|KEY-PREFIX
      npm run partner -- trust NAME FILE
@@ -49,7 +50,7 @@ interface Stores {
 
 /** What the arguments ask for: it gives the lines to show. Throws `PartnerError` that says how the command is used. */
 function readArguments(): (stores: Stores) => Promise<string[]> {
-  const { what, name, subject, others, scopes: listed, trustedOnly } = parsed();
+  const { what, name, subject, others, scopes: listed, email, trustedOnly } = parsed();
   if (others.length > 0) throw new PartnerError(usage);
   if (what === 'list' && name === undefined)
     return async ({ partners }) => partnerLines(await partners.list());
@@ -65,7 +66,9 @@ function readArguments(): (stores: Stores) => Promise<string[]> {
       };
     case 'add': {
       const granted = readScopes(listed);
-      return async ({ partners }) => keyLines(name, await partners.add(name, granted, { trustedOnly }));
+      if (email !== undefined && !new RegExp(emailPattern, 'u').test(email)) throw new PartnerError(usage);
+      return async ({ partners }) =>
+        keyLines(name, await partners.add(name, granted, { email, trustedOnly }));
     }
     case 'rotate':
       return async ({ partners }) => [
@@ -103,11 +106,11 @@ function parsed() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { scopes: { type: 'string' }, 'trusted-only': { type: 'boolean' } },
+      options: { scopes: { type: 'string' }, email: { type: 'string' }, 'trusted-only': { type: 'boolean' } },
     });
     const [what, name, subject, ...others] = positionals;
-    const { scopes: listed, 'trusted-only': trustedOnly } = values;
-    return { what, name, subject, others, scopes: listed, trustedOnly };
+    const { scopes: listed, email, 'trusted-only': trustedOnly } = values;
+    return { what, name, subject, others, scopes: listed, email, trustedOnly };
   } catch {
     throw new PartnerError(usage);
   }

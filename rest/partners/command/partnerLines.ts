@@ -4,8 +4,8 @@ import type { StoredDocument } from '../trustedDocument.ts';
 /** The partners as the operator sees them: a line each, and one for each key. */
 export function partnerLines(partners: StoredPartner[]): string[] {
   if (partners.length === 0) return ['There is no partner yet.'];
-  return partners.flatMap(({ name, scopes, keys }) => [
-    `${name}: ${scopes.join(', ')}`,
+  return partners.flatMap(({ name, email, scopes, keys }) => [
+    `${name}: ${scopes.join(', ')}${email ? `, ${email}` : ''}`,
     ...(keys.length === 0 ? ['  no key'] : []),
     ...keys.map(
       ({ prefix, createdAt, trustedOnly }) =>

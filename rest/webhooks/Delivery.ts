@@ -1,0 +1,89 @@
+import { Webhook as Signer } from 'standardwebhooks';
+import type { Agent } from 'undici';
+import { PrivateHost } from '../../network/guardedLookup.ts';
+import { type AllowedAddresses, publicAgent } from '../../network/publicAgent.ts';
+import type { StoredWebhook } from './webhook.ts';
+
+/** How long a receiver may take for its answer, ms: a partner who asks for a test waits for it. */
+const TIMEOUT = 8_000;
+/** Connections to one receiver. */
+const CONNECTIONS = 8;
+/** How much of an answer is read, bytes: nothing in it is used. */
+const MOST_ANSWER = 64 * 1024;
+
+/** How receivers are reached; tests have their own ones on this machine. */
+export interface ReceiverNetwork extends AllowedAddresses {
+  /** The authorities whose certificates are good; those of Node when left out. */
+  ca?: string;
+  /** How long a receiver may take for its answer, ms; eight seconds when left out. */
+  timeout?: number;
+}
+
+/** What is delivered. */
+export interface Message {
+  /** The same whenever it is delivered again. */
+  id: string;
+  body: object;
+}
+
+/** Delivers messages to webhooks, signed as Standard Webhooks has it. */
+export class Delivery {
+  private readonly agent: Agent;
+  private readonly now: () => Date;
+  private readonly timeout: number;
+
+  constructor({ timeout = TIMEOUT, ca, ...allowed }: ReceiverNetwork, now: () => Date) {
+    this.now = now;
+    this.timeout = timeout;
+    this.agent = publicAgent(allowed, {
+      ...{ timeout, ca, headersTimeout: timeout, bodyTimeout: timeout },
+      ...{ connections: CONNECTIONS, maxResponseSize: MOST_ANSWER },
+    });
+  }
+
+  /** Delivers a message; gives why it was not taken, in words that may be shown to the partner, or undefined. */
+  async deliver({ url, secrets }: Pick<StoredWebhook, 'url' | 'secrets'>, { id, body }: Message) {
+    const payload = JSON.stringify(body);
+    const time = this.now();
+    const signatures = secrets.map((secret) => new Signer(secret).sign(id, time, payload));
+    try {
+      const { origin, pathname, search } = new URL(url);
+      const answer = await this.agent.request({
+        origin,
+        path: pathname + search,
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'PremiumUsedCars-Webhooks/1',
+          'webhook-id': id,
+          'webhook-timestamp': String(Math.floor(time.getTime() / 1000)),
+          'webhook-signature': signatures.join(' '),
+        },
+        body: payload,
+        signal: AbortSignal.timeout(this.timeout),
+      });
+      const { statusCode } = answer;
+      // Read to its end, a connection can be used again.
+      await answer.body.dump({ limit: MOST_ANSWER }).catch(() => undefined);
+      return statusCode >= 200 && statusCode < 300 ? undefined : `HTTP ${statusCode}`;
+    } catch (error) {
+      return reasonOf(error as Error & { code?: string });
+    }
+  }
+
+  close(): Promise<void> {
+    return this.agent.destroy();
+  }
+}
+
+/** Nothing of what a network says itself is told: it may name addresses. */
+function reasonOf(error: Error & { code?: string }): string {
+  if (error instanceof PrivateHost) return 'The address is not one of the open internet.';
+  if (error.name === 'TimeoutError' || /TIMEOUT|ETIMEDOUT/.test(error.code ?? ''))
+    return 'No answer in time.';
+  if (/CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/.test(error.code ?? '')) {
+    return 'The certificate is not good.';
+  }
+  if (error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') return 'The host has no address.';
+  return 'The connection failed.';
+}

@@ -1,0 +1,92 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { CarChanges } from '../cars/changes/CarChanges.ts';
+import { decodeChangeCursor, encodeChangeCursor } from '../cars/changes/ChangeCursor.ts';
+import { Conflict, Gone, InvalidInput, NotFound } from '../errors.ts';
+import type { Store } from '../store/Collection.ts';
+import {
+  kinds as everyKind,
+  MOST_SECRETS,
+  MOST_WEBHOOKS,
+  type NewWebhook,
+  type StoredWebhook,
+  type WebhookChange,
+} from './webhook.ts';
+
+/** What deliveries are signed with: 256 random bits, as Standard Webhooks writes them. */
+const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
+
+/** A webhook as if nothing had failed: its next delivery is due. */
+const fresh = { state: 'ON', failures: 0, failingSince: null, lastError: null } as const;
+
+export type WebhookStore = ReturnType<typeof webhookStore>;
+
+/** The webhooks of partners. Every method throws `NotFound` for an id that the partner does not have. */
+export function webhookStore(store: Store, changes: CarChanges, now: () => Date) {
+  const webhooks = store.collection<StoredWebhook>('webhooks');
+
+  async function one(partnerId: string, _id: string): Promise<StoredWebhook> {
+    const webhook = await webhooks.findOne({ _id, partnerId });
+    if (!webhook) throw new NotFound('There is no such webhook.');
+    return webhook;
+  }
+
+  async function change(partnerId: string, _id: string, set: Partial<StoredWebhook>) {
+    const { matchedCount } = await webhooks.updateOne({ _id, partnerId }, { $set: set });
+    if (matchedCount === 0) throw new NotFound('There is no such webhook.');
+    return one(partnerId, _id);
+  }
+
+  return {
+    one,
+    list: (partnerId: string) => webhooks.find({ partnerId }, { sort: { createdAt: 1 } }).toArray(),
+
+    /** Makes a webhook for the changes from now on. Throws `Conflict` where the partner has as many as it may. */
+    async add(partnerId: string, { url, kinds = everyKind }: NewWebhook) {
+      if ((await webhooks.countDocuments({ partnerId })) >= MOST_WEBHOOKS) {
+        throw new Conflict(`There are ${MOST_WEBHOOKS} webhooks already: remove one first.`);
+      }
+      const [secret, time] = [newSecret(), now().toISOString()];
+      const webhook: StoredWebhook = {
+        ...{ _id: randomUUID(), partnerId, url, kinds, secrets: [secret], ...fresh },
+        ...{ cursor: encodeChangeCursor(await changes.newest()), lastDeliveryAt: null },
+        ...{ nextTryAt: time, createdAt: time },
+      };
+      await webhooks.insertOne(webhook);
+      return { webhook, secret };
+    },
+
+    /** Changes a webhook, and gives its new secret where one is made. */
+    async update(partnerId: string, id: string, { url, kinds, isOn, rotateSecret }: WebhookChange) {
+      const secret = rotateSecret ? newSecret() : null;
+      const { secrets } = await one(partnerId, id);
+      const webhook = await change(partnerId, id, {
+        ...(url !== undefined && { url }),
+        ...(kinds && { kinds }),
+        ...(secret && { secrets: [secret, ...secrets].slice(0, MOST_SECRETS) }),
+        ...(isOn === false && { state: 'PAUSED' as const }),
+        ...(isOn && { ...fresh, nextTryAt: now().toISOString() }),
+      });
+      return { webhook, secret };
+    },
+
+    async remove(partnerId: string, id: string) {
+      const { deletedCount } = await webhooks.deleteOne({ _id: id, partnerId });
+      if (deletedCount === 0) throw new NotFound('There is no such webhook.');
+    },
+
+    /** Delivers all changes behind a cursor again. Throws `InvalidInput` where it is none, or they are not kept any more. */
+    async redeliver(partnerId: string, id: string, after: string) {
+      await one(partnerId, id);
+      const place = decodeChangeCursor(after);
+      if (!place) throw wrongCursor('This is no cursor of the feed of changes.');
+      await changes.behind(place, 1).catch((error: unknown) => {
+        throw error instanceof Gone ? wrongCursor(error.message) : error;
+      });
+      return change(partnerId, id, { ...fresh, cursor: after, nextTryAt: now().toISOString() });
+    },
+  };
+}
+
+function wrongCursor(message: string): InvalidInput {
+  return new InvalidInput([{ field: 'after', message }]);
+}

@@ -1,0 +1,189 @@
+import type { Counter } from 'prom-client';
+import type { CarChanges, PlacedChange } from '../cars/changes/CarChanges.ts';
+import {
+  type ChangeCursor,
+  decodeChangeCursor,
+  encodeChangeCursor,
+  START,
+} from '../cars/changes/ChangeCursor.ts';
+import { Gone } from '../errors.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { StoredPartner } from '../partners/partner.ts';
+import type { Store } from '../store/Collection.ts';
+import { changeMessage } from './changeMessage.ts';
+import type { Delivery } from './Delivery.ts';
+import { failedMail } from './failedMail.ts';
+import type { StoredWebhook } from './webhook.ts';
+
+const [SECOND, MINUTE] = [1_000, 60_000];
+/** How long after each failed try the next one follows, ms. The last one is repeated. */
+const PAUSES = [5 * SECOND, 30 * SECOND, ...[2, 10, 30, 60, 180, 360].map((minutes) => minutes * MINUTE)];
+/** How long a webhook may fail until it is switched off: three days, ms. */
+const MOST_FAILING = 3 * 24 * 60 * MINUTE;
+/** How many changes are delivered to one webhook at once. */
+const PART = 8;
+/** How long a webhook is this process's own, ms: longer than a part takes. When the process ends, others go on after it. */
+const LEASE = MINUTE;
+/** How often changes are looked for, ms. */
+const POLL_INTERVAL = 500;
+
+interface Parts {
+  store: Store;
+  changes: CarChanges;
+  delivery: Delivery;
+  outbox: Pick<Outbox, 'add'>;
+  /** Is told of a webhook that is switched off where its partner has no address. */
+  dealerEmail?: string;
+  now: () => Date;
+  /** No address of a receiver is logged: it may hold a secret. */
+  log: { warn(line: string): void };
+  deliveries: Counter<'outcome'>;
+}
+
+/**
+ * Delivers the changes of the stock to the webhooks, each in its own time: what one does not take is tried again later, and
+ * delays no other. A process that ends in the middle leaves its deliveries to others, which repeat them with the same ids.
+ */
+export function webhookWorker({
+  store,
+  changes,
+  delivery,
+  outbox,
+  dealerEmail,
+  now,
+  log,
+  deliveries,
+}: Parts) {
+  const webhooks = store.collection<StoredWebhook>('webhooks');
+  const partners = store.collection<StoredPartner>('partners');
+  const underWay = new Map<string, Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let polling: Promise<void> | undefined;
+  let stopped = false;
+
+  const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
+
+  async function poll() {
+    const due = await webhooks.find({ state: 'ON', nextTryAt: { $lte: at(0) } }).toArray();
+    if (due.length === 0) return;
+    const newest = encodeChangeCursor(await changes.newest());
+    for (const webhook of due) {
+      if (stopped || webhook.cursor === newest || underWay.has(webhook._id)) continue;
+      const served = serve(webhook)
+        .catch(() => log.warn('A webhook cannot be served; tried again soon'))
+        .finally(() => underWay.delete(webhook._id));
+      underWay.set(webhook._id, served);
+    }
+  }
+
+  /** Delivers what is behind the cursor of a webhook, until nothing is left or something is not taken. */
+  async function serve(webhook: StoredWebhook) {
+    const partner = await partners.findOne({ _id: webhook.partnerId });
+    let mine = partner?.keys.length ? await write(webhook, { nextTryAt: at(LEASE) }) : undefined;
+    while (mine) {
+      const part = await partOf(mine);
+      const refused = await deliver(mine, part);
+      if (refused) return fail(mine, part, refused);
+      const isLast = stopped || part.length < PART;
+      const delivered = await write(mine, {
+        cursor: encodeChangeCursor(part.at(-1)?.place ?? placeOf(mine)),
+        ...{ failures: 0, failingSince: null, lastError: null },
+        ...(part.length > 0 && { lastDeliveryAt: at(0) }),
+        nextTryAt: at(isLast ? 0 : LEASE),
+      });
+      mine = isLast ? undefined : delivered;
+    }
+  }
+
+  /** Changes a webhook unless somebody else has, meanwhile: then it gives nothing. */
+  async function write(
+    webhook: StoredWebhook,
+    set: Partial<StoredWebhook>,
+  ): Promise<StoredWebhook | undefined> {
+    const { _id, nextTryAt } = webhook;
+    const { matchedCount } = await webhooks.updateOne({ _id, state: 'ON', nextTryAt }, { $set: set });
+    return matchedCount === 0 ? undefined : { ...webhook, ...set };
+  }
+
+  /** The next changes for a webhook; one alone where its receiver has failed lately. */
+  async function partOf(webhook: StoredWebhook): Promise<PlacedChange[]> {
+    const part = await behind(placeOf(webhook)).catch(async (error: unknown) => {
+      if (!(error instanceof Gone)) throw error;
+      // It was paused for longer than changes are kept.
+      return behind(await changes.oldest());
+    });
+    const first = part.findIndex(({ kind }) => webhook.kinds.includes(kind));
+    return webhook.failures > 0 && first >= 0 ? part.slice(0, first + 1) : part;
+  }
+
+  function behind(place: ChangeCursor): Promise<PlacedChange[]> {
+    return changes.behind(place, PART);
+  }
+
+  /** Delivers those of the changes that are wanted; gives the first that was not taken, and why. */
+  async function deliver(webhook: StoredWebhook, part: PlacedChange[]) {
+    const answers = await Promise.all(
+      part.map(async (change, index) => {
+        if (!webhook.kinds.includes(change.kind)) return undefined;
+        const error = await delivery.deliver(webhook, changeMessage(webhook._id, change));
+        deliveries.inc({ outcome: error === undefined ? 'delivered' : 'refused' });
+        return error === undefined ? undefined : { index, error };
+      }),
+    );
+    return answers.find((answer) => answer !== undefined);
+  }
+
+  async function fail(
+    webhook: StoredWebhook,
+    part: PlacedChange[],
+    { index, error }: { index: number; error: string },
+  ) {
+    // What stands before it was taken: the failures are counted anew.
+    const [failures, since] = index > 0 ? [0, null] : [webhook.failures, webhook.failingSince];
+    const failingSince = since ?? at(0);
+    const isOver = now().getTime() - Date.parse(failingSince) >= MOST_FAILING;
+    if (isOver) await tellFailed(webhook, failingSince, error);
+    const pause = PAUSES[Math.min(failures, PAUSES.length - 1)] ?? MINUTE;
+    await write(webhook, {
+      cursor: index > 0 ? encodeChangeCursor((part[index - 1] as PlacedChange).place) : webhook.cursor,
+      ...{ failures: failures + 1, failingSince, lastError: error, nextTryAt: at(pause) },
+      ...(isOver && { state: 'FAILED' as const }),
+    });
+  }
+
+  /** Writes to the partner before the webhook is off, so that an end in between loses no mail; it is sent once. */
+  async function tellFailed({ _id, partnerId, url }: StoredWebhook, failingSince: string, error: string) {
+    const partner = await partners.findOne({ _id: partnerId });
+    log.warn(`A webhook of ${partner?.name ?? 'a partner'} has failed for three days and is off: ${error}`);
+    const to = partner?.email ?? dealerEmail;
+    if (partner && to) {
+      await outbox.add(
+        `${_id}-${failingSince}`,
+        failedMail({ to, name: partner.name, id: _id, url, failingSince, error }),
+      );
+    }
+  }
+
+  return {
+    start() {
+      timer = setInterval(() => {
+        if (stopped) return;
+        polling ??= poll()
+          .catch(() => log.warn('The webhooks cannot be read; tried again soon'))
+          .finally(() => (polling = undefined));
+      }, POLL_INTERVAL).unref();
+    },
+    /** Settles when what is being delivered has come to an end. */
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await polling;
+      await Promise.all(underWay.values());
+      await delivery.close();
+    },
+  };
+}
+
+function placeOf({ cursor }: StoredWebhook): ChangeCursor {
+  return decodeChangeCursor(cursor) ?? START;
+}

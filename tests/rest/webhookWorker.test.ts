@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { carStore } from '../../rest/cars/carStore.ts';
+import type { QueuedMail } from '../../rest/mail/outbox.ts';
+import { partnerStore } from '../../rest/partners/partnerStore.ts';
+import type { StoredWebhook } from '../../rest/webhooks/webhook.ts';
+import { type ReceivedMessage, WebhookReceivers } from '../servers/receiver/webhookReceivers.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { type EngineStore, everyEngine } from '../servers/storeEngines.ts';
+import { aCar } from '../stock/aCar.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe.each(everyEngine)('a webhook over $name', ({ emptyStore }) => {
+  let own: EngineStore;
+  let rest: RunningRest;
+  let receivers: WebhookReceivers;
+  let key: string;
+  let time: number;
+  const now = () => new Date(time);
+  const start = () =>
+    runRest({
+      ...{ store: own.store, photos: own.photos, now, receivers: receivers.network },
+      mail: { publicUrl: 'https://cars.example', dealerEmail: 'sales@dealer.example' },
+    });
+
+  beforeEach(async () => {
+    time = Date.now();
+    own = await emptyStore();
+    receivers = new WebhookReceivers();
+    rest = await start();
+    key = await partnerStore(own.store).add('Marsa Motors', ['webhooks:manage']);
+  });
+  afterEach(async () => {
+    await rest.close();
+    await own.close();
+    await receivers.close();
+  });
+
+  const list = (id: string, price = 100_000) =>
+    carStore(own.store, now).save(aCar({ _id: id, originalPrice: price }));
+  const carsOf = (received: ReceivedMessage[]) => received.map(({ body }) => body.carId);
+  const stored = (id: string) => own.store.collection<StoredWebhook>('webhooks').findOne({ _id: id });
+
+  async function add(url: string, kinds?: string[]) {
+    const { status, body } = await rest.post(
+      '/api/v1/partner/webhooks',
+      { url, ...(kinds && { kinds }) },
+      { authorization: `Bearer ${key}` },
+    );
+    expect(status).toBe(201);
+    return body as { webhook: { id: string }; secret: string };
+  }
+
+  it('gets each change of the stock once, signed, with no more than is needed to ask for the car', async () => {
+    const receiver = await receivers.start('good');
+    const { secret } = await add(receiver.url);
+    await list('a');
+    await list('a', 90_000);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 5_000);
+    const messages = receiver.received.toSorted((x, y) => x.body.cursor.localeCompare(y.body.cursor));
+    expect(messages.map(({ body }) => [body.type, body.kind, body.price])).toEqual([
+      ['car.listed', 'LISTED', 100_000],
+      ['car.price_changed', 'PRICE_CHANGED', 90_000],
+    ]);
+    for (const { headers, text, body } of messages) {
+      expect(new Verifier(secret).verify(text, headers)).toEqual(body);
+      expect(Object.keys(body).sort()).toEqual(['at', 'carId', 'cursor', 'kind', 'price', 'type']);
+    }
+  });
+
+  it('gets the kinds of changes alone that it wants', async () => {
+    const receiver = await receivers.start('prices');
+    await add(receiver.url, ['PRICE_CHANGED']);
+    await list('a');
+    await list('a', 90_000);
+    await list('b');
+    await list('b', 80_000);
+    await vi.waitFor(() => expect(carsOf(receiver.received).sort()).toEqual(['a', 'b']), 5_000);
+  });
+
+  it('that is dead delays no other one, and gets all that it has missed when it is back', async () => {
+    const [good, better, dead] = [
+      await receivers.start('good'),
+      await receivers.start('better'),
+      await receivers.start('dead'),
+    ];
+    dead.answers(() => undefined);
+    for (const { url } of [good, better, dead]) await add(url);
+    const ids = Array.from({ length: 60 }, (_, number) => `car${number}`);
+    for (const id of ids) await list(id);
+    await vi.waitFor(() => {
+      expect(new Set(carsOf(good.received)).size).toBe(60);
+      expect(new Set(carsOf(better.received)).size).toBe(60);
+    }, 15_000);
+    dead.answers(204);
+    dead.received.length = 0;
+    await vi.waitFor(() => {
+      time += 60_000;
+      expect([...new Set(carsOf(dead.received))].sort()).toEqual(ids.toSorted());
+    }, 15_000);
+  }, 60_000);
+
+  it('is tried again with the same id after a failure, with growing pauses', async () => {
+    const receiver = await receivers.start('failing');
+    receiver.answers(500);
+    const { webhook } = await add(receiver.url);
+    await list('a');
+    await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBe(1), 5_000);
+    for (const [pause, failures] of [
+      [5_000, 2],
+      [30_000, 3],
+    ] as const) {
+      expect(Date.parse((await stored(webhook.id))!.nextTryAt) - time).toBe(pause);
+      time += pause;
+      await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBe(failures), 5_000);
+    }
+    expect((await stored(webhook.id))?.lastError).toBe('HTTP 500');
+    receiver.answers(204);
+    time += 120_000;
+    await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBe(0), 5_000);
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(receiver.received).toHaveLength(4);
+  });
+
+  it('follows no redirection', async () => {
+    const [receiver, other] = [await receivers.start('moved'), await receivers.start('other')];
+    receiver.answers((_request, response) => response.writeHead(307, { location: other.url }).end());
+    const { webhook } = await add(receiver.url);
+    await list('a');
+    await vi.waitFor(async () => expect((await stored(webhook.id))?.lastError).toBe('HTTP 307'), 5_000);
+    expect(other.received).toEqual([]);
+  });
+
+  it('whose name comes to mean an address of this network gets nothing', async () => {
+    const receiver = await receivers.start('rebound');
+    const { webhook } = await add(receiver.url);
+    receivers.network.isAllowed = () => false;
+    await rest.close();
+    rest = await start();
+    await list('a');
+    await vi.waitFor(
+      async () => expect((await stored(webhook.id))?.lastError).toContain('not one of the open internet'),
+      5_000,
+    );
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('is off after three days without an answer, of which its partner is written once, and goes on when it is switched on', async () => {
+    const receiver = await receivers.start('gone');
+    receiver.answers(503);
+    const { webhook } = await add(receiver.url);
+    await list('a');
+    await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBe(1), 5_000);
+    time += 3 * DAY;
+    await vi.waitFor(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'), 5_000);
+    const mails = await own.store.collection<QueuedMail>('outbox').find({}).toArray();
+    expect(mails.map(({ mail }) => [mail.to, mail.subject])).toEqual([
+      ['sales@dealer.example', 'A webhook of Marsa Motors is off'],
+    ]);
+    receiver.answers(204);
+    const on = await fetch(`${rest.url}/api/v1/partner/webhooks/${webhook.id}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ isOn: true }),
+    });
+    expect(on.status).toBe(200);
+    await vi.waitFor(async () => expect((await stored(webhook.id))?.lastDeliveryAt).not.toBeNull(), 5_000);
+  });
+
+  it('loses nothing when its process ends between claim and delivery: the next one repeats it with the same ids', async () => {
+    const receiver = await receivers.start('slow');
+    const { webhook } = await add(receiver.url);
+    receiver.answers(() => undefined);
+    await list('a');
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 5_000);
+    // As a process leaves it that is killed now: claimed, and not delivered.
+    await rest.close();
+    await own.store
+      .collection<StoredWebhook>('webhooks')
+      .updateOne(
+        { _id: webhook.id },
+        { $set: { failures: 0, failingSince: null, nextTryAt: new Date(time + 60_000).toISOString() } },
+      );
+    receiver.answers(204);
+    rest = await start();
+    time += 61_000;
+    await vi.waitFor(async () => expect((await stored(webhook.id))?.lastDeliveryAt).not.toBeNull(), 5_000);
+    expect(carsOf(receiver.received)).toEqual(['a', 'a']);
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('is delivered by one process where several run', async () => {
+    const receiver = await receivers.start('once');
+    const other = await start();
+    await add(receiver.url);
+    for (let number = 0; number < 20; number += 1) await list(`car${number}`);
+    await vi.waitFor(() => expect(new Set(carsOf(receiver.received)).size).toBe(20), 10_000);
+    await other.close();
+    expect(receiver.received).toHaveLength(20);
+  });
+
+  it('of a partner whose keys were revoked gets nothing', async () => {
+    const receiver = await receivers.start('revoked');
+    const witness = await receivers.start('witness');
+    await add(receiver.url);
+    await partnerStore(own.store).revoke('Marsa Motors');
+    key = await partnerStore(own.store).add('Creek Cars', ['webhooks:manage']);
+    await add(witness.url);
+    await list('a');
+    await vi.waitFor(() => expect(witness.received).toHaveLength(1), 5_000);
+    expect(receiver.received).toEqual([]);
+  });
+});
