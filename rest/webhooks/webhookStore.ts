@@ -13,7 +13,7 @@ import {
 } from './webhook.ts';
 
 /** What deliveries are signed with: 256 random bits, as Standard Webhooks writes them. */
-const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
+export const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** A webhook as if nothing had failed: its next delivery is due. */
 const fresh = { state: 'ON', failures: 0, failingSince: null, lastError: null } as const;

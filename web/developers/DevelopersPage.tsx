@@ -15,7 +15,7 @@ import { ErrorCodes } from './ErrorCodes.tsx';
 import { Limits } from './Limits.tsx';
 import { developersMessages } from './messages.ts';
 import { PictureSizes } from './PictureSizes.tsx';
-import { mirror, quickStarts } from './programs.ts';
+import { mirror, quickStarts, receiver } from './programs.ts';
 import { Section } from './Section.tsx';
 
 const file = 'link inline-flex min-h-tap items-center';
@@ -31,7 +31,7 @@ function DevelopersPage() {
   const { origin } = useContext(SiteContext);
   const { data } = useDevelopersPageSuspenseQuery();
   const api = data?.api;
-  const { start, lists, changes, exports, pictures, http, limits, errors, changelog } = text;
+  const { start, lists, changes, webhooks, exports, pictures, http, limits, errors, changelog } = text;
   return (
     <div className="wrap pb-section">
       <PageHead title={text.title} description={text.description} path={api ? paths.developers : undefined} />
@@ -58,7 +58,7 @@ function DevelopersPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)] gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
         <Contents
           label={text.contents}
-          sections={{ start, lists, changes, exports, pictures, http, limits, errors, changelog }}
+          sections={{ start, lists, changes, webhooks, exports, pictures, http, limits, errors, changelog }}
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-16">
           <Section id="start" {...start}>
@@ -72,6 +72,9 @@ function DevelopersPage() {
           <Section id="lists" {...lists} />
           <Section id="changes" {...changes}>
             <CodeBlock label={text.mirror} code={mirror} />
+          </Section>
+          <Section id="webhooks" {...webhooks}>
+            <CodeBlock label={text.receiver} code={receiver} />
           </Section>
           <Section id="exports" {...exports}>
             <ul>

@@ -14,6 +14,7 @@ const en = {
   endpoint: 'Send operations to',
   program: (name: string) => `Quick start in ${name}`,
   mirror: 'The mirror program',
+  receiver: 'The receiver',
   unreachable: 'The lists cannot be shown at the moment. Reload the page to try again.',
   widths: 'Widths',
   formats: 'Formats',
@@ -40,6 +41,14 @@ const en = {
     body: [
       '`carChanges` tells what has happened to the cars, in order: listed, changed, priced anew, reserved, sold, withdrawn, listed again. It is never answered from a cache: a change is in the first answer after it.',
       'To keep a copy, take `changesCursor` with the first part of the walk, walk the stock, then follow the changes from that cursor. A change whose `car` is null says that the car has left. The program below does that, keeps its place in a file, and may be stopped at any moment.',
+    ],
+  },
+  webhooks: {
+    heading: 'Webhooks',
+    body: [
+      'Instead of asking for changes, a partner whose key has the scope `webhooks:manage` can have them told: `createWebhook(input: { url: "https://…" })` gives a secret, which is shown that once. Each change is a POST of `{ type, cursor, carId, at, kind, price }`; ask for the car with `carsByIds`.',
+      'Messages are signed as Standard Webhooks has it, so its libraries check them; the program below needs none. Answer with any 2xx within eight seconds. What is not taken comes again, with the same `webhook-id`, after pauses that grow from five seconds to six hours; after three days the webhook is off, and you get a mail. Messages may come in another order than the changes happened: `cursor` says where each stands.',
+      '`updateWebhook` pauses a webhook, goes on where it was left, and makes a new secret; until the next one is made, messages have both signatures. `testWebhook` tells what your address answers, and `redeliverWebhook` delivers all changes behind a cursor again. Addresses begin with `https://` and are on the open internet; redirections are not followed.',
     ],
   },
   exports: {

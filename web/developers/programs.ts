@@ -20,5 +20,8 @@ export const quickStarts = [
 /** The program that keeps a copy of the stock. */
 export const mirror = read('docs/mirror.mjs');
 
+/** The program that receives webhooks. */
+export const receiver = read('docs/webhook.mjs');
+
 /** What changes of the schema were announced, in Markdown. */
 export const changes = read('schema/CHANGES.md');
