@@ -23,7 +23,7 @@ test('a developer jumps from the contents to each topic', async () => {
   site.visit(paths.developers);
   const contents = await screen.findByRole('navigation', { name: 'Contents' });
   const links = within(contents).getAllByRole('link');
-  expect(links).toHaveLength(9);
+  expect(links).toHaveLength(10);
   for (const link of links) {
     const section = await region(link.textContent ?? '');
     expect(link.getAttribute('href')).toBe(`#${section.id}`);
