@@ -32,7 +32,7 @@ import { contactRoutes } from './contact/contactRoutes.ts';
 import { Accepted, type Sender } from './enquiries/enquiry.ts';
 import { enquiryService } from './enquiries/enquiryService.ts';
 import { formLimit } from './enquiries/formLimit.ts';
-import { textFormats } from './fields.ts';
+import { FILTER_FORMAT, textFormats } from './fields.ts';
 import { financeRoutes } from './finance/financeRoutes.ts';
 import { answerUnreadableRequest, answerUnreadableUrl, handleErrors } from './handleErrors.ts';
 import { type MailSettings, mailer } from './mail/mailer.ts';
@@ -49,6 +49,12 @@ import { photoRoutes } from './photos/photoRoutes.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
 import { purchaseRoutes } from './purchases/purchaseRoutes.ts';
 import { ErrorBody, InvalidBody } from './schemas.ts';
+import { isAlertFilter } from './searchAlerts/alertFilter.ts';
+import { alertMatcher } from './searchAlerts/alertMatcher.ts';
+import { alertWorker } from './searchAlerts/alertWorker.ts';
+import { searchAlertMetrics } from './searchAlerts/searchAlertMetrics.ts';
+import { searchAlertRoutes } from './searchAlerts/searchAlertRoutes.ts';
+import { searchAlertStore } from './searchAlerts/searchAlertStore.ts';
 import { sellCarRoutes } from './sellCar/sellCarRoutes.ts';
 import type { Store } from './store/Collection.ts';
 import { testDriveRoutes } from './testDrives/testDriveRoutes.ts';
@@ -114,7 +120,10 @@ export async function buildRest(parts: Parts) {
     ...requestIdOptions,
     logger,
     ajv: {
-      customOptions: { removeAdditional: false, coerceTypes: true, allErrors: true, formats: textFormats },
+      customOptions: {
+        ...{ removeAdditional: false, coerceTypes: true, allErrors: true },
+        formats: { ...textFormats, [FILTER_FORMAT]: isAlertFilter },
+      },
     },
     trustProxy: parts.trustProxy ?? 'loopback',
     // What arrives on an open connection while the API stops is answered, and the connection closed behind it.
@@ -148,7 +157,8 @@ export async function buildRest(parts: Parts) {
   const tidying = tidyChanges(cars, app.log);
   app.addHook('onReady', async () => tidying.start());
   app.addHook('onClose', () => tidying.stop());
-  await app.register(brandRoutes(brandStore(store)));
+  const brands = brandStore(store);
+  await app.register(brandRoutes(brands));
   await app.register(blogRoutes(blogStore(store)));
   await app.register(photoRoutes(photos));
 
@@ -176,6 +186,7 @@ export async function buildRest(parts: Parts) {
   const onLead = (sender: Sender) => usage.count(sender, { leads: 1 });
   const enquiries = enquiryService({ store, outbox, dealerEmail, now, countForm, onLead });
   const forms = { enquiries, cars, publicUrl, now };
+  const alerts = searchAlertStore({ store, outbox, index: carIndex, brands, publicUrl, now });
   await app.register(async (scope) => {
     identifySenders(scope, partners);
     await scope.register(testDriveRoutes(forms));
@@ -184,7 +195,13 @@ export async function buildRest(parts: Parts) {
     await scope.register(financeRoutes(forms));
     await scope.register(contactRoutes(forms));
     await scope.register(newsletterRoutes(enquiries, subscriptionStore({ store, outbox, publicUrl, now })));
+    await scope.register(searchAlertRoutes(enquiries, alerts));
   });
+  const matcher = alertMatcher({ store, outbox, cars, index: carIndex, publicUrl, now });
+  const worker = alertWorker({ matcher, alerts, outbox, log: app.log });
+  app.addHook('onReady', async () => worker.start());
+  app.addHook('preClose', () => worker.stop());
+  searchAlertMetrics(metrics, store);
 
   await app.register(adminRoutes({ store, settings: admin, now }));
 

@@ -9,6 +9,7 @@ import { subscriptionCollections } from './newsletter/subscription.ts';
 import { partnerCollections } from './partners/partner.ts';
 import { usageCollections } from './partners/partnerUsage.ts';
 import { trustedDocumentCollections } from './partners/trustedDocument.ts';
+import { searchAlertCollections } from './searchAlerts/searchAlert.ts';
 import { webhookCollections } from './webhooks/webhook.ts';
 import type { CollectionDefinition } from './store/CollectionDefinition.ts';
 
@@ -22,6 +23,7 @@ export const collections: readonly CollectionDefinition[] = [
   ...enquiryCollections,
   ...outboxCollections,
   ...partnerCollections,
+  ...searchAlertCollections,
   ...subscriptionCollections,
   ...trustedDocumentCollections,
   ...usageCollections,

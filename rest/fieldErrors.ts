@@ -1,4 +1,4 @@
-import { emailPattern, visiblePattern } from './fields.ts';
+import { emailPattern, FILTER_FORMAT, visiblePattern } from './fields.ts';
 import type { FieldError } from './schemas.ts';
 
 /** A fault that the validator found. */
@@ -44,6 +44,8 @@ function sentence({ keyword, params }: Fault, title: string): string {
   if (keyword === 'enum') return `${title} must be one of ${params.allowedValues?.join(', ')}.`;
   if (params.format === 'well-formed') return `${title} has a broken character: type it anew.`;
   if (params.format === 'mailbox') return `${title} is too long: 64 characters at most before the @.`;
+  if (params.format === FILTER_FORMAT)
+    return `${title} must have a part that narrows the stock, such as companies=BMW&price=0,150000.`;
   if (params.format === 'date') return `${title} must be a day of the calendar, such as 2027-02-28.`;
   if (params.pattern === emailPattern) return `${title} must look like name@example.com.`;
   return `${title} cannot be read.`;

@@ -19,6 +19,9 @@ export const textFormats = {
   mailbox: (text: string) => !/^[^@]{65}/u.test(text),
 };
 
+/** The `format` of a filter of cars, as a text. */
+export const FILTER_FORMAT = 'car-filter';
+
 /** A text, of which nothing else is known. */
 export const anyText = (options: {
   title?: string;

@@ -13,6 +13,7 @@ export const EnquiryKind = Type.Union([
   Type.Literal('finance'),
   Type.Literal('contact'),
   Type.Literal('subscription'),
+  Type.Literal('searchAlert'),
 ]);
 export type EnquiryKind = Static<typeof EnquiryKind>;
 

@@ -38,7 +38,8 @@ export function mailer({ store, settings: { server }, now, log }: Parts) {
     /** Puts the mails that an earlier run has left pending into the outbox, and starts the worker. */
     async start() {
       try {
-        for (const collection of ['enquiries', 'subscriptions']) await box.addAllPending(collection);
+        for (const collection of ['enquiries', 'subscriptions', 'searchAlerts'])
+          await box.addAllPending(collection);
       } catch {
         log.warn('Not every mail of the last run is in the outbox; the next start goes on');
       }

@@ -10,6 +10,8 @@ export const WithPendingMails = Type.Object({
   _id: Type.String(),
   /** The pending mails; null when they are in the outbox. Stored documents have them by this name. */
   unposted: Nullable(Type.Array(Mail)),
+  /** How often the document has caused mails; missing where it does so once only. Each time has ids of its own in the outbox. */
+  mailsCaused: Type.Optional(Type.Number()),
 });
 export type WithPendingMails = Static<typeof WithPendingMails>;
 
@@ -59,10 +61,16 @@ export function outbox({
   }
 
   /** Adds the pending mails of a stored document to the outbox. Each is added once, however often this is called. */
-  async function addPending(collection: string, { _id, unposted: pendingMails }: WithPendingMails) {
+  async function addPending(
+    collection: string,
+    { _id, unposted: pendingMails, mailsCaused }: WithPendingMails,
+  ) {
     if (!pendingMails) return;
-    await Promise.all(pendingMails.map((mail, i) => insert(`${_id}-${i + 1}`, mail)));
-    await store.collection<WithPendingMails>(collection).updateOne({ _id }, { $set: { unposted: null } });
+    const group = mailsCaused === undefined ? _id : `${_id}-${mailsCaused}`;
+    await Promise.all(pendingMails.map((mail, i) => insert(`${group}-${i + 1}`, mail)));
+    // Where the document has caused other mails since, those are still pending.
+    const same = mailsCaused === undefined ? { _id } : { _id, mailsCaused };
+    await store.collection<WithPendingMails>(collection).updateOne(same, { $set: { unposted: null } });
   }
 
   return {

@@ -12,6 +12,7 @@ import type { FinanceApplication } from '../finance/financeApplication.ts';
 import type { NewsletterError, SubscribeRequest } from '../newsletter/subscription.ts';
 import type { PurchaseRequest } from '../purchases/purchase.ts';
 import type { ErrorBody, InvalidBody } from '../schemas.ts';
+import type { SearchAlertRequest } from '../searchAlerts/searchAlert.ts';
 import type { SellCarForm } from '../sellCar/sellCarForm.ts';
 import type { TestDriveRequest } from '../testDrives/testDrive.ts';
 
@@ -90,6 +91,9 @@ export const requestExamples: Record<string, object> = {
     message: 'Do you buy cars from Al Ain?',
   } satisfies ContactMessage,
   subscribe: { email: sender.email } satisfies Static<typeof SubscribeRequest>,
+  createSearchAlert: {
+    ...{ email: sender.email, filter: 'bodyTypes=SUV&price=0,150000&search=white' },
+  } satisfies Static<typeof SearchAlertRequest>,
   offerCar: {
     ...{ ...sender, fullName: 'Layla Hassan', manufacturer: 'Nissan', vehicleType: 'Patrol' },
     ...{ year: '2021', mileage: '64,000 km', price: 'AED 180,000', origin: 'gcc', emirates: 'dubai' },

@@ -1,0 +1,71 @@
+import type { Car } from '../cars/car.ts';
+import { carName } from '../cars/carName.ts';
+import { customerMail } from '../mail/customerMail.ts';
+import type { Mail } from '../mail/Mail.ts';
+import { oneClickHeaders } from './oneClickHeaders.ts';
+
+/** An alert sends one mail in this time at most. */
+export const HOURS_BETWEEN_MAILS = 24;
+/** How many cars a mail describes. */
+const CARS = 10;
+
+/** A car that matches an alert, as it is now. */
+export interface MatchingCar {
+  car: Car;
+  /** The price that is asked, AED. */
+  price: number | null;
+  /** What was asked before it became cheaper, AED; null for a car that is new. */
+  priceBefore: number | null;
+}
+
+interface Parts {
+  /** The search in words. */
+  search: string;
+  /** One at least. */
+  cars: MatchingCar[];
+  /** Where all cars of the search are listed. */
+  listing: string;
+  endUrl: string;
+  publicUrl: string;
+}
+
+/** Tells the owner of an alert of the cars that are new or cheaper: ten of them, and how many more there are. */
+export function alertMail(to: string, { search, cars, listing, endUrl, publicUrl }: Parts): Mail {
+  const shown = cars.slice(0, CARS).map((car) => described(car, publicUrl));
+  const more = cars.length - shown.length;
+  const mail = customerMail(to, {
+    subject: cars.length === 1 ? 'A car for your search' : `${cars.length} cars for your search`,
+    text: `new cars and lower prices for your search:
+${search}
+
+${shown.join('\n\n')}
+${more > 0 ? `\nand ${more} more.\n` : ''}
+All cars of this search:
+${listing}
+
+We write once a day at most. To end this alert, open this link:
+${endUrl}`,
+    team: 'sales',
+  });
+  return { ...mail, headers: oneClickHeaders(endUrl) };
+}
+
+function described({ car, price, priceBefore }: MatchingCar, publicUrl: string): string {
+  const reduced = price !== null && priceBefore !== null && price < priceBefore;
+  const asked = price === null ? 'price on request' : aed(price);
+  const facts = [
+    car.year,
+    car.mileage !== null && `${car.mileage.toLocaleString('en-US')} km`,
+    car.exteriorColor,
+  ].filter(Boolean);
+  return [
+    `${reduced ? 'Lower price' : 'New'}: ${carName(car)}`,
+    reduced ? `Now ${asked}, was ${aed(priceBefore)}` : asked,
+    ...(facts.length > 0 ? [facts.join(' · ')] : []),
+    `${publicUrl}/car/${encodeURIComponent(car._id)}`,
+  ].join('\n');
+}
+
+function aed(price: number): string {
+  return `AED ${price.toLocaleString('en-US')}`;
+}

@@ -1,0 +1,22 @@
+import { customerMail } from '../mail/customerMail.ts';
+import type { Mail } from '../mail/Mail.ts';
+
+/** Asks whoever reads mails to an address for the consent to an alert. `search`: in words, none of which somebody has typed; '' where there are none. */
+export function confirmationMail(
+  to: string,
+  { token, search, publicUrl }: { token: string; search: string; publicUrl: string },
+): Mail {
+  return customerMail(to, {
+    subject: 'Confirm your search alert',
+    text: `somebody, we hope it was you, has asked us to write to this address about
+new cars and lower prices for a search on our site${search && `: ${search}`}.
+
+The alert begins when you open this link:
+${publicUrl}/search-alert/${token}/confirm
+
+It sends one mail a day at most, and you end it with one click. If you did
+not ask for it, do nothing: we will not write again, and forget the request
+after 7 days.`,
+    team: 'sales',
+  });
+}

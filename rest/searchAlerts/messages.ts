@@ -1,0 +1,10 @@
+/** The sentences that the owners of alerts are shown. The first one never tells whether an address is known. */
+export const messages = {
+  asked:
+    'Look into your mailbox: the alert begins when you open the link in the mail that we have sent. An address can have 20 alerts.',
+  confirmed: 'Your alert is on. We write when a car matches, once a day at most.',
+  alreadyConfirmed: 'Your alert is on already. We write when a car matches, once a day at most.',
+  ended: 'Your alert has ended. We will not send you its mails any more.',
+  alreadyEnded: 'Your alert has ended already. We do not send you its mails.',
+  unknown: 'We do not know this link. Please open it again from the latest mail that you have from us.',
+};

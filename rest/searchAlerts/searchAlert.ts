@@ -1,0 +1,82 @@
+import Type, { type Static } from 'typebox';
+import { anyText, email, FILTER_FORMAT } from '../fields.ts';
+import { formOf } from '../enquiries/form.ts';
+import { WithPendingMails } from '../mail/outbox.ts';
+import { Nullable } from '../schemas.ts';
+import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
+import { AlertState } from './searchAlertAnswer.ts';
+
+/** A car that the next mail of an alert is about. */
+const FoundCar = Type.Object({
+  carId: Type.String(),
+  /** What was asked before it became cheaper, AED; null for a car that is new. */
+  priceBefore: Nullable(Type.Number()),
+});
+export type FoundCar = Static<typeof FoundCar>;
+
+/** A car that a mail has told of, and its price then, AED. */
+const ToldCar = Type.Object({ carId: Type.String(), price: Nullable(Type.Number()) });
+export type ToldCar = Static<typeof ToldCar>;
+
+/** A saved search whose owner is told of new cars and lower prices, in the collection `searchAlerts`. */
+export const SearchAlert = Type.Object({
+  ...WithPendingMails.properties,
+  /** As it was typed. */
+  email: Type.String(),
+  /** The same in one case and Unicode form, by which the alerts of an address are counted. */
+  address: Type.String(),
+  /** The search as `GET /api/v1/cars/filter` takes it, without the question mark. */
+  filter: Type.String(),
+  /** The search in words, such as `White SUV up to AED 150,000`. */
+  name: Type.String(),
+  state: AlertState,
+  /** Counts the writes: each names the one that it goes on from, so that no process overwrites what another has written. */
+  revision: Type.Number(),
+  /** When it was asked for, the latest time; ISO 8601, as the other times. */
+  askedAt: Type.String(),
+  confirmedAt: Nullable(Type.String()),
+  endedAt: Nullable(Type.String()),
+  /** Digest of what the latest mail asks to confirm with. */
+  confirmDigest: Type.String(),
+  /** Digests of what the latest mails can be ended with. */
+  endDigests: Type.Array(Type.String()),
+  /** What the next mail is about. */
+  found: Type.Array(FoundCar),
+  /** When the next mail is due; null where there is nothing to tell. */
+  dueAt: Nullable(Type.String()),
+  /** When the latest mail about cars was written. */
+  mailedAt: Nullable(Type.String()),
+  /** What the latest mails have told. */
+  told: Type.Array(ToldCar),
+});
+export type SearchAlert = Static<typeof SearchAlert>;
+
+/** Up to where the feed of changes was followed, in the collection `searchAlertProgress`; all processes share it. */
+export const AlertProgress = Type.Object({ _id: Type.String(), cursor: Type.String() });
+export type AlertProgress = Static<typeof AlertProgress>;
+
+/** What the store keeps of search alerts. */
+export const searchAlertCollections: readonly CollectionDefinition[] = [
+  {
+    name: 'searchAlerts',
+    shape: SearchAlert,
+    indexes: [
+      { keys: { address: 1 } },
+      { keys: { state: 1, askedAt: 1 } },
+      { keys: { dueAt: 1 } },
+      { keys: { unposted: 1 } },
+    ],
+  },
+  { name: 'searchAlertProgress', shape: AlertProgress },
+];
+
+/** What `POST /api/v1/search-alerts` takes. */
+export const SearchAlertRequest = formOf({
+  email,
+  filter: Type.String({
+    ...anyText({ title: 'Search', minLength: 1, maxLength: 4_000 }),
+    format: FILTER_FORMAT,
+    description:
+      'What `GET /api/v1/cars/filter` takes behind its question mark, without `ids`, such as `companies=BMW&price=0,150000`',
+  }),
+});

@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import type { EnquiryService } from '../enquiries/enquiryService.ts';
+import { formRoute, readForm } from '../enquiries/form.ts';
+import { ErrorBody, ref } from '../schemas.ts';
+import { HOURS_BETWEEN_MAILS } from './alertMail.ts';
+import { SearchAlertRequest } from './searchAlert.ts';
+import { SearchAlertAnswer, SearchAlertTerms } from './searchAlertAnswer.ts';
+import { PER_ADDRESS, type SearchAlertStore } from './searchAlertStore.ts';
+
+const byToken = (operationId: string, summary: string) => ({
+  schema: {
+    operationId,
+    summary,
+    params: Type.Object({ token: Type.String({ maxLength: 100, description: 'From the link of a mail' }) }),
+    response: { 200: SearchAlertAnswer, 404: ref(ErrorBody) },
+  },
+});
+
+/** Saved searches whose owners are told of new cars and lower prices by mail: asked for, confirmed, ended. */
+export function searchAlertRoutes(
+  enquiries: EnquiryService,
+  alerts: SearchAlertStore,
+): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/api/v1/search-alerts',
+      {
+        schema: {
+          operationId: 'getSearchAlertTerms',
+          summary: 'That there are search alerts here, and their bounds',
+          response: { 200: SearchAlertTerms },
+        },
+      },
+      async () => ({ perAddress: PER_ADDRESS, hoursBetweenMails: HOURS_BETWEEN_MAILS }),
+    );
+
+    app.post(
+      '/api/v1/search-alerts',
+      formRoute('createSearchAlert', 'Asks the owner of an address to confirm an alert', SearchAlertRequest),
+      async (request, reply) => {
+        const { submission, details } = readForm('searchAlert', request);
+        const { id, message } = await enquiries.accept(submission, async () => ({
+          details,
+          message: await alerts.ask(details),
+        }));
+        return reply.code(201).send({ id, message });
+      },
+    );
+
+    await app.register(links(alerts));
+  };
+}
+
+/** What the links in mails do, and the one-click POST of mail programs (RFC 8058). */
+function links(alerts: SearchAlertStore): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    // The address says everything: the body that a mail program posts is ignored, whatever its type.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 64 * 1024 }, async () => undefined);
+    app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+    app.post(
+      '/api/v1/search-alerts/:token/confirm',
+      byToken('confirmSearchAlert', 'Begins an alert; doing it twice is fine'),
+      (request) => alerts.confirm(request.params.token),
+    );
+    app.post(
+      '/api/v1/search-alerts/:token/end',
+      byToken('endSearchAlert', 'Ends an alert; doing it twice is fine'),
+      (request) => alerts.end(request.params.token),
+    );
+  };
+}

@@ -1,0 +1,185 @@
+import type { BrandStore } from '../brands/brandStore.ts';
+import type { CarIndex } from '../cars/CarIndex.ts';
+import { NotFound } from '../errors.ts';
+import type { Mail } from '../mail/Mail.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { Store } from '../store/Collection.ts';
+import { isDuplicateKey } from '../store/isDuplicateKey.ts';
+import { stableId } from '../store/stableId.ts';
+import { filterKey, readAlertFilter } from './alertFilter.ts';
+import { newToken, readToken } from './alertToken.ts';
+import { alertWrites, endingToken, endUrlOf } from './alertWrites.ts';
+import { confirmationMail } from './confirmationMail.ts';
+import { knownAlertMail } from './knownAlertMail.ts';
+import { listingUrl } from './listingUrl.ts';
+import { messages } from './messages.ts';
+import type { SearchAlert } from './searchAlert.ts';
+import type { AlertState, SearchAlertAnswer } from './searchAlertAnswer.ts';
+import { type KnownNames, searchName, untypedName } from './searchName.ts';
+
+/** How many alerts an address can have that have not ended. */
+export const PER_ADDRESS = 20;
+/** Whoever asks for the same alert again gets no second mail in this time, ms. */
+const ASK_AGAIN_AFTER = 60 * 60 * 1000;
+const DAY = 24 * ASK_AGAIN_AFTER;
+/** How long an alert waits to be confirmed, and how long one is kept that has ended, ms. */
+const [WAITS, ENDED_KEPT] = [7 * DAY, 90 * DAY];
+
+export type SearchAlertStore = ReturnType<typeof searchAlertStore>;
+
+/** The alerts of visitors: asked for, confirmed and ended. */
+export function searchAlertStore(parts: {
+  store: Store;
+  outbox: Outbox;
+  index: CarIndex;
+  brands: BrandStore;
+  publicUrl: string;
+  now: () => Date;
+}) {
+  const { store, outbox, index, brands, publicUrl, now } = parts;
+  const alerts = store.collection<SearchAlert>('searchAlerts');
+  const { write, writeWithMail } = alertWrites({ store, outbox });
+  const time = () => now().toISOString();
+  const before = (age: number) => new Date(now().getTime() - age).toISOString();
+
+  async function knownNames(): Promise<KnownNames> {
+    const [companies, vehicleTypes, facets] = await Promise.all([
+      brands.companies(),
+      brands.vehicleTypes(),
+      index.facets({}),
+    ]);
+    return {
+      makes: [...companies, ...facets.companies].map(({ brandName }) => brandName),
+      bodyTypes: facets.bodyTypes.map(({ bodyType }) => bodyType),
+      models: new Map([...vehicleTypes, ...facets.models].map(({ _id, modelName }) => [_id, modelName])),
+    };
+  }
+
+  async function isFull(address: string): Promise<boolean> {
+    return (
+      (await alerts.countDocuments({ address, state: { $in: ['waiting', 'confirmed'] } })) >= PER_ADDRESS
+    );
+  }
+
+  /** Stores a new alert with the mail that asks for its confirmation. */
+  async function add(_id: string, form: { email: string; address: string; filter: string }) {
+    const names = await knownNames();
+    const read = readAlertFilter(form.filter);
+    const { token, digest } = newToken(_id);
+    const alert: SearchAlert = {
+      _id,
+      ...form,
+      name: searchName(read, names),
+      ...{ state: 'waiting', revision: 1, mailsCaused: 1, confirmDigest: digest, endDigests: [] },
+      ...{ askedAt: time(), confirmedAt: null, endedAt: null, mailedAt: null, dueAt: null },
+      ...{ found: [], told: [] },
+      unposted: [
+        confirmationMail(form.email, { token, search: untypedName(read, names), publicUrl }),
+      ] as Mail[],
+    };
+    try {
+      await alerts.insertOne(alert);
+      await outbox.addPending('searchAlerts', alert);
+    } catch (error) {
+      // Another request has asked for it, and written the mail.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  /** Writes again to somebody who asks for an alert that is stored; it waits to be confirmed unless it is on. */
+  async function askAgain(known: SearchAlert) {
+    await outbox.addPending('searchAlerts', known);
+    if (known.askedAt > before(ASK_AGAIN_AFTER) && known.state !== 'ended') return;
+    if (known.state === 'confirmed') {
+      const { token, endDigests } = endingToken(known);
+      const mail = { endUrl: endUrlOf(token, publicUrl), search: known.name };
+      await writeWithMail(known, { askedAt: time(), endDigests }, knownAlertMail(known.email, mail));
+      return;
+    }
+    const search = untypedName(readAlertFilter(known.filter), await knownNames());
+    const { token, digest } = newToken(known._id);
+    const asked = { state: 'waiting' as const, askedAt: time(), confirmDigest: digest };
+    await writeWithMail(known, asked, confirmationMail(known.email, { token, search, publicUrl }));
+  }
+
+  /** Changes the alert of a link. Throws `NotFound` where `hasLink` says that the link is not one of the alert's. */
+  async function follow(
+    token: string,
+    hasLink: (alert: SearchAlert, digest: string) => boolean,
+    change: (alert: SearchAlert) => { message: string; change?: Partial<SearchAlert> },
+  ): Promise<SearchAlertAnswer> {
+    const { alertId, digest } = readToken(token);
+    for (;;) {
+      const alert = await alerts.findOne({ _id: alertId });
+      if (!alert || isForgotten(alert) || !hasLink(alert, digest)) throw new NotFound(messages.unknown);
+      const { message, change: changed } = change(alert);
+      const written = changed ? await write(alert, changed) : alert;
+      if (written) return answerOf(written, message);
+    }
+  }
+
+  function isForgotten({ state, askedAt }: SearchAlert): boolean {
+    return state === 'waiting' && askedAt < before(WAITS);
+  }
+
+  function answerOf({ name, state, filter }: SearchAlert, message: string): SearchAlertAnswer {
+    return { message, name, state, url: listingUrl(readAlertFilter(filter), publicUrl) };
+  }
+
+  return {
+    /**
+     * Asks the owner of an address for the consent to an alert, or says to them that it is on already. Gives the sentence
+     * for whoever asks, which is the same for every address.
+     */
+    async ask({ email, filter }: { email: string; filter: string }): Promise<string> {
+      const address = email.normalize('NFC').toLowerCase();
+      const _id = stableId('search alert', `${address} ${filterKey(filter)}`);
+      const known = await alerts.findOne({ _id });
+      if (known && known.state !== 'ended') await askAgain(known);
+      else if (!(await isFull(address))) {
+        await (known ? askAgain(known) : add(_id, { email, address, filter }));
+      }
+      return messages.asked;
+    },
+
+    /** Throws `NotFound` for an unknown link, and for one that was not opened in 7 days. */
+    confirm: (token: string) =>
+      follow(
+        token,
+        ({ confirmDigest }, digest) => confirmDigest === digest,
+        ({ state }) => {
+          const found = { found: [], dueAt: null };
+          if (state === 'waiting')
+            return {
+              message: messages.confirmed,
+              change: { state: 'confirmed' as AlertState, confirmedAt: time(), endedAt: null, ...found },
+            };
+          return { message: state === 'ended' ? messages.alreadyEnded : messages.alreadyConfirmed };
+        },
+      ),
+
+    /** Ends an alert by the link of any of its latest mails. Throws `NotFound` for an unknown one. */
+    end: (token: string) =>
+      follow(
+        token,
+        ({ endDigests }, digest) => endDigests.includes(digest),
+        ({ state }) => {
+          const nothing = { found: [], dueAt: null };
+          if (state === 'ended') return { message: messages.alreadyEnded };
+          return {
+            message: messages.ended,
+            change: { state: 'ended' as AlertState, endedAt: time(), ...nothing },
+          };
+        },
+      ),
+
+    /** Removes alerts that nobody has confirmed in 7 days, and those that have ended 90 days ago. */
+    async sweep() {
+      const old = [
+        ...(await alerts.find({ state: 'waiting', askedAt: { $lt: before(WAITS) } }).toArray()),
+        ...(await alerts.find({ state: 'ended', endedAt: { $lt: before(ENDED_KEPT) } }).toArray()),
+      ];
+      for (const { _id, revision } of old) await alerts.deleteOne({ _id, revision });
+    },
+  };
+}
