@@ -10,6 +10,7 @@ import { PartnersApi } from './apis/PartnersApi.ts';
 import { PurchasesApi } from './apis/PurchasesApi.ts';
 import { RestApi } from './apis/RestApi.ts';
 import type { RestClient } from './apis/RestClient.ts';
+import { SearchAlertsApi } from './apis/SearchAlertsApi.ts';
 import { SellCarApi } from './apis/SellCarApi.ts';
 import { TestDrivesApi } from './apis/TestDrivesApi.ts';
 import { WebhooksApi } from './apis/WebhooksApi.ts';
@@ -78,6 +79,7 @@ export function createContext({
     finance: new FinanceApi(forms),
     contact: new ContactApi(forms),
     newsletter: new NewsletterApi(forms),
+    searchAlerts: new SearchAlertsApi(rest, forms),
     admin: new AdminApi(rest, visitor),
   };
 }

@@ -102,12 +102,18 @@ export type ResolversTypes = {
   CarFilter: Types.CarFilter;
   CarImage: ResolverTypeWrapper<CarImageParent>;
   CarSort: Types.CarSort;
+  ConfirmSearchAlertInput: Types.ConfirmSearchAlertInput;
+  ConfirmSearchAlertPayload: ResolverTypeWrapper<Types.ConfirmSearchAlertPayload>;
   ContactMessage: ResolverTypeWrapper<Types.ContactMessage>;
+  CreateSearchAlertInput: Types.CreateSearchAlertInput;
+  CreateSearchAlertPayload: ResolverTypeWrapper<Types.CreateSearchAlertPayload>;
   CreateWebhookInput: Types.CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Types.CreateWebhookPayload>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeleteWebhookPayload: ResolverTypeWrapper<Types.DeleteWebhookPayload>;
   Emirate: Types.Emirate;
+  EndSearchAlertInput: Types.EndSearchAlertInput;
+  EndSearchAlertPayload: ResolverTypeWrapper<Types.EndSearchAlertPayload>;
   FinanceApplication: ResolverTypeWrapper<Types.FinanceApplication>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FormerPrice: ResolverTypeWrapper<Types.FormerPrice>;
@@ -142,6 +148,9 @@ export type ResolversTypes = {
   RequestTestDriveInput: Types.RequestTestDriveInput;
   RequestTestDrivePayload: ResolverTypeWrapper<Types.RequestTestDrivePayload>;
   SaleStatus: Types.SaleStatus;
+  SearchAlert: ResolverTypeWrapper<Types.SearchAlert>;
+  SearchAlertState: Types.SearchAlertState;
+  SearchAlertTerms: ResolverTypeWrapper<Types.SearchAlertTerms>;
   SellCarInput: Types.SellCarInput;
   SellCarPayload: ResolverTypeWrapper<Types.SellCarPayload>;
   SellCarSubmission: ResolverTypeWrapper<Types.SellCarSubmission>;
@@ -190,11 +199,17 @@ export type ResolversParentTypes = {
   CarFacets: Types.CarFacets;
   CarFilter: Types.CarFilter;
   CarImage: CarImageParent;
+  ConfirmSearchAlertInput: Types.ConfirmSearchAlertInput;
+  ConfirmSearchAlertPayload: Types.ConfirmSearchAlertPayload;
   ContactMessage: Types.ContactMessage;
+  CreateSearchAlertInput: Types.CreateSearchAlertInput;
+  CreateSearchAlertPayload: Types.CreateSearchAlertPayload;
   CreateWebhookInput: Types.CreateWebhookInput;
   CreateWebhookPayload: Types.CreateWebhookPayload;
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteWebhookPayload: Types.DeleteWebhookPayload;
+  EndSearchAlertInput: Types.EndSearchAlertInput;
+  EndSearchAlertPayload: Types.EndSearchAlertPayload;
   FinanceApplication: Types.FinanceApplication;
   Float: Types.Scalars['Float']['output'];
   FormerPrice: Types.FormerPrice;
@@ -224,6 +239,8 @@ export type ResolversParentTypes = {
   RequestPurchasePayload: Types.RequestPurchasePayload;
   RequestTestDriveInput: Types.RequestTestDriveInput;
   RequestTestDrivePayload: Types.RequestTestDrivePayload;
+  SearchAlert: Types.SearchAlert;
+  SearchAlertTerms: Types.SearchAlertTerms;
   SellCarInput: Types.SellCarInput;
   SellCarPayload: Types.SellCarPayload;
   SellCarSubmission: Types.SellCarSubmission;
@@ -394,9 +411,20 @@ export type CarImageResolvers<ContextType = GatewayContext, ParentType extends R
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<Types.CarImageUrlArgs, 'format' | 'width'>>;
 };
 
+export type ConfirmSearchAlertPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmSearchAlertPayload'] = ResolversParentTypes['ConfirmSearchAlertPayload']> = {
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  searchAlert?: Resolver<Types.Maybe<ResolversTypes['SearchAlert']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ContactMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContactMessage'] = ResolversParentTypes['ContactMessage']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CreateSearchAlertPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateSearchAlertPayload'] = ResolversParentTypes['CreateSearchAlertPayload']> = {
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateWebhookPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
@@ -411,6 +439,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DeleteWebhookPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
   deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EndSearchAlertPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSearchAlertPayload'] = ResolversParentTypes['EndSearchAlertPayload']> = {
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  searchAlert?: Resolver<Types.Maybe<ResolversTypes['SearchAlert']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -484,8 +518,11 @@ export type ModelCountResolvers<ContextType = GatewayContext, ParentType extends
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   applyForFinance?: Resolver<Types.Maybe<ResolversTypes['ApplyForFinancePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyForFinanceArgs, 'input'>>;
+  confirmSearchAlert?: Resolver<Types.Maybe<ResolversTypes['ConfirmSearchAlertPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmSearchAlertArgs, 'input'>>;
+  createSearchAlert?: Resolver<Types.Maybe<ResolversTypes['CreateSearchAlertPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateSearchAlertArgs, 'input'>>;
   createWebhook?: Resolver<Types.Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateWebhookArgs, 'input'>>;
   deleteWebhook?: Resolver<Types.Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteWebhookArgs, 'input'>>;
+  endSearchAlert?: Resolver<Types.Maybe<ResolversTypes['EndSearchAlertPayload']>, ParentType, ContextType, RequireFields<Types.MutationEndSearchAlertArgs, 'input'>>;
   logInAdmin?: Resolver<Types.Maybe<ResolversTypes['LogInAdminPayload']>, ParentType, ContextType, RequireFields<Types.MutationLogInAdminArgs, 'input'>>;
   redeliverWebhook?: Resolver<Types.Maybe<ResolversTypes['RedeliverWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationRedeliverWebhookArgs, 'input'>>;
   requestPurchase?: Resolver<Types.Maybe<ResolversTypes['RequestPurchasePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestPurchaseArgs, 'input'>>;
@@ -546,6 +583,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   me?: Resolver<Types.Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   models?: Resolver<Types.Maybe<Array<ResolversTypes['Model']>>, ParentType, ContextType, Partial<Types.QueryModelsArgs>>;
   partner?: Resolver<Types.Maybe<ResolversTypes['Partner']>, ParentType, ContextType>;
+  searchAlertTerms?: Resolver<Types.Maybe<ResolversTypes['SearchAlertTerms']>, ParentType, ContextType>;
   testDriveCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType, Partial<Types.QueryTestDriveCarsArgs>>;
 };
 
@@ -564,6 +602,17 @@ export type RequestTestDrivePayloadResolvers<ContextType = GatewayContext, Paren
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   testDrive?: Resolver<Types.Maybe<ResolversTypes['TestDrive']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SearchAlertResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchAlert'] = ResolversParentTypes['SearchAlert']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SearchAlertState'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SearchAlertTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchAlertTerms'] = ResolversParentTypes['SearchAlertTerms']> = {
+  hoursBetweenMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perAddress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SellCarPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellCarPayload'] = ResolversParentTypes['SellCarPayload']> = {
@@ -675,10 +724,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   CarEdge?: CarEdgeResolvers<ContextType>;
   CarFacets?: CarFacetsResolvers<ContextType>;
   CarImage?: CarImageResolvers<ContextType>;
+  ConfirmSearchAlertPayload?: ConfirmSearchAlertPayloadResolvers<ContextType>;
   ContactMessage?: ContactMessageResolvers<ContextType>;
+  CreateSearchAlertPayload?: CreateSearchAlertPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
+  EndSearchAlertPayload?: EndSearchAlertPayloadResolvers<ContextType>;
   FinanceApplication?: FinanceApplicationResolvers<ContextType>;
   FormerPrice?: FormerPriceResolvers<ContextType>;
   KeyUsage?: KeyUsageResolvers<ContextType>;
@@ -700,6 +752,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
   RequestPurchasePayload?: RequestPurchasePayloadResolvers<ContextType>;
   RequestTestDrivePayload?: RequestTestDrivePayloadResolvers<ContextType>;
+  SearchAlert?: SearchAlertResolvers<ContextType>;
+  SearchAlertTerms?: SearchAlertTermsResolvers<ContextType>;
   SellCarPayload?: SellCarPayloadResolvers<ContextType>;
   SellCarSubmission?: SellCarSubmissionResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;

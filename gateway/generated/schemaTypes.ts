@@ -426,6 +426,25 @@ export type CarSort =
   /** The newest model year first. */
   | 'YEAR_DESC';
 
+/** An alert that is to begin. */
+export type ConfirmSearchAlertInput = {
+  /** Passed on to the dealer's records. Confirming twice is fine without one. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What the link in the mail says. */
+  token: Scalars['ID']['input'];
+};
+
+/** The answer to the beginning of an alert. */
+export type ConfirmSearchAlertPayload = {
+  __typename?: 'ConfirmSearchAlertPayload';
+  /** What to tell the owner, in the words of the dealer's records. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The alert. Null when there is none for the link. */
+  searchAlert?: Maybe<SearchAlert>;
+  /** What to put right. Empty when the alert is known. */
+  userErrors: Array<UserError>;
+};
+
 /** A message to the dealer that the dealer's records hold. */
 export type ContactMessage = {
   __typename?: 'ContactMessage';
@@ -433,6 +452,32 @@ export type ContactMessage = {
   email: Scalars['String']['output'];
   /** The id of the message, where the dealer's records tell it. */
   id?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A search that is to be saved. */
+export type CreateSearchAlertInput = {
+  /** The version of the text about personal data that the sender agreed to. */
+  consent?: InputMaybe<Scalars['String']['input']>;
+  /** The address to write to. */
+  email: Scalars['String']['input'];
+  /** Which cars to tell of; one part of it at least must narrow. Sold cars are never told of. */
+  filter: CarFilter;
+  /**
+   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
+   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The path of the page that it was sent from, such as `/sell`. */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to a search that is to be saved. */
+export type CreateSearchAlertPayload = {
+  __typename?: 'CreateSearchAlertPayload';
+  /** What to tell whoever asks, in the words of the dealer's records. Null when nothing was taken. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What to put right. Empty when it was taken. */
+  userErrors: Array<UserError>;
 };
 
 /** A new webhook. */
@@ -471,6 +516,25 @@ export type Emirate =
   | 'DUBAI'
   /** It is `sharjah`. */
   | 'SHARJAH';
+
+/** An alert that is to end. */
+export type EndSearchAlertInput = {
+  /** Passed on to the dealer's records. Ending an alert twice is fine without one. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What the links in its mails say. */
+  token: Scalars['ID']['input'];
+};
+
+/** The answer to the end of an alert. */
+export type EndSearchAlertPayload = {
+  __typename?: 'EndSearchAlertPayload';
+  /** What to tell the owner, in the words of the dealer's records. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The alert. Null when there is none for the link. */
+  searchAlert?: Maybe<SearchAlert>;
+  /** What to put right. Empty when the alert has ended. */
+  userErrors: Array<UserError>;
+};
 
 /** An application for finance that the dealer's records hold. */
 export type FinanceApplication = {
@@ -549,6 +613,8 @@ export type LeadKind =
   | 'FINANCE'
   /** The purchase of a car. */
   | 'PURCHASE'
+  /** A search that is saved, with alerts by mail. */
+  | 'SEARCH_ALERT'
   /** An offer of a car to the dealer. */
   | 'SELL_CAR'
   /** The newsletter. */
@@ -647,10 +713,19 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Applies for a first decision about finance. It does not touch the applicant's credit score. */
   applyForFinance?: Maybe<ApplyForFinancePayload>;
+  /** Begins an alert: the owner of the address has opened the link. Doing it twice is fine. */
+  confirmSearchAlert?: Maybe<ConfirmSearchAlertPayload>;
+  /**
+   * Saves a search whose owner is told by mail of new cars and lower prices. It begins when the link in the mail that is sent was
+   * opened. The answer is the same for every address, whether it has alerts or not.
+   */
+  createSearchAlert?: Maybe<CreateSearchAlertPayload>;
   /** Makes a webhook for the changes from now on. It needs the scope `webhooks:manage`, as those below do. */
   createWebhook?: Maybe<CreateWebhookPayload>;
   /** Removes a webhook. */
   deleteWebhook?: Maybe<DeleteWebhookPayload>;
+  /** Ends an alert. Doing it twice is fine. */
+  endSearchAlert?: Maybe<EndSearchAlertPayload>;
   /** Logs an administrator in. */
   logInAdmin?: Maybe<LogInAdminPayload>;
   /** Delivers all changes behind a cursor of the feed once more, with the ids that they had. */
@@ -696,6 +771,28 @@ export type MutationApplyForFinanceArgs = {
  * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
  * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
  */
+export type MutationConfirmSearchAlertArgs = {
+  input: ConfirmSearchAlertInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationCreateSearchAlertArgs = {
+  input: CreateSearchAlertInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
@@ -709,6 +806,17 @@ export type MutationCreateWebhookArgs = {
  */
 export type MutationDeleteWebhookArgs = {
   input: WebhookIdInput;
+};
+
+
+/**
+ * What visitors send to the dealer, and the sign-in of administrators.
+ *
+ * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
+ * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ */
+export type MutationEndSearchAlertArgs = {
+  input: EndSearchAlertInput;
 };
 
 
@@ -966,6 +1074,11 @@ export type Query = {
   models?: Maybe<Array<Model>>;
   /** Whose key came with the request (`Authorization: Bearer pk_…`). Null without one. */
   partner?: Maybe<Partner>;
+  /**
+   * The bounds of search alerts. Null where the dealer's records do not offer them: then the mutations about them fail with the
+   * code `NOT_OFFERED`.
+   */
+  searchAlertTerms?: Maybe<SearchAlertTerms>;
   /** The cars that can be test-driven, newest first. */
   testDriveCars?: Maybe<Array<Car>>;
 };
@@ -1233,6 +1346,35 @@ export type SaleStatus =
   | 'RESERVED'
   /** It is sold. */
   | 'SOLD';
+
+/** A saved search whose owner is told by mail of new cars and lower prices. */
+export type SearchAlert = {
+  __typename?: 'SearchAlert';
+  /** The search in words, such as `White SUV up to AED 150,000`. */
+  name: Scalars['String']['output'];
+  /** Whether it is on. */
+  state: SearchAlertState;
+  /** Where the site lists the cars that match now. */
+  url: Scalars['URL']['output'];
+};
+
+/** Whether an alert is on. */
+export type SearchAlertState =
+  /** It is on. */
+  | 'CONFIRMED'
+  /** It has ended. */
+  | 'ENDED'
+  /** The owner of the address has not confirmed it yet. */
+  | 'WAITING';
+
+/** What an alert promises. */
+export type SearchAlertTerms = {
+  __typename?: 'SearchAlertTerms';
+  /** In how many hours an alert sends one mail at most. */
+  hoursBetweenMails: Scalars['Int']['output'];
+  /** How many alerts an address can have. */
+  perAddress: Scalars['Int']['output'];
+};
 
 /** A car that its owner offers to the dealer, and how to reach the owner. Texts are passed on as they were typed. */
 export type SellCarInput = {

@@ -1,11 +1,22 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { FormClient } from '../apis/FormClient.ts';
 import { NewsletterApi } from '../apis/NewsletterApi.ts';
 import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
+import { SearchAlertsApi } from '../apis/SearchAlertsApi.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
+import type { UserError } from '../generated/schemaTypes.ts';
 
-/** `POST /unsubscribe/<id>`: what a mail program sends for its own button (RFC 8058). A GET of it is a page. */
+/** What came of a click: what is said of it. */
+interface Outcome {
+  message?: string | null;
+  userErrors: UserError[];
+}
+
+/**
+ * What a mail program sends for its own button (RFC 8058): `POST /unsubscribe/<id>` ends a newsletter, and
+ * `POST /search-alert/<token>/end` an alert. A GET of each is a page.
+ */
 export function unsubscribe(client: RestClient): FastifyPluginAsync {
   return async (app) => {
     // All that there is to say stands in the address; mail programs send a form of one field besides.
@@ -13,20 +24,34 @@ export function unsubscribe(client: RestClient): FastifyPluginAsync {
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) =>
       done(null),
     );
-    app.post<{ Params: { id: string } }>('/unsubscribe/:id', async (request, reply) => {
-      const visitor = { address: request.ip, countForm: async () => 0 };
-      const newsletter = new NewsletterApi(new FormClient(new RestApi(client), visitor));
-      void reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
-      try {
-        const { message, userErrors } = await newsletter.unsubscribe({ id: request.params.id });
-        const [error] = userErrors;
-        if (error) return await reply.code(error.code === 'NOT_FOUND' ? 404 : 422).send(error.message);
-        return await reply.send(message ?? 'You are unsubscribed.');
-      } catch (failure) {
-        if (!(failure instanceof UpstreamFailure)) throw failure;
-        request.log.warn({ code: failure.code, cause: failure.originalError }, 'Nobody was unsubscribed');
-        return reply.code(failure.code === 'NOT_FOUND' ? 404 : 502).send(failure.message);
-      }
+    app.post<{ Params: { id: string } }>('/unsubscribe/:id', (request, reply) => {
+      const { forms } = senderOf(client, request);
+      return answer(request, reply, new NewsletterApi(forms).unsubscribe({ id: request.params.id }));
+    });
+    app.post<{ Params: { token: string } }>('/search-alert/:token/end', (request, reply) => {
+      const { rest, forms } = senderOf(client, request);
+      return answer(request, reply, new SearchAlertsApi(rest, forms).end({ token: request.params.token }));
     });
   };
+}
+
+function senderOf(client: RestClient, { ip }: FastifyRequest) {
+  const rest = new RestApi(client);
+  return { rest, forms: new FormClient(rest, { address: ip, countForm: async () => 0 }) };
+}
+
+/** Answers with a sentence for people, whatever came of it. */
+async function answer(request: FastifyRequest, reply: FastifyReply, outcome: Promise<Outcome>) {
+  void reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
+  try {
+    const { message, userErrors } = await outcome;
+    const [error] = userErrors;
+    if (error) return await reply.code(error.code === 'NOT_FOUND' ? 404 : 422).send(error.message);
+    return await reply.send(message ?? 'You are unsubscribed.');
+  } catch (failure) {
+    if (!(failure instanceof UpstreamFailure)) throw failure;
+    request.log.warn({ code: failure.code, cause: failure.originalError }, 'Nobody was unsubscribed');
+    const isMissing = failure.code === 'NOT_FOUND' || failure.code === 'NOT_OFFERED';
+    return reply.code(isMissing ? 404 : 502).send(failure.message);
+  }
 }

@@ -21,6 +21,7 @@ export const requiredScopes = {
   blogs: 'inventory:read',
   blog: 'inventory:read',
   latestBlogs: 'inventory:read',
+  searchAlertTerms: 'inventory:read',
   partner: 'any key',
   api: 'any key',
   me: 'no key',
@@ -37,6 +38,9 @@ export const requiredScopes = {
   deleteWebhook: 'webhooks:manage',
   testWebhook: 'webhooks:manage',
   redeliverWebhook: 'webhooks:manage',
+  createSearchAlert: 'leads:write',
+  confirmSearchAlert: 'leads:write',
+  endSearchAlert: 'leads:write',
   signUpAdmin: 'no key',
   logInAdmin: 'no key',
 } satisfies Record<RootField, Requirement>;

@@ -1,15 +1,12 @@
 import type { CarParent, CarsApi, ListOfCars } from '../apis/CarsApi.ts';
 import type { CarConnectionResolvers, RequireFields } from '../generated/resolvers.ts';
-import type { CarFilter, IntRange, QueryCarsArgs } from '../generated/schemaTypes.ts';
+import type { QueryCarsArgs } from '../generated/schemaTypes.ts';
 import type { selectedOfList } from './selectedCars.ts';
 import { type CursorPlace, decodeCursor, encodeCursor, listDigest, MAX_POSITION } from './cursor.ts';
 import type { CarConnectionParent } from '../apis/CarConnectionParent.ts';
 import { badUserInput } from './badUserInput.ts';
+import { checkFilter } from './checkFilter.ts';
 
-/** How many characters the words that are searched for have at most. */
-const MAX_TEXT = 200;
-/** How many stock numbers a filter has at most. */
-const MAX_STOCK_NUMBERS = 100;
 /** How many cars a part has at most. */
 export const CARS_AT_ONCE = 100;
 /** How far a car may have moved since its cursor was made, in both directions. */
@@ -51,9 +48,7 @@ export async function carConnection(
     throw badUserInput('Pass after, offset, or before and last: only one of them says where the part is.');
   }
   const asked = filter ?? {};
-  for (const name of ['mileage', 'year', 'price', 'monthlyInstalment'] as const)
-    checkRange(name, asked[name]);
-  checkTexts(asked);
+  checkFilter(asked);
   if (selected.onlyFacets) return { ...UNREAD, filter: asked };
   const list = new SortedList(
     cars,
@@ -77,26 +72,6 @@ function checkCount(name: string, count: number) {
   throw badUserInput(
     `${name} must be from 0 to ${CARS_AT_ONCE}. Take the stock in parts: pass endCursor as after.`,
   );
-}
-
-function checkTexts({ title, search, makes, bodyTypes, stockNumbers }: CarFilter) {
-  if ((stockNumbers?.length ?? 0) > MAX_STOCK_NUMBERS)
-    throw badUserInput(`stockNumbers must be at most ${MAX_STOCK_NUMBERS}.`);
-  for (const [name, text] of Object.entries({ title, search })) {
-    if ((text?.length ?? 0) > MAX_TEXT) {
-      throw badUserInput(`${name} must have at most ${MAX_TEXT} characters.`);
-    }
-  }
-  for (const [name, list] of Object.entries({ makes, bodyTypes, stockNumbers })) {
-    // The dealer's records take several as one text.
-    if (list?.some((text) => text.includes(','))) {
-      throw badUserInput(`${name}: nothing in the list has a comma. Pass each one as an item of the list.`);
-    }
-  }
-}
-
-function checkRange(name: string, range: IntRange | null | undefined) {
-  if ((range?.min ?? 0) < 0 || (range?.max ?? 0) < 0) throw badUserInput(`${name} must not be negative.`);
 }
 
 type Part = Omit<CarConnectionParent, 'filter'>;

@@ -1,6 +1,7 @@
 import type { WebhooksApi } from '../apis/WebhooksApi.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 import { forbidden } from '../partners/requiredScopes.ts';
+import { checkFilter } from './checkFilter.ts';
 
 export const Mutation: MutationResolvers = {
   sellCar: (_, { input, images }, { sellCar }) => sellCar.submit(input, images ?? []),
@@ -15,6 +16,12 @@ export const Mutation: MutationResolvers = {
   deleteWebhook: (_, { input }, { webhooks }) => ofPartner(webhooks).remove(input),
   testWebhook: (_, { input }, { webhooks }) => ofPartner(webhooks).test(input),
   redeliverWebhook: (_, { input }, { webhooks }) => ofPartner(webhooks).redeliver(input),
+  createSearchAlert: (_, { input }, { searchAlerts }) => {
+    checkFilter(input.filter);
+    return searchAlerts.create(input);
+  },
+  confirmSearchAlert: (_, { input }, { searchAlerts }) => searchAlerts.confirm(input),
+  endSearchAlert: (_, { input }, { searchAlerts }) => searchAlerts.end(input),
   signUpAdmin: (_, { input }, { admin }) => admin.signUp(input),
   logInAdmin: (_, { input }, { admin }) => admin.logIn(input),
 };

@@ -13,6 +13,7 @@ const kinds: Record<string, LeadKind> = {
   finance: 'FINANCE',
   contact: 'CONTACT',
   subscription: 'SUBSCRIPTION',
+  searchAlert: 'SEARCH_ALERT',
 };
 
 export const Partner: PartnerResolvers = {

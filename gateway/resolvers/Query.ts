@@ -28,6 +28,7 @@ export const Query: QueryResolvers = {
     if (limit < 1 || limit > 100) throw badUserInput('limit must be from 1 to 100.');
     return blogs.latest(limit);
   },
+  searchAlertTerms: (_, __, { searchAlerts }) => searchAlerts.terms(),
   api: (_, __, { api }) => api,
   partner: (_, __, { partners }) => partners.sender?.holder ?? null,
   me: (_, __, { admin }) => admin.me(),

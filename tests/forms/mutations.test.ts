@@ -48,6 +48,7 @@ describe('the graph', () => {
       [
         ...['sellCar', 'requestTestDrive', 'requestPurchase', 'applyForFinance', 'sendContactMessage'],
         ...['subscribe', 'unsubscribe', 'signUpAdmin', 'logInAdmin'],
+        ...['createSearchAlert', 'confirmSearchAlert', 'endSearchAlert'],
       ].sort(),
     );
     for (const { name, args, type } of Object.values(fields)) {

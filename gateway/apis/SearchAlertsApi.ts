@@ -1,0 +1,113 @@
+import {
+  type AlertState,
+  SearchAlertAnswer,
+  SearchAlertTerms as WireTerms,
+} from '../../rest/searchAlerts/searchAlertAnswer.ts';
+import type {
+  CreateSearchAlertInput,
+  CreateSearchAlertPayload,
+  SearchAlert,
+  SearchAlertState,
+  SearchAlertTerms,
+  UserError,
+} from '../generated/schemaTypes.ts';
+import { filterQuery } from './carQuery.ts';
+import { decodeResponse } from './decodeResponse.ts';
+import { encodePathSegment } from './encodePathSegment.ts';
+import type { FormClient } from './FormClient.ts';
+import type { RestApi } from './RestApi.ts';
+import { isRefusal, UpstreamFailure } from './upstreamErrors.ts';
+
+const PATH = '/api/v1/search-alerts';
+
+const states: Record<AlertState, SearchAlertState> = {
+  waiting: 'WAITING',
+  confirmed: 'CONFIRMED',
+  ended: 'ENDED',
+};
+
+const decodeTerms = decodeResponse(WireTerms, (terms): SearchAlertTerms => terms);
+const decodeAnswer = decodeResponse(SearchAlertAnswer, ({ name, state, url }) => ({
+  name,
+  state: states[state],
+  url,
+}));
+
+/** What a link leads to. */
+interface Followed {
+  searchAlert: SearchAlert | null;
+  message: string | null;
+  userErrors: UserError[];
+}
+
+/** Saved searches with alerts by mail. Every method throws `UpstreamFailure`. */
+export class SearchAlertsApi {
+  private readonly rest: RestApi;
+  private readonly forms: FormClient;
+
+  constructor(rest: RestApi, forms: FormClient) {
+    this.rest = rest;
+    this.forms = forms;
+  }
+
+  /** The bounds of alerts; null where the origin does not offer them. */
+  async terms(): Promise<SearchAlertTerms | null> {
+    try {
+      return (await this.rest.get(PATH, decodeTerms)).value;
+    } catch (failure) {
+      const { code } = failure as UpstreamFailure;
+      // Origins that do not know the path answer with whatever they have.
+      if (isRefusal(failure as UpstreamFailure) || code === 'UPSTREAM_BAD_RESPONSE') return null;
+      throw failure;
+    }
+  }
+
+  /** Throws `NOT_OFFERED` where the origin has no alerts. */
+  async create({ filter, ...input }: CreateSearchAlertInput): Promise<CreateSearchAlertPayload> {
+    await this.checkOffered();
+    const wire = { ...input, filter: filterQuery(filter).join('&') };
+    const { message, userErrors } = await this.forms.send({
+      path: PATH,
+      input: wire,
+      stored: 'created',
+    });
+    return { message, userErrors };
+  }
+
+  /** Throws `NOT_OFFERED` where the origin has no alerts. */
+  confirm(input: { token: string; idempotencyKey?: string | null }): Promise<Followed> {
+    return this.follow(input, 'confirm');
+  }
+
+  /** Throws `NOT_OFFERED` where the origin has no alerts. */
+  end(input: { token: string; idempotencyKey?: string | null }): Promise<Followed> {
+    return this.follow(input, 'end');
+  }
+
+  private async follow(
+    { token, idempotencyKey }: { token: string; idempotencyKey?: string | null },
+    action: 'confirm' | 'end',
+  ): Promise<Followed> {
+    await this.checkOffered();
+    const { stored, body, message, userErrors } = await this.forms.send({
+      path: `${PATH}/${encodePathSegment(token)}/${action}`,
+      input: { idempotencyKey },
+      stored: 'confirmed',
+      noRetry: true,
+      missing: 'id',
+    });
+    return { searchAlert: stored ? answered(body) : null, message, userErrors };
+  }
+
+  private async checkOffered() {
+    if (!(await this.terms())) throw new UpstreamFailure('NOT_OFFERED', 'no search alerts');
+  }
+}
+
+function answered(body: unknown) {
+  try {
+    return decodeAnswer(body, {});
+  } catch (error) {
+    throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', error as Error);
+  }
+}
