@@ -36,6 +36,10 @@ export function crossOriginHeadersFor(request: Parameters<typeof isCrossOrigin>[
 export function openToOtherOrigins(routes: FastifyPluginAsync): FastifyPluginAsync {
   return async (app) => {
     await app.register(cors, { origin: '*', exposedHeaders, maxAge: MAX_AGE, strictPreflight: false });
+    app.addHook('onSend', async (request, reply) => {
+      if (isCrossOrigin(request)) return;
+      for (const name of Object.keys(crossOriginHeaders)) reply.removeHeader(name);
+    });
     await app.register(routes);
   };
 }
