@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 import { checkWrittenAddress, guardedLookup, type Resolve } from './guardedLookup.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
@@ -8,6 +9,26 @@ export interface AllowedAddresses {
   isAllowed?: (address: string) => boolean;
   /** Gives the addresses of a host; the DNS when left out. */
   resolve?: Resolve;
+}
+
+/**
+ * Whether a host (a name, or an IP address without brackets) has allowed addresses, and no others. A name that is not found
+ * within `timeout` ms has none.
+ */
+export async function allowsHost(
+  host: string,
+  { isAllowed = isPublicAddress, resolve }: AllowedAddresses,
+  timeout: number,
+): Promise<boolean> {
+  if (isIP(host)) return isAllowed(host);
+  const lookup = guardedLookup(isAllowed, resolve);
+  return new Promise((settle) => {
+    const timer = setTimeout(() => settle(false), timeout);
+    lookup(host, { all: true }, (error) => {
+      clearTimeout(timer);
+      settle(error === null);
+    });
+  });
 }
 
 /**

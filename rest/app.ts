@@ -175,7 +175,7 @@ export async function buildRest(parts: Parts) {
   await app.register(partnerRoutes({ store, partners, usage }));
   const delivery = new Delivery(receivers, now);
   const webhooks = webhookStore(store, cars.changes, now);
-  await app.register(webhookRoutes({ store, partners, webhooks, delivery, now, ...receivers }));
+  await app.register(webhookRoutes({ store, partners, webhooks, delivery, now, receivers }));
   const courier = webhookWorker({
     ...{ store, changes: cars.changes, delivery, outbox, dealerEmail },
     ...{ now, log: app.log, deliveries: webhookMetrics(metrics, store) },

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import Type from 'typebox';
-import { isPublicAddress } from '../../network/isPublicAddress.ts';
+import type { AllowedAddresses } from '../../network/publicAgent.ts';
 import { InvalidInput, TooManyRequests, Unauthorized } from '../errors.ts';
 import { holderOfRequest, requireScope } from '../partners/partnerAuthentication.ts';
 import type { PartnerStore } from '../partners/partnerStore.ts';
@@ -29,7 +29,8 @@ interface Parts {
   partners: PartnerStore;
   webhooks: WebhookStore;
   delivery: Delivery;
-  isAllowed?: (address: string) => boolean;
+  /** How receivers are reached. */
+  receivers: AllowedAddresses;
   now: () => Date;
 }
 
@@ -41,7 +42,7 @@ export function webhookRoutes({
   partners,
   webhooks,
   delivery,
-  isAllowed = isPublicAddress,
+  receivers,
   now,
 }: Parts): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -57,8 +58,8 @@ export function webhookRoutes({
       return holder.id;
     }
 
-    function check(url: string | undefined) {
-      const message = url === undefined ? undefined : wrongUrl(url, isAllowed);
+    async function check(url: string | undefined) {
+      const message = url === undefined ? undefined : await wrongUrl(url, receivers);
       if (message) throw new InvalidInput([{ field: 'url', message }]);
     }
 
@@ -72,7 +73,7 @@ export function webhookRoutes({
       { schema: { hide: true, body: NewWebhook, response: { 201: WebhookWithSecret } } },
       async (request, reply) => {
         const partnerId = await partnerOf(request);
-        check(request.body.url);
+        await check(request.body.url);
         const { webhook, secret } = await webhooks.add(partnerId, request.body);
         reply.code(201);
         return { webhook: toldWebhook(webhook), secret };
@@ -83,7 +84,7 @@ export function webhookRoutes({
       { schema: { hide: true, params, body: WebhookChange, response: { 200: WebhookWithSecret } } },
       async (request) => {
         const partnerId = await partnerOf(request);
-        check(request.body.url);
+        await check(request.body.url);
         const { webhook, secret } = await webhooks.update(partnerId, request.params.id, request.body);
         return { webhook: toldWebhook(webhook), secret };
       },

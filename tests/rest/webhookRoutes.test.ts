@@ -9,6 +9,7 @@ import { aCar } from '../stock/aCar.ts';
 
 const path = '/api/v1/partner/webhooks';
 const url = 'https://partner.example/hook';
+const hidden = 'The address must be one of the open internet, and its host one that is found there.';
 
 let rest: RunningRest;
 let receivers: WebhookReceivers;
@@ -54,18 +55,33 @@ describe('a partner', () => {
     ['http://partner.example/hook', 'The address must begin with https://.'],
     ['nonsense', 'The address must begin with https://.'],
     ['https://user:word@partner.example/hook', 'The address must have no user name and no password.'],
-    ['https://localhost/hook', 'The address must be one of the open internet.'],
-    ['https://127.0.0.1/hook', 'The address must be one of the open internet.'],
-    ['https://[::1]/hook', 'The address must be one of the open internet.'],
-    ['https://169.254.169.254/latest', 'The address must be one of the open internet.'],
-    ['https://2130706433/hook', 'The address must be one of the open internet.'],
-    ['https://db.internal/hook', 'The address must be one of the open internet.'],
+    ['https://localhost/hook', hidden],
+    ['https://127.0.0.1/hook', hidden],
+    ['https://[::1]/hook', hidden],
+    ['https://169.254.169.254/latest', hidden],
+    ['https://2130706433/hook', hidden],
+    ['https://db.internal/hook', hidden],
   ])('cannot have %s told: %s', async (wrong, message) => {
     await rest.close();
     rest = await runRest();
     key = await partnerStore(rest.store).add('Marsa Motors', ['webhooks:manage']);
     const { status, body } = await send('POST', path, { url: wrong });
     expect([status, body.errors]).toEqual([422, [{ field: 'url', message }]]);
+  });
+
+  it.each([
+    ['is one of another network', ['10.0.0.5']],
+    ['is one of this machine, in IPv6', ['::ffff:127.0.0.1']],
+    ['has an address of the internet and one of another network', ['198.41.0.4', '192.168.1.1']],
+    ['is not found', []],
+  ])('cannot have a host told that %s', async (_, addresses) => {
+    await rest.close();
+    const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    rest = await runRest({ receivers: { resolve: (_host, done) => done(null, found) } });
+    key = await partnerStore(rest.store).add('Marsa Motors', ['webhooks:manage']);
+    const { status, body } = await send('POST', path, { url });
+    expect([status, body.errors]).toEqual([422, [{ field: 'url', message: hidden }]]);
+    expect((await send('GET', path)).body).toEqual([]);
   });
 
   it('has at most ten webhooks, and none of another partner', async () => {
