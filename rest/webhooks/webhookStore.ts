@@ -64,7 +64,9 @@ export function webhookStore(store: Store, changes: CarChanges, now: () => Date)
         ...(kinds && { kinds }),
         ...(secret && { secrets: [secret, ...secrets].slice(0, MOST_SECRETS) }),
         ...(isOn === false && { state: 'PAUSED' as const }),
-        ...(isOn && { ...fresh, nextTryAt: now().toISOString() }),
+        ...(isOn && fresh),
+        // Whoever delivers it with what was known before stops, and it begins again with this.
+        nextTryAt: now().toISOString(),
       });
       return { webhook, secret };
     },

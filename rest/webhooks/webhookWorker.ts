@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import type { Counter } from 'prom-client';
 import type { CarChanges, PlacedChange } from '../cars/changes/CarChanges.ts';
 import {
@@ -22,6 +23,10 @@ const PAUSES = [5 * SECOND, 30 * SECOND, ...[2, 10, 30, 60, 180, 360].map((minut
 const MOST_FAILING = 3 * 24 * 60 * MINUTE;
 /** How many changes are delivered to one webhook at once. */
 const PART = 8;
+/** How many changes are read at once. */
+const READ_AHEAD = 250;
+/** How many webhooks are served at once: those whose last delivery was taken, and the others, which delay none of them. */
+const [SERVED, FAILING_SERVED] = [32, 16];
 /** How long a webhook is this process's own, ms: longer than a part takes. When the process ends, others go on after it. */
 const LEASE = MINUTE;
 /** How often changes are looked for, ms. */
@@ -57,6 +62,10 @@ export function webhookWorker({
   const webhooks = store.collection<StoredWebhook>('webhooks');
   const partners = store.collection<StoredPartner>('partners');
   const underWay = new Map<string, Promise<void>>();
+  const queues = {
+    good: new PQueue({ concurrency: SERVED }),
+    failing: new PQueue({ concurrency: FAILING_SERVED }),
+  };
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> | undefined;
   let stopped = false;
@@ -69,7 +78,8 @@ export function webhookWorker({
     const newest = encodeChangeCursor(await changes.newest());
     for (const webhook of due) {
       if (stopped || webhook.cursor === newest || underWay.has(webhook._id)) continue;
-      const served = serve(webhook)
+      const served = queues[webhook.failures > 0 ? 'failing' : 'good']
+        .add(() => serve(webhook))
         .catch(() => log.warn('A webhook cannot be served; tried again soon'))
         .finally(() => underWay.delete(webhook._id));
       underWay.set(webhook._id, served);
@@ -78,17 +88,22 @@ export function webhookWorker({
 
   /** Delivers what is behind the cursor of a webhook, until nothing is left or something is not taken. */
   async function serve(webhook: StoredWebhook) {
+    if (stopped) return;
     const partner = await partners.findOne({ _id: webhook.partnerId });
     let mine = partner?.keys.length ? await write(webhook, { nextTryAt: at(LEASE) }) : undefined;
+    let ahead: PlacedChange[] = [];
     while (mine) {
-      const part = await partOf(mine);
+      if (ahead.length === 0) ahead = await behind(placeOf(mine));
+      const part = partOf(mine, ahead);
+      ahead = ahead.slice(part.length);
       const refused = await deliver(mine, part);
       if (refused) return fail(mine, part, refused);
-      const isLast = stopped || part.length < PART;
+      const isLast = stopped || part.length === 0;
       const delivered = await write(mine, {
         cursor: encodeChangeCursor(part.at(-1)?.place ?? placeOf(mine)),
-        ...{ failures: 0, failingSince: null, lastError: null },
-        ...(part.length > 0 && { lastDeliveryAt: at(0) }),
+        ...(areWanted(mine, part) && {
+          ...{ failures: 0, failingSince: null, lastError: null, lastDeliveryAt: at(0) },
+        }),
         nextTryAt: at(isLast ? 0 : LEASE),
       });
       mine = isLast ? undefined : delivered;
@@ -105,19 +120,14 @@ export function webhookWorker({
     return matchedCount === 0 ? undefined : { ...webhook, ...set };
   }
 
-  /** The next changes for a webhook; one alone where its receiver has failed lately. */
-  async function partOf(webhook: StoredWebhook): Promise<PlacedChange[]> {
-    const part = await behind(placeOf(webhook)).catch(async (error: unknown) => {
+  /** The next changes behind a place; the oldest that are kept where it was paused for longer than changes are kept. */
+  async function behind(place: ChangeCursor): Promise<PlacedChange[]> {
+    try {
+      return await changes.behind(place, READ_AHEAD);
+    } catch (error) {
       if (!(error instanceof Gone)) throw error;
-      // It was paused for longer than changes are kept.
-      return behind(await changes.oldest());
-    });
-    const first = part.findIndex(({ kind }) => webhook.kinds.includes(kind));
-    return webhook.failures > 0 && first >= 0 ? part.slice(0, first + 1) : part;
-  }
-
-  function behind(place: ChangeCursor): Promise<PlacedChange[]> {
-    return changes.behind(place, PART);
+      return changes.behind(await changes.oldest(), READ_AHEAD);
+    }
   }
 
   /** Delivers those of the changes that are wanted; gives the first that was not taken, and why. */
@@ -139,7 +149,8 @@ export function webhookWorker({
     { index, error }: { index: number; error: string },
   ) {
     // What stands before it was taken: the failures are counted anew.
-    const [failures, since] = index > 0 ? [0, null] : [webhook.failures, webhook.failingSince];
+    const isAnew = areWanted(webhook, part.slice(0, index));
+    const [failures, since] = isAnew ? [0, null] : [webhook.failures, webhook.failingSince];
     const failingSince = since ?? at(0);
     const isOver = now().getTime() - Date.parse(failingSince) >= MOST_FAILING;
     if (isOver) await tellFailed(webhook, failingSince, error);
@@ -182,6 +193,17 @@ export function webhookWorker({
       await delivery.close();
     },
   };
+}
+
+/** Whether one of the changes at least is delivered. */
+function areWanted({ kinds }: StoredWebhook, part: PlacedChange[]): boolean {
+  return part.some(({ kind }) => kinds.includes(kind));
+}
+
+/** Those of the next changes that are delivered at once; one alone where the receiver has failed lately. */
+function partOf({ kinds, failures }: StoredWebhook, ahead: PlacedChange[]): PlacedChange[] {
+  const first = failures > 0 ? ahead.findIndex(({ kind }) => kinds.includes(kind)) : -1;
+  return ahead.slice(0, first < 0 ? PART : Math.min(first + 1, PART));
 }
 
 function placeOf({ cursor }: StoredWebhook): ChangeCursor {
