@@ -178,7 +178,7 @@ export async function buildRest(parts: Parts) {
   await app.register(webhookRoutes({ store, partners, webhooks, delivery, now, receivers }));
   const courier = webhookWorker({
     ...{ store, changes: cars.changes, delivery, outbox, dealerEmail },
-    ...{ now, log: app.log, deliveries: webhookMetrics(metrics, store) },
+    ...{ now, log: app.log, deliveries: webhookMetrics(metrics, { store, changes: cars.changes, now }) },
   });
   app.addHook('onReady', async () => courier.start());
   app.addHook('onClose', () => courier.stop());

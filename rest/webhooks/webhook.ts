@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { type ChangeKind, changeKinds } from '../cars/changes/carChange.ts';
+import { type ChangeCursor, decodeChangeCursor, START } from '../cars/changes/ChangeCursor.ts';
 import { Nullable } from '../schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
@@ -107,4 +108,9 @@ export function toldWebhook({
   ...told
 }: StoredWebhook): Webhook {
   return { id, ...told };
+}
+
+/** Up to where everything is delivered. */
+export function placeOf({ cursor }: StoredWebhook): ChangeCursor {
+  return decodeChangeCursor(cursor) ?? START;
 }

@@ -1,10 +1,78 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { CarChanges } from '../cars/changes/CarChanges.ts';
+import { Gone } from '../errors.ts';
+import type { StoredPartner } from '../partners/partner.ts';
 import type { Store } from '../store/Collection.ts';
-import type { StoredWebhook } from './webhook.ts';
+import { placeOf, type StoredWebhook } from './webhook.ts';
 
-/** Measures the webhooks; gives the counter of deliveries, with the label `outcome`: `delivered` or `refused`. */
-export function webhookMetrics(registry: Registry, store: Store): Counter<'outcome'> {
+/** How many changes are counted for one webhook at most. */
+const MOST_COUNTED = 1_000;
+/** Whether a receiver has taken the last delivery. */
+const receivers = ['answering', 'failing'] as const;
+
+interface Parts {
+  store: Store;
+  changes: CarChanges;
+  now: () => Date;
+}
+
+/**
+ * Measures, whenever the metrics are read, the changes that wait to be delivered; gives the counter of deliveries, with the
+ * label `outcome`: `delivered`, `refused` by another status than 2xx, or `unanswered`.
+ */
+export function webhookMetrics(registry: Registry, { store, changes, now }: Parts): Counter<'outcome'> {
   const webhooks = store.collection<StoredWebhook>('webhooks');
+  const partners = store.collection<StoredPartner>('partners');
+  let reading: ReturnType<typeof readWaiting> | undefined;
+
+  /** Once for all gauges: they are read together. */
+  function waiting() {
+    return (reading ??= readWaiting().finally(() => (reading = undefined)));
+  }
+
+  /** When each of the changes that wait was made, by what their receivers do. Revoked partners have none. */
+  async function readWaiting() {
+    const [on, allPartners] = await Promise.all([
+      webhooks.find({ state: 'ON' }).toArray(),
+      partners.find({}).toArray(),
+    ]);
+    const revoked = new Set(allPartners.flatMap(({ _id, keys }) => (keys.length === 0 ? _id : [])));
+    const times: Record<(typeof receivers)[number], string[]> = { answering: [], failing: [] };
+    for (const webhook of on) {
+      if (revoked.has(webhook.partnerId)) continue;
+      const behind = await changes.behind(placeOf(webhook), MOST_COUNTED).catch((error: unknown) => {
+        if (error instanceof Gone) return [];
+        throw error;
+      });
+      const wanted = behind.filter(({ kind }) => webhook.kinds.includes(kind));
+      times[webhook.failures > 0 ? 'failing' : 'answering'].push(...wanted.map(({ at }) => at));
+    }
+    return times;
+  }
+
+  new Gauge({
+    name: 'webhook_waiting_changes',
+    help: 'Changes of the stock that are to be delivered to webhooks, 1,000 at most of each',
+    labelNames: ['receiver'],
+    registers: [registry],
+    async collect() {
+      const times = await waiting();
+      for (const receiver of receivers) this.set({ receiver }, times[receiver].length);
+    },
+  });
+  new Gauge({
+    name: 'webhook_oldest_change_seconds',
+    help: 'The age of the oldest change that is to be delivered to a webhook; 0 where there is none',
+    labelNames: ['receiver'],
+    registers: [registry],
+    async collect() {
+      const times = await waiting();
+      for (const receiver of receivers) {
+        const oldest = times[receiver].toSorted()[0];
+        this.set({ receiver }, oldest ? (now().getTime() - Date.parse(oldest)) / 1000 : 0);
+      }
+    },
+  });
   new Gauge({
     name: 'webhooks_failing',
     help: 'Webhooks whose receivers have not taken the last delivery, and which are still tried',
@@ -15,7 +83,7 @@ export function webhookMetrics(registry: Registry, store: Store): Counter<'outco
   });
   return new Counter({
     name: 'webhook_deliveries_total',
-    help: 'Changes of the stock that were sent to webhooks, by whether they were taken',
+    help: 'Changes of the stock that were sent to webhooks, by what became of them',
     labelNames: ['outcome'],
     registers: [registry],
   });

@@ -1,12 +1,7 @@
 import PQueue from 'p-queue';
 import type { Counter } from 'prom-client';
 import type { CarChanges, PlacedChange } from '../cars/changes/CarChanges.ts';
-import {
-  type ChangeCursor,
-  decodeChangeCursor,
-  encodeChangeCursor,
-  START,
-} from '../cars/changes/ChangeCursor.ts';
+import { type ChangeCursor, encodeChangeCursor } from '../cars/changes/ChangeCursor.ts';
 import { Gone } from '../errors.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { StoredPartner } from '../partners/partner.ts';
@@ -14,7 +9,7 @@ import type { Store } from '../store/Collection.ts';
 import { changeMessage } from './changeMessage.ts';
 import type { Delivery } from './Delivery.ts';
 import { failedMail } from './failedMail.ts';
-import type { StoredWebhook } from './webhook.ts';
+import { placeOf, type StoredWebhook } from './webhook.ts';
 
 const [SECOND, MINUTE] = [1_000, 60_000];
 /** How long after each failed try the next one follows, ms. The last one is repeated. */
@@ -136,7 +131,7 @@ export function webhookWorker({
       part.map(async (change, index) => {
         if (!webhook.kinds.includes(change.kind)) return undefined;
         const error = await delivery.deliver(webhook, changeMessage(webhook._id, change));
-        deliveries.inc({ outcome: error === undefined ? 'delivered' : 'refused' });
+        deliveries.inc({ outcome: outcomeOf(error) });
         return error === undefined ? undefined : { index, error };
       }),
     );
@@ -195,6 +190,12 @@ export function webhookWorker({
   };
 }
 
+/** What became of a delivery, for those who operate the product. */
+function outcomeOf(error: string | undefined): 'delivered' | 'refused' | 'unanswered' {
+  if (error === undefined) return 'delivered';
+  return error.startsWith('HTTP ') ? 'refused' : 'unanswered';
+}
+
 /** Whether one of the changes at least is delivered. */
 function areWanted({ kinds }: StoredWebhook, part: PlacedChange[]): boolean {
   return part.some(({ kind }) => kinds.includes(kind));
@@ -204,8 +205,4 @@ function areWanted({ kinds }: StoredWebhook, part: PlacedChange[]): boolean {
 function partOf({ kinds, failures }: StoredWebhook, ahead: PlacedChange[]): PlacedChange[] {
   const first = failures > 0 ? ahead.findIndex(({ kind }) => kinds.includes(kind)) : -1;
   return ahead.slice(0, first < 0 ? PART : Math.min(first + 1, PART));
-}
-
-function placeOf({ cursor }: StoredWebhook): ChangeCursor {
-  return decodeChangeCursor(cursor) ?? START;
 }

@@ -31,7 +31,6 @@ describe.each(everyEngine)('a webhook over $name', ({ emptyStore }) => {
     time = Date.now();
     own = await emptyStore();
     receivers = new WebhookReceivers();
-    receivers.network.timeout = 3_000;
     rest = await start();
     key = await partnerStore(own.store).add('Marsa Motors', ['webhooks:manage']);
   });

@@ -1,10 +1,13 @@
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
+import { partnerStore } from '../../rest/partners/partnerStore.ts';
 import { serveMetrics } from '../../telemetry/serveMetrics.ts';
 import { faults, faultyOrigin, json } from '../origins/faultyOrigin.ts';
 import { aCar } from '../stock/aCar.ts';
 import { formMutations } from '../forms/mutations.ts';
+import { WebhookReceivers } from '../servers/receiver/webhookReceivers.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
 import { type RunningRest, runRest } from '../servers/runRest.ts';
 
@@ -122,6 +125,33 @@ it('an operator sees how many mails wait, and since when', async () => {
   });
   expect(await valueOf(ofRest, 'outbox_mails')).toBe(1);
   expect(await valueOf(ofRest, 'outbox_oldest_mail_seconds')).toBeGreaterThanOrEqual(60);
+});
+
+it('an operator sees which changes wait for the receivers of webhooks, since when, and what becomes of deliveries', async () => {
+  const receivers = new WebhookReceivers();
+  const receiver = await receivers.start('shop');
+  receiver.answers(500);
+  let time = Date.now();
+  const now = () => new Date(time);
+  ofRest.clear();
+  const own = await runRest({ metrics: ofRest, receivers: receivers.network, now });
+  const key = await partnerStore(own.store).add('Marsa Motors', ['webhooks:manage']);
+  const body = { url: receiver.url, kinds: ['LISTED'] };
+  await own.post('/api/v1/partner/webhooks', body, { authorization: `Bearer ${key}` });
+  await carStore(own.store, now).saveAll([aCar({ _id: 'a' }), aCar({ _id: 'b' })]);
+  const failing = { receiver: 'failing' };
+  await expect.poll(() => valueOf(ofRest, 'webhook_waiting_changes', failing)).toBe(2);
+  expect(await valueOf(ofRest, 'webhook_deliveries_total', { outcome: 'refused' })).toBe(2);
+  expect(await valueOf(ofRest, 'webhook_waiting_changes', { receiver: 'answering' })).toBe(0);
+  time += 4_000;
+  expect(await valueOf(ofRest, 'webhook_oldest_change_seconds', failing)).toBeGreaterThanOrEqual(3);
+  receiver.answers(204);
+  time += 60_000;
+  await expect.poll(() => valueOf(ofRest, 'webhook_deliveries_total', { outcome: 'delivered' })).toBe(2);
+  await expect.poll(() => valueOf(ofRest, 'webhook_waiting_changes', failing)).toBe(0);
+  expect(await valueOf(ofRest, 'webhook_oldest_change_seconds', failing)).toBe(0);
+  await own.close();
+  await receivers.close();
 });
 
 it('metrics are on a port of their own, and nothing else is', async () => {

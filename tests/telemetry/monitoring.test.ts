@@ -16,7 +16,8 @@ it.each(['deploy/grafana/dashboard.json', 'deploy/prometheus/alerts.yaml'])(
     );
     await rest.close();
     const names =
-      readFileSync(file, 'utf8').match(/\b\w+_(?:total|seconds|bytes|mails|state|items)(?=\b|_)/g) ?? [];
+      readFileSync(file, 'utf8').match(/\b\w+_(?:total|seconds|bytes|mails|state|items|changes)(?=\b|_)/g) ??
+      [];
     expect(names.length).toBeGreaterThan(4);
     for (const name of names) expect(given).toContain(name);
   },

@@ -25,7 +25,7 @@ export class WebhookReceivers {
     ca: cert,
     isAllowed: () => true,
     resolve: (_host, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
-    timeout: 300,
+    timeout: 3_000,
   };
 
   /** Starts a receiver that answers 204, until `answers` is told something else. */
