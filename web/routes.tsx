@@ -50,6 +50,12 @@ export function createRoutes(clientOf: (args: LoaderFunctionArgs) => ApolloClien
             page('/finance-confirm', 'FinanceConfirmPage', () => import('./finance/FinanceConfirmPage.tsx')),
             page('/contact-us', 'ContactPage', () => import('./contact/ContactPage.tsx')),
             page('/unsubscribe/:id', 'UnsubscribePage', () => import('./newsletter/UnsubscribePage.tsx')),
+            page(
+              '/search-alert/:token/confirm',
+              'ConfirmAlertPage',
+              () => import('./searchAlerts/ConfirmAlertPage.tsx'),
+            ),
+            page('/search-alert/:token/end', 'EndAlertPage', () => import('./searchAlerts/EndAlertPage.tsx')),
             page('/login', 'LoginPage', () => import('./admin/LoginPage.tsx')),
             page('/sell', 'SellPage', () => import('./sell/SellPage.tsx')),
             page('/sell-confirm', 'SellConfirmPage', () => import('./sell/SellConfirmPage.tsx')),

@@ -20,7 +20,7 @@ export const siteMetadata = {
     ...[paths.contact(), paths.blogs, paths.privacy, paths.terms, paths.developers],
   ],
   disallow: [
-    ...[paths.likes, paths.compare, paths.login, '/unsubscribe'],
+    ...[paths.likes, paths.compare, paths.login, '/unsubscribe', '/search-alert'],
     ...[paths.sellConfirm, paths.testDriveConfirm, paths.buyNowConfirm, paths.financeConfirm],
   ],
   car: paths.car,

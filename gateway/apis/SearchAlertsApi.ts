@@ -33,6 +33,9 @@ const decodeAnswer = decodeResponse(SearchAlertAnswer, ({ name, state, url }) =>
   url,
 }));
 
+/** The bounds where there are no alerts. */
+const NONE: SearchAlertTerms = { perAddress: 0, hoursBetweenMails: 0 };
+
 /** What a link leads to. */
 interface Followed {
   searchAlert: SearchAlert | null;
@@ -50,14 +53,14 @@ export class SearchAlertsApi {
     this.forms = forms;
   }
 
-  /** The bounds of alerts; null where the origin does not offer them. */
-  async terms(): Promise<SearchAlertTerms | null> {
+  /** The bounds of alerts: 0 for an address where the origin does not offer them. */
+  async terms(): Promise<SearchAlertTerms> {
     try {
       return (await this.rest.get(PATH, decodeTerms)).value;
     } catch (failure) {
       const { code } = failure as UpstreamFailure;
       // Origins that do not know the path answer with whatever they have.
-      if (isRefusal(failure as UpstreamFailure) || code === 'UPSTREAM_BAD_RESPONSE') return null;
+      if (isRefusal(failure as UpstreamFailure) || code === 'UPSTREAM_BAD_RESPONSE') return NONE;
       throw failure;
     }
   }
@@ -100,7 +103,7 @@ export class SearchAlertsApi {
   }
 
   private async checkOffered() {
-    if (!(await this.terms())) throw new UpstreamFailure('NOT_OFFERED', 'no search alerts');
+    if ((await this.terms()).perAddress === 0) throw new UpstreamFailure('NOT_OFFERED', 'no search alerts');
   }
 }
 

@@ -1075,8 +1075,8 @@ export type Query = {
   /** Whose key came with the request (`Authorization: Bearer pk_…`). Null without one. */
   partner?: Maybe<Partner>;
   /**
-   * The bounds of search alerts. Null where the dealer's records do not offer them: then the mutations about them fail with the
-   * code `NOT_OFFERED`.
+   * The bounds of search alerts. Where the dealer's records do not offer any, `perAddress` is 0, and the mutations about them fail
+   * with the code `NOT_OFFERED`.
    */
   searchAlertTerms?: Maybe<SearchAlertTerms>;
   /** The cars that can be test-driven, newest first. */
@@ -1372,7 +1372,7 @@ export type SearchAlertTerms = {
   __typename?: 'SearchAlertTerms';
   /** In how many hours an alert sends one mail at most. */
   hoursBetweenMails: Scalars['Int']['output'];
-  /** How many alerts an address can have. */
+  /** How many alerts an address can have; 0 where there are none. */
   perAddress: Scalars['Int']['output'];
 };
 

@@ -19,6 +19,7 @@ async function routes(): Promise<string[]> {
     ...['/test-drive', '/test-drive-form', '/test-drive-confirm', '/buy-now-form', '/buy-now-confirm'],
     ...['/finance', '/finance-confirm', '/contact-us', '/blogs', `/blog/${data.latestBlogs[0]?.id}`],
     ...['/unsubscribe/nobody', '/likes', '/privacy-policy', '/terms', '/login', '/developers'],
+    ...['/search-alert/nobody/confirm', '/search-alert/nobody/end'],
     `/compare?cars=${data.cars.nodes.map(({ id }) => id).join(',')}`,
   ];
 }
@@ -39,7 +40,7 @@ test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses, the comp
     expect(page.url(), route).toBe(products.demo.url + route);
     titles.add(await page.title());
   }
-  expect(titles.size).toBe(23);
+  expect(titles.size).toBe(25);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 

@@ -117,7 +117,9 @@ it.each([
   const origin = await writingOrigin();
   origin.on('/api/v1/search-alerts', answer);
   const gateway = await runGateway({ restUrl: origin.url });
-  expect((await gateway.query(terms)).body).toEqual({ data: { searchAlertTerms: null } });
+  expect((await gateway.query(terms)).body).toEqual({
+    data: { searchAlertTerms: { perAddress: 0, hoursBetweenMails: 0 } },
+  });
   const answers = [
     await gateway.query(create, { input: form }),
     await gateway.query(follow('confirm'), { token: 'any' }),

@@ -247,7 +247,7 @@ describe('robots.txt', () => {
     const disallowed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
     expect(disallowed.toSorted()).toEqual([
       ...['/buy-now-confirm', '/compare', '/finance-confirm', '/graphql', '/likes', '/login'],
-      ...['/sell-confirm', '/test-drive-confirm', '/unsubscribe'],
+      ...['/search-alert', '/sell-confirm', '/test-drive-confirm', '/unsubscribe'],
     ]);
     const shown = [...PAGES, ...LEGAL, '/car/x5', '/blog/gcc', '/pictures/960.jpg/a.jpg', '/assets/a.js'];
     expect(shown.filter((path) => disallowed.some((start) => path.startsWith(start)))).toEqual([]);

@@ -17,6 +17,7 @@ const sections: LegalSection[] = [
         'Finance applications: your name, mobile number and email address, your salary, whether you have existing loans, and the car you have in mind.',
         'Messages: your name, email address, mobile number and what you write.',
         'The newsletter: your email address.',
+        'Search alerts: your email address, the search, and which cars we have told you of.',
       ],
       'With each of these we note when it was sent and which version of the consent text you agreed to. Our server also sees the network address that every device uses on the internet. It needs it to answer you, and to limit how many forms can be sent from one place.',
     ],
@@ -27,7 +28,7 @@ const sections: LegalSection[] = [
     body: [
       'We use what you send for the purpose you sent it for: to confirm a test drive, to talk about a car, to value yours, to look into finance, to answer a question, or to send you the newsletter.',
       'We rely on your consent, and on the steps you ask us to take before a contract. A form never subscribes you to the newsletter, and we make no decision about you by machine alone.',
-      'We keep an enquiry while we work on it, and afterwards for as long as the law asks a dealer to keep its records. Your address stays on the newsletter list until you leave it.',
+      'We keep an enquiry while we work on it, and afterwards for as long as the law asks a dealer to keep its records. Your address stays on the newsletter list until you leave it. A search alert that you do not confirm is removed after 7 days, one that you end after 90.',
     ],
   },
   {

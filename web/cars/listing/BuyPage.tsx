@@ -16,6 +16,7 @@ import {
 } from '../../generated/BuyPage.ts';
 import { MakeModelsDocument } from '../../generated/MakeModels.ts';
 import { loaded, loadQuery } from '../../loadQuery.ts';
+import { AlertButton } from '../../searchAlerts/AlertButton.tsx';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { dialogCommand } from '../../ui/control/dialogCommand.ts';
 import { Pager } from '../../ui/control/Pager.tsx';
@@ -83,6 +84,8 @@ function Listing({ state }: { state: BuyState }) {
   const matches = useMatchCount(filterState.filter, state.filter, list?.totalCount);
   // All cars of a list that is filtered by a model have it.
   const parts = filterParts(state.filter, text, cars[0]?.model?.name);
+  const alert = { filter: toFilter(state.filter), parts: parts.map(({ label }) => label) };
+  const sendsAlerts = (data?.searchAlertTerms?.perAddress ?? 0) > 0;
 
   /** Goes to what is chosen now; asks again when that is what is shown. */
   function search(next: Partial<BuyState>) {
@@ -100,9 +103,12 @@ function Listing({ state }: { state: BuyState }) {
   return (
     <div className="wrap pb-section">
       <BuyHead state={state} matches={list?.totalCount} />
-      <div className="pt-8 pb-6 md:pt-12 md:pb-8">
+      <div className="pt-8 pb-4 md:pt-12 md:pb-8">
         <h1>{text.collection}</h1>
-        <output className="num mt-3 block min-h-7 text-ink-2">{list && text.matches(list.totalCount)}</output>
+        <div className="mt-1 flex min-h-field flex-wrap items-center gap-x-4">
+          <output className="num text-ink-2">{list && text.matches(list.totalCount)}</output>
+          {sendsAlerts && cars.length > 0 && <AlertButton {...alert} />}
+        </div>
       </div>
       <div className="grid items-start gap-[clamp(2rem,3.4vw,4rem)] md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
         <Slice>
@@ -157,6 +163,7 @@ function Listing({ state }: { state: BuyState }) {
             </Slice>
           ) : (
             <NoCars failed={!list}>
+              {sendsAlerts && list && <AlertButton {...alert} isEmpty />}
               <button type="button" className={buttonStyle('plain')} onClick={reset}>
                 {text.reset}
               </button>

@@ -1,0 +1,42 @@
+import { BellPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { CarFilter } from '../generated/CreateSearchAlert.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
+import { searchAlertMessages } from './messages.ts';
+
+const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.tsx')).AlertDialog }));
+
+interface Props {
+  /** What is searched for; undefined where nothing is. */
+  filter: CarFilter | undefined;
+  /** The parts of the search, in words. */
+  parts: string[];
+  /** Whether no car matches: then it is the thing to do. */
+  isEmpty?: boolean;
+}
+
+/** Asks for mails about a search. Shows nothing without one. */
+export function AlertButton({ filter, parts, isEmpty = false }: Props) {
+  const text = useMessages(searchAlertMessages);
+  const [open, setOpen] = useState(false);
+  if (!filter || parts.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={buttonStyle(isEmpty ? 'primary' : 'plain', 'no-script:hidden')}
+        onClick={() => setOpen(true)}
+      >
+        <BellPlus aria-hidden size={20} strokeWidth={1.5} />
+        {isEmpty ? text.emailMeFirst : text.emailMe}
+      </button>
+      {open && (
+        <Suspense>
+          <AlertDialog filter={filter} parts={parts} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EmailField } from '../enquiries/EmailField.tsx';
+import { useFormMutation } from '../enquiries/useFormMutation.ts';
+import { type CarFilter, useCreateSearchAlertMutation } from '../generated/CreateSearchAlert.ts';
+import { paths } from '../paths.ts';
+import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { IconButton } from '../ui/control/IconButton.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { FormEnd } from '../ui/form/FormEnd.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useMessages } from '../ui/text/useMessages.ts';
+import { searchAlertMessages } from './messages.ts';
+
+/** The version of the text about personal data that stands in the dialog; a change of it is a new version. */
+const CONSENT = 'search-alert-2026-11';
+
+interface Props {
+  filter: CarFilter;
+  /** The parts of the search, in words. */
+  parts: string[];
+  onClose: () => void;
+}
+
+/** Takes the address to which mails about a search go, and says what comes next. Escape and the buttons close it. */
+export function AlertDialog({ filter, parts, onClose }: Props) {
+  const text = useMessages(searchAlertMessages);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const [said, setSaid] = useState<string>();
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className="m-auto rounded-picture border border-line bg-paper p-6 text-start text-ink"
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
+      <div className="max-w-md">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={heading} className="pt-2 text-title-md">
+            {text.emailMe}
+          </h2>
+          <IconButton label={text.close} onClick={close} className="-me-2 flex-none">
+            <X aria-hidden size={20} strokeWidth={1.5} />
+          </IconButton>
+        </div>
+        {said === undefined ? (
+          <>
+            <p className="mt-4 text-ink-2">{text.about}</p>
+            <p className="num mt-1 font-medium wrap-anywhere">{parts.join(' · ')}</p>
+            <AddressForm filter={filter} onStored={(message) => setSaid(message ?? text.asked)} />
+          </>
+        ) : (
+          <Answer said={said} label={text.close} onClose={close} />
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function AddressForm({
+  filter,
+  onStored,
+}: {
+  filter: CarFilter;
+  onStored: (message?: string | null) => void;
+}) {
+  const text = useMessages(searchAlertMessages);
+  const [create] = useCreateSearchAlertMutation();
+  const { form } = useFormMutation({
+    fields: ['email'],
+    consentVersion: CONSENT,
+    send: (input, context) => create({ variables: { input: { ...input, filter } }, context }),
+    onStored: ({ message }) => onStored(message),
+  });
+  return (
+    <Form {...form} className="mt-6">
+      <EmailField />
+      <p className="text-sm text-ink-2">
+        {text.promise} {text.consent}{' '}
+        <Link className="link" to={paths.privacy}>
+          {text.privacy}
+        </Link>
+      </p>
+      <FormEnd>
+        <SubmitButton>{text.send}</SubmitButton>
+      </FormEnd>
+    </Form>
+  );
+}
+
+/** What comes next. It takes the focus, as the form that had it is gone. */
+function Answer({ said, label, onClose }: { said: string; label: string; onClose: () => void }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <>
+      <p ref={place} role="status" tabIndex={-1} className="mt-4 outline-none">
+        {said}
+      </p>
+      <button type="button" className={buttonStyle('quiet', 'mt-6 w-full')} onClick={onClose}>
+        {label}
+      </button>
+    </>
+  );
+}

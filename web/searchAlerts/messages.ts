@@ -1,0 +1,15 @@
+import type { Catalogue } from '../ui/text/useMessages.ts';
+
+const en = {
+  emailMe: 'Email me new matches',
+  emailMeFirst: 'Email me when one arrives',
+  about: 'New cars and lower prices for:',
+  promise: 'One mail a day at most. End it with one click.',
+  send: 'Email Me',
+  close: 'Close',
+  asked: 'Look into your mailbox: the alert begins when you open the link in our mail.',
+  consent: 'By asking for it you agree that we use your address to send you this alert.',
+  privacy: 'Privacy Policy',
+};
+
+export const searchAlertMessages: Catalogue<typeof en> = { en };
