@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CarIndex } from '../cars/CarIndex.ts';
 import type { CarStore } from '../cars/carStore.ts';
 import type { PlacedChange } from '../cars/changes/CarChanges.ts';
@@ -77,13 +78,16 @@ export function alertMatcher(parts: {
   /** Notes the cars of changes with the alerts that they match. */
   async function collect(offers: PlacedChange[]) {
     /** Many alerts ask for the same. */
-    const known = new Map<string, Promise<string[]>>();
+    const known = new Map<string, ReadonlySet<string>>();
     const ids = [...new Set(offers.map(({ carId }) => carId))];
     for await (const alert of alerts.find({ state: 'confirmed' })) {
       const { filter } = alert;
-      const found = known.get(filter) ?? matching(filter, ids);
-      known.set(filter, found);
-      const matches = new Set(await found);
+      const matches = known.get(filter) ?? new Set(await matching(filter, ids));
+      if (!known.has(filter)) {
+        known.set(filter, matches);
+        // However many alerts there are, visitors are answered meanwhile.
+        await setImmediate();
+      }
       if (matches.size > 0) {
         await note(
           alert,

@@ -154,6 +154,12 @@ it('an operator sees which changes wait for the receivers of webhooks, since whe
   await receivers.close();
 });
 
+it('an operator sees how many search alerts wait to be confirmed', async () => {
+  await rest.post('/api/v1/search-alerts', { email: 'a@example.ae', filter: 'bodyTypes=SUV' });
+  expect(await valueOf(ofRest, 'search_alerts', { state: 'waiting' })).toBe(1);
+  expect(await valueOf(ofRest, 'search_alerts', { state: 'confirmed' })).toBe(0);
+});
+
 it('metrics are on a port of their own, and nothing else is', async () => {
   const server = await serveMetrics(ofRest, { port: 0, host: '127.0.0.1' });
   const { port } = server.address() as { port: number };
