@@ -50,6 +50,20 @@ export function alertMatcher(parts: {
     return found;
   }
 
+  /** Throws where the lists have an older state of these cars than the store, which could not be read: they would miss them. */
+  async function checkListed(ids: string[]) {
+    const stored = await cars.byIds(ids, { updatedAt: 1 });
+    const list = await index.list({ filter: { ids }, fields: ['updatedAt'] });
+    const listed = new Map<string | undefined, string>();
+    for await (const part of list.read()) {
+      for (const { _id, updatedAt } of part) listed.set(_id, updatedAt ?? '');
+    }
+    // An unknown moment is NaN, which is not less.
+    const isBehind = ({ _id, updatedAt }: (typeof stored)[number]) =>
+      !listed.has(_id) || Date.parse(listed.get(_id) ?? '') < Date.parse(updatedAt ?? '');
+    if (stored.some(isBehind)) throw new Error('The lists of cars are behind the store');
+  }
+
   /** Where to go on; from the newest change on where nobody has followed yet, or what follows is not kept any more. */
   async function readProgress(): Promise<AlertProgress> {
     const stored = await progress.findOne({ _id: PROGRESS });
@@ -80,6 +94,7 @@ export function alertMatcher(parts: {
     /** Many alerts ask for the same. */
     const known = new Map<string, ReadonlySet<string>>();
     const ids = [...new Set(offers.map(({ carId }) => carId))];
+    await checkListed(ids);
     for await (const alert of alerts.find({ state: 'confirmed' })) {
       const { filter } = alert;
       const matches = known.get(filter) ?? new Set(await matching(filter, ids));

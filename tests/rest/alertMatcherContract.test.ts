@@ -36,9 +36,9 @@ describe.each(storeEngines)('an owner of search alerts, in $name', ({ emptyStore
 
   const later = (ms: number) => (time = new Date(time.getTime() + ms));
   /** What a process has, over a store that it has opened. */
-  const processOn = (store: Store = engine.store) => {
+  const processOn = (store: Store = engine.store, lists: CarIndex = index) => {
     const outbox = openOutbox({ store, now, onAdd: () => undefined });
-    const parts = { store, outbox, index, publicUrl, now };
+    const parts = { store, outbox, index: lists, publicUrl, now };
     return {
       outbox,
       matcher: alertMatcher({ ...parts, cars: carStore(store, now) }),
@@ -238,6 +238,17 @@ describe.each(storeEngines)('an owner of search alerts, in $name', ({ emptyStore
     expect((await mails()).map(({ to }) => to).toSorted()).toEqual([
       ...[noor, noor, 'sami@example.ae', 'sami@example.ae'],
     ]);
+  });
+
+  it('is told as soon as the lists can be read again, where they could not when a car came', async () => {
+    await has('bodyTypes=SUV');
+    const before = await index.list({});
+    await save({ _id: 'x5' });
+    const behind = processOn(engine.store, { ...index, list: async () => before });
+    await expect(round(behind)).rejects.toThrow('behind the store');
+    expect(await texts()).toEqual([]);
+    await round();
+    expect(await texts()).toEqual([expect.stringContaining('/car/x5')]);
   });
 
   it('can end the alert by the mail that was sent, where another process has written one meanwhile', async () => {
