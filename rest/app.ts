@@ -59,6 +59,7 @@ import { sellCarRoutes } from './sellCar/sellCarRoutes.ts';
 import type { Store } from './store/Collection.ts';
 import { testDriveRoutes } from './testDrives/testDriveRoutes.ts';
 import { Delivery, type ReceiverNetwork } from './webhooks/Delivery.ts';
+import { TestedDelivery, Webhook, WebhookWithSecret } from './webhooks/webhook.ts';
 import { webhookMetrics } from './webhooks/webhookMetrics.ts';
 import { webhookRoutes } from './webhooks/webhookRoutes.ts';
 import { webhookStore } from './webhooks/webhookStore.ts';
@@ -78,6 +79,7 @@ const CONNECTIONS: ConnectionLimits = { perAddress: 4_000, timeout: 20_000 };
 const shapes = [
   ...[Car, CarChange, CarFacets, Company, VehicleType, Logo, Blog],
   ...[Admin, Accepted, ErrorBody, InvalidBody, NewsletterError],
+  ...[Webhook, WebhookWithSecret, TestedDelivery],
 ];
 
 interface Parts {

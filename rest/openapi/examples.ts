@@ -15,6 +15,14 @@ import type { ErrorBody, InvalidBody } from '../schemas.ts';
 import type { SearchAlertRequest } from '../searchAlerts/searchAlert.ts';
 import type { SellCarForm } from '../sellCar/sellCarForm.ts';
 import type { TestDriveRequest } from '../testDrives/testDrive.ts';
+import type {
+  NewWebhook,
+  Redelivery,
+  TestedDelivery,
+  Webhook,
+  WebhookChange,
+  WebhookWithSecret,
+} from '../webhooks/webhook.ts';
 
 const [firstCar] = demoCars() as [Car];
 const images = ['a-17-1', 'a-17-2'].map((name) => ({
@@ -30,6 +38,12 @@ const invalid = {
 };
 const sender = { email: 'layla@example.ae', mobileNumber: '+971 50 123 4567' };
 const names = { firstName: 'Layla', lastName: 'Hassan' };
+
+const webhook: Webhook = {
+  ...{ id: '6f1c2d3e-4b5c-4d6e-8f70-8192a3b4c5d6', url: 'https://partner.example/changes' },
+  ...{ kinds: ['PRICE_CHANGED', 'SOLD'], state: 'ON', cursor: '17.3.9f8b6c', failures: 0, lastError: null },
+  ...{ lastDeliveryAt: '2026-11-23T08:00:00.000Z', createdAt: '2026-11-20T08:00:00.000Z' },
+};
 
 /** An example of each shape that has a name in the document. */
 export const schemaExamples = {
@@ -63,6 +77,12 @@ export const schemaExamples = {
   ErrorBody: { message: 'This car is not listed.' } satisfies Static<typeof ErrorBody>,
   InvalidBody: invalid satisfies Static<typeof InvalidBody>,
   NewsletterError: { ...invalid, error: invalid.message } satisfies Static<typeof NewsletterError>,
+  Webhook: webhook,
+  WebhookWithSecret: {
+    webhook,
+    secret: 'whsec_ZXhhbXBsZSBvZiBhIHNlY3JldCwgMzIgYnl0ZXM=',
+  } satisfies WebhookWithSecret,
+  TestedDelivery: { delivered: false, answer: 'HTTP 500' } satisfies TestedDelivery,
   Admin: { id: '6f1c2d3e4b5b', name: 'Huda Salem', email: 'huda@example.ae' } satisfies Admin,
   CarFacets: {
     companies: [{ brandName: 'BMW', count: 4 }],
@@ -99,6 +119,9 @@ export const requestExamples: Record<string, object> = {
     ...{ year: '2021', mileage: '64,000 km', price: 'AED 180,000', origin: 'gcc', emirates: 'dubai' },
     ...{ description: 'One owner, serviced by the dealer.', images: [] },
   } satisfies SellCarForm,
+  createWebhook: { url: webhook.url, kinds: webhook.kinds } satisfies NewWebhook,
+  updateWebhook: { isOn: true, rotateSecret: true } satisfies WebhookChange,
+  redeliverWebhook: { after: '0.0.' } satisfies Redelivery,
   signUpAdmin: {
     ...{ name: 'Huda Salem', email: 'huda@example.ae', password: 'a long way to Ajman', code: 'invited' },
   } satisfies AdminSignUp,

@@ -18,13 +18,17 @@ const contentRange = {
 export const statuses: Record<string, Status> = {
   200: { description: 'Here it is.' },
   201: { description: 'It is stored.' },
+  204: { description: 'It is removed.' },
   206: { description: 'A part of the list.', headers: contentRange },
   304: { description: 'It has not changed since the answer with this `ETag`.' },
   400: { description: 'A parameter, a header or the body cannot be read.' },
-  401: { description: 'It needs a token, or the token or the password is wrong.' },
+  401: { description: 'It needs a token or a key, or the token, the key or the password is wrong.' },
   403: { description: 'It may not be done, or not by this sender.' },
   404: { description: 'It does not exist.' },
-  409: { description: 'The car is sold, or the administrator exists already.' },
+  409: {
+    description:
+      'The car is sold, the administrator exists already, or there are as many webhooks as there may be.',
+  },
   410: {
     description: 'It existed and is gone for good: a withdrawn car, a change of more than 90 days ago.',
   },

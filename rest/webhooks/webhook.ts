@@ -1,7 +1,7 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import { type ChangeKind, changeKinds } from '../cars/changes/carChange.ts';
 import { type ChangeCursor, decodeChangeCursor, START } from '../cars/changes/ChangeCursor.ts';
-import { Nullable } from '../schemas.ts';
+import { Nullable, ref } from '../schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
 /** How many webhooks a partner has at most. */
@@ -59,43 +59,87 @@ export const webhookCollections: readonly CollectionDefinition[] = [
   },
 ];
 
-const { url, state } = { url: Type.String({ title: 'Address', maxLength: 2_000 }), state: WebhookState };
+const described = <T extends TSchema>(schema: T, description: string) => ({ ...schema, description });
+const url = Type.String({
+  ...{ title: 'Address', maxLength: 2_000 },
+  description: 'An address of the open internet that begins with https://; redirections are not followed',
+});
+const wantedKinds = described(Kinds, 'The changes that are delivered');
 
 /** A webhook as its partner is told. */
-export const Webhook = Type.Object({
-  id: Type.String(),
-  url,
-  kinds: Kinds,
-  state,
-  cursor: Type.String(),
-  failures: Type.Number(),
-  lastError: Nullable(Type.String()),
-  lastDeliveryAt: Nullable(Type.String()),
-  createdAt: Type.String(),
-});
+export const Webhook = Type.Object(
+  {
+    id: Type.String(),
+    url,
+    kinds: wantedKinds,
+    state: described(
+      WebhookState,
+      'PAUSED by its partner; FAILED, and off, where nothing could be delivered for three days',
+    ),
+    cursor: Type.String({
+      description: 'The place in `/api/v1/cars/changes` up to which everything is delivered',
+    }),
+    failures: Type.Number({ description: 'How many tries in a row have failed' }),
+    lastError: described(Nullable(Type.String()), 'Why the last try has failed'),
+    lastDeliveryAt: described(Nullable(Type.String()), 'ISO 8601'),
+    createdAt: Type.String({ description: 'ISO 8601' }),
+  },
+  { $id: 'Webhook' },
+);
 export type Webhook = Static<typeof Webhook>;
 
 /** What a partner says of a new webhook; of all changes where it names no kinds. */
-export const NewWebhook = Type.Object({ url, kinds: Type.Optional(Kinds) });
+export const NewWebhook = Type.Object({ url, kinds: Type.Optional(wantedKinds) });
 export type NewWebhook = Static<typeof NewWebhook>;
 
 /** What a partner changes of a webhook. */
 export const WebhookChange = Type.Object({
   url: Type.Optional(url),
-  kinds: Type.Optional(Kinds),
-  /** `false` pauses it; `true` goes on where it was left. */
-  isOn: Type.Optional(Type.Boolean()),
-  /** Makes another secret; with the one before deliveries are signed as well, until the next one is made. */
-  rotateSecret: Type.Optional(Type.Boolean()),
+  kinds: Type.Optional(wantedKinds),
+  isOn: Type.Optional(
+    Type.Boolean({
+      description: '`false` pauses it; `true` goes on where it was left, also where it had failed',
+    }),
+  ),
+  rotateSecret: Type.Optional(
+    Type.Boolean({
+      description:
+        'Makes another secret. With the one before messages are signed as well, until the next one is made',
+    }),
+  ),
 });
 export type WebhookChange = Static<typeof WebhookChange>;
 
+/** From where on a partner has a webhook delivered again. */
+export const Redelivery = Type.Object({
+  after: Type.String({
+    ...{ title: 'Cursor', maxLength: 40 },
+    description: 'A cursor of `/api/v1/cars/changes`, of a message, or of the webhook',
+  }),
+});
+export type Redelivery = Static<typeof Redelivery>;
+
 /** A webhook, and its new secret where one was made: it is told this once. */
-export const WebhookWithSecret = Type.Object({ webhook: Webhook, secret: Nullable(Type.String()) });
+export const WebhookWithSecret = Type.Object(
+  {
+    webhook: ref(Webhook),
+    secret: described(
+      Nullable(Type.String()),
+      'What messages are signed with, shown this once; null where none was made',
+    ),
+  },
+  { $id: 'WebhookWithSecret' },
+);
 export type WebhookWithSecret = Static<typeof WebhookWithSecret>;
 
 /** What became of a delivery that was asked for as a test. */
-export const TestedDelivery = Type.Object({ delivered: Type.Boolean(), answer: Type.String() });
+export const TestedDelivery = Type.Object(
+  {
+    delivered: Type.Boolean({ description: 'Whether it was taken' }),
+    answer: Type.String({ description: 'What was answered, such as `HTTP 500`' }),
+  },
+  { $id: 'TestedDelivery' },
+);
 export type TestedDelivery = Static<typeof TestedDelivery>;
 
 /** A webhook as its partner is told: without its secrets, and without what delivery keeps for itself. */

@@ -7,12 +7,14 @@ import type { AllowedAddresses } from '../../network/publicAgent.ts';
 import { InvalidInput, TooManyRequests, Unauthorized } from '../errors.ts';
 import { holderOfRequest, requireScope } from '../partners/partnerAuthentication.ts';
 import type { PartnerStore } from '../partners/partnerStore.ts';
+import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
 import type { Store } from '../store/Collection.ts';
 import { TEST } from './changeMessage.ts';
 import { wrongUrl } from './checkUrl.ts';
 import type { Delivery } from './Delivery.ts';
 import {
   NewWebhook,
+  Redelivery,
   TestedDelivery,
   toldWebhook,
   Webhook,
@@ -24,6 +26,11 @@ import type { WebhookStore } from './webhookStore.ts';
 /** How many test deliveries a partner may ask for in a minute. */
 const TESTS = { points: 20, seconds: 60 };
 
+const MESSAGES =
+  'A message is a POST of `{ type, cursor, carId, at, kind, price }`, signed as Standard Webhooks has it: `webhook-id`, ' +
+  'which is the same when it is delivered again, `webhook-timestamp` and `webhook-signature`. Any 2xx within eight ' +
+  'seconds takes it. Otherwise it comes again, after pauses from five seconds to six hours.';
+
 interface Parts {
   store: Store;
   partners: PartnerStore;
@@ -34,9 +41,12 @@ interface Parts {
   now: () => Date;
 }
 
-const params = Type.Object({ id: Type.String({ maxLength: 100 }) });
+const params = Type.Object({ id: Type.String({ maxLength: 100, description: 'Of the webhook' }) });
+const security = [{ partnerKey: [] }];
+/** What any of the routes answers where the key is not good. */
+const refused = { 401: ref(ErrorBody), 403: ref(ErrorBody) };
 
-/** What gateways ask about the webhooks of the partner whose key the request has; it needs the scope `webhooks:manage`. */
+/** The webhooks of the partner whose key a request has; it needs the scope `webhooks:manage`. */
 export function webhookRoutes({
   store,
   partners,
@@ -65,12 +75,35 @@ export function webhookRoutes({
 
     app.get(
       '/api/v1/partner/webhooks',
-      { schema: { hide: true, response: { 200: Type.Array(Webhook) } } },
+      {
+        schema: {
+          ...{
+            operationId: 'listWebhooks',
+            security,
+            summary: 'The webhooks of a partner, the oldest first',
+          },
+          response: { 200: Type.Array(ref(Webhook)), ...refused },
+        },
+      },
       async (request) => (await webhooks.list(await partnerOf(request))).map(toldWebhook),
     );
     app.post(
       '/api/v1/partner/webhooks',
-      { schema: { hide: true, body: NewWebhook, response: { 201: WebhookWithSecret } } },
+      {
+        schema: {
+          ...{
+            operationId: 'createWebhook',
+            security,
+            summary: 'Makes a webhook for the changes from now on',
+          },
+          description: MESSAGES,
+          body: NewWebhook,
+          response: {
+            ...{ 201: ref(WebhookWithSecret), ...refused },
+            ...{ 409: ref(ErrorBody), 422: ref(InvalidBody) },
+          },
+        },
+      },
       async (request, reply) => {
         const partnerId = await partnerOf(request);
         await check(request.body.url);
@@ -81,7 +114,16 @@ export function webhookRoutes({
     );
     app.patch(
       '/api/v1/partner/webhooks/:id',
-      { schema: { hide: true, params, body: WebhookChange, response: { 200: WebhookWithSecret } } },
+      {
+        schema: {
+          ...{ operationId: 'updateWebhook', security, summary: 'Changes a webhook; what is left out stays' },
+          ...{ params, body: WebhookChange },
+          response: {
+            ...{ 200: ref(WebhookWithSecret), ...refused },
+            ...{ 404: ref(ErrorBody), 422: ref(InvalidBody) },
+          },
+        },
+      },
       async (request) => {
         const partnerId = await partnerOf(request);
         await check(request.body.url);
@@ -89,18 +131,30 @@ export function webhookRoutes({
         return { webhook: toldWebhook(webhook), secret };
       },
     );
-    app.delete('/api/v1/partner/webhooks/:id', { schema: { hide: true, params } }, async (request, reply) => {
-      await webhooks.remove(await partnerOf(request), request.params.id);
-      return reply.code(204).send();
-    });
+    app.delete(
+      '/api/v1/partner/webhooks/:id',
+      {
+        schema: {
+          ...{ operationId: 'deleteWebhook', security, summary: 'Removes a webhook', params },
+          response: { 204: Type.Null(), ...refused, 404: ref(ErrorBody) },
+        },
+      },
+      async (request, reply) => {
+        await webhooks.remove(await partnerOf(request), request.params.id);
+        return reply.code(204).send(null);
+      },
+    );
     app.post(
       '/api/v1/partner/webhooks/:id/redeliveries',
       {
         schema: {
-          hide: true,
-          params,
-          body: Type.Object({ after: Type.String({ title: 'Cursor', maxLength: 40 }) }),
-          response: { 200: Webhook },
+          ...{ operationId: 'redeliverWebhook', security },
+          summary: 'Delivers all changes behind a cursor once more, with the ids that they had',
+          ...{ params, body: Redelivery },
+          response: {
+            ...{ 200: ref(Webhook), ...refused },
+            ...{ 404: ref(ErrorBody), 422: ref(InvalidBody) },
+          },
         },
       },
       async (request) =>
@@ -110,7 +164,17 @@ export function webhookRoutes({
     );
     app.post(
       '/api/v1/partner/webhooks/:id/tests',
-      { schema: { hide: true, params, response: { 200: TestedDelivery } } },
+      {
+        schema: {
+          ...{ operationId: 'testWebhook', security },
+          summary: 'Delivers a message of the type `webhook.test`, and tells what was answered',
+          params,
+          response: {
+            ...{ 200: ref(TestedDelivery), ...refused },
+            ...{ 404: ref(ErrorBody), 429: ref(ErrorBody) },
+          },
+        },
+      },
       async (request) => {
         const partnerId = await partnerOf(request);
         const webhook = await webhooks.one(partnerId, request.params.id);

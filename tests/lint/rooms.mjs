@@ -268,6 +268,7 @@ export const rooms = {
     'rest/searchAlerts',
     'rest/sellCar',
     'rest/testDrives',
+    'rest/webhooks',
   ],
   'rest/partners': [
     'rest/enquiries',

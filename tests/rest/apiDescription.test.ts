@@ -2,6 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { OpenAPIV3 } from 'openapi-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
+import { partnerStore } from '../../rest/partners/partnerStore.ts';
 import { requestExamples, schemaExamples } from '../../rest/openapi/examples.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 
@@ -10,6 +11,9 @@ const NOW = '2026-11-23T08:00:00.000Z';
 let rest: RunningRest;
 let text: string;
 let document: OpenAPIV3.Document;
+/** Of a partner, and one of its webhooks. */
+let key: string;
+let webhookId: string;
 /** Each operation with its method and its path. */
 let operations: { path: string; method: string; operation: OpenAPIV3.OperationObject }[];
 
@@ -17,7 +21,17 @@ beforeAll(async () => {
   rest = await runRest({
     now: () => new Date(NOW),
     admin: { tokenSecret: Buffer.alloc(32, 7), signUpCode: 'invited' },
+    // Every name means an address of documentation, which nobody has.
+    receivers: {
+      isAllowed: () => true,
+      resolve: (_host, done) => done(null, [{ address: '192.0.2.1', family: 4 }]),
+      timeout: 300,
+    },
   });
+  key = await partnerStore(rest.store).add('Marsa Motors', ['webhooks:manage']);
+  const headers = { authorization: `Bearer ${key}` };
+  const made = await rest.post('/api/v1/partner/webhooks', { url: 'https://partner.example/' }, headers);
+  webhookId = made.body.webhook.id;
   await carStore(rest.store).save(schemaExamples.Car);
   ({ text, body: document } = await rest.get('/api/v1/openapi.json'));
   operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -72,6 +86,12 @@ describe('a developer who makes a client of the OpenAPI document', () => {
       bearer: { type: 'http', scheme: 'bearer' },
     });
     expect(operationOf('getAdmin').operation.security).toEqual([{ bearer: [] }]);
+    const ofPartners = operations.filter(({ path }) => path.startsWith('/api/v1/partner/'));
+    expect(ofPartners).toHaveLength(6);
+    for (const { operation } of ofPartners) {
+      expect(operation.security).toEqual([{ partnerKey: [] }]);
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['401', '403']));
+    }
     expect(document.security).toEqual([]);
   });
 
@@ -83,21 +103,22 @@ describe('a developer who makes a client of the OpenAPI document', () => {
 
   it.each(Object.entries(requestExamples))('may send the example of %s as it is', async (id, example) => {
     const { path, method, operation } = operationOf(id);
-    expect(method).toBe('post');
+    expect(method).toBe(id === 'updateWebhook' ? 'patch' : 'post');
     const { content } = operation.requestBody as OpenAPIV3.RequestBodyObject;
     const [type] = Object.keys(content);
     expect(content[type ?? '']?.example).toEqual(example);
     const form = new FormData();
     for (const [name, value] of Object.entries(example))
       if (typeof value === 'string') form.append(name, value);
-    const answer = await fetch(rest.url + path, {
-      method: 'POST',
+    const authorization = operation.security && { authorization: `Bearer ${key}` };
+    const answer = await fetch(rest.url + path.replace('{id}', webhookId), {
+      method: method.toUpperCase(),
       ...(type === 'application/json'
-        ? { body: JSON.stringify(example), headers: { 'content-type': type } }
+        ? { body: JSON.stringify(example), headers: { 'content-type': type, ...authorization } }
         : { body: form }),
     });
     expect([answer.status, await answer.json()]).toEqual([
-      id === 'logInAdmin' ? 200 : 201,
+      ['logInAdmin', 'updateWebhook', 'redeliverWebhook'].includes(id) ? 200 : 201,
       expect.anything(),
     ]);
     expect(Object.keys(operation.responses)).toContain(String(answer.status));
