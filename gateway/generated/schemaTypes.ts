@@ -484,7 +484,7 @@ export type CreateSearchAlertPayload = {
 export type CreateWebhookInput = {
   /** The changes that it wants; all of them when left out. */
   kinds?: InputMaybe<Array<CarChangeKind>>;
-  /** An address of the open internet that begins with `https://`. Redirections are not followed. */
+  /** An address that begins with `https://`, whose host is found on the open internet. Redirections are not followed. */
   url: Scalars['String']['input'];
 };
 
@@ -728,7 +728,7 @@ export type Mutation = {
   endSearchAlert?: Maybe<EndSearchAlertPayload>;
   /** Logs an administrator in. */
   logInAdmin?: Maybe<LogInAdminPayload>;
-  /** Delivers all changes behind a cursor of the feed once more, with the ids that they had. */
+  /** Delivers all changes behind a cursor of the feed once more, with the ids that they had. A webhook that was off is on then. */
   redeliverWebhook?: Maybe<RedeliverWebhookPayload>;
   /** Asks to buy a car. */
   requestPurchase?: Maybe<RequestPurchasePayload>;
