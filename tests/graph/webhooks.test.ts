@@ -2,6 +2,7 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';
+import { MOST_WEBHOOKS } from '../../rest/webhooks/webhook.ts';
 import { WebhookReceivers } from '../servers/receiver/webhookReceivers.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
 import { type RunningRest, runRest } from '../servers/runRest.ts';
@@ -100,6 +101,12 @@ describe('a partner', () => {
       webhook: null,
       secret: null,
       userErrors: [{ field: 'url', message: 'The address must begin with https://.', code: 'INVALID' }],
+    });
+    const url = 'https://shop.receivers.test/';
+    for (let number = 0; number < MOST_WEBHOOKS; number += 1) await create({ url });
+    expect(await create({ url })).toMatchObject({
+      ...{ webhook: null, secret: null },
+      userErrors: [{ message: 'There are 10 webhooks already: remove one first.', code: 'CONFLICT' }],
     });
     const unknown = { message: 'There is no such webhook.', code: 'NOT_FOUND' };
     expect((await update({ id: 'none', isOn: true })).userErrors).toMatchObject([unknown]);

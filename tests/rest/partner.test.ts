@@ -50,6 +50,14 @@ it('an operator adds a partner, exchanges its key and revokes it, while the site
   expect([await statusOf(key), await statusOf(fresh)]).toEqual([401, 200]);
 }, 60_000);
 
+it('an operator names who of a partner is written to', async () => {
+  const parameters = ['add', 'Marsa Motors', '--scopes', 'webhooks:manage', '--email'];
+  const mistyped = await command(...parameters, 'marsa.example');
+  expect([mistyped.code, mistyped.failed]).toEqual([1, expect.stringContaining('--email ADDRESS')]);
+  expect((await command(...parameters, 'it@marsa.example')).code).toBe(0);
+  expect((await command('list')).said).toMatch(/^Marsa Motors: webhooks:manage, it@marsa\.example\n/);
+}, 60_000);
+
 it('an operator registers the operations of a partner and limits a key to them', async () => {
   const text = 'query Stock { cars { totalCount } }';
   const hash = createHash('sha256').update(text).digest('hex');

@@ -216,7 +216,7 @@ describe.each(everyEngine)('a webhook over $name', ({ emptyStore }) => {
   it('is off after three days without an answer, of which its partner is written once, and goes on when it is switched on', async () => {
     const receiver = await receivers.start('gone');
     receiver.answers(503);
-    const { webhook } = await add(receiver.url);
+    const { webhook, secret } = await add(receiver.url);
     await list('a');
     await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBe(1), 5_000);
     time += 3 * DAY;
@@ -225,6 +225,9 @@ describe.each(everyEngine)('a webhook over $name', ({ emptyStore }) => {
     expect(mails.map(({ mail }) => [mail.to, mail.subject])).toEqual([
       ['sales@dealer.example', 'A webhook of Marsa Motors is off'],
     ]);
+    const [written] = mails;
+    expect(written?.mail.text).toContain('The last try ended so: HTTP 503');
+    for (const hidden of [secret, key, '/hook']) expect(written?.mail.text).not.toContain(hidden);
     receiver.answers(204);
     const on = await fetch(`${rest.url}/api/v1/partner/webhooks/${webhook.id}`, {
       method: 'PATCH',
@@ -233,6 +236,22 @@ describe.each(everyEngine)('a webhook over $name', ({ emptyStore }) => {
     });
     expect(on.status).toBe(200);
     await vi.waitFor(async () => expect((await stored(webhook.id))?.lastDeliveryAt).not.toBeNull(), 5_000);
+  });
+
+  it('that is off is told to its partner, where that has named an address', async () => {
+    const receiver = await receivers.start('gone');
+    receiver.answers(503);
+    const email = 'it@creek.example';
+    key = await partnerStore(own.store).add('Creek Cars', ['webhooks:manage'], { email });
+    const { webhook } = await add(receiver.url);
+    await list('a');
+    await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBe(1), 5_000);
+    time += 3 * DAY;
+    await vi.waitFor(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'), 5_000);
+    const mails = await own.store.collection<QueuedMail>('outbox').find({}).toArray();
+    expect(mails.map(({ mail }) => [mail.to, mail.subject])).toEqual([
+      [email, 'A webhook of Creek Cars is off'],
+    ]);
   });
 
   it('loses nothing when its process is killed between claim and delivery: what comes twice has the same id', async () => {

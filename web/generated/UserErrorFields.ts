@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What is wrong with what was sent. */
 export type UserErrorCode =
-  /** The same idempotency key, or the same name, was used for something else before. */
+  /** The same idempotency key, or the same name, was used for something else before; or there are as many as there may be. */
   | 'CONFLICT'
   /** This may not be done, or not by this sender. */
   | 'FORBIDDEN'
