@@ -23,7 +23,7 @@ export type SearchAlertState =
 
 /** What is wrong with what was sent. */
 export type UserErrorCode =
-  /** The same idempotency key, or the same name, was used for something else before. */
+  /** The same idempotency key, or the same name, was used for something else before; or there are as many as there may be. */
   | 'CONFLICT'
   /** This may not be done, or not by this sender. */
   | 'FORBIDDEN'
