@@ -110,8 +110,9 @@ export function webhookWorker({
     webhook: StoredWebhook,
     set: Partial<StoredWebhook>,
   ): Promise<StoredWebhook | undefined> {
-    const { _id, nextTryAt } = webhook;
-    const { matchedCount } = await webhooks.updateOne({ _id, state: 'ON', nextTryAt }, { $set: set });
+    const { _id, cursor, nextTryAt } = webhook;
+    // By the cursor too: somebody may have delivered all, and set the time back to what it was when this was read.
+    const { matchedCount } = await webhooks.updateOne({ _id, state: 'ON', cursor, nextTryAt }, { $set: set });
     return matchedCount === 0 ? undefined : { ...webhook, ...set };
   }
 
