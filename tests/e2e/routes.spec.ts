@@ -117,3 +117,15 @@ function shiftWithFonts(page: Page): Promise<number> {
     return shifts.reduce((sum, { value }) => sum + value, 0);
   });
 }
+
+test('a visitor who reads text at twice its size scrolls in one direction only on the pages where visitors begin', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const route of ['/', '/about', '/sell', '/buy', '/blogs', '/finance', '/likes', '/developers']) {
+    await page.goto(route);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    await expect.poll(() => page.evaluate(tooWide), route).toBe(0);
+  }
+});

@@ -7,7 +7,7 @@ export function PictureSizes({ widths, formats }: { widths: number[]; formats: s
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3 text-sm">
       <dt className="text-ink-3">{text.widths}</dt>
-      <dd className="num">{widths.join(', ')}</dd>
+      <dd>{widths.join(', ')}</dd>
       <dt className="text-ink-3">{text.formats}</dt>
       <dd dir="ltr" className="font-mono text-start">
         {formats.join(', ')}

@@ -5,7 +5,7 @@ export function Words({ of: text }: { of: string }) {
       part
     ) : (
       // Words do not move: their place is their identity.
-      <code key={i} dir="ltr" className="font-mono text-[0.9em] text-ink">
+      <code key={i} dir="ltr" className="font-mono text-[0.9em] wrap-anywhere text-ink">
         {part}
       </code>
     ),

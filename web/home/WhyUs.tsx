@@ -60,7 +60,7 @@ function Row({
 function Promise({ time }: { time: string }) {
   const [number, ...unit] = time.split(' ');
   return (
-    <p className="num flex items-baseline gap-2">
+    <p className="num flex flex-wrap items-baseline gap-x-2">
       <span className="font-display text-title-lg leading-none tracking-[-0.02em]">{number}</span>{' '}
       <span className="text-ink-2">{unit.join(' ')}</span>
     </p>

@@ -51,7 +51,7 @@ export function Tabs<Key extends string>({ name, label, tabs, heading }: Props<K
           aria-label={label}
           tabIndex={-1}
           onKeyDown={move}
-          className="flex w-full gap-6 max-[359px]:gap-3 border-b border-line md:w-auto md:gap-8"
+          className="flex w-full flex-wrap gap-x-6 max-[359px]:gap-x-3 border-b border-line md:w-auto md:gap-x-8"
         >
           {tabs.map(({ key, label: text }) => (
             <a
@@ -67,7 +67,7 @@ export function Tabs<Key extends string>({ name, label, tabs, heading }: Props<K
                 event.preventDefault();
                 select(key);
               }}
-              className="-mb-px inline-flex min-h-tap items-center border-b-2 border-transparent py-2 font-medium whitespace-nowrap text-ink-2 transition-colors duration-quick aria-selected:border-accent aria-selected:text-ink"
+              className="-mb-px inline-flex min-h-tap items-center border-b-2 border-transparent py-2 font-medium text-ink-2 transition-colors duration-quick aria-selected:border-accent aria-selected:text-ink"
             >
               {text}
             </a>

@@ -26,7 +26,7 @@ export function FormEnd({ children }: { children: ReactNode }) {
           <div className="min-w-0">{notice.text}</div>
         </div>
       )}
-      <div className="flex gap-3 *:last:flex-1 md:justify-end md:*:last:flex-none">{children}</div>
+      <div className="flex flex-wrap gap-3 *:last:flex-1 md:justify-end md:*:last:flex-none">{children}</div>
     </div>
   );
 }
