@@ -54,9 +54,9 @@ export async function clickBelowCards(target: Locator) {
   await target.click();
 }
 
-/** A page that answers 404 on purpose is reported by the browser, too, and a line that a test has cut. */
+/** The browser reports an answer of 403 or 404 that is meant, too, and a line that a test has cut. */
 function isMeant(message: ConsoleMessage): boolean {
-  return /status of 404|ERR_INTERNET_DISCONNECTED/.test(message.text());
+  return /status of 40[34]|ERR_INTERNET_DISCONNECTED/.test(message.text());
 }
 
 export { expect };

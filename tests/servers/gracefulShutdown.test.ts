@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { gracefulShutdown } from '../../processes/gracefulShutdown.ts';
 import type { Store, Stored } from '../../rest/store/Collection.ts';
@@ -38,7 +38,7 @@ it('an API that stops answers the enquiry that is under way, takes no new one, a
   const running = rest.post('/api/v1/buy-car', filledForms['/api/v1/buy-car']);
   await reachesStore;
   const stopped = rest.close();
-  await expect(fetch(`${rest.url}/healthz`)).rejects.toThrow();
+  await vi.waitFor(() => expect(fetch(`${rest.url}/healthz`)).rejects.toThrow());
   release.emit('now');
   const { status, headers } = await running;
   expect([status, headers.get('connection')]).toEqual([201, 'close']);

@@ -92,7 +92,7 @@ test('TD-4 a day that is over, sent all the same, is refused beside its field', 
   await fillTestDrive(user, { date: '2026-11-20' });
   await user.click(send());
   expect(await screen.findByText('Date must be today or later, by the clock in Dubai.')).toBeTruthy();
-  expect(document.activeElement).toBe(date());
+  await waitFor(() => expect(document.activeElement).toBe(date()));
   expect(router.state.location.pathname).toBe('/test-drive-form');
   expect(localStorage.getItem('carId')).toBe(car._id);
 });
