@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, readAtTwiceTheSize, test, tooWide } from './test.ts';
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('carId'));
 const yourCar = (page: Page) => page.getByRole('region', { name: 'Your car' });
@@ -123,24 +123,21 @@ test('TD-4 TD-5 at 23:30 in London it is tomorrow in Dubai: yesterday is refused
   await expect(page.getByRole('radio', { name: '12:30 PM' })).toBeEnabled();
 });
 
-for (const path of [
-  '/test-drive',
-  '/test-drive-form',
-  '/test-drive-confirm',
-  '/buy-now-form',
-  '/buy-now-confirm',
-]) {
-  test(`nothing of ${path} is wider than a narrow window, by day and by night`, async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBe(0);
-    }
-  });
-}
+test('a buyer who reads text at twice its size books a test drive, and reads the receipt, without scrolling sideways', async ({
+  page,
+}) => {
+  await page.goto('/test-drive');
+  const booking = await page
+    .getByRole('link', { name: /^Book Test Drive/ })
+    .first()
+    .getAttribute('href');
+  await page.goto(booking ?? '');
+  await hydrated(page);
+  await readAtTwiceTheSize(page);
+  await expect(yourCar(page).getByRole('heading')).not.toHaveText('No car chosen yet');
+  expect(await tooWide(page)).toBe(0);
+  await fillTestDrive(page);
+  await page.getByRole('button', { name: 'Request Test Drive' }).click();
+  await expect(page.getByRole('region', { name: 'Your request' })).toContainText('Reference');
+  expect(await tooWide(page)).toBe(0);
+});

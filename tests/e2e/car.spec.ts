@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, test, tooWide } from './test.ts';
 
 /** Opens the first available car of the list, and gives its name. */
 async function openCar(page: Page): Promise<string> {
@@ -173,10 +173,7 @@ test('on a laptop the price and what to do stay in sight, and nothing is cut off
   await expect(page.getByText(/^Approximate, at rates of/)).toBeVisible();
   for (const width of [390, 820, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await tooWide(page)).toBe(0);
   }
 });
 

@@ -1,14 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { products } from './products.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, test, tooWide } from './test.ts';
 
 const toggles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Compare/ });
 const tray = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true });
 const region = (page: Page) => page.getByRole('region', { name: 'The cars side by side' });
-
-/** How much wider the page is than its window. */
-const over = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Where the elements are, in pixels of the window. */
 const boxes = async (elements: Locator) =>
@@ -92,7 +88,7 @@ test('names and labels stay in sight while the table is scrolled, and only the t
     });
     const name = page.getByRole('columnheader').last();
     const at = `${width} wide, ${count} cars`;
-    expect(await over(page), at).toBe(0);
+    expect(await tooWide(page), at).toBe(0);
     await expect(name, at).toBeInViewport({ ratio: 0.9 });
     await expect(last, at).toBeInViewport({ ratio: 0.9 });
     // Neither lies under the other, nor under the header of the page.

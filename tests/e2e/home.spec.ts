@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, test, tooWide } from './test.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Brands' });
 const row = (page: Page) => strip(page).getByTestId('moving-logos');
@@ -72,9 +72,7 @@ test('HOME-9 nothing of the home page is wider than the window, by day and by ni
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0);
+    expect(await tooWide(page)).toBe(0);
   }
 });
 

@@ -1,5 +1,5 @@
 import { products } from './products.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, test, tooWide } from './test.ts';
 
 test.use({ baseURL: products.messy.url });
 
@@ -15,13 +15,12 @@ test('nothing of the pages is wider than the window, however long the names', as
 }) => {
   await page.goto('/buy');
   await hydrated(page);
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await width()).toBeLessThanOrEqual(0);
+  expect(await tooWide(page)).toBe(0);
   const links = await page.getByRole('article').getByRole('link').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
   for (const address of addresses) {
     await page.goto(address ?? '');
-    expect(await width()).toBeLessThanOrEqual(0);
+    expect(await tooWide(page)).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   expect(operations).toEqual([]);
@@ -62,8 +61,7 @@ test('cars with long and Arabic names, without pictures and prices, are compared
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`/compare?cars=${ids.slice(0, 4).join(',')}`);
       await expect(page.getByRole('columnheader')).toHaveCount(5);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `${width} wide`).toBeLessThanOrEqual(width);
+      expect(await tooWide(page), `${width} wide`).toBe(0);
     }
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, test, tooWide } from './test.ts';
 
 /** The address of the latest article. */
 async function article(page: Page): Promise<string> {
@@ -20,8 +20,7 @@ test('pages for reading come with status, title and description, and nothing of 
     titles.add(/<title>([^<]+)</.exec(html)?.[1] ?? '');
     for (const width of [320, page.viewportSize()?.width ?? 0]) {
       await page.setViewportSize({ width, height: 844 });
-      const more = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(more, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      expect(await tooWide(page), `${path} at ${width}`).toBe(0);
     }
   }
   expect(titles.size).toBe(6);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, test, tooWide } from './test.ts';
 
 /** A photo of an iPhone: large, turned by its EXIF, with the place where it was taken. */
 async function fromPhone(name: string) {
@@ -182,8 +182,6 @@ test('nothing of the form is wider than the window, by day and by night', async 
   await expect(previews(page)).toHaveCount(1);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0);
+    expect(await tooWide(page)).toBe(0);
   }
 });

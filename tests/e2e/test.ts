@@ -48,6 +48,16 @@ export async function alive(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.alive);
 }
 
+/** How much wider the page is than its window, in pixels. */
+export function tooWide(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Shows all text at twice its size. */
+export async function readAtTwiceTheSize(page: Page) {
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+}
+
 /** Clicks what stands below the cards of a page: on phones they get their real height, and move it, as they come near. */
 export async function clickBelowCards(target: Locator) {
   await target.scrollIntoViewIfNeeded();

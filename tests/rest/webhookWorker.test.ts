@@ -100,20 +100,20 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     ];
     dead.answers(() => undefined);
     for (const { url } of [good, better, dead]) await add(url);
-    const ids = Array.from({ length: 1_000 }, (_, number) => `car${number}`);
+    const ids = Array.from({ length: 300 }, (_, number) => `car${number}`);
     await carStore(own.store, now).saveAll(ids.map((_id) => aCar({ _id })));
     await vi.waitFor(() => {
       time += 1_000;
-      expect(new Set(carsOf(good.received)).size).toBe(1_000);
-      expect(new Set(carsOf(better.received)).size).toBe(1_000);
-    }, 120_000);
+      expect(new Set(carsOf(good.received)).size).toBe(300);
+      expect(new Set(carsOf(better.received)).size).toBe(300);
+    }, 60_000);
     dead.answers(204);
     dead.received.length = 0;
     await vi.waitFor(() => {
       time += 60_000;
-      expect(new Set(carsOf(dead.received)).size).toBe(1_000);
-    }, 120_000);
-  }, 300_000);
+      expect(new Set(carsOf(dead.received)).size).toBe(300);
+    }, 60_000);
+  }, 120_000);
 
   it('that answers is not delayed by dozens that hang, of which a few alone are tried at once', async () => {
     receivers.network.timeout = 60_000;

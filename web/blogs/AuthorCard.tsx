@@ -6,14 +6,17 @@ export function AuthorCard({ name }: { name: string | null }) {
   const text = useMessages(blogMessages);
   const author = name ?? text.dealer;
   return (
-    <section aria-label={text.author} className="flex items-center gap-4 rounded-picture bg-paper-2 p-6">
+    <section
+      aria-label={text.author}
+      className="flex flex-wrap items-center gap-4 rounded-picture bg-paper-2 p-6"
+    >
       <span
         aria-hidden
         className="grid size-14 flex-none place-items-center rounded-full bg-accent font-display text-lg text-on-accent"
       >
         {initialsOf(author)}
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <p className="font-[550] wrap-anywhere">
           <bdi>{author}</bdi>
         </p>

@@ -37,7 +37,7 @@ export function LatestBlogs({ blogs, reading }: Props) {
               >
                 {title}
               </Link>
-              <p className="num mt-1 text-xs text-ink-3">{formatDate(createdAt)}</p>
+              <p className="mt-1 text-xs text-ink-3 tabular-nums">{formatDate(createdAt)}</p>
             </div>
             <div className="aspect-[16/10] overflow-clip rounded-control bg-stage">
               <Picture path={image} alt="" sizes="96px" className="size-full" />

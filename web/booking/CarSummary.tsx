@@ -10,8 +10,10 @@ import { paths } from '../paths.ts';
 import { Picture } from '../ui/picture/Picture.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 
-export const rowStyle = 'grid grid-cols-[38%_minmax(0,1fr)] items-center gap-4';
-export const stageStyle = 'relative aspect-[16/10] overflow-clip rounded-picture bg-stage';
+/** Picture and words beside each other where there is room for both. */
+export const rowStyle = 'flex flex-wrap items-center gap-4';
+export const stageStyle = 'relative aspect-[16/10] flex-[.6_1_7rem] overflow-clip rounded-picture bg-stage';
+export const wordsStyle = 'min-w-0 flex-[1_1_8rem]';
 
 interface Props {
   car: ChosenCarFragment;
@@ -27,8 +29,8 @@ export function CarSummary({ car, tall = false, children }: Props) {
   const { cover } = car;
   const facts = [car.year, car.mileage !== null && inKilometres(car.mileage)].filter(Boolean);
   return (
-    <div className={clsx(rowStyle, tall ? 'lg:grid-cols-1 lg:gap-5' : 'md:grid-cols-[12rem_minmax(0,1fr)]')}>
-      <div className={stageStyle}>
+    <div className={clsx(rowStyle, tall ? 'lg:gap-5' : 'md:flex-nowrap')}>
+      <div className={clsx(stageStyle, tall ? 'lg:basis-full' : 'md:flex-none md:basis-48')}>
         <Picture
           path={cover?.path}
           placeholder={cover?.placeholder}
@@ -38,13 +40,13 @@ export function CarSummary({ car, tall = false, children }: Props) {
           className="size-full"
         />
       </div>
-      <div className="min-w-0 text-start">
+      <div className={clsx(wordsStyle, 'text-start')}>
         <h2 className="line-clamp-3 font-display text-title-sm leading-[1.2] tracking-[-0.012em] wrap-anywhere">
           <Link to={paths.car(car.id)} className="decoration-1 underline-offset-[0.2em] hover:underline">
             <bdi>{carName(car, unknown)}</bdi>
           </Link>
         </h2>
-        <p className="num mt-1 text-sm text-ink-2">{facts.join(' · ')}</p>
+        <p className="mt-1 text-sm text-ink-2 tabular-nums">{facts.join(' · ')}</p>
         <div className="mt-1">
           <CarPrice car={car} />
         </div>

@@ -4,7 +4,7 @@ import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { RetryButton } from '../ui/control/RetryButton.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { Skeleton } from '../ui/text/Skeleton.tsx';
-import { CarSummary, rowStyle, stageStyle } from './CarSummary.tsx';
+import { CarSummary, rowStyle, stageStyle, wordsStyle } from './CarSummary.tsx';
 import { bookingMessages } from './messages.ts';
 import { useCarToBook } from './useCarToBook.ts';
 
@@ -31,9 +31,9 @@ export function ChosenCar({ choose }: { choose: string }) {
 /** As large as the car will be. */
 function WaitingCar() {
   return (
-    <div className={clsx(rowStyle, 'lg:grid-cols-1 lg:gap-5')} data-testid="waiting-car">
-      <div className={stageStyle} />
-      <div className="grid content-start gap-3 py-1">
+    <div className={clsx(rowStyle, 'lg:gap-5')} data-testid="waiting-car">
+      <div className={clsx(stageStyle, 'lg:basis-full')} />
+      <div className={clsx(wordsStyle, 'grid content-start gap-3 py-1')}>
         <Skeleton className="w-4/5 text-title-sm" />
         <Skeleton className="w-1/2 text-sm" />
         <Skeleton className="w-2/5 text-lg" />

@@ -17,12 +17,12 @@ export function ContactCards({ question }: { question?: string }) {
     : '';
   const there = encodeURIComponent(`${dealership.legalName}, ${showroomAddress}`);
   return (
-    <div className="grid gap-8">
-      <div className="grid gap-x-8 border-b border-line md:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 border-b border-line md:grid-cols-2">
         <Card Icon={Phone} title={text.phone}>
           {dealership.phones.map((phone) => (
             <a key={phone} className={link} href={telephone(phone)}>
-              <bdi dir="ltr" className="num">
+              <bdi dir="ltr" className="tabular-nums">
                 {phone}
               </bdi>
             </a>
@@ -51,7 +51,7 @@ export function ContactCards({ question }: { question?: string }) {
         </Card>
         <Card Icon={Clock} title={text.hours}>
           {openingHours().map(({ line }) => (
-            <p key={line} className="num">
+            <p key={line} className="tabular-nums">
               {line}
             </p>
           ))}

@@ -1,9 +1,14 @@
+import { clsx } from 'clsx';
 import { dealership, showroomAddress, telephone } from '../dealership.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { legalMessages } from './messages.ts';
 
 const { legalName, email, phones } = dealership;
 const line = 'link inline-flex min-h-tap items-center';
+/** A name and its value beside each other where there is room for both. */
+const row = 'flex flex-wrap items-baseline gap-x-6';
+const name = 'min-w-16';
+const value = 'min-w-0 flex-[1_1_8rem]';
 
 /** Where the dealer is reached. */
 export function ContactLines() {
@@ -11,23 +16,31 @@ export function ContactLines() {
   return (
     <address className="mt-4 rounded-picture bg-paper-2 p-6 not-italic">
       <p className="font-[550]">{legalName}</p>
-      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 text-ink-2">
-        <dt>{text.email}</dt>
-        <dd>
-          <a className={line} href={`mailto:${email}`}>
-            <bdi dir="ltr">{email}</bdi>
-          </a>
-        </dd>
-        <dt>{text.phone}</dt>
-        <dd>
-          <a className={line} href={telephone(phones[0] ?? '')}>
-            <bdi dir="ltr" className="num">
-              {phones[0]}
-            </bdi>
-          </a>
-        </dd>
-        <dt className="self-start pt-2">{text.address}</dt>
-        <dd className="pt-2">{showroomAddress}</dd>
+      <dl className="mt-2 text-ink-2">
+        <div className={row}>
+          <dt className={name}>{text.email}</dt>
+          <dd className={value}>
+            <a className={line} href={`mailto:${email}`}>
+              <bdi dir="ltr" className="wrap-anywhere">
+                {email}
+              </bdi>
+            </a>
+          </dd>
+        </div>
+        <div className={row}>
+          <dt className={name}>{text.phone}</dt>
+          <dd className={value}>
+            <a className={line} href={telephone(phones[0] ?? '')}>
+              <bdi dir="ltr" className="tabular-nums">
+                {phones[0]}
+              </bdi>
+            </a>
+          </dd>
+        </div>
+        <div className={clsx(row, 'pt-2')}>
+          <dt className={name}>{text.address}</dt>
+          <dd className={value}>{showroomAddress}</dd>
+        </div>
       </dl>
     </address>
   );

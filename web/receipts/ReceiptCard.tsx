@@ -48,7 +48,10 @@ export function ReceiptCard({ promise, counted, terms = false }: Props) {
     ],
   ].filter((fact) => !!fact);
   return (
-    <section aria-label={text.receipt} className="mt-10 grid w-full max-w-2xl gap-6 text-start">
+    <section
+      aria-label={text.receipt}
+      className="mt-10 grid grid-cols-[minmax(0,1fr)] w-full max-w-2xl gap-6 text-start"
+    >
       {facts.length > 0 && (
         <div className="grid gap-6 rounded-picture border border-line p-5 md:p-8">
           {car && <CarSummary car={car} />}
@@ -85,7 +88,10 @@ export function ReceiptCard({ promise, counted, terms = false }: Props) {
         >
           {text.whatsApp}
         </a>
-        <a className={buttonStyle('quiet', 'px-4! num')} href={telephone(dealership.phones[0] ?? '')}>
+        <a
+          className={buttonStyle('quiet', 'px-4! tabular-nums')}
+          href={telephone(dealership.phones[0] ?? '')}
+        >
           {text.call}
         </a>
       </div>

@@ -17,8 +17,8 @@ export function TestDrivePromises() {
           key={what}
           className="border-line pe-4 not-first:border-s not-first:ps-4 md:pe-8 md:not-first:ps-8 lg:last:pe-0"
         >
-          <dt className="num text-sm text-ink-2">{what}</dt>
-          <dd className="num font-display text-title-sm leading-[1.3] md:text-title-md md:leading-[1.15] tracking-[-0.015em]">
+          <dt className="text-sm text-ink-2">{what}</dt>
+          <dd className="font-display tabular-nums text-title-sm leading-[1.3] md:text-title-md md:leading-[1.15] tracking-[-0.015em]">
             <bdi dir="ltr">{howLong}</bdi>
           </dd>
         </div>

@@ -17,8 +17,8 @@ export function CarPrice({ car: { price, originalPrice }, large = false }: Props
     <p className="flex flex-wrap items-baseline gap-x-3">
       <strong
         className={clsx(
-          'num font-semibold',
-          large ? 'text-[2rem] leading-tight tracking-[-0.015em]' : 'text-lg',
+          'font-semibold',
+          large ? 'text-[min(2rem,12vw)] leading-tight tracking-[-0.015em]' : 'text-lg',
         )}
       >
         {price === null ? text.notAvailable : <Money amount={price} />}

@@ -47,7 +47,7 @@ export function CarOffer({ car, title: { name, headline }, waiting, question, ad
         {former && <FormerPrice car={former} />}
         {car.monthlyInstalment !== null && (
           <>
-            <p className="num mt-1 text-ink-2">{perMonth(formatAed(car.monthlyInstalment))}</p>
+            <p className="mt-1 text-ink-2 tabular-nums">{perMonth(formatAed(car.monthlyInstalment))}</p>
             <p className="mt-1 text-xs text-ink-2 tabular-nums">
               {termsOf(car.monthlyInstalment, car.price, text)}
             </p>

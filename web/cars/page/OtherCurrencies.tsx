@@ -14,7 +14,7 @@ export function OtherCurrencies({ price }: { price: number }) {
       <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
         {text.otherCurrencies}
       </summary>
-      <ul className="num grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 gap-y-1">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] tabular-nums gap-x-4 gap-y-1">
         {Object.entries(rates).map(([currency, rate]) => (
           <li key={currency}>
             <bdi dir="ltr">{approximate(price / rate, currency)}</bdi>

@@ -22,7 +22,7 @@ export function Confirmation({ title, description, heading, text, receipt, actio
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="wrap grid min-h-[34rem] content-center justify-items-center py-[clamp(4rem,8vw,7rem)] text-center">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] min-h-[34rem] content-center justify-items-center py-[clamp(4rem,8vw,7rem)] text-center">
       <PageHead title={title} description={description} />
       <div className="grid size-16 place-items-center rounded-full bg-accent-wash text-accent">
         <Check aria-hidden size={24} strokeWidth={1.5} />

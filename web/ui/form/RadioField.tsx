@@ -29,7 +29,7 @@ export function RadioField({ options, inRows = false, ...field }: Props) {
       <div
         className={
           inRows
-            ? 'num grid grid-cols-3 gap-2 *:ms-0! *:rounded-control *:px-1 max-md:text-sm'
+            ? 'num grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2 md:grid-cols-3 *:ms-0! *:rounded-control *:px-1 max-md:text-sm'
             : 'grid auto-cols-fr grid-flow-col'
         }
       >
