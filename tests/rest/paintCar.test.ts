@@ -76,6 +76,18 @@ it('the body of a painted car has the hue of its paint', async () => {
   expect(white.green).toBeGreaterThan(4 * black.green);
 });
 
+it('a silver car is not taken for a white one, nor for a grey one', async () => {
+  const [white, silver, grey] = [
+    await doorsIn('Alpine White'),
+    await doorsIn('Silver'),
+    await doorsIn('Graphite Grey'),
+  ];
+  expect(white.green - silver.green).toBeGreaterThan(40);
+  expect(silver.green - grey.green).toBeGreaterThan(40);
+  // Without a tint of its own.
+  expect(Math.abs(silver.red - silver.blue)).toBeLessThan(12);
+});
+
 it('each demonstration car gets several pictures, which the REST API serves', async () => {
   await paintStock({ ...rest, ...small });
   for (const car of [suv, otherSuv, sedan]) {

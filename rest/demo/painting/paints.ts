@@ -15,7 +15,7 @@ const paints: Record<string, Paint> = {
   'alpine white': { base: '#eeeeea', flake: '#eeeeea', metal: 0.12 },
   'pearl beige': { base: '#cfc5b0', flake: '#e4dcc9', metal: 0.45 },
   'desert sand': { base: '#9d8867', flake: '#cdb990', metal: 0.7 },
-  silver: { base: '#a3a7aa', flake: '#c6c9cb', metal: 0.85 },
+  silver: { base: '#777c7f', flake: '#9fa4a7', metal: 0.85 },
   'graphite grey': graphite,
   'gun metallic': { base: '#23262b', flake: '#454a52', metal: 0.8 },
   'obsidian black': { base: '#050607', flake: '#16181b', metal: 0.5 },
