@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { products } from './tests/e2e/products.ts';
+import { products, settingsOf } from './tests/e2e/products.ts';
 import { findChromium } from './tests/browser/findChromium.mjs';
 
 // The workers read this file again; the folders are made once.
@@ -31,18 +31,10 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
   ],
-  webServer: Object.entries(products).map(([name, { command, port, url, env }]) => ({
-    command,
-    url: `${url}/readyz`,
-    env: {
-      ...env,
-      PORT: String(port),
-      REST_PORT: String(port + 1),
-      DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', name),
-      LOG_LEVEL: 'error',
-      // All tests come from one address.
-      FORM_LIMIT: '1000',
-    },
+  webServer: Object.entries(products).map(([name, product]) => ({
+    command: product.command,
+    url: `${product.url}/readyz`,
+    env: settingsOf(product, join(process.env.E2E_DATA_DIR ?? '', name)),
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
   })),
 });

@@ -1,4 +1,4 @@
 export function chosenTests(
   words: string[],
   files: string[],
-): { unit?: string[]; browser?: string[]; options: string[]; build: boolean };
+): { unit?: string[]; browser?: string[]; firefox?: string[]; options: string[]; build: boolean };

@@ -1,11 +1,13 @@
 // `npm test` and `npm run check`. The pieces are scripts of package.json, which can be run alone, too.
 // - `npm run check`: the code generator's output, types, lint and format.
-// - `npm test`: the same, then the unit and integration tests, then the tests in Chromium.
+// - `npm test`: the same, then the unit and integration tests, then the tests in Chromium and, where
+//   one is found, in Firefox.
 // - `npm test -- buy tests/rest/carRoutes.test.ts -t withdrawn`: only the test files whose path contains one of the words;
 //   everything from the first option on goes to the runners as it stands.
 // The last line says how many passed and failed, summed over all runners.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { findFirefox } from './browser/findFirefox.mjs';
 import { chosenTests } from './chosenTests.mjs';
 
 const RESULTS = 'test-results';
@@ -42,8 +44,8 @@ function runChecks() {
   }
 }
 
-function runTests({ unit, browser, options, build }) {
-  if (!unit && !browser) {
+function runTests({ unit, browser, firefox, options, build }) {
+  if (!unit && !browser && !firefox) {
     console.error(`No test file has a path that contains ${words.join(' or ')}.`);
     count(0, 1);
     return;
@@ -51,24 +53,31 @@ function runTests({ unit, browser, options, build }) {
   if (unit && !process.env.MONGODB_TEST_URL) {
     console.log('The MongoDB suite is not run: set MONGODB_TEST_URL to the address of a test server.');
   }
+  if (firefox && !findFirefox()) {
+    console.log(
+      'The Firefox suite is not run: install Firefox (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.',
+    );
+    firefox = undefined;
+  }
   if (build && !run(process.execPath, ['setup.mjs', 'build'])) {
     count(0, 1);
     return;
   }
-  if (unit) unitTests([...unit, ...options]);
-  if (browser) browserTests([...browser, ...options]);
+  if (unit) vitestTests('test:unit', [...unit, ...options]);
+  if (browser) playwrightTests([...browser, ...options]);
+  if (firefox) vitestTests('test:firefox', [...firefox, ...options]);
 }
 
-function unitTests(args) {
-  const file = `${RESULTS}/vitest.json`;
+function vitestTests(script, args) {
+  const file = `${RESULTS}/${script.replace(':', '-')}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const ok = npmRun('test:unit', [...reporters, ...args]);
+  const ok = npmRun(script, [...reporters, ...args]);
   const results = read(file);
   // A run can fail without a failed test, such as when a file cannot be loaded.
   count(results?.numPassedTests ?? 0, results?.numFailedTests || (ok ? 0 : 1));
 }
 
-function browserTests(args) {
+function playwrightTests(args) {
   const file = `${RESULTS}/playwright.json`;
   const ok = npmRun('test:e2e', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const stats = read(file)?.stats;

@@ -6,11 +6,12 @@ const files = [
   'tests/web/BuyPage.test.tsx',
   'tests/build/budgets.test.ts',
   'tests/e2e/buy.spec.ts',
+  'tests/firefox/buying.test.ts',
   'tests/run.mjs',
 ];
 
-test('an engineer who names no file runs all files of both runners', () => {
-  const all = { unit: [], browser: [], build: true };
+test('an engineer who names no file runs all files of all runners', () => {
+  const all = { unit: [], browser: [], firefox: [], build: true };
   expect(chosenTests([], files)).toEqual({ ...all, options: [] });
   expect(chosenTests(['--retries=0'], files)).toEqual({ ...all, options: ['--retries=0'] });
 });
@@ -25,6 +26,10 @@ test('an engineer who names files runs each with the runner that it belongs to, 
     options: ['-g', 'a buyer'],
     build: true,
   });
+});
+
+test('an engineer who names Firefox runs its tests alone, on a build', () => {
+  expect(chosenTests(['firefox'], files)).toEqual({ firefox: ['firefox'], options: [], build: true });
 });
 
 test('an engineer waits for a build only where a test is about what it makes', () => {

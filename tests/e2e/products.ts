@@ -1,6 +1,6 @@
 const port = Number(process.env.E2E_PORT ?? 4300);
 
-/** The products that run for the tests in Chromium. */
+/** The products that run for the tests in browsers. */
 export const products = {
   /** On the demonstration stock. */
   demo: {
@@ -17,3 +17,16 @@ export const products = {
     env: { DEMO_STOCK: 'false' },
   },
 };
+
+/** The environment variables of a product that keeps its data in `folder`. */
+export function settingsOf({ port, env }: { port: number; env: Record<string, string> }, folder: string) {
+  return {
+    ...env,
+    PORT: String(port),
+    REST_PORT: String(port + 1),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    // All tests come from one address.
+    FORM_LIMIT: '1000',
+  };
+}

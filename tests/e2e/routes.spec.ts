@@ -1,35 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { allRoutes } from './allRoutes.ts';
 import { products } from './products.ts';
 import { expect, hydrated, readAtTwiceTheSize, test, tooWide } from './test.ts';
 import { changesOfWholeSheet } from './wholeSheet.ts';
-
-/** The 21 routes of spec §2 and those beside it, with cars and an article that exist. */
-async function routes(): Promise<string[]> {
-  const response = await fetch(`${products.demo.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{ "query": "{ cars(first: 2) { nodes { id } } latestBlogs(limit: 1) { id } }" }',
-  });
-  const { data } = (await response.json()) as {
-    data: { cars: { nodes: { id: string }[] }; latestBlogs: { id: string }[] };
-  };
-  return [
-    ...['/', '/about', '/sell', '/sell-confirm', '/buy', `/car/${data.cars.nodes[0]?.id}`],
-    ...['/test-drive', '/test-drive-form', '/test-drive-confirm', '/buy-now-form', '/buy-now-confirm'],
-    ...['/finance', '/finance-confirm', '/contact-us', '/blogs', `/blog/${data.latestBlogs[0]?.id}`],
-    ...['/unsubscribe/nobody', '/likes', '/privacy-policy', '/terms', '/login', '/developers'],
-    ...['/search-alert/nobody/confirm', '/search-alert/nobody/end'],
-    `/compare?cars=${data.cars.nodes.map(({ id }) => id).join(',')}`,
-  ];
-}
 
 test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses, the comparison and the page for developers directly, without signing in', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const titles = new Set<string>();
-  for (const route of await routes()) {
+  for (const route of await allRoutes()) {
     const response = await page.goto(route);
     expect(response?.status(), route).toBe(200);
     expect(response?.headers()['content-security-policy'], route).toContain(
@@ -48,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`no page puts a barrier before people who see or hear little, ${colorScheme}`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const route of [...(await routes()), '/no-such-page']) {
+    for (const route of [...(await allRoutes()), '/no-such-page']) {
       await page.goto(route);
       await hydrated(page);
       // Without a second page for each result, which only frames of other origins need, this takes less than half the time.
@@ -67,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('nothing of any page is wider than a window of 320 pixels', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const route of await routes()) {
+  for (const route of await allRoutes()) {
     await page.goto(route);
     expect.soft(await tooWide(page), route).toBe(0);
   }
@@ -79,7 +60,7 @@ test('the rules that a page comes with paint it as the whole style sheet does', 
   // Pages for one visitor only would run the client, and ask for the whole sheet, by themselves.
   await page.route('**/assets/*.js', () => undefined);
   await page.route('**/assets/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-  for (const route of [...(await routes()), '/no-such-page']) {
+  for (const route of [...(await allRoutes()), '/no-such-page']) {
     await page.goto(route);
     expect.soft(await changesOfWholeSheet(page), route).toEqual([]);
   }
@@ -93,7 +74,7 @@ test('next to nothing of a page moves when its letters come late', async ({ page
     await letters;
     await route.continue();
   });
-  for (const route of await routes()) {
+  for (const route of await allRoutes()) {
     let arrive = () => {};
     letters = new Promise((resolve) => (arrive = resolve));
     await page.goto(route, { waitUntil: 'commit' });

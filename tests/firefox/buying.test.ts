@@ -1,0 +1,153 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
+import { expect } from 'vitest';
+import { alive, at, cars, focused, named, open, says, site, test, windows } from './test.ts';
+
+const carOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('main article h3 a')?.getAttribute('href') ?? '');
+
+/** Opens the first car of the list that can be bought. */
+async function openCar(page: Page) {
+  await page.goto(`${site}/buy?available=true`);
+  await open(page, await carOf(page));
+}
+
+/** The address of a car whose six pictures are painted: the product paints them while the tests run. */
+async function carWithPictures(): Promise<string> {
+  for (;;) {
+    const response = await fetch(`${site}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{ "query": "{ cars(first: 100) { nodes { id images { id } } } }" }',
+    });
+    const { data } = (await response.json()) as {
+      data: { cars: { nodes: { id: string; images: unknown[] }[] } };
+    };
+    const painted = data.cars.nodes.find(({ images }) => images.length === 6);
+    if (painted) return `/car/${painted.id}`;
+    await setTimeout(1_000);
+  }
+}
+
+for (const [device, window] of Object.entries(windows)) {
+  test(`a buyer on a ${device} filters by make and price, sorts, opens a car, and comes back to the same place`, async ({
+    page,
+  }) => {
+    await page.setViewport(window);
+    await open(page, '/');
+    await named(page, 'link', 'Browse Collection').click();
+    await at(page, /^\/buy$/);
+    await expect.poll(() => cars(page)).toHaveLength(6);
+
+    if (device === 'phone') await named(page, 'button', 'Filters').click();
+    await page.locator('.filter-panel input[value="Mercedes"]').click();
+    await page.locator('.filter-panel ::-p-text(Price (AED))').click();
+    await page.locator('.filter-panel ::-p-aria([name="Price (AED), From"])').click();
+    await page.keyboard.type('100000');
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.querySelector('.filter-panel :is(output, [role=status])')?.textContent),
+      )
+      .toMatch(/^[1-7] cars fit\.$/);
+    const [, count] =
+      /(\d) cars/.exec(
+        (await page.$eval('.filter-panel :is(output, [role=status])', (status) => status.textContent)) ?? '',
+      ) ?? [];
+    await named(page, 'button', 'Search Cars', '.filter-panel').click();
+    await at(page, /^\/buy\?company=Mercedes&priceMin=100000$/);
+    await says(page, `${count} cars match.`);
+    await expect
+      .poll(async () => (await cars(page)).every((name) => name?.startsWith('Mercedes')))
+      .toBe(true);
+
+    await page.select('main select[name="sort"]', 'price-low');
+    await at(page, /sort=price-low/);
+    const cheapestFirst = () =>
+      page.evaluate(() => {
+        const prices = [...document.querySelectorAll('main article strong')].map((price) =>
+          Number(price.textContent.replace(/\D/g, '')),
+        );
+        return prices.every((price, i) => price >= (prices[i - 1] ?? 0));
+      });
+    await expect.poll(cheapestFirst).toBe(true);
+
+    const listing = page.url().slice(site.length);
+    /** How far the fourth car stands below the top of the window. */
+    const place = () => page.$$eval('main article', (cards) => cards[3]?.getBoundingClientRect().top ?? NaN);
+    await page.evaluate(() => scrollTo(0, 700));
+    const before = await place();
+    await page.evaluate(() => document.querySelectorAll<HTMLElement>('main article h3 a')[3]?.click());
+    await at(page, /^\/car\//);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    expect(page.url()).toBe(site + listing);
+    // Cards on a phone get their real height as they come near.
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(30);
+
+    await page
+      .locator('main ul[aria-label="Filters"] a[href*="company"], main ul[aria-label="Filters"] a')
+      .click();
+    await expect.poll(() => page.url()).not.toContain('company=Mercedes');
+  });
+}
+
+test('a buyer looks through the pictures of a car by clicks, with the arrow keys and on the full screen', async ({
+  page,
+}) => {
+  await open(page, await carWithPictures());
+  await says(page, '1 / 6');
+  await named(page, 'button', 'Next picture').click();
+  await says(page, '2 / 6');
+  await named(page, 'button', 'Show picture 4').click();
+  await says(page, '4 / 6');
+  const shown = () =>
+    page.evaluate(() => {
+      const slides = document.querySelector('[data-slides]');
+      return slides && slides.scrollLeft / slides.clientWidth;
+    });
+  await expect.poll(shown).toBe(3);
+  await named(page, 'button', 'Full screen').click();
+  await says(page, '4 / 6', '.yarl__root');
+  await page.keyboard.press('ArrowRight');
+  await says(page, '5 / 6', '.yarl__root');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.$('.yarl__root')).toBeNull();
+  expect(await focused(page)).toBe('Full screen');
+  const picture = () =>
+    page.$eval('[data-slides] img', ({ currentSrc, naturalWidth }) => [currentSrc, naturalWidth > 0]);
+  await expect.poll(picture).toEqual([expect.stringContaining('.avif'), true]);
+});
+
+test('a car that a buyer saves is in My Garage after a reload', async ({ page }) => {
+  await openCar(page);
+  const name = await page.$eval('h1', (heading) => heading.firstChild?.textContent);
+  await named(page, 'button', 'Save to My Garage').click();
+  await expect.poll(() => page.$eval('[data-testid="garage-count"]', (count) => count.textContent)).toBe('1');
+  await page.reload();
+  await alive(page);
+  await page.locator('header a[href="/likes"]').click();
+  await says(page, 'You have 1 car saved');
+  expect(await cars(page)).toEqual([name]);
+});
+
+test('a buyer compares two cars side by side', async ({ page }) => {
+  await page.setViewport(windows.laptop);
+  await open(page, '/buy');
+  const names = await cars(page);
+  for (const name of names.slice(0, 2)) await named(page, 'button', `Compare: ${name}`).click();
+  await named(page, 'link', 'Compare', '.compare-tray').click();
+  await at(page, /^\/compare\?cars=.+,.+/);
+  await expect
+    .poll(() => page.$$eval('main thead th', (heads) => heads.map((head) => head.innerText)))
+    .toEqual(expect.arrayContaining(names.slice(0, 2)));
+});
+
+test('a buyer works out the instalments with the sliders', async ({ page }) => {
+  await openCar(page);
+  await page.locator('main ::-p-aria([name="Term"][role="slider"])').click();
+  await page.keyboard.press('Home');
+  await says(page, 'for 12 months.');
+  await page.keyboard.press('ArrowRight');
+  await says(page, 'for 13 months.');
+});
