@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { evenStudio } from '../painting/evenStudio.ts';
 import { paintCar } from '../painting/paintCar.ts';
 import { readLayers, type View } from '../painting/readLayers.ts';
 
@@ -17,8 +18,18 @@ const pictures: { name: string; view: View; widths: number[] }[] = [
 
 await mkdir(FOLDER, { recursive: true });
 for (const { name, view, widths } of pictures) {
-  const painted = await paintCar(await readLayers('sports', view), COLOUR);
+  const painted = await paint(view);
   for (const width of widths) await write(painted.clone().resize({ width }), `${FOLDER}/${name}-${width}`);
+}
+
+/** The car in its studio; at night the studio is evened out: by day no step of its light can be seen. */
+async function paint(view: View): Promise<Sharp> {
+  const layers = await readLayers('sports', view);
+  const painted = await paintCar(layers, COLOUR);
+  if (!view.endsWith('Night')) return painted;
+  const { width, height } = layers;
+  const evened = evenStudio(await painted.raw().toBuffer(), layers);
+  return sharp(evened, { raw: { width, height, channels: 3 } });
 }
 
 async function write(picture: Sharp, path: string) {
