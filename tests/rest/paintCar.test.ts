@@ -56,9 +56,24 @@ it('a car gets the paint that its exterior colour names, or the nearest', () => 
 });
 
 it('every body type of the listing has a body that is painted', () => {
-  const types = ['Sedan', 'SUV', 'Cross Over', 'Convertible', 'HatchBack', 'Sports'];
-  expect(types.map(bodyOf)).toEqual(['sedan', 'suv', 'crossover', 'convertible', 'hatchback', 'sports']);
-  expect([bodyOf('Lorry'), bodyOf(null)]).toEqual([undefined, undefined]);
+  const types = ['Sedan', 'SUV', 'Cross Over', 'Convertible', 'HatchBack', 'Sports', 'Lorry', null];
+  expect(types.map((bodyType) => bodyOf(aCar({ bodyType })))).toEqual([
+    ...['sedan', 'suv', 'crossover', 'convertible', 'hatchback', 'sports'],
+    ...[undefined, undefined],
+  ]);
+});
+
+it('a sports car has the body that its engine asks for, and no convertible loses its open roof', () => {
+  const named = (name: string) =>
+    demoCars()
+      .filter((car) => car.vehicleTypeId?.modelName === name)
+      .map((car) => [car.bodyType, bodyOf(car)]);
+  expect(named('911')).toEqual([
+    ['Convertible', 'convertible'],
+    ['Sports', 'rearEngined'],
+  ]);
+  for (const name of ['Corvette', '458', 'Huracán']) expect(named(name)).toEqual([['Sports', 'midEngined']]);
+  expect(named('Vantage')).toEqual([['Sports', 'sports']]);
 });
 
 it('a painted picture is a JPEG file of the size that was asked for', async () => {

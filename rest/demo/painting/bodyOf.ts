@@ -1,3 +1,4 @@
+import type { Car } from '../../cars/car.ts';
 import type { Body } from './readLayers.ts';
 
 const bodies: Record<string, Body> = {
@@ -9,7 +10,21 @@ const bodies: Record<string, Body> = {
   sports: 'sports',
 };
 
-/** The body that is painted for a body type, such as `Cross Over`; undefined when there is none. */
-export function bodyOf(bodyType: string | null): Body | undefined {
-  return bodies[(bodyType ?? '').toLowerCase().replaceAll(' ', '')];
+/** The sports cars of the demonstration stock whose engine is not in front of the driver, and what that makes of their shape. */
+const engineElsewhere: Record<string, Body> = {
+  'Porsche 911': 'rearEngined',
+  'Chevrolet Corvette': 'midEngined',
+  'Ferrari 458': 'midEngined',
+  'Lamborghini Huracán': 'midEngined',
+};
+
+/** The body that is painted for a car, by its body type, such as `Cross Over`, and its model; undefined when there is none. */
+export function bodyOf({
+  bodyType,
+  manufacturerId,
+  vehicleTypeId,
+}: Pick<Car, 'bodyType' | 'manufacturerId' | 'vehicleTypeId'>): Body | undefined {
+  const body = bodies[(bodyType ?? '').toLowerCase().replaceAll(' ', '')];
+  if (body !== 'sports') return body;
+  return engineElsewhere[`${manufacturerId?.brandName} ${vehicleTypeId?.modelName}`] ?? body;
 }

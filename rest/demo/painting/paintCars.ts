@@ -46,7 +46,7 @@ async function byBody(
 ): Promise<Car[][]> {
   const groups = new Map<string, Car[]>();
   for (const car of await carStore(store).byIds(ids)) {
-    const body = wanted(car) && bodyOf(car.bodyType);
+    const body = wanted(car) && bodyOf(car);
     if (body) groups.set(body, [...(groups.get(body) ?? []), car]);
   }
   return [...groups.values()];
@@ -54,7 +54,7 @@ async function byBody(
 
 /** Paints one view of cars that share a body. */
 async function paintView({ photos, signal, width }: SeedContext, cars: Car[], view: View) {
-  const body = bodyOf(cars[0]?.bodyType ?? null);
+  const body = cars[0] && bodyOf(cars[0]);
   if (!body) return;
   const layers = await readLayers(body, view, width);
   for (const car of cars) {

@@ -14,7 +14,7 @@ export async function paintPictures(context: SeedContext) {
   const begunAt = Date.now();
   // No picture is made twice: sharp's cache would only take memory.
   sharp.cache(false);
-  const cars = demoCars().filter((car) => bodyOf(car.bodyType));
+  const cars = demoCars().filter(bodyOf);
   const ids = cars.map((car) => car._id);
   const featured = cars.filter((car) => car.featured === 'yes').map((car) => car._id);
   context.log(`Painting the demonstration cars: 0 of ${ids.length}`);

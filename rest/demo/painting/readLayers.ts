@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-export type Body = 'sedan' | 'suv' | 'crossover' | 'convertible' | 'hatchback' | 'sports';
+/** A shape of car. `sports` has its engine in front, `midEngined` behind the seats and `rearEngined` behind the rear axle. */
+export type Body =
+  ('sedan' | 'suv' | 'crossover' | 'convertible' | 'hatchback') | ('sports' | 'midEngined' | 'rearEngined');
 /** Where the camera stands. Of the sports car only: `hero` (wide) and `poster` (tall), and both in a studio at night. */
 export type View =
   | ('front34' | 'side' | 'rear34' | 'lamp' | 'wheel' | 'tail')
