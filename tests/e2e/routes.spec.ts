@@ -98,7 +98,7 @@ function shiftWithFonts(page: Page): Promise<number> {
 
 test('a visitor who reads text at twice its size scrolls in one direction only', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const route of await routes()) {
+  for (const route of await allRoutes()) {
     await page.goto(route);
     await readAtTwiceTheSize(page);
     await expect.soft.poll(() => tooWide(page), route).toBe(0);

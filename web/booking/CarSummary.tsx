@@ -29,7 +29,7 @@ export function CarSummary({ car, tall = false, children }: Props) {
   const { cover } = car;
   const facts = [car.year, car.mileage !== null && inKilometres(car.mileage)].filter(Boolean);
   return (
-    <div className={clsx(rowStyle, tall ? 'lg:gap-5' : 'md:flex-nowrap')}>
+    <div className={rowStyle}>
       <div className={clsx(stageStyle, tall ? 'lg:basis-full' : 'md:flex-none md:basis-48')}>
         <Picture
           path={cover?.path}

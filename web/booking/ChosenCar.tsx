@@ -31,7 +31,7 @@ export function ChosenCar({ choose }: { choose: string }) {
 /** As large as the car will be. */
 function WaitingCar() {
   return (
-    <div className={clsx(rowStyle, 'lg:gap-5')} data-testid="waiting-car">
+    <div className={rowStyle} data-testid="waiting-car">
       <div className={clsx(stageStyle, 'lg:basis-full')} />
       <div className={clsx(wordsStyle, 'grid content-start gap-3 py-1')}>
         <Skeleton className="w-4/5 text-title-sm" />

@@ -72,7 +72,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
             <Maximize2 aria-hidden size={20} strokeWidth={1.5} />
           </IconButton>
         </div>
-        <div className="pointer-events-none absolute start-4 bottom-4 flex gap-2 max-md:end-40 max-md:flex-wrap text-xs leading-normal text-picture-ink *:rounded-control *:bg-picture-paper/82 *:px-2.5 *:py-1">
+        <div className="pointer-events-none absolute start-4 bottom-4 flex gap-2 end-40 flex-wrap text-xs leading-normal text-picture-ink *:rounded-control *:bg-picture-paper/82 *:px-2.5 *:py-1">
           {count > 1 && (
             <p aria-live="polite" className="num font-[550] print:hidden">
               {current + 1} / {count}
