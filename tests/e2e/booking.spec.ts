@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
+import { dayIn, enquiries } from '../browser/enquiries.ts';
 import { expect, hydrated, readAtTwiceTheSize, test, tooWide } from './test.ts';
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('carId'));
 const yourCar = (page: Page) => page.getByRole('region', { name: 'Your car' });
 const date = (page: Page) => page.getByLabel('Preferred date');
 
-/** A day in `days` days that is not a Sunday, as a date field has it. */
-function dayIn(days: number): string {
-  const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-  return day.getUTCDay() === 0 ? dayIn(days + 1) : day.toISOString().slice(0, 10);
-}
-
 async function fillTestDrive(page: Page) {
-  await page.getByLabel('Full name').fill('Layla Hassan');
-  await page.getByLabel('Mobile number').fill('+971 50 123 4567');
-  await page.getByRole('main').getByLabel('Email').fill('layla@example.ae');
+  const main = page.getByRole('main');
+  for (const [label, typed] of Object.entries(enquiries.testDrive)) await main.getByLabel(label).fill(typed);
   await date(page).fill(dayIn(3));
   await page.getByRole('radio', { name: '12:30 PM' }).check();
 }
@@ -65,7 +59,7 @@ test('BN-1 BN-5 BN-7 a buyer asks to buy a car with the keyboard alone', async (
   await expect.poll(() => kept(page)).toBe(new URL(page.url()).searchParams.get('car'));
 
   await page.getByLabel('First name').focus();
-  for (const typed of ['Omar', 'Al Farsi', 'omar@example.ae', '050 765 4321']) {
+  for (const typed of Object.values(enquiries.purchase)) {
     await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
   }

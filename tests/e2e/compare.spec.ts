@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { products } from './products.ts';
+import { ask } from './ask.ts';
 import { expect, hydrated, test, tooWide } from './test.ts';
 
 const toggles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Compare/ });
@@ -14,13 +14,10 @@ const boxes = async (elements: Locator) =>
 
 /** The address of a comparison of the first cars of a stock. */
 async function comparison(count: number): Promise<string> {
-  const response = await fetch(`${products.demo.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: `{ cars(first: ${count}) { nodes { id } } }` }),
-  });
-  const { data } = (await response.json()) as { data: { cars: { nodes: { id: string }[] } } };
-  return `/compare?cars=${data.cars.nodes.map(({ id }) => id).join(',')}`;
+  const { cars } = await ask<{ cars: { nodes: { id: string }[] } }>(
+    `{ cars(first: ${count}) { nodes { id } } }`,
+  );
+  return `/compare?cars=${cars.nodes.map(({ id }) => id).join(',')}`;
 }
 
 test('a visitor chooses two cars from the list and compares them: one request, and none on the way back', async ({

@@ -1,33 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { asTyped, dayIn, enquiries } from '../browser/enquiries.ts';
+import { ask } from './ask.ts';
 import { products } from './products.ts';
 import { alive, expect, test } from './test.ts';
 
 // Nothing in this file touches a mouse: no click, no fill, no check.
-
-/** Asks the product. */
-async function ask<Data>(query: string): Promise<Data> {
-  const response = await fetch(`${products.demo.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  });
-  return ((await response.json()) as { data: Data }).data;
-}
 
 /** The id of a car that can be bought. */
 async function aCarForSale(): Promise<string> {
   type Found = { cars: { nodes: { id: string }[] } };
   const { cars } = await ask<Found>('{ cars(first: 1, filter: { availableNow: true }) { nodes { id } } }');
   return cars.nodes[0]!.id;
-}
-
-/** A day in `days` days that is not a Sunday, as it is typed into a date field. */
-function dayIn(days: number): string {
-  const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-  if (day.getUTCDay() === 0) return dayIn(days + 1);
-  const [year, month, date] = day.toISOString().slice(0, 10).split('-');
-  return `${month}${date}${year}`;
 }
 
 /** What a visitor would miss about what has the focus; undefined where it is seen. */
@@ -184,12 +168,7 @@ test('a buyer chooses a car for a test drive, the day and the time', async ({ pa
   await open(page, '/test-drive');
   const book = page.getByRole('main').getByRole('link', { name: /^Book Test Drive/ });
   await follow(page, book.first(), /\/test-drive-form\?car=/);
-  await type(page, {
-    'Full name': 'Layla Hassan',
-    'Mobile number': '+971 50 123 4567',
-    Email: 'layla@example.ae',
-    'Preferred date': dayIn(3),
-  });
+  await type(page, { ...enquiries.testDrive, 'Preferred date': asTyped(dayIn(3)) });
   await tabTo(page, page.getByRole('radio', { name: '11:00 AM' }));
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
@@ -203,12 +182,7 @@ test('a buyer chooses a car for a test drive, the day and the time', async ({ pa
 test('a buyer asks to buy a car from its page', async ({ page }) => {
   await open(page, `/car/${await aCarForSale()}`);
   await follow(page, page.getByRole('main').getByRole('link', { name: 'Buy Now' }), /\/buy-now-form\?car=/);
-  await type(page, {
-    'First name': 'Omar',
-    'Last name': 'Al Farsi',
-    Email: 'omar@example.ae',
-    'Mobile number': '050 765 4321',
-  });
+  await type(page, enquiries.purchase);
   await press(page, button(page, 'Request to Buy'));
   await expect(page).toHaveURL('/buy-now-confirm');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -219,12 +193,7 @@ test('an applicant asks for finance', async ({ page }) => {
   for (const label of ['Manufacturer', 'Vehicle type']) {
     await chooseFirst(page, page.getByLabel(label));
   }
-  await type(page, {
-    'Full name': 'Priya Nair',
-    'Mobile number': '055 222 3333',
-    Email: 'priya@example.ae',
-    'Current salary': '22000',
-  });
+  await type(page, enquiries.finance);
   await tabTo(page, page.getByRole('radio', { name: 'Yes' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'No' })).toBeChecked();
@@ -236,13 +205,7 @@ test('an applicant asks for finance', async ({ page }) => {
 
 test('a visitor writes to the dealer', async ({ page }) => {
   await open(page, '/contact-us');
-  await type(page, {
-    'First name': 'Ahmed',
-    'Last name': 'Saleh',
-    Email: 'ahmed@example.ae',
-    'Mobile number': '04 555 6666',
-    Message: 'Do you buy cars from Al Ain?',
-  });
+  await type(page, enquiries.contact);
   await press(page, button(page, 'Send Message'));
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await seeFocus(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { enquiries } from '../browser/enquiries.ts';
 import { expect, hydrated, test, tooWide } from './test.ts';
 
 /** A photo of an iPhone: large, turned by its EXIF, with the place where it was taken. */
@@ -21,20 +22,8 @@ async function fromPhone(name: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-const fields = {
-  Manufacturer: 'Nissan',
-  Model: 'Patrol',
-  Year: '2019',
-  'Mileage (km)': '84,000',
-  'Price you hope for': '145000',
-  Description: 'One owner.',
-  'Full name': 'Mariam Al Suwaidi',
-  'Mobile number': '+971 50 888 9999',
-  Email: 'mariam@example.ae',
-};
-
 async function fillIn(page: Page) {
-  for (const [label, value] of Object.entries(fields))
+  for (const [label, value] of Object.entries(enquiries.offer))
     await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel('Origin').selectOption('gcc');
   await page.getByLabel('Emirate').selectOption('abu dhabi');

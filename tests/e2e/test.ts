@@ -48,11 +48,6 @@ export async function alive(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.alive);
 }
 
-/** How much wider the page is than its window, in pixels. */
-export function tooWide(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
 /** Shows all text at twice its size. */
 export async function readAtTwiceTheSize(page: Page) {
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
@@ -69,4 +64,5 @@ function isMeant(message: ConsoleMessage): boolean {
   return /status of 40[34]|ERR_INTERNET_DISCONNECTED/.test(message.text());
 }
 
+export { tooWide } from '../browser/tooWide.ts';
 export { expect };

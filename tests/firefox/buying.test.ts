@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
+import { ask } from '../e2e/ask.ts';
 import { alive, at, cars, focused, named, open, says, site, test, windows } from './test.ts';
 
 const carOf = (page: Page) =>
@@ -15,15 +16,10 @@ async function openCar(page: Page) {
 /** The address of a car whose six pictures are painted: the product paints them while the tests run. */
 async function carWithPictures(): Promise<string> {
   for (;;) {
-    const response = await fetch(`${site}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{ "query": "{ cars(first: 100) { nodes { id images { id } } } }" }',
-    });
-    const { data } = (await response.json()) as {
-      data: { cars: { nodes: { id: string; images: unknown[] }[] } };
-    };
-    const painted = data.cars.nodes.find(({ images }) => images.length === 6);
+    const { cars: found } = await ask<{ cars: { nodes: { id: string; images: unknown[] }[] } }>(
+      '{ cars(first: 100) { nodes { id images { id } } } }',
+    );
+    const painted = found.nodes.find(({ images }) => images.length === 6);
     if (painted) return `/car/${painted.id}`;
     await setTimeout(1_000);
   }

@@ -4,15 +4,8 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import sharp from 'sharp';
 import { expect, onTestFinished } from 'vitest';
+import { asTyped, dayIn, enquiries } from '../browser/enquiries.ts';
 import { alive, at, fill, focused, named, open, says, site, test } from './test.ts';
-
-/** A day in `days` days that is not a Sunday: the month, the day and the year, as Firefox lets them be typed. */
-function dayIn(days: number): string {
-  const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-  if (day.getUTCDay() === 0) return dayIn(days + 1);
-  const [year, month, date] = day.toISOString().slice(0, 10).split('-');
-  return `${month}${date}${year}`;
-}
 
 /** Opens a form for the first car that can be bought. */
 async function openFor(page: Page, form: 'Buy Now' | 'Book Test Drive') {
@@ -40,12 +33,7 @@ test('a buyer who enters a blank for his name is told so beside it, corrects it,
   await openFor(page, 'Buy Now');
   await named(page, 'button', 'Request to Buy').click();
   expect(await focused(page)).toBe('firstName');
-  await fill(page, {
-    'First name': 'Omar',
-    'Last name': ' ',
-    Email: 'omar@example.ae',
-    'Mobile number': '050 765 4321',
-  });
+  await fill(page, { ...enquiries.purchase, 'Last name': ' ' });
   await named(page, 'button', 'Request to Buy').click();
   await expect.poll(() => focused(page)).toBe('lastName');
   const described = () =>
@@ -68,13 +56,9 @@ test('a buyer who enters a blank for his name is told so beside it, corrects it,
 
 test('a buyer books a test drive: he types the day and chooses the time', async ({ page }) => {
   await openFor(page, 'Book Test Drive');
-  await fill(page, {
-    'Full name': 'Layla Hassan',
-    'Mobile number': '+971 50 123 4567',
-    Email: 'layla@example.ae',
-  });
+  await fill(page, enquiries.testDrive);
   await page.focus('main [name="date"]');
-  await page.keyboard.type(dayIn(3));
+  await page.keyboard.type(asTyped(dayIn(3)));
   await page.locator('main ::-p-aria([name="12:30 PM"][role="radio"])').click();
   await named(page, 'button', 'Request Test Drive').click();
   await confirmed(page, /^\/test-drive-confirm$/);
@@ -88,12 +72,7 @@ test('an applicant asks for finance', async ({ page }) => {
     .toBeGreaterThan(1);
   await page.$eval('main [name="vehicleType"]', (list) => (list as HTMLSelectElement).focus());
   await page.keyboard.press('ArrowDown');
-  await fill(page, {
-    'Full name': 'Priya Nair',
-    'Mobile number': '055 222 3333',
-    Email: 'priya@example.ae',
-    'Current salary': '22000',
-  });
+  await fill(page, enquiries.finance);
   await page.locator('main ::-p-aria([name="No"][role="radio"])').click();
   await named(page, 'button', 'Submit Application').click();
   await confirmed(page, /^\/finance-confirm$/);
@@ -101,13 +80,7 @@ test('an applicant asks for finance', async ({ page }) => {
 
 test('a visitor writes to the dealer', async ({ page }) => {
   await open(page, '/contact-us');
-  await fill(page, {
-    'First name': 'Ahmed',
-    'Last name': 'Saleh',
-    Email: 'ahmed@example.ae',
-    'Mobile number': '04 555 6666',
-    Message: 'Do you buy cars from Al Ain?',
-  });
+  await fill(page, enquiries.contact);
   await named(page, 'button', 'Send Message').click();
   await says(page, 'Message sent successfully!');
 });
@@ -124,17 +97,7 @@ test('a seller offers a car with two photos from his device, which are kept unti
       .toFile(photo);
   }
   await open(page, '/sell');
-  await fill(page, {
-    Manufacturer: 'Nissan',
-    Model: 'Patrol',
-    Year: '2019',
-    'Mileage (km)': '84,000',
-    'Price you hope for': '145000',
-    Description: 'One owner.',
-    'Full name': 'Mariam Al Suwaidi',
-    'Mobile number': '+971 50 888 9999',
-    Email: 'mariam@example.ae',
-  });
+  await fill(page, enquiries.offer);
   await page.locator('main ::-p-aria([name="Origin"][role="combobox"])').fill('gcc');
   await page.locator('main ::-p-aria([name="Emirate"][role="combobox"])').fill('sharjah');
   const input = await page.$('main input[type="file"]');

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { tooWide } from '../browser/tooWide.ts';
 import { allRoutes } from '../e2e/allRoutes.ts';
-import { at, focused, named, open, over, pageWith, says, site, test } from './test.ts';
+import { at, focused, named, open, pageWith, says, site, test } from './test.ts';
 
 test('a reader opens an article from the list of articles', async ({ page }) => {
   await open(page, '/blogs');
@@ -13,7 +14,7 @@ test('a reader opens an article from the list of articles', async ({ page }) => 
 test('nothing of any page is wider than the window of a phone', async ({ page }) => {
   for (const route of await allRoutes()) {
     await page.goto(site + route);
-    expect.soft(await over(page), route).toBe(0);
+    expect.soft(await tooWide(page), route).toBe(0);
   }
 });
 

@@ -122,7 +122,3 @@ export const focused = (page: Page) =>
     const { activeElement: element } = document;
     return element?.getAttribute('name') ?? element?.getAttribute('aria-label') ?? element?.textContent;
   });
-
-/** How much wider the page is than its window. */
-export const over = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

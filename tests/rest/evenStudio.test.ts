@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { evenStudio } from '../../rest/demo/painting/evenStudio.ts';
+import { evenStudio } from '../../rest/demo/scripts/evenStudio.ts';
 import type { Layers } from '../../rest/demo/painting/readLayers.ts';
 
 const width = 240;

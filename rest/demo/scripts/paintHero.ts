@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { evenStudio } from '../painting/evenStudio.ts';
+import { evenStudio } from './evenStudio.ts';
 import { paintCar } from '../painting/paintCar.ts';
 import { readLayers, type View } from '../painting/readLayers.ts';
 

@@ -1,4 +1,4 @@
-import type { Layers } from './readLayers.ts';
+import type { Layers } from '../painting/readLayers.ts';
 
 /** How far around a pixel the studio is averaged, px; near the car or the edge of the picture less. */
 const REACHES = [32, 16, 8, 4];
