@@ -2,7 +2,8 @@
 // Usage: node setup.mjs [install] [codegen] [build]: these steps; without any, all of them.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const STAMPS = 'node_modules/.setup';
@@ -59,20 +60,67 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(steps)) {
-  const step = steps[name];
-  const stamp = join(STAMPS, name);
-  const state = hash(step);
-  const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === state && step.outputs.every(existsSync);
-  if (fresh) continue;
-  console.log(step.says);
+  if (isFresh(name)) continue;
+  const release = whenAlone();
+  if (!isFresh(name)) run(name);
+  release();
+}
+
+function run(name) {
+  console.log(steps[name].says);
   try {
-    step.run();
+    steps[name].run();
   } catch {
     console.error(`That failed: see above. Correct it, and run the command again.`);
     process.exit(1);
   }
   mkdirSync(STAMPS, { recursive: true });
-  writeFileSync(stamp, state);
+  writeFileSync(join(STAMPS, name), hash(steps[name]));
+}
+
+function isFresh(name) {
+  const stamp = join(STAMPS, name);
+  return (
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hash(steps[name]) &&
+    steps[name].outputs.every((path) => existsSync(path))
+  );
+}
+
+/**
+ * Waits until no other command prepares this folder: `npm start` and `npm test` may be run in two terminals. Gives what
+ * lets the next one in.
+ */
+function whenAlone() {
+  // A step runs commands that are prepared, too.
+  if (process.env.SETUP_RUNS) return () => undefined;
+  const folder = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16);
+  const lock = join(tmpdir(), `premium-used-cars-setup-${folder}`);
+  while (!take(lock)) {
+    if (!isHeld(lock)) rmSync(lock, { force: true });
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
+  const release = () => rmSync(lock, { force: true });
+  process.once('exit', release);
+  return release;
+}
+
+function take(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the command that has taken the lock still runs: one that was killed leaves it. */
+function isHeld(lock) {
+  try {
+    return process.kill(Number(readFileSync(lock, 'utf8')), 0);
+  } catch {
+    return false;
+  }
 }
 
 /** One text that changes whenever an input of the step changes. */
@@ -94,5 +142,9 @@ function filesUnder(path) {
 }
 
 function npm(...args) {
-  execFileSync('npm', args, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  execFileSync('npm', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, SETUP_RUNS: 'yes' },
+    shell: process.platform === 'win32',
+  });
 }

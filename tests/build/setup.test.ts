@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+
+const exec = promisify(execFile);
+
+/** A clone in which nothing is installed; its `npm` takes a moment, and writes down that it was called. */
+async function freshClone() {
+  const folder = await mkdtemp(join(tmpdir(), 'cars-setup-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await copyFile('setup.mjs', join(folder, 'setup.mjs'));
+  await writeFile(join(folder, 'package.json'), '{}');
+  await writeFile(
+    join(folder, 'npm'),
+    '#!/bin/sh\necho called >> calls\nrm -rf node_modules\nsleep 0.3\nmkdir -p node_modules/vite node_modules/typescript\n',
+  );
+  await chmod(join(folder, 'npm'), 0o755);
+  const env = { ...process.env, SETUP_RUNS: '', PATH: `${folder}${delimiter}${process.env.PATH}` };
+  return {
+    install: () => exec(process.execPath, ['setup.mjs', 'install'], { cwd: folder, env }),
+    calls: async () => (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n').length,
+  };
+}
+
+it('a fresh clone that is started and tested in two terminals at once is installed once, for both', async () => {
+  const clone = await freshClone();
+  await Promise.all([clone.install(), clone.install()]);
+  expect(await clone.calls()).toBe(1);
+});
+
+it('a clone whose installation was killed is installed by the next command', async () => {
+  const clone = await freshClone();
+  const first = clone.install();
+  const ended = first.catch(() => 'killed');
+  await expect.poll(clone.calls).toBe(1);
+  first.child.kill('SIGKILL');
+  expect(await ended).toBe('killed');
+  await clone.install();
+  expect(await clone.calls()).toBe(2);
+});
