@@ -1,4 +1,5 @@
 import type { BlogBylineFragment } from '../generated/BlogByline.ts';
+import { DottedList } from '../ui/text/DottedList.tsx';
 import { formatDate } from '../ui/text/formatDate.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { blogMessages } from './messages.ts';
@@ -8,7 +9,7 @@ export function BlogByline({ blog: { postedBy, createdAt } }: { blog: BlogByline
   const text = useMessages(blogMessages);
   const date = formatDate(createdAt);
   return (
-    <ul className="flex flex-wrap text-sm text-ink-2 [&>li+li]:before:px-[0.5em] [&>li+li]:before:text-ink-3 [&>li+li]:before:content-['·']">
+    <DottedList>
       {date && (
         <li className="num">
           <time dateTime={createdAt ?? undefined}>{date}</time>
@@ -17,6 +18,6 @@ export function BlogByline({ blog: { postedBy, createdAt } }: { blog: BlogByline
       <li>
         <bdi>{postedBy ?? text.dealer}</bdi>
       </li>
-    </ul>
+    </DottedList>
   );
 }

@@ -5,6 +5,7 @@ import { HeartButton } from '../actions/HeartButton.tsx';
 import type { CarCardFragment } from '../../generated/CarCard.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
+import { DottedList } from '../../ui/text/DottedList.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { CarBadges } from './CarBadges.tsx';
 import { carName } from './carName.ts';
@@ -83,15 +84,17 @@ export function CarCard({ car, sizes, priority, className, saved }: Props) {
             </Link>
           )}
         </h3>
-        <ul className="mt-1 flex flex-wrap items-baseline text-sm text-ink-2 [&>li+li]:before:px-[0.5em] [&>li+li]:before:text-ink-3 [&>li+li]:before:content-['·']">
-          <li>
-            <bdi dir="ltr" className="num">
-              {car.mileage === null ? text.notAvailable : inKilometres(car.mileage)}
-            </bdi>
-          </li>
-          <li className="num">{car.year ?? text.notAvailable}</li>
-          <li>{car.exteriorColor ?? text.notAvailable}</li>
-        </ul>
+        <div className="mt-1">
+          <DottedList>
+            <li>
+              <bdi dir="ltr" className="num">
+                {car.mileage === null ? text.notAvailable : inKilometres(car.mileage)}
+              </bdi>
+            </li>
+            <li className="num">{car.year ?? text.notAvailable}</li>
+            <li>{car.exteriorColor ?? text.notAvailable}</li>
+          </DottedList>
+        </div>
         <div className="mt-2">
           {gone ? <p className="text-ink-2">{text.gone}</p> : <Cost car={car} savedPrice={saved?.price} />}
         </div>
