@@ -66,12 +66,21 @@ test('CAR-5 a visitor looks at the pictures on the full screen and comes back wi
   await hydrated(page);
   await page.getByRole('button', { name: /full screen/i }).click();
   const viewer = page.locator('.yarl__root');
-  await expect(viewer.getByText('1 / 6')).toBeVisible();
+  await expect(viewer.getByText('1 / 7')).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('2 / 6')).toBeVisible();
+  await expect(viewer.getByText('2 / 7')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(page.getByRole('button', { name: /full screen/i })).toBeFocused();
+});
+
+test('a small picture that is tapped is shown, wherever it stands in its row', async ({ page }) => {
+  await openCar(page);
+  await hydrated(page);
+  for (const number of [3, 4, 7]) {
+    await page.getByRole('button', { name: `Show picture ${number}` }).click();
+    await expect(page.getByText(`${number} / 7`)).toBeVisible();
+  }
 });
 
 test('CAR-19 opening a car shows its top', async ({ page }) => {

@@ -30,15 +30,16 @@ export function CarThumbnails({ pictures, current, onChoose }: Props) {
       className="relative mt-3 flex gap-3 print:hidden overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] max-md:-mx-gutter max-md:px-gutter motion-safe:scroll-smooth md:-mx-1"
     >
       {pictures.map(({ id, path, placeholder }, i) => (
-        <li key={id} className="w-22 flex-none md:w-[calc((100%-3.75rem)/6)]">
+        <li key={id} className="max-w-34 flex-[1_0_5.5rem]">
           <button
             type="button"
             aria-label={text.showPicture(i + 1)}
             aria-current={i === current ? 'true' : undefined}
             data-slide={i}
             onClick={() => onChoose(i)}
-            // At once: Chromium gives up a smooth scroll when the next focus comes before its end.
-            onFocus={() => show(i, 'instant')}
+            // For the keyboard alone: under a finger nothing may move. At once: Chromium gives up a smooth scroll when the
+            // next focus comes before its end.
+            onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show(i, 'instant')}
             className="block aspect-[16/10] w-full overflow-clip rounded-control bg-stage opacity-72 transition-opacity duration-quick hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-accent aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
           >
             <Picture
