@@ -13,13 +13,13 @@ async function openCar(page: Page) {
   await open(page, await carOf(page));
 }
 
-/** The address of a car whose six pictures are painted: the product paints them while the tests run. */
+/** The address of a car whose seven pictures are painted: the product paints them while the tests run. */
 async function carWithPictures(): Promise<string> {
   for (;;) {
     const { cars: found } = await ask<{ cars: { nodes: { id: string; images: unknown[] }[] } }>(
       '{ cars(first: 100) { nodes { id images { id } } } }',
     );
-    const painted = found.nodes.find(({ images }) => images.length === 6);
+    const painted = found.nodes.find(({ images }) => images.length === 7);
     if (painted) return `/car/${painted.id}`;
     await setTimeout(1_000);
   }
@@ -92,11 +92,11 @@ test('a buyer looks through the pictures of a car by clicks, with the arrow keys
   page,
 }) => {
   await open(page, await carWithPictures());
-  await says(page, '1 / 6');
+  await says(page, '1 / 7');
   await named(page, 'button', 'Next picture').click();
-  await says(page, '2 / 6');
+  await says(page, '2 / 7');
   await named(page, 'button', 'Show picture 4').click();
-  await says(page, '4 / 6');
+  await says(page, '4 / 7');
   const shown = () =>
     page.evaluate(() => {
       const slides = document.querySelector('[data-slides]');
@@ -104,9 +104,9 @@ test('a buyer looks through the pictures of a car by clicks, with the arrow keys
     });
   await expect.poll(shown).toBe(3);
   await named(page, 'button', 'Full screen').click();
-  await says(page, '4 / 6', '.yarl__root');
+  await says(page, '4 / 7', '.yarl__root');
   await page.keyboard.press('ArrowRight');
-  await says(page, '5 / 6', '.yarl__root');
+  await says(page, '5 / 7', '.yarl__root');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.$('.yarl__root')).toBeNull();
   expect(await focused(page)).toBe('Full screen');

@@ -9,6 +9,7 @@ import { asJpeg, paintCar } from '../../rest/demo/painting/paintCar.ts';
 import { paintOf } from '../../rest/demo/painting/paints.ts';
 import { paintStock } from '../../rest/demo/painting/paintStock.ts';
 import { readLayers } from '../../rest/demo/painting/readLayers.ts';
+import { upholsteryOf } from '../../rest/demo/painting/upholstery.ts';
 import type { PhotoStore } from '../../rest/photos/photoStore.ts';
 import { aCar } from '../stock/aCar.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
@@ -38,7 +39,7 @@ async function imagesOf({ _id }: { _id: string }): Promise<{ path: string; filen
 
 /** Mean red, green and blue of the doors of a sedan that is painted in the colour. */
 async function doorsIn(colour: string | null) {
-  const painted = await asJpeg(await paintCar(await readLayers('sedan', 'side', 400), colour));
+  const painted = await asJpeg(await paintCar(await readLayers('sedan', 'side', 400), paintOf(colour)));
   const doors = await sharp(painted).extract({ left: 150, top: 130, width: 100, height: 25 }).toBuffer();
   const { channels } = await sharp(doors).stats();
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => channel.mean);
@@ -77,7 +78,7 @@ it('a sports car has the body that its engine asks for, and no convertible loses
 });
 
 it('a painted picture is a JPEG file of the size that was asked for', async () => {
-  const picture = await asJpeg(await paintCar(await readLayers('sports', 'front34', 320), 'Silver'));
+  const picture = await asJpeg(await paintCar(await readLayers('sports', 'front34', 320), paintOf('Silver')));
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 200 });
 });
 
@@ -89,6 +90,27 @@ it('the body of a painted car has the hue of its paint', async () => {
   const white = await doorsIn('Alpine White');
   const black = await doorsIn('Obsidian Black');
   expect(white.green).toBeGreaterThan(4 * black.green);
+});
+
+it('the seats of a car have the colour that its text names', async () => {
+  const layers = await readLayers('sedan', 'interior', 400);
+  /** Mean red, green and blue of the armrest between the seats of the car whose text has the words. */
+  const armrestOf = async (words: string) => {
+    const car = demoCars().find(({ description }) => description?.includes(words)) ?? expect.fail(words);
+    const painted = await asJpeg(await paintCar(layers, upholsteryOf(car)));
+    const { channels } = await sharp(
+      await sharp(painted).extract({ left: 180, top: 205, width: 12, height: 40 }).toBuffer(),
+    ).stats();
+    return channels.map((channel) => channel.mean) as [number, number, number];
+  };
+  const [black] = await armrestOf('lack leather');
+  const [red, green, blue] = await armrestOf('sienna leather');
+  expect(red).toBeGreaterThan(1.25 * green);
+  expect(green).toBeGreaterThan(1.15 * blue);
+  const oyster = await armrestOf('oyster leather');
+  expect(Math.min(...oyster)).toBeGreaterThan(2 * black);
+  const [cranberry, ...others] = await armrestOf('cranberry red leather');
+  expect(cranberry).toBeGreaterThan(1.5 * Math.max(...others));
 });
 
 it('a silver car is not taken for a white one, nor for a grey one', async () => {
@@ -107,7 +129,7 @@ it('each demonstration car gets several pictures, which the REST API serves', as
   await paintStock({ ...rest, ...small });
   for (const car of [suv, otherSuv, sedan]) {
     const images = await imagesOf(car);
-    expect(images).toHaveLength(6);
+    expect(images).toHaveLength(7);
     expect(images[0]?.path).toBe(`photos/car-${car._id}-front34.jpg`);
     for (const { path, filename } of images) {
       expect(filename).toMatch(/^illustration-/);
@@ -162,7 +184,7 @@ it('painting that was ended in the middle goes on at the next start', async () =
   expect(await imagesOf(suv)).toHaveLength(1);
 
   await paintStock({ ...rest, ...small });
-  for (const car of [suv, otherSuv, sedan]) expect(await imagesOf(car)).toHaveLength(6);
+  for (const car of [suv, otherSuv, sedan]) expect(await imagesOf(car)).toHaveLength(7);
 });
 
 it('a dealer who removes pictures does not get them back', async () => {

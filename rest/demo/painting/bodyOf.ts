@@ -28,3 +28,16 @@ export function bodyOf({
   if (body !== 'sports') return body;
   return engineElsewhere[`${manufacturerId?.brandName} ${vehicleTypeId?.modelName}`] ?? body;
 }
+
+/** Bodies whose interior is that of another. */
+const cabins: Partial<Record<Body, Body>> = {
+  crossover: 'suv',
+  hatchback: 'sedan',
+  midEngined: 'sports',
+  rearEngined: 'sports',
+};
+
+/** The body whose interior is painted for a body: one serves several. */
+export function cabinOf(body: Body): Body {
+  return cabins[body] ?? body;
+}

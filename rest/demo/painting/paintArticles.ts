@@ -1,6 +1,7 @@
 import { blogStore } from '../../blogs/blogStore.ts';
 import type { SeedContext } from '../SeedContext.ts';
 import { asJpeg, paintCar } from './paintCar.ts';
+import { paintOf } from './paints.ts';
 import { type Body, readLayers, type View } from './readLayers.ts';
 
 /** A picture of an article: what is painted, and the part of it that is shown. */
@@ -48,5 +49,5 @@ async function paintScene({ body, view, colour, part }: Scene, width?: number): 
     width: columns,
     height: Math.min(layers.height, Math.round(columns / 1.6)),
   };
-  return asJpeg((await paintCar(layers, colour)).extract(region));
+  return asJpeg((await paintCar(layers, paintOf(colour))).extract(region));
 }

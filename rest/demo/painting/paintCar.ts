@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import { applyPaint } from './applyPaint.ts';
-import { paintOf } from './paints.ts';
+import type { Paint } from './paints.ts';
 import type { Layers } from './readLayers.ts';
 
-/** A traced view in the paint nearest to an exterior colour, ready to be cropped and encoded. */
-export async function paintCar(layers: Layers, colour: string | null): Promise<Sharp> {
+/** A traced view in a paint, ready to be cropped and encoded. */
+export async function paintCar(layers: Layers, paint: Paint): Promise<Sharp> {
   const { width, height } = layers;
-  return sharp(await applyPaint(layers, paintOf(colour)), { raw: { width, height, channels: 3 } });
+  return sharp(await applyPaint(layers, paint), { raw: { width, height, channels: 3 } });
 }
 
 /** The picture as a JPEG file. Colour is kept in full: saturated paints fray at their edges without it. */

@@ -2,18 +2,21 @@ import type { Car } from '../../cars/car.ts';
 import { carStore } from '../../cars/carStore.ts';
 import { stableId } from '../../store/stableId.ts';
 import type { SeedContext } from '../SeedContext.ts';
-import { bodyOf } from './bodyOf.ts';
+import { bodyOf, cabinOf } from './bodyOf.ts';
 import { asJpeg, paintCar } from './paintCar.ts';
+import { paintOf } from './paints.ts';
 import { readLayers, type View } from './readLayers.ts';
+import { upholsteryOf } from './upholstery.ts';
 
 /** The pictures of a car in the order of its gallery. */
 const FIRST: View = 'front34';
-const OTHERS: View[] = ['side', 'rear34', 'lamp', 'wheel', 'tail'];
+const OTHERS: View[] = ['side', 'rear34', 'interior', 'lamp', 'wheel', 'tail'];
 
 const shows: Partial<Record<View, string>> = {
   front34: 'from the front',
   side: 'from the side',
   rear34: 'from the rear',
+  interior: 'interior',
   lamp: 'headlamp',
   wheel: 'front wheel',
   tail: 'tail lamp',
@@ -56,10 +59,12 @@ async function byBody(
 async function paintView({ photos, signal, width }: SeedContext, cars: Car[], view: View) {
   const body = cars[0] && bodyOf(cars[0]);
   if (!body) return;
-  const layers = await readLayers(body, view, width);
+  const isInside = view === 'interior';
+  const layers = await readLayers(isInside ? cabinOf(body) : body, view, width);
   for (const car of cars) {
     signal?.throwIfAborted();
-    await photos.put(fileName(car, view), await asJpeg(await paintCar(layers, car.exteriorColor)));
+    const paint = isInside ? upholsteryOf(car) : paintOf(car.exteriorColor);
+    await photos.put(fileName(car, view), await asJpeg(await paintCar(layers, paint)));
   }
 }
 

@@ -4,9 +4,12 @@ import sharp from 'sharp';
 /** A shape of car. `sports` has its engine in front, `midEngined` behind the seats and `rearEngined` behind the rear axle. */
 export type Body =
   ('sedan' | 'suv' | 'crossover' | 'convertible' | 'hatchback') | ('sports' | 'midEngined' | 'rearEngined');
-/** Where the camera stands. Of the sports car only: `hero` (wide) and `poster` (tall), and both in a studio at night. */
+/**
+ * Where the camera stands. `interior`: between the front seats; some bodies have that of another. Of the sports car only:
+ * `hero` (wide) and `poster` (tall), and both in a studio at night.
+ */
 export type View =
-  | ('front34' | 'side' | 'rear34' | 'lamp' | 'wheel' | 'tail')
+  | ('front34' | 'side' | 'rear34' | 'interior' | 'lamp' | 'wheel' | 'tail')
   | ('hero' | 'poster' | 'heroNight' | 'posterNight');
 
 /** Where the traced layers are, seen from the project's root, where every server is started. */

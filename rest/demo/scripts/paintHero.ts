@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { evenStudio } from './evenStudio.ts';
 import { paintCar } from '../painting/paintCar.ts';
+import { paintOf } from '../painting/paints.ts';
 import { readLayers, type View } from '../painting/readLayers.ts';
 
 // Run by hand when the picture at the top of the home page should change: `npx tsx rest/demo/scripts/paintHero.ts`.
@@ -25,7 +26,7 @@ for (const { name, view, widths } of pictures) {
 /** The car in its studio; at night the studio is evened out: by day no step of its light can be seen. */
 async function paint(view: View): Promise<Sharp> {
   const layers = await readLayers('sports', view);
-  const painted = await paintCar(layers, COLOUR);
+  const painted = await paintCar(layers, paintOf(COLOUR));
   if (!view.endsWith('Night')) return painted;
   const { width, height } = layers;
   const evened = evenStudio(await painted.raw().toBuffer(), layers);

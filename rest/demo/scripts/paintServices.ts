@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { paintCar } from '../painting/paintCar.ts';
+import { paintOf } from '../painting/paints.ts';
 import { type Body, readLayers, type View } from '../painting/readLayers.ts';
 
 // Run by hand when the pictures of the four services should change: `npx tsx rest/demo/scripts/paintServices.ts`.
@@ -18,7 +19,7 @@ await write('consignment', await paint('sedan', 'front34', 'Midnight Blue'));
 await write('exchange', await oneForAnother());
 
 async function paint(body: Body, view: View, colour: string): Promise<Sharp> {
-  const painted = await paintCar(await readLayers(body, view), colour);
+  const painted = await paintCar(await readLayers(body, view), paintOf(colour));
   return sharp(await painted.resize(WIDTH, HEIGHT).png().toBuffer());
 }
 
