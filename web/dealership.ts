@@ -2,7 +2,7 @@ import { dealership } from '../rest/dealership/dealership.ts';
 
 // The facts of the dealer stand in rest, which writes them in mails and replies. This file is web's way to them; what
 // only confirmations need, `web/receipts` reads there itself.
-export { type DubaiTime, dubaiTime } from '../rest/dealership/dubaiTime.ts';
+export { AHEAD_OF_UTC, type DubaiTime, dubaiTime } from '../rest/dealership/dubaiTime.ts';
 export {
   exampleOf,
   flatInstalments,

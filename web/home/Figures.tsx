@@ -1,5 +1,6 @@
 import { dealership } from '../dealership.ts';
 import { formatDate } from '../ui/text/formatDate.ts';
+import { grouped } from '../ui/text/grouped.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { homeMessages } from './messages.ts';
 
@@ -12,7 +13,7 @@ const checked = ['years', 'clients', 'rating'] as const;
 export function Figures({ forSale }: { forSale?: number }) {
   const text = useMessages(homeMessages);
   const shown = [
-    ...(forSale === undefined ? [] : [[text.figures.cars, forSale.toLocaleString('en-AE')] as const]),
+    ...(forSale === undefined ? [] : [[text.figures.cars, grouped(forSale)] as const]),
     ...checked.map((figure) => [text.figures[figure], dealership.figures[figure]] as const),
   ];
   return (

@@ -9,6 +9,7 @@ import { Form } from '../ui/form/Form.tsx';
 import { FormEnd } from '../ui/form/FormEnd.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { grouped } from '../ui/text/grouped.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { type NumberField, numberMeant } from './numberMeant.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
@@ -31,7 +32,7 @@ export function SellForm() {
     advise: (typed: string) => {
       const meant = numberMeant(field, typed, new Date().getFullYear());
       if (meant === undefined) return undefined;
-      return text.meant(field === 'year' ? String(meant) : meant.toLocaleString('en'));
+      return text.meant(field === 'year' ? String(meant) : grouped(meant));
     },
   });
   return (

@@ -1,8 +1,8 @@
 import { constants } from '../constants.ts';
 import { closedDays } from '../openingHours.ts';
-import type { DubaiTime } from '../dealership.ts';
+import { dealership, type DubaiTime } from '../dealership.ts';
 
-const weekdays = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+const weekdays = Object.keys(dealership.openingHours);
 
 /** A time at which a test drive is offered. */
 export interface TimeSlot {
@@ -27,8 +27,8 @@ export function isClosed(day: string): boolean {
 
 /** The English name of a day (YYYY-MM-DD), such as `Sunday`; empty for what is no day. */
 export function weekdayOf(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? '' : weekdays.format(date);
+  const fromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return weekdays[fromMonday] ?? '';
 }
 
 /** Minutes since midnight of a time such as `01:30 PM`. */

@@ -1,15 +1,16 @@
-/** Made when the first day is written: that takes a phone 50 ms. */
-let words: Intl.DateTimeFormat | undefined;
+import { AHEAD_OF_UTC } from '../../dealership.ts';
 
-/** The day of a moment (ISO 8601) in Dubai: `20 November 2026`. Nothing for what is no moment. */
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/**
+ * The day of a moment (ISO 8601) in Dubai: `20 November 2026`. Nothing for what is no moment. `Intl` does the same, but takes
+ * a phone 50 ms before its first day.
+ */
 export function formatDate(moment: string | null): string {
-  const milliseconds = Date.parse(moment ?? '');
-  if (Number.isNaN(milliseconds)) return '';
-  words ??= new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Dubai',
-  });
-  return words.format(milliseconds);
+  const there = new Date(Date.parse(moment ?? '') + AHEAD_OF_UTC);
+  if (Number.isNaN(there.getTime())) return '';
+  return `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }
