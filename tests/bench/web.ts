@@ -2,12 +2,14 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../browser/findChromium.mjs';
 import { demoProduct } from './demoProduct.ts';
 import { firstTap, type Phone, taps } from './firstTap.ts';
+import { longestInteraction, mainTasks } from './mainTasks.ts';
 import { medianOf } from './medianOf.ts';
 
 // What the pages of the built product cost a phone: `npm run bench:web [-- RUNS [RUNS OF TAPS]]`. Requests and bytes of a first
 // visit, of the same page reached inside the site, and of the way back; then the largest paint with the page as the
 // server renders it and as a browser alone would, turn by turn, on a slow 4G line and a processor slowed four times;
-// then how long the first tap on a control waits for the frame that shows its effect.
+// then how long the first tap on a control waits for the frame that shows its effect, and the longest interaction of the
+// main tasks on a page that is alive.
 
 const runs = Number(process.argv[2] ?? 5);
 const tapRuns = Number(process.argv[3] ?? 7);
@@ -31,6 +33,13 @@ const waits = {
   'slow 4G, processor slowed four times': await waitsOf({ slowdown: 4, line: SLOW_4G }),
   'slow 3G, processor slowed six times': await waitsOf({ slowdown: 6, line: SLOW_3G }),
 };
+const interactions: Record<string, number> = {};
+for (const task of mainTasks(product.pages.Car)) {
+  const waits: number[] = [];
+  for (let run = 0; run < tapRuns; run += 1)
+    waits.push(await longestInteraction(browser, product.origin, task, 4));
+  interactions[task.name] = thirdQuarter(waits);
+}
 await browser.close();
 product.stop();
 console.log(
@@ -43,6 +52,10 @@ for (const [phone, table] of Object.entries(waits)) {
   console.log(`The first tap to the frame that shows its effect, ms, p75 of ${tapRuns}, ${phone}`);
   console.table(table);
 }
+console.log(
+  `The longest interaction of a task to the next frame, ms, p75 of ${tapRuns}, processor slowed four times`,
+);
+console.table(interactions);
 
 async function trafficOf(name: string, path: string) {
   const page = await phone(browser);

@@ -95,7 +95,7 @@ test('HOME-6 Test Drive Available shows the cars that can be test-driven, withou
   site = await runSite(stock());
   const { user } = site.visit('/');
   await user.click(await screen.findByRole('tab', { name: 'Test Drive Available' }));
-  const panel = screen.getByRole('tabpanel', { name: 'Test Drive Available' });
+  const panel = await screen.findByRole('tabpanel', { name: 'Test Drive Available' });
   expect(carsIn(panel).toSorted()).toEqual(['BMW X5', 'Toyota Supra']);
   await user.keyboard('{ArrowLeft}');
   expect(carsIn(screen.getByRole('tabpanel', { name: 'For Sale' })).toSorted()).toEqual([
@@ -114,7 +114,7 @@ test('a stock in which the dealer has marked no car shows its newest cars under 
   const newest = [7, 6, 5, 4, 3, 2].map((i) => `Kia Rio ${i}`);
   expect(carsIn(await screen.findByRole('tabpanel', { name: 'For Sale' }))).toEqual(newest);
   await user.click(screen.getByRole('tab', { name: 'Test Drive Available' }));
-  const panel = screen.getByRole('tabpanel', { name: 'Test Drive Available' });
+  const panel = await screen.findByRole('tabpanel', { name: 'Test Drive Available' });
   expect(carsIn(panel)).toEqual(newest);
   expect(panel.textContent).toContain('No car bears the sign TEST DRIVE today.');
 });

@@ -1,0 +1,124 @@
+import type { Browser, Page } from '@playwright/test';
+import { enquiries } from '../browser/enquiries.ts';
+
+/** What a visitor does on a page that is alive. */
+export interface MainTask {
+  name: string;
+  path: string;
+  act: (page: Page) => Promise<void>;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+/** The main tasks of visitors; `car` is the address of a car with several pictures. */
+export function mainTasks(car: string): MainTask[] {
+  return [
+    {
+      name: 'Home: menu, tabs',
+      path: '/',
+      act: async (page) => {
+        await button(page, 'Menu').tap();
+        await page.keyboard.press('Escape');
+        await page.getByRole('tab', { name: 'Test Drive Available' }).tap();
+      },
+    },
+    {
+      name: 'Listing: filter',
+      path: '/buy',
+      act: async (page) => {
+        await button(page, 'Filters').tap();
+        await page.getByRole('checkbox', { name: 'Mercedes' }).tap();
+        await page.getByText('Price (AED)').first().tap();
+        await page.getByLabel('Price (AED), From').pressSequentially('100000');
+        await button(page, /^(Show|Search)/).tap();
+      },
+    },
+    {
+      name: 'Listing: search',
+      path: '/buy',
+      act: async (page) => {
+        await page
+          .getByRole('combobox')
+          .or(page.getByRole('searchbox'))
+          .first()
+          .pressSequentially('porche 911');
+        await page.keyboard.press('Enter');
+      },
+    },
+    {
+      name: 'Listing: save, compare, turn the page',
+      path: '/buy',
+      act: async (page) => {
+        await button(page, /^Save/).tap();
+        await button(page, /^Compare/).tap();
+        await page.getByRole('link', { name: /next/i }).first().tap();
+      },
+    },
+    {
+      name: 'Car: pictures',
+      path: car,
+      act: async (page) => {
+        await button(page, 'Next picture').tap();
+        await button(page, 'Show picture 3').tap();
+        await button(page, 'Full screen').tap();
+        await page.keyboard.press('ArrowRight');
+      },
+    },
+    {
+      name: 'Car: instalments',
+      path: car,
+      act: async (page) => {
+        await page.getByRole('slider', { name: 'Term' }).tap();
+        for (let i = 0; i < 6; i += 1) await page.keyboard.press('ArrowRight');
+      },
+    },
+    {
+      name: 'Contact: write, send too early, correct',
+      path: '/contact-us',
+      act: async (page) => {
+        const { Message, ...others } = enquiries.contact;
+        for (const [label, typed] of Object.entries(others))
+          await page.getByRole('main').getByLabel(label, { exact: true }).pressSequentially(typed);
+        await button(page, 'Send Message').tap();
+        await page.getByLabel('Message').pressSequentially(Message);
+      },
+    },
+    {
+      name: 'Sell: write',
+      path: '/sell',
+      act: async (page) => {
+        for (const [label, typed] of Object.entries(enquiries.offer))
+          await page.getByLabel(label, { exact: true }).pressSequentially(typed);
+      },
+    },
+  ];
+}
+
+/**
+ * The longest wait of a task from an input to the next frame (Interaction to Next Paint), as the browser reports it: ms, in
+ * steps of 8. `slowdown`: how many times slower than this one the processor is.
+ */
+export async function longestInteraction(browser: Browser, origin: string, task: MainTask, slowdown: number) {
+  const viewport = { width: 390, height: 844 };
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  try {
+    await page.addInitScript(() => {
+      const seen = { longest: 0 };
+      Object.assign(window, { seen });
+      document.addEventListener('hydrated', () => (document.documentElement.dataset.alive = 'yes'));
+      new PerformanceObserver((list) => {
+        for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
+          if (interactionId) seen.longest = Math.max(seen.longest, duration);
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(origin + task.path);
+    await page.waitForFunction(() => document.documentElement.dataset.alive);
+    await task.act(page);
+    await page.waitForTimeout(1_000);
+    return await page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
+  } finally {
+    await page.close();
+  }
+}
