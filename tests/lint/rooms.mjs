@@ -704,7 +704,8 @@ export const rooms = {
   'web/ui/hooks': [],
   'web/ui/page': ['web/ui/control', 'web/ui/hooks', 'web/ui/text'],
   'web/ui/picture': [],
-  'web/ui/text': [],
+  // In whose time a day is written.
+  'web/ui/text': ['web/dealership.ts'],
 };
 
 /** The smallest room that `path` is in; undefined where there is none. */
