@@ -98,7 +98,7 @@ test('HOME-6 Test Drive Available shows the cars that can be test-driven, withou
   const panel = await screen.findByRole('tabpanel', { name: 'Test Drive Available' });
   expect(carsIn(panel).toSorted()).toEqual(['BMW X5', 'Toyota Supra']);
   await user.keyboard('{ArrowLeft}');
-  expect(carsIn(screen.getByRole('tabpanel', { name: 'For Sale' })).toSorted()).toEqual([
+  expect(carsIn(await screen.findByRole('tabpanel', { name: 'For Sale' })).toSorted()).toEqual([
     'Audi Q7',
     'BMW X5',
   ]);

@@ -42,7 +42,7 @@ export function PhotoGrid({ photos, onChange, errors, children }: Props) {
     <ul
       ref={list}
       aria-label={text.list}
-      className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-3 gap-y-4"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-3 gap-y-4"
     >
       {photos.map((photo, at) => (
         <PhotoCard

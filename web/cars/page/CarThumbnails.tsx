@@ -30,7 +30,7 @@ export function CarThumbnails({ pictures, current, onChoose }: Props) {
       className="relative mt-3 flex gap-3 print:hidden overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] max-md:-mx-gutter max-md:px-gutter motion-safe:scroll-smooth md:-mx-1"
     >
       {pictures.map(({ id, path, placeholder }, i) => (
-        <li key={id} className="max-w-34 flex-[1_0_5.5rem]">
+        <li key={id} className="w-22 flex-none md:w-[calc((100%-4.5rem)/7)]">
           <button
             type="button"
             aria-label={text.showPicture(i + 1)}
@@ -46,7 +46,7 @@ export function CarThumbnails({ pictures, current, onChoose }: Props) {
               path={path}
               placeholder={placeholder}
               alt=""
-              sizes="(width < 768px) 5.5rem, 8.5rem"
+              sizes="(width < 768px) 5.5rem, 7.25rem"
               className="size-full"
             />
           </button>
