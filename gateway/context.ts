@@ -23,7 +23,8 @@ import type { Pictures } from './pictures/Pictures.ts';
 /** What every resolver may use. */
 export type GatewayContext = ReturnType<typeof createContext>;
 
-interface Parts {
+/** What the context of an operation is made of. */
+export interface ContextParts {
   client: RestClient;
   /** What the API tells of itself. */
   api: Api;
@@ -56,7 +57,7 @@ export function createContext({
   requestId,
   deadline = new Deadline(client.timeout),
   onForm,
-}: Parts) {
+}: ContextParts) {
   const cachePolicy = new CachePolicy();
   const rest = new RestApi(client, { revalidate, policy: cachePolicy, requestId, deadline });
   const forms = new FormClient(rest, visitor, onForm);

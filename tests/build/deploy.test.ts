@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readGatewayConfig } from '../../gateway/config.ts';
-import { UPSTREAM_TIMEOUT } from '../../gateway/createGateway.ts';
+import { UPSTREAM_TIMEOUT } from '../../gateway/GatewayOptions.ts';
 import { photoLimits } from '../../gateway/apis/photos.ts';
 import { readRestConfig } from '../../rest/config.ts';
 

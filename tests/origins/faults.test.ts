@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { UPSTREAM_TIMEOUT } from '../../gateway/createGateway.ts';
+import { UPSTREAM_TIMEOUT } from '../../gateway/GatewayOptions.ts';
 import { aCar, aCompany } from '../stock/aCar.ts';
 import { faults, faultyOrigin, type FaultyOrigin, json } from './faultyOrigin.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
