@@ -1,4 +1,5 @@
 import {
+  type ApolloCache,
   ApolloClient,
   type ApolloLink,
   type FieldPolicy,
@@ -38,6 +39,6 @@ const car: FieldPolicy = {
 export const cacheConfig: InMemoryCacheConfig = { typePolicies: { Query: { fields: { car } } } };
 
 /** The client of the graph in a browser. */
-export function createApolloClient(link: ApolloLink) {
-  return new ApolloClient({ link, cache: new InMemoryCache(cacheConfig), defaultOptions });
+export function createApolloClient(link: ApolloLink, cache: ApolloCache = new InMemoryCache(cacheConfig)) {
+  return new ApolloClient({ link, cache, defaultOptions });
 }

@@ -1,31 +1,53 @@
+import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type LoaderFunctionArgs, matchRoutes, RouterProvider } from 'react-router-dom';
 import { adminLink } from './admin/adminLink.ts';
+
 import { createApolloClient } from './apollo.ts';
 import { readState } from './delivery/pageState.ts';
 import { createRoutes } from './routes.tsx';
+import { afterPaint } from './ui/page/afterPaint.ts';
 import { onAwake } from './ui/page/Slice.tsx';
 import { OriginContext } from './ui/page/siteContext.ts';
 import { uploadFetch } from './sell/uploadFetch.ts';
 import './site.css';
 
 // React has just been run: the browser answers the visitor before the rest.
-await new Promise((resolve) => setTimeout(resolve));
+await afterPaint();
 const state = readState();
 // An operation with files in its variables goes out as a multipart request, which needs the header (CSRF).
 const link = new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: uploadFetch });
 const client = createApolloClient(adminLink.concat(link));
 client.cache.restore(state.apollo);
-const routes = createRoutes(() => client);
+// Reads the cache alone, until the page is hydrated.
+let reader = createApolloClient(ApolloLink.empty(), client.cache);
+const routes = createRoutes(async () => {
+  // A link that is tapped says at once that it is on its way.
+  await afterPaint();
+  return reader;
+});
+const matches = matchRoutes(routes, location) ?? [];
 // The page that stands there is taken over as it is: its code has to be there first.
 await Promise.all(
-  (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+  matches.map(async ({ route }) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   }),
 );
+// The cache remembers what it has read: the page finds it there, and is taken over in shorter steps.
+const request = new Request(location.href);
+for (const { route, params } of matches) {
+  if (typeof route.loader !== 'function') continue;
+  try {
+    await route.loader({ request, params } as LoaderFunctionArgs);
+  } catch {
+    // The page shows by itself what its loader threw on the server.
+  }
+}
+reader = client;
+await afterPaint();
 const router = createBrowserRouter(routes, { hydrationData: state.router });
 
 /** Tells `lazyHydration.ts` that the page is hydrated. */

@@ -10,7 +10,7 @@ export async function loadQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ) {
-  const known = client.readQuery({ query, variables });
+  const known = client.readQuery({ query, variables, optimistic: true });
   const failed = known !== null && Object.values(known as object).includes(null);
   return client.query({ query, variables, fetchPolicy: failed ? 'network-only' : 'cache-first' });
 }

@@ -16,13 +16,18 @@ interface Page {
  * Every page of the site, by the name of its component. The code of a page comes when it is opened; its loader fills
  * the cache of the client that `clientOf` gives.
  */
-export function createRoutes(clientOf: (args: LoaderFunctionArgs) => ApolloClient): RouteObject[] {
+export function createRoutes(
+  clientOf: (args: LoaderFunctionArgs) => ApolloClient | Promise<ApolloClient>,
+): RouteObject[] {
   const page = (path: string, id: string, open: () => Promise<Page>) => ({
     id,
     path,
     lazy: async () => {
       const { Component, load } = await open();
-      return { Component, loader: load && ((args: LoaderFunctionArgs) => load(clientOf(args), args)) };
+      return {
+        Component,
+        loader: load && (async (args: LoaderFunctionArgs) => load(await clientOf(args), args)),
+      };
     },
   });
   return [

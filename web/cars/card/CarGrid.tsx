@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { CarCardFragment } from '../../generated/CarCard.ts';
 import { CarCard, type SavedState } from './CarCard.tsx';
 
@@ -20,8 +20,18 @@ interface Props {
 /** How high a card is where one fills the width of a phone: its picture, and two lines under the name. */
 const onPhones = 'content-auto [--height:calc((100vw-2*var(--spacing-gutter))*0.625+8.6rem)]';
 
-/** Cars side by side: one column on phones, two on tablets, three where there is room. */
-export function CarGrid({ cars, heading, narrow = false, priority = false, saved, action }: Props) {
+/**
+ * Cars side by side: one column on phones, two on tablets, three where there is room. They stay as they are while a filter
+ * beside them is chosen.
+ */
+export const CarGrid = memo(function CarGrid({
+  cars,
+  heading,
+  narrow = false,
+  priority = false,
+  saved,
+  action,
+}: Props) {
   return (
     <>
       {heading && <h2 className="sr-only">{heading}</h2>}
@@ -50,4 +60,4 @@ export function CarGrid({ cars, heading, narrow = false, priority = false, saved
       </ul>
     </>
   );
-}
+});

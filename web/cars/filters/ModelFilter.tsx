@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useMakeModelsQuery } from '../../generated/MakeModels.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { filterMessages } from './messages.ts';
@@ -13,6 +14,8 @@ interface Props {
 /** The models of the chosen makes. */
 export function ModelFilter({ makes, model, onChoose }: Props) {
   const text = useMessages(filterMessages);
+  // The make is ticked at once; its models come from the graph anyway.
+  const listed = useDeferredValue(makes);
   return (
     <select
       className="field"
@@ -25,7 +28,7 @@ export function ModelFilter({ makes, model, onChoose }: Props) {
       }
     >
       <option value="">{makes.length > 0 ? text.anyModel : text.chooseCompany}</option>
-      {makes.map((make) => (
+      {listed.map((make) => (
         <ModelsOf key={make} make={make} />
       ))}
     </select>
