@@ -37,13 +37,12 @@ const nothing = { transmission: null, fuelType: null };
 /** A car that a list has shown is painted at once, from the cache; of others the page waits for the answer. */
 async function loadCarPage(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
   const id = params.id ?? '';
-  if (!client.readFragment(cardOf(id))) {
+  const page = { query: CarPageDocument, variables: { id } };
+  // The cache remembers what it has read: the page finds it there.
+  client.readQuery({ ...page, returnPartialData: true, optimistic: true });
+  if (!client.readFragment({ ...cardOf(id), optimistic: true })) {
     // What could not be had before may be there now.
-    const { data, error } = await client.query({
-      query: CarPageDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
+    const { data, error } = await client.query({ ...page, fetchPolicy: 'network-only' });
     if (isGone(error)) throw new Response(null, { status: 410 });
     if (!data?.car) throw new Response(null, { status: error && !isNotFound(error) ? 503 : 404 });
   }
