@@ -6,7 +6,7 @@ import { Layout } from './layout/Layout.tsx';
 
 type Load = (client: ApolloClient, args: LoaderFunctionArgs) => unknown;
 
-/** What the file of a page exports: the page, and what loads its data before it is shown. */
+/** What the file of a page exports: the page, and what loads its data before it is shown and changes nothing. */
 interface Page {
   Component: ComponentType;
   load?: Load;

@@ -60,18 +60,19 @@ describe.each(ways)('a walk through the stock by $way', ({ emptyStore, open, siz
     }
   }
 
-  describe.each(sorts)('in the order %s', (sort) => {
-    it('meets every car once, in the order of the list, in both directions', async () => {
-      for (const filter of filters) {
-        const list = await idsNow(filter, sort);
-        expect(await walk({ filter, sort, limit: 7 })).toEqual(list);
-        const last = (await index.walk({ filter, sort, limit: 1_000 })).cursors.at(-1);
-        const part = await index.walk({ filter, sort, limit: 1_000, from: last, backward: true });
-        expect(part.cars.map(({ _id }) => _id)).toEqual(list.slice(0, -1));
-      }
-    });
+  it('meets every car once, in the order of the list, in both directions', async () => {
+    for (const [sort, filter] of sorts.flatMap((name) => filters.map((each) => [name, each] as const))) {
+      const list = await idsNow(filter, sort);
+      expect([sort, ...(await walk({ filter, sort, limit: 7 }))]).toEqual([sort, ...list]);
+      const last = (await index.walk({ filter, sort, limit: 1_000 })).cursors.at(-1);
+      const part = await index.walk({ filter, sort, limit: 1_000, from: last, backward: true });
+      expect([sort, ...part.cars.map(({ _id }) => _id)]).toEqual([sort, ...list.slice(0, -1)]);
+    }
+  });
 
-    it('meets each car once that is listed all the while, whatever is sold, repriced, listed and withdrawn', async () => {
+  it.each(sorts)(
+    'in the order %s it meets each car once that is listed all the while, whatever is sold, repriced, listed and withdrawn',
+    async (sort) => {
       const filter = filters[sorts.indexOf(sort) % filters.length] ?? {};
       let always = new Set(await idsNow(filter, sort));
       const met = await walk({ filter, sort, limit: 6 }, async () => {
@@ -85,8 +86,8 @@ describe.each(ways)('a walk through the stock by $way', ({ emptyStore, open, siz
       for (const id of met) times.set(id, (times.get(id) ?? 0) + 1);
       const wrong = [...always].filter((id) => times.get(id) !== 1);
       expect(wrong.map((id) => [id, times.get(id) ?? 0])).toEqual([]);
-    });
-  });
+    },
+  );
 
   it('goes back over what it has met, whatever has moved', async () => {
     const first = await index.walk({ filter: {}, sort: 'price', limit: 10 });

@@ -22,7 +22,7 @@ export function CarFacts({ car }: { car: Partial<CarFactsFragment> }) {
       {facts.map(([label, Icon, value]) => (
         <div key={label} className="py-4 pe-3 md:py-6 print:border-0! print:py-2! print:ps-0!">
           <Icon aria-hidden size={20} strokeWidth={1.5} className="mb-3 text-accent print:hidden" />
-          <dt className="text-sm text-ink-2">{label}</dt>
+          <dt className="text-sm text-ink-2 wrap-anywhere">{label}</dt>
           <dd className="font-[550] tabular-nums wrap-anywhere">
             <FactValue value={value} />
           </dd>

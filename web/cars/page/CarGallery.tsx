@@ -40,46 +40,49 @@ export function CarGallery({ name, pictures, waiting }: Props) {
     <section aria-label={text.pictures} className="min-w-0">
       <div className={stage}>
         <CarSlides pictures={pictures} words={words} slides={slides} sizes={sizes} onOpen={openViewer} />
-        <div className="absolute end-3 bottom-3 flex gap-2 md:contents print:hidden">
-          {count > 1 && (
-            <>
-              <IconButton
-                label={text.previousPicture}
-                className={clsx(control, 'md:start-4 md:top-[calc(50%-1.375rem)]')}
-                data-slide="previous"
-                onClick={() => show(current - 1)}
-              >
-                <ChevronLeft aria-hidden className="flip" size={20} strokeWidth={1.5} />
-              </IconButton>
-              <IconButton
-                label={text.nextPicture}
-                className={clsx(control, 'md:end-4 md:top-[calc(50%-1.375rem)]')}
-                data-slide="next"
-                onClick={() => show(current + 1)}
-              >
-                <ChevronRight aria-hidden className="flip" size={20} strokeWidth={1.5} />
-              </IconButton>
-            </>
-          )}
-          <IconButton
-            label={text.fullScreen}
-            aria-haspopup="dialog"
-            className={clsx(control, 'md:end-4 md:bottom-4')}
-            onPointerEnter={preloadViewer}
-            onFocus={preloadViewer}
-            onClick={openViewer}
-          >
-            <Maximize2 aria-hidden size={20} strokeWidth={1.5} />
-          </IconButton>
-        </div>
-        <div className="pointer-events-none absolute start-4 bottom-4 flex gap-2 end-40 flex-wrap text-xs leading-normal text-picture-ink *:rounded-control *:bg-picture-paper/82 *:px-2.5 *:py-1">
-          {count > 1 && (
-            <p aria-live="polite" className="num font-[550] print:hidden">
-              {current + 1} / {count}
-            </p>
-          )}
-          {/* Hearing visitors are told by each picture's own words. */}
-          {pictures.some(isIllustration) && <p aria-hidden>{text.isIllustration}</p>}
+        {/* Where letters are large, the words stand above the buttons. */}
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 px-3 flex flex-wrap items-end gap-2 md:contents">
+          <div className="flex flex-[1_1_8rem] flex-wrap gap-2 text-xs leading-normal md:absolute md:start-4 md:bottom-4 text-picture-ink *:rounded-control *:bg-picture-paper/82 *:px-2.5 *:py-1">
+            {count > 1 && (
+              <p aria-live="polite" className="num font-[550] print:hidden">
+                {current + 1} / {count}
+              </p>
+            )}
+            {/* Hearing visitors are told by each picture's own words. */}
+            {pictures.some(isIllustration) && <p aria-hidden>{text.isIllustration}</p>}
+          </div>
+          <div className="pointer-events-auto ms-auto flex gap-2 md:contents print:hidden">
+            {count > 1 && (
+              <>
+                <IconButton
+                  label={text.previousPicture}
+                  className={clsx(control, 'md:start-4 md:top-[calc(50%-1.375rem)]')}
+                  data-slide="previous"
+                  onClick={() => show(current - 1)}
+                >
+                  <ChevronLeft aria-hidden className="flip" size={20} strokeWidth={1.5} />
+                </IconButton>
+                <IconButton
+                  label={text.nextPicture}
+                  className={clsx(control, 'md:end-4 md:top-[calc(50%-1.375rem)]')}
+                  data-slide="next"
+                  onClick={() => show(current + 1)}
+                >
+                  <ChevronRight aria-hidden className="flip" size={20} strokeWidth={1.5} />
+                </IconButton>
+              </>
+            )}
+            <IconButton
+              label={text.fullScreen}
+              aria-haspopup="dialog"
+              className={clsx(control, 'md:end-4 md:bottom-4')}
+              onPointerEnter={preloadViewer}
+              onFocus={preloadViewer}
+              onClick={openViewer}
+            >
+              <Maximize2 aria-hidden size={20} strokeWidth={1.5} />
+            </IconButton>
+          </div>
         </div>
       </div>
       {(count > 1 || waiting) && <CarThumbnails pictures={pictures} current={current} onChoose={show} />}
