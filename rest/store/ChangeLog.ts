@@ -1,5 +1,5 @@
-import type { Database } from 'lmdb';
 import type { ChangeFeed } from './ChangeFeed.ts';
+import type { Table } from './EmbeddedFile.ts';
 
 /** How many writes of a collection are stored: some megabytes on disk. */
 const MAX_ENTRIES = 100_000;
@@ -9,24 +9,25 @@ type LogKey = [collection: string, number: number];
 
 /** The ids of written documents in the order of the writes, for every process that has the embedded store open. */
 export class ChangeLog {
-  private readonly file: Database<string | number, LogKey>;
+  private readonly table: Table<string | number, LogKey>;
   private readonly maxEntries: number;
 
   /** `maxEntries`: how many writes of a collection are stored. */
-  constructor(file: Database<string | number, LogKey>, maxEntries = MAX_ENTRIES) {
-    this.file = file;
+  constructor(table: Table<string | number, LogKey>, maxEntries = MAX_ENTRIES) {
+    this.table = table;
     this.maxEntries = maxEntries;
   }
 
   /** Adds writes. Is called inside the transaction that makes them, so that neither is ever without the other. */
   append(collection: string, ids: string[]) {
+    const table = this.table();
     let number = this.count(collection);
     for (const id of ids) {
       number += 1;
-      void this.file.put([collection, number], id);
-      if (number > this.maxEntries) void this.file.remove([collection, number - this.maxEntries]);
+      void table.put([collection, number], id);
+      if (number > this.maxEntries) void table.remove([collection, number - this.maxEntries]);
     }
-    void this.file.put([collection, 0], number);
+    void table.put([collection, 0], number);
   }
 
   /** A feed of the collection's writes, whichever process makes them. Taking from it costs microseconds. */
@@ -34,15 +35,13 @@ export class ChangeLog {
     let taken: number | undefined;
     return {
       take: () => {
-        // LMDB reads from one snapshot for a turn of the event loop; a write of another process may be newer.
-        this.file.resetReadTxn();
         const count = this.count(collection);
         const from = taken;
         taken = count;
         if (count === from) return [];
         // A file that was put back from a copy has fewer writes than were taken.
         if (from === undefined || count < from || count - from > this.maxEntries) return undefined;
-        const range = this.file.getRange({ start: [collection, from + 1], end: [collection, count + 1] });
+        const range = this.table().getRange({ start: [collection, from + 1], end: [collection, count + 1] });
         // Only numbers above 0 are in the range, and these have ids.
         return Array.from(range, ({ value }) => value as string);
       },
@@ -51,6 +50,6 @@ export class ChangeLog {
   }
 
   private count(collection: string): number {
-    return (this.file.get([collection, 0]) as number | undefined) ?? 0;
+    return (this.table().get([collection, 0]) as number | undefined) ?? 0;
   }
 }

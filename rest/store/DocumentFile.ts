@@ -1,5 +1,5 @@
-import type { Database } from 'lmdb';
 import type { Stored } from './Collection.ts';
+import type { Table } from './EmbeddedFile.ts';
 import type { Complete } from './missingAsNull.ts';
 
 /** The longest key that LMDB takes, bytes. */
@@ -7,44 +7,44 @@ const LONGEST_KEY = 1978;
 
 /** The documents of one collection in LMDB, by their ids. Every read sees what any process has written before it. */
 export class DocumentFile<T extends Stored> {
-  private readonly file: Database<T, string>;
+  private readonly table: Table<T, string>;
   private readonly complete: Complete | undefined;
 
   /** `complete` is called for every document that is read. */
-  constructor(file: Database<T, string>, complete?: Complete) {
-    this.file = file;
+  constructor(table: Table<T, string>, complete?: Complete) {
+    this.table = table;
     this.complete = complete;
   }
 
   get(id: string): T | undefined {
-    const document = isKey(id) ? this.newest().get(id) : undefined;
+    const document = isKey(id) ? this.table().get(id) : undefined;
     if (document) this.complete?.(document);
     return document;
   }
 
   has(id: string): boolean {
-    return isKey(id) && this.newest().doesExist(id);
+    return isKey(id) && this.table().doesExist(id);
   }
 
   /** At most `limit` documents behind the one with the id `after`, in the order of their ids; the last ones first if `backward`. */
   part(after: string, limit: number, backward = false): T[] {
     const ends = backward ? { end: after, reverse: true } : { start: after, exclusiveStart: after !== '' };
-    const documents = Array.from(this.newest().getRange({ ...ends, limit }), ({ value }) => value);
+    const documents = Array.from(this.table().getRange({ ...ends, limit }), ({ value }) => value);
     if (this.complete) documents.forEach(this.complete);
     return documents;
   }
 
   count(): number {
-    return this.newest().getKeysCount({ start: '' });
+    return this.table().getKeysCount({ start: '' });
   }
 
   /** Inside `transaction` only, as `remove`. */
   put(document: T) {
-    void this.file.put(document._id, document);
+    void this.table().put(document._id, document);
   }
 
   remove(id: string) {
-    void this.file.remove(id);
+    void this.table().remove(id);
   }
 
   /**
@@ -52,15 +52,10 @@ export class DocumentFile<T extends Stored> {
    * nothing is written.
    */
   async transaction<R>(change: () => R): Promise<R> {
-    const result = await this.file.childTransaction(change);
-    await this.file.flushed;
+    const table = this.table();
+    const result = await table.childTransaction(change);
+    await table.flushed;
     return result;
-  }
-
-  /** LMDB reads from one snapshot for a turn of the event loop; a write of another process may be newer. */
-  private newest() {
-    this.file.resetReadTxn();
-    return this.file;
   }
 }
 

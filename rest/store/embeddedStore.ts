@@ -1,4 +1,3 @@
-import { open } from 'lmdb';
 import { mkdir, rm } from 'node:fs/promises';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { ChangeLog } from './ChangeLog.ts';
@@ -6,13 +5,8 @@ import type { Store, Stored } from './Collection.ts';
 import type { CollectionDefinition } from './CollectionDefinition.ts';
 import { DocumentFile } from './DocumentFile.ts';
 import { EmbeddedCollection } from './EmbeddedCollection.ts';
+import { EmbeddedFile } from './EmbeddedFile.ts';
 import { missingAsNull } from './missingAsNull.ts';
-
-/**
- * Addresses for the file, bytes; memory is used for what is read. A larger file gets twice the room, as often as it needs
- * it, and each room stays until the process ends.
- */
-const MAP_SIZE = 2 ** 28;
 
 /**
  * Opens (or makes) the embedded store in `folder`. Several processes may have it open at once. `known`: the collections
@@ -20,13 +14,13 @@ const MAP_SIZE = 2 ** 28;
  */
 export function embeddedStore(folder: string, known: readonly CollectionDefinition[] = []): Store {
   const shapes = new Map(known.map(({ name, shape }) => [name, shape]));
-  const file = open({ path: folder, maxDbs: 32, mapSize: MAP_SIZE });
-  const log = new ChangeLog(file.openDB({ name: 'changes' }));
+  const file = new EmbeddedFile(folder);
+  const log = new ChangeLog(file.table('changes'));
   const collections = new Map<string, EmbeddedCollection<Stored>>();
 
   function openCollection(name: string) {
     const shape = shapes.get(name);
-    const documents = new DocumentFile<Stored>(file.openDB({ name }), shape && missingAsNull(shape));
+    const documents = new DocumentFile<Stored>(file.table(name), shape && missingAsNull(shape));
     const opened = new EmbeddedCollection(name, documents, log);
     collections.set(name, opened);
     return opened;
@@ -44,7 +38,7 @@ export function embeddedStore(folder: string, known: readonly CollectionDefiniti
       new RateLimiterMemory({ keyPrefix, points, duration: seconds }),
     async snapshot(target) {
       await mkdir(target, { recursive: true, mode: 0o700 });
-      await file.backup(target, true);
+      await file.copy(target);
       const copy = embeddedStore(target);
       return {
         documents: (name) => copy.collection(name).find({}),
@@ -54,7 +48,7 @@ export function embeddedStore(folder: string, known: readonly CollectionDefiniti
         },
       };
     },
-    ping: async () => void file.getStats(),
+    ping: async () => file.ping(),
     close: () => file.close(),
   };
 }

@@ -22,7 +22,7 @@ describe('the log of the embedded store', () => {
       await rm(folder, { recursive: true });
     });
     const database = file.openDB<string | number, [string, number]>({ name: 'changes' });
-    const log = new ChangeLog(database, 3);
+    const log = new ChangeLog(() => database, 3);
     const write = (...ids: string[]) => database.transaction(() => log.append('cars', ids));
     const [often, seldom] = [log.follow('cars'), log.follow('cars')];
     expect([often.take(), seldom.take()]).toEqual([undefined, undefined]);

@@ -68,3 +68,27 @@ describe('the embedded store, written by another process', () => {
     expect(written.filter((id) => !kept.has(id))).toEqual([]);
   });
 });
+
+describe('the embedded store, closed', () => {
+  it('has what was being written, and refuses whoever reads or writes after it', async () => {
+    const own = await tempStore();
+    const things = own.store.collection('things');
+    const writes = ['a', 'b'].map((_id) => things.insertOne({ _id }));
+    const closed = own.store.close();
+    await Promise.all(writes);
+    await closed;
+    const refused = 'The store is closed.';
+    await expect(things.findOne({ _id: 'a' })).rejects.toThrow(refused);
+    await expect(things.insertOne({ _id: 'c' })).rejects.toThrow(refused);
+    await expect(own.store.ping()).rejects.toThrow(refused);
+    const again = embeddedStore(join(own.dataDir, 'store'));
+    expect(
+      await again
+        .collection('things')
+        .find({}, { sort: { _id: 1 } })
+        .toArray(),
+    ).toEqual([{ _id: 'a' }, { _id: 'b' }]);
+    await again.close();
+    await own.close();
+  });
+});

@@ -1,0 +1,56 @@
+import { type Database, type Key, open, type RootDatabase } from 'lmdb';
+
+/** A table of the file as it is now, with what any process has written before. Throws once the file is closed. */
+export type Table<V, K extends Key> = () => Database<V, K>;
+
+/**
+ * Addresses for the file, bytes; memory is used for what is read. A larger file gets twice the room, as often as it needs
+ * it, and each room stays until the process ends.
+ */
+const MAP_SIZE = 2 ** 28;
+
+/** The LMDB file of the embedded store. Several processes may have it open at once. */
+export class EmbeddedFile {
+  private readonly root: RootDatabase;
+  private isClosed = false;
+
+  /** Opens the file in `folder`, or makes it. */
+  constructor(folder: string) {
+    this.root = open({ path: folder, maxDbs: 32, mapSize: MAP_SIZE });
+  }
+
+  /** Opens the table `name`, or makes it. */
+  table<V, K extends Key>(name: string): Table<V, K> {
+    const table = this.root.openDB<V, K>({ name });
+    return () => {
+      this.check();
+      // LMDB reads from one snapshot for a turn of the event loop; a write of another process may be newer.
+      table.resetReadTxn();
+      return table;
+    };
+  }
+
+  /** Copies the file as it is now into `folder`, without the room that removed documents left. */
+  async copy(folder: string) {
+    this.check();
+    await this.root.backup(folder, true);
+  }
+
+  /** Reads something from the file. */
+  ping() {
+    this.check();
+    this.root.getStats();
+  }
+
+  /** Settles when all that was to be written is on disk. */
+  async close() {
+    await this.root.flushed;
+    this.isClosed = true;
+    await this.root.close();
+  }
+
+  /** A closed file throws from LMDB's timers, where nobody can catch it, and a write to it never settles. */
+  private check() {
+    if (this.isClosed) throw new Error('The store is closed.');
+  }
+}
