@@ -50,20 +50,13 @@ import type { PhotoStore } from './photos/photoStore.ts';
 import { purchaseRoutes } from './purchases/purchaseRoutes.ts';
 import { ErrorBody, InvalidBody } from './schemas.ts';
 import { isAlertFilter } from './searchAlerts/alertFilter.ts';
-import { alertMatcher } from './searchAlerts/alertMatcher.ts';
-import { alertWorker } from './searchAlerts/alertWorker.ts';
-import { searchAlertMetrics } from './searchAlerts/searchAlertMetrics.ts';
-import { searchAlertRoutes } from './searchAlerts/searchAlertRoutes.ts';
-import { searchAlertStore } from './searchAlerts/searchAlertStore.ts';
+import { searchAlerts } from './searchAlerts/searchAlerts.ts';
 import { sellCarRoutes } from './sellCar/sellCarRoutes.ts';
 import type { Store } from './store/Collection.ts';
 import { testDriveRoutes } from './testDrives/testDriveRoutes.ts';
-import { Delivery, type ReceiverNetwork } from './webhooks/Delivery.ts';
+import type { ReceiverNetwork } from './webhooks/Delivery.ts';
 import { TestedDelivery, Webhook, WebhookWithSecret } from './webhooks/webhook.ts';
-import { webhookMetrics } from './webhooks/webhookMetrics.ts';
-import { webhookRoutes } from './webhooks/webhookRoutes.ts';
-import { webhookStore } from './webhooks/webhookStore.ts';
-import { webhookWorker } from './webhooks/webhookWorker.ts';
+import { webhooks } from './webhooks/webhooks.ts';
 
 /** A list may be shown for ten seconds without asking again, and for a minute more while it is asked again. */
 const CACHE_CONTROL = 'public, max-age=10, stale-while-revalidate=60';
@@ -175,20 +168,13 @@ export async function buildRest(parts: Parts) {
   app.addHook('onReady', async () => usage.start());
   app.addHook('onClose', () => usage.stop());
   await app.register(partnerRoutes({ store, partners, usage }));
-  const delivery = new Delivery(receivers, now);
-  const webhooks = webhookStore(store, cars.changes, now);
-  await app.register(webhookRoutes({ store, partners, webhooks, delivery, now, receivers }));
-  const courier = webhookWorker({
-    ...{ store, changes: cars.changes, delivery, outbox, dealerEmail },
-    ...{ now, log: app.log, deliveries: webhookMetrics(metrics, { store, changes: cars.changes, now }) },
-  });
-  app.addHook('onReady', async () => courier.start());
-  app.addHook('onClose', () => courier.stop());
+  await app.register(
+    webhooks({ store, partners, changes: cars.changes, outbox, dealerEmail, receivers, metrics, now }),
+  );
   const countForm = await formLimit(store, parts.formLimit);
   const onLead = (sender: Sender) => usage.count(sender, { leads: 1 });
   const enquiries = enquiryService({ store, outbox, dealerEmail, now, countForm, onLead });
   const forms = { enquiries, cars, publicUrl, now };
-  const alerts = searchAlertStore({ store, outbox, index: carIndex, brands, publicUrl, now });
   await app.register(async (scope) => {
     identifySenders(scope, partners);
     await scope.register(testDriveRoutes(forms));
@@ -197,14 +183,10 @@ export async function buildRest(parts: Parts) {
     await scope.register(financeRoutes(forms));
     await scope.register(contactRoutes(forms));
     await scope.register(newsletterRoutes(enquiries, subscriptionStore({ store, outbox, publicUrl, now })));
-    await scope.register(searchAlertRoutes(enquiries, alerts));
+    await scope.register(
+      searchAlerts({ store, cars, index: carIndex, brands, enquiries, outbox, publicUrl, metrics, now }),
+    );
   });
-  const matcher = alertMatcher({ store, outbox, cars, index: carIndex, publicUrl, now });
-  const worker = alertWorker({ matcher, alerts, outbox, log: app.log });
-  app.addHook('onReady', async () => worker.start());
-  app.addHook('preClose', () => worker.stop());
-  searchAlertMetrics(metrics, store);
-
   await app.register(adminRoutes({ store, settings: admin, now }));
 
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {

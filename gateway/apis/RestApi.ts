@@ -1,6 +1,7 @@
 import { CachePolicy } from '../cache/CachePolicy.ts';
 import type { Deadline } from '../cache/Deadline.ts';
-import { cacheKey, type RestClient, type ReadOptions } from './RestClient.ts';
+import { cacheKey, type ReadOptions } from './ReadOptions.ts';
+import type { RestClient } from './RestClient.ts';
 import type { DecodedResponse, Decoder, RestResponse } from './RestResponse.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
 import type { WriteRequest } from './WriteClient.ts';

@@ -15,23 +15,12 @@ import {
 } from './RestResponse.ts';
 import type { CircuitName } from './OriginCircuit.ts';
 import { OriginReader } from './OriginReader.ts';
+import { cacheKey, headersOf, type ReadOptions } from './ReadOptions.ts';
 import { failureOfStatus, isMissing, isRefusal, UpstreamFailure } from './upstreamErrors.ts';
 import { type WriteRequest, WriteClient } from './WriteClient.ts';
 
 /** How much of the origin's answers is cached, bytes of its text; decoded they take one and a half times as many. */
 const MAX_CACHED = 64 * 1024 * 1024;
-
-/** Which part of a list is read. An origin that does not support ranges, or fields, answers with all of them. */
-export interface ReadOptions {
-  /** The positions of the first and the last item, both inclusive. */
-  range?: { first: number; last: number };
-  /** Names of fields of each item; whole items where it is left out. */
-  fields?: readonly string[];
-  /** Whether the origin should tell where the items stand. */
-  cursors?: boolean;
-  /** The answer is not cached: it is one part of a walk through the whole list. */
-  noStore?: boolean;
-}
 
 /** How a read is made. */
 interface Reading {
@@ -64,13 +53,6 @@ interface Parts {
  */
 export function isRemote(url: string): boolean {
   return new URL(url).protocol === 'https:';
-}
-
-/** The key under which the answer to these options is cached. */
-export function cacheKey(path: string, { range, fields, cursors }: ReadOptions): string {
-  const part = range ? `${path} ${range.first}-${range.last}` : path;
-  const some = fields ? `${part} ${fields.join(',')}` : part;
-  return cursors ? `${some} with cursors` : some;
 }
 
 /** An answer of the origin, its ETag, and whether the origin allows to cache it. */
@@ -183,15 +165,9 @@ export class RestClient {
     cached: CachedResponse<OriginResponse> | undefined,
     requestId: string | undefined,
   ): Promise<LoadedResponse<OriginResponse>> {
-    const headers: Record<string, string> = { accept: 'application/json' };
     const { range, fields, cursors } = options;
+    const headers = headersOf(options);
     if (requestId) headers[REQUEST_ID] = requestId;
-    if (range) headers.range = `items=${range.first}-${range.last}`;
-    const preferences = [
-      ...(fields ? [`fields="${fields.join(',')}"`] : []),
-      ...(cursors ? ['cursors'] : []),
-    ];
-    if (preferences.length > 0) headers.prefer = preferences.join(', ');
     if (cached?.value.etag) headers['if-none-match'] = cached.value.etag;
     const asOf = Date.now();
     const response = await this.reader.text(path, headers);

@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -24,7 +24,8 @@ import { resolvers } from '../resolvers/resolvers.ts';
 import { compiledExecutor, type Execution, type Result } from './compiledExecutor.ts';
 import { documentStore, textsByDigest } from './documentStore.ts';
 import { MAX_TOKENS } from './isNestedTooDeep.ts';
-import { noteErrors } from './noteErrors.ts';
+import { executedBy } from './executedBy.ts';
+import { noteErrors, noteErrorsOfRequests } from './noteErrors.ts';
 import { observedExecutor } from './observedExecutor.ts';
 import { operationDemands } from './operationDemands.ts';
 import { operationLimits } from './operationLimits.ts';
@@ -93,7 +94,7 @@ export function createGraph({ typeDefs, documents, log, metrics, readLimits }: P
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      takeNoteOfErrors({ log, metrics }),
+      noteErrorsOfRequests({ log, metrics }),
     ],
     stopOnTerminationSignals: false,
   });
@@ -171,46 +172,4 @@ function overloaded(): GraphQLError {
   return new GraphQLError(`Too many queries are under way. Try again in ${RETRY_AFTER} seconds.`, {
     extensions: { code: 'OVERLOADED', http: { status: 503, headers } },
   });
-}
-
-/** Apollo Server takes an executor of one's own only in the form of its former gateway for subgraphs. */
-function executedBy(
-  schema: GraphQLSchema,
-  execute: (text: string, execution: Execution, isQuery: boolean) => Result,
-): ApolloServerOptionsWithGateway<GatewayContext>['gateway'] {
-  return {
-    onSchemaLoadOrUpdate(callback) {
-      callback({ apiSchema: schema, coreSupergraphSdl: '' });
-      return () => undefined;
-    },
-    load: async () => ({
-      executor: async ({ document, operation, request, source, ...given }) => {
-        // Its type is open there.
-        const context = given.context as GatewayContext;
-        const isQuery = operation?.operation === 'query';
-        if (!isQuery) context.cachePolicy.mayStore = false;
-        const execution = {
-          document,
-          operationName: request.operationName,
-          variables: request.variables,
-          context,
-        };
-        // The request has no text where it has only its hash.
-        return execute(source, execution, isQuery);
-      },
-    }),
-    stop: async () => undefined,
-  };
-}
-
-function takeNoteOfErrors(parts: Pick<Parts, 'log' | 'metrics'>): ApolloServerPlugin<GatewayContext> {
-  return {
-    async requestDidStart() {
-      return {
-        async didEncounterErrors({ errors, operationName, contextValue }) {
-          noteErrors(parts, errors, operationName, contextValue);
-        },
-      };
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
@@ -13,12 +14,17 @@ const messages: Record<string, string> = {
   PAYLOAD_TOO_LARGE: 'Photos are too many or too large',
 };
 
+interface Parts {
+  log: FastifyBaseLogger;
+  metrics: GatewayMetrics;
+}
+
 /**
  * Logs the errors of one operation, and keeps the answer that has them out of the cache. No value of a variable, of a
  * literal or of the origin is logged. Equal lines are one.
  */
 export function noteErrors(
-  { log, metrics }: { log: FastifyBaseLogger; metrics: GatewayMetrics },
+  { log, metrics }: Parts,
   errors: readonly GraphQLError[],
   operation: string | null | undefined,
   { requestId, cachePolicy }: GatewayContext,
@@ -40,6 +46,19 @@ export function noteErrors(
     const { code } = line as { code: string };
     log.warn(line, messages[code] ?? 'A field could not be answered');
   }
+}
+
+/** The same for every request that comes over HTTP. */
+export function noteErrorsOfRequests(parts: Parts): ApolloServerPlugin<GatewayContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didEncounterErrors({ errors, operationName, contextValue }) {
+          noteErrors(parts, errors, operationName, contextValue);
+        },
+      };
+    },
+  };
 }
 
 /** Whether an error tells of something that broke, rather than of what was asked or is not there. */

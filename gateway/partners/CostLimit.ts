@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CostReport, CostTotal } from '../../rest/partners/SharedCost.ts';
+import { type Balance, CostLimitReached, type CostSender } from './Balance.ts';
 
 /** The time in which costs are counted, ms. */
 const PERIOD = 60_000;
@@ -14,36 +15,6 @@ const MOST_SENDERS = 50_000;
  * most, far from the limit (`far`) `unreportedFar`; from `near` on, each operation is reported before it is executed.
  */
 const parts = { report: 0.005, unreported: 0.015, far: 0.5, unreportedFar: 0.25, near: 0.96 };
-
-/** Who is charged for operations. */
-export interface CostSender {
-  /** `partner ID` or `network ADDRESS`. */
-  id: string;
-  /** In points a minute. */
-  limit: number;
-  /** The first characters of the key that is used. */
-  keyPrefix?: string;
-}
-
-/** What a sender has left after an operation. */
-export interface Balance {
-  /** What the operation costs, in points. */
-  requested: number;
-  limit: number;
-  remaining: number;
-  /** When the whole limit may be used again. */
-  resetAt: Date;
-}
-
-/** An operation costs more than its sender has left. */
-export class CostLimitReached extends Error {
-  readonly balance: Balance;
-
-  constructor(balance: Balance) {
-    super('The limit of costs is reached');
-    this.balance = balance;
-  }
-}
 
 /** Sends reports to where all gateways are added up; undefined where nobody does that. */
 type Report = (reports: CostReport[]) => Promise<CostTotal[] | undefined>;

@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql';
 import type { KeyHolder } from '../../rest/partners/partner.ts';
 import type { ErrorCode } from '../errorCodes.ts';
-import { type Balance, type CostLimit, CostLimitReached, type CostSender } from './CostLimit.ts';
+import { type Balance, CostLimitReached, type CostSender } from './Balance.ts';
+import type { CostLimit } from './CostLimit.ts';
 import { requireScopes } from './requiredScopes.ts';
 import type { PartnerDocuments } from './TrustedDocuments.ts';
 

@@ -1,0 +1,27 @@
+/** Which part of a list is read. An origin that does not support ranges, or fields, answers with all of them. */
+export interface ReadOptions {
+  /** The positions of the first and the last item, both inclusive. */
+  range?: { first: number; last: number };
+  /** Names of fields of each item; whole items where it is left out. */
+  fields?: readonly string[];
+  /** Whether the origin should tell where the items stand. */
+  cursors?: boolean;
+  /** The answer is not cached: it is one part of a walk through the whole list. */
+  noStore?: boolean;
+}
+
+/** The key under which the answer to these options is cached. */
+export function cacheKey(path: string, { range, fields, cursors }: ReadOptions): string {
+  const part = range ? `${path} ${range.first}-${range.last}` : path;
+  const some = fields ? `${part} ${fields.join(',')}` : part;
+  return cursors ? `${some} with cursors` : some;
+}
+
+/** The headers that ask the origin for a list with these options. */
+export function headersOf({ range, fields, cursors }: ReadOptions): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (range) headers.range = `items=${range.first}-${range.last}`;
+  const preferences = [...(fields ? [`fields="${fields.join(',')}"`] : []), ...(cursors ? ['cursors'] : [])];
+  if (preferences.length > 0) headers.prefer = preferences.join(', ');
+  return headers;
+}

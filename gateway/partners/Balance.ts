@@ -1,0 +1,29 @@
+/** Who is charged for operations. */
+export interface CostSender {
+  /** `partner ID` or `network ADDRESS`. */
+  id: string;
+  /** In points a minute. */
+  limit: number;
+  /** The first characters of the key that is used. */
+  keyPrefix?: string;
+}
+
+/** What a sender has left after an operation. */
+export interface Balance {
+  /** What the operation costs, in points. */
+  requested: number;
+  limit: number;
+  remaining: number;
+  /** When the whole limit may be used again. */
+  resetAt: Date;
+}
+
+/** An operation costs more than its sender has left. */
+export class CostLimitReached extends Error {
+  readonly balance: Balance;
+
+  constructor(balance: Balance) {
+    super('The limit of costs is reached');
+    this.balance = balance;
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Registry } from 'prom-client';
+import type { CarChanges } from '../cars/changes/CarChanges.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { PartnerStore } from '../partners/partnerStore.ts';
+import type { Store } from '../store/Collection.ts';
+import { Delivery, type ReceiverNetwork } from './Delivery.ts';
+import { webhookMetrics } from './webhookMetrics.ts';
+import { webhookRoutes } from './webhookRoutes.ts';
+import { webhookStore } from './webhookStore.ts';
+import { webhookWorker } from './webhookWorker.ts';
+
+interface Parts {
+  store: Store;
+  partners: PartnerStore;
+  changes: CarChanges;
+  outbox: Outbox;
+  /** Is told of a webhook that is switched off where its partner has no address. */
+  dealerEmail?: string;
+  receivers: ReceiverNetwork;
+  metrics: Registry;
+  now: () => Date;
+}
+
+/** The webhooks of partners: their routes, and what delivers the changes of the stock to them while the API runs. */
+export function webhooks(parts: Parts): FastifyPluginAsyncTypebox {
+  const { store, partners, changes, outbox, dealerEmail, receivers, metrics, now } = parts;
+  return async (app) => {
+    const delivery = new Delivery(receivers, now);
+    const stored = webhookStore(store, changes, now);
+    await app.register(webhookRoutes({ store, partners, webhooks: stored, delivery, now, receivers }));
+    const deliveries = webhookMetrics(metrics, { store, changes, now });
+    const worker = webhookWorker({
+      ...{ store, changes, delivery, outbox, dealerEmail, now, deliveries },
+      log: app.log,
+    });
+    app.addHook('onReady', async () => worker.start());
+    app.addHook('onClose', () => worker.stop());
+  };
+}
