@@ -19,7 +19,7 @@ export interface Phone {
 }
 
 const pressed = `return control.getAttribute('aria-pressed') === 'true'`;
-const opened = `return document.querySelector('dialog[open]') !== null`;
+const opened = `return document.querySelector('dialog:popover-open') !== null`;
 const goes = `return document.querySelector("[data-going]") !== null`;
 const link = 'article h3 a';
 

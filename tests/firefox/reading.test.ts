@@ -24,7 +24,7 @@ test('a keyboard opens the menu on a phone, and Escape closes it and gives the f
   await open(page, '/');
   await page.focus('header button[aria-label="Menu"]');
   await page.keyboard.press('Enter');
-  const isOpen = () => page.evaluate(() => document.querySelector('dialog[open]') !== null);
+  const isOpen = () => page.evaluate(() => document.querySelector('dialog:popover-open') !== null);
   await expect.poll(isOpen).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(isOpen).toBe(false);
@@ -44,13 +44,13 @@ test('the first tap on the menu opens it before the client is there, and it lead
   });
   await page.goto(`${site}/`, { waitUntil: 'domcontentloaded' });
   await named(page, 'button', 'Menu', 'header').click();
-  await named(page, 'link', 'Finance', 'dialog[open]').wait();
+  await named(page, 'link', 'Finance', 'dialog:popover-open').wait();
   expect(await page.evaluate(() => document.documentElement.dataset.alive)).toBeUndefined();
   await expect.poll(() => held.length).toBeGreaterThan(0);
   come = true;
   for (const go of held) go();
   await page.waitForFunction(() => document.documentElement.dataset.alive);
-  await named(page, 'link', 'Finance', 'dialog[open]').click();
+  await named(page, 'link', 'Finance', 'dialog:popover-open').click();
   await at(page, /^\/finance$/);
 });
 

@@ -419,7 +419,14 @@ export const rooms = {
     'web/ui/picture',
     'web/ui/text',
   ],
-  'web/cars/filters': ['web/constants.ts', 'web/generated', 'web/paths.ts', 'web/ui/control', 'web/ui/text'],
+  'web/cars/filters': [
+    'web/constants.ts',
+    'web/generated',
+    'web/paths.ts',
+    'web/ui/control',
+    'web/ui/dialog',
+    'web/ui/text',
+  ],
   'web/cars/newest': ['web/cars/card', 'web/generated', 'web/loadQuery.ts', 'web/ui/text'],
   'web/cars/listing': [
     'web/cars/card',

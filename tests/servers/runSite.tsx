@@ -16,7 +16,7 @@ import { carStore } from '../../rest/cars/carStore.ts';
 import { brandStore } from '../../rest/brands/brandStore.ts';
 import { adminLink } from '../../web/admin/adminLink.ts';
 import { createApolloClient } from '../../web/apollo.ts';
-import { supportCommands } from '../../web/delivery/commands.ts';
+import { supportPanels } from '../../web/delivery/panels.ts';
 import { createRoutes } from '../../web/routes.tsx';
 import { multipart, multipartHeaders } from '../forms/multipart.ts';
 import { runRest } from './runRest.ts';
@@ -27,7 +27,7 @@ configure({
   // `act` around an event, which nobody awaits, would strand a page that waits for its data: it never comes.
   eventWrapper: (dispatch) => dispatch(),
 });
-supportCommands();
+supportPanels();
 await loadPages(createRoutes(() => createApolloClient(ApolloLink.empty())));
 
 /** The code that lets an administrator sign up. */

@@ -2,12 +2,12 @@
  * Stands in the head of every page. When the browser is idle it fetches the client and the whole style sheet, one file
  * after the other, and runs the client, one file after the other: at once where the visitor moves or the page is for
  * one visitor only. Until the client listens, it lets controls do what they are for (`earlyControls.ts`), or keeps
- * what the visitor does. Links and dialogs need no script: the browser follows and opens them.
+ * what the visitor does. Links and panels need no script: the browser follows and shows them.
  */
 
-import { supportCommands } from './commands.ts';
 import { actEarly, showKept } from './earlyControls.ts';
 import { markLinks } from './onItsWay.ts';
+import { supportPanels } from './panels.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -25,7 +25,7 @@ const toFetch = [
 ];
 let running = false;
 
-supportCommands();
+supportPanels();
 markLinks();
 document.addEventListener('DOMContentLoaded', showKept);
 addEventListener('load', () => whenIdle(() => (isPersonal() ? run() : whenIdle(fetchByAndBy))));
@@ -42,9 +42,9 @@ document.addEventListener(
   'click',
   (event) => {
     const control = (event.target as Element).closest<HTMLElement>('button, [role=tab]');
-    // The button of a form submits it, after the browser has checked its fields; that of a dialog opens or closes it.
+    // The button of a form submits it, after the browser has checked its fields; that of a panel shows or hides it.
     const submits = control instanceof HTMLButtonElement && control.form && control.type === 'submit';
-    if (!control || submits || control.hasAttribute('commandfor')) return;
+    if (!control || submits || control.hasAttribute('popovertarget')) return;
     if (actEarly(control)) done(event);
     else keep(event, control, () => control.click());
   },

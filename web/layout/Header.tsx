@@ -4,8 +4,8 @@ import { NavLink, useMatch } from 'react-router-dom';
 import { dealership } from '../dealership.ts';
 import { GarageLink } from '../favourites/GarageLink.tsx';
 import { paths } from '../paths.ts';
-import { dialogCommand } from '../ui/control/dialogCommand.ts';
 import { IconButton } from '../ui/control/IconButton.tsx';
+import { panelControl } from '../ui/control/panelControl.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { FOOT } from './Footer.tsx';
 import { MENU, MenuSheet } from './MenuSheet.tsx';
@@ -59,7 +59,7 @@ export function Header() {
         <IconButton
           label={text.menu}
           className="lg:hidden print:hidden no-script:hidden"
-          {...dialogCommand('show-modal', MENU)}
+          {...panelControl('show', MENU)}
         >
           <Menu aria-hidden size={20} strokeWidth={1.5} />
         </IconButton>

@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { dealership, telephone } from '../dealership.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { hidePanel } from '../ui/control/panelControl.ts';
 import { Sheet } from '../ui/dialog/Sheet.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
@@ -51,5 +52,5 @@ export function MenuSheet() {
 }
 
 function closeSheet({ currentTarget }: MouseEvent) {
-  currentTarget.closest('dialog')?.close();
+  hidePanel(currentTarget.closest('dialog'));
 }

@@ -5,8 +5,9 @@ import type { FilterCountsFragment } from '../../generated/FilterPanel.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { Checkbox } from '../../ui/control/Checkbox.tsx';
-import { dialogCommand } from '../../ui/control/dialogCommand.ts';
 import { IconButton } from '../../ui/control/IconButton.tsx';
+import { panelControl } from '../../ui/control/panelControl.ts';
+import '../../ui/dialog/sheet.css';
 import { grouped } from '../../ui/text/grouped.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { BodyTypeFilter } from './BodyTypeFilter.tsx';
@@ -25,7 +26,7 @@ export const FILTER_FORM = 'filters';
 export const FILTER_PANEL = 'filter-panel';
 
 interface Props {
-  /** On phones the panel is a dialog; its method closes it. */
+  /** On phones it is a panel over the page (`panelControl.ts`). */
   ref: Ref<HTMLDialogElement>;
   filterState: ReturnType<typeof useFilterState>;
   makes: string[];
@@ -54,10 +55,16 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
   }
 
   return (
-    <dialog ref={ref} id={FILTER_PANEL} className="filter-panel" aria-label={text.filters}>
+    <dialog
+      ref={ref}
+      id={FILTER_PANEL}
+      popover="auto"
+      className="sheet filter-panel"
+      aria-label={text.filters}
+    >
       <div className="filter-panel-head">
         <h2 className="text-title-sm">{text.filters}</h2>
-        <IconButton label={text.close} className="no-script:hidden" {...dialogCommand('close', FILTER_PANEL)}>
+        <IconButton label={text.close} className="no-script:hidden" {...panelControl('hide', FILTER_PANEL)}>
           <X aria-hidden size={20} strokeWidth={1.5} />
         </IconButton>
       </div>

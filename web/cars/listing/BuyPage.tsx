@@ -18,7 +18,7 @@ import { MakeModelsDocument } from '../../generated/MakeModels.ts';
 import { loaded, loadQuery } from '../../loadQuery.ts';
 import { AlertButton } from '../../searchAlerts/AlertButton.tsx';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
-import { dialogCommand } from '../../ui/control/dialogCommand.ts';
+import { hidePanel, panelControl } from '../../ui/control/panelControl.ts';
 import { Pager } from '../../ui/control/Pager.tsx';
 import { Slice } from '../../ui/page/Slice.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
@@ -89,7 +89,7 @@ function Listing({ state }: { state: BuyState }) {
 
   /** Goes to what is chosen now; asks again when that is what is shown. */
   function search(next: Partial<BuyState>) {
-    panel.current?.close();
+    hidePanel(panel.current);
     const address = buyAddress({ filter: filterState.filter, sort: state.sort, page: 1, ...next });
     if (address === searched && state.page === 1) void revalidate();
     else void navigate(address);
@@ -128,7 +128,7 @@ function Listing({ state }: { state: BuyState }) {
             <button
               type="button"
               className={buttonStyle('quiet', 'flex-1 px-4 md:hidden no-script:hidden')}
-              {...dialogCommand('show-modal', FILTER_PANEL)}
+              {...panelControl('show', FILTER_PANEL)}
             >
               <SlidersHorizontal aria-hidden size={20} strokeWidth={1.5} />
               {parts.length > 0 ? text.filtersWith(parts.length) : text.filters}

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dialogCommand } from '../control/dialogCommand.ts';
 import { IconButton } from '../control/IconButton.tsx';
+import { panelControl } from '../control/panelControl.ts';
 import './sheet.css';
 
 interface Props {
-  /** Buttons with `dialogCommand` open it by this id. */
+  /** Buttons with `panelControl` open it by this id. */
   id: string;
   /** Names the sheet. */
   title: string;
@@ -18,10 +18,10 @@ interface Props {
 /** A page-filling panel over the page: the menu on phones. Escape and the button close it. */
 export function Sheet({ id, title, closeLabel, head, foot, children }: Props) {
   return (
-    <dialog id={id} className="sheet" aria-label={title}>
+    <dialog id={id} popover="auto" className="sheet" aria-label={title}>
       <div className="flex h-header flex-none items-center justify-between border-b border-line px-gutter">
         {head}
-        <IconButton label={closeLabel} {...dialogCommand('close', id)}>
+        <IconButton label={closeLabel} {...panelControl('hide', id)}>
           <X aria-hidden size={20} strokeWidth={1.5} />
         </IconButton>
       </div>

@@ -1,0 +1,56 @@
+/**
+ * Makes what is behind an open panel (`panelControl.ts`) inert, as it is behind a modal dialog, though only when the panel
+ * is painted: to make it so, the browser styles every element of the page anew, which would take a phone longer than all the rest.
+ */
+export function supportPanels() {
+  if (!('showPopover' in HTMLElement.prototype)) return showAsDialogs();
+  let behind: HTMLElement[] = [];
+  const release = () => {
+    removal.disconnect();
+    for (const element of behind) element.inert = false;
+    behind = [];
+  };
+  let shown: HTMLElement | undefined;
+  const removal = new MutationObserver(() => shown?.isConnected || release());
+  document.addEventListener(
+    'beforetoggle',
+    (event) => {
+      const panel = event.target as HTMLElement;
+      if (!panel.popover) return;
+      release();
+      shown = (event as ToggleEvent).newState === 'open' ? panel : undefined;
+      requestAnimationFrame(() => setTimeout(seal, 0, panel));
+    },
+    { capture: true },
+  );
+
+  function seal(panel: HTMLElement) {
+    if (shown !== panel) return;
+    behind = restOfPage(panel);
+    for (const element of behind) element.inert = true;
+    // A panel that goes with its page is not hidden before.
+    removal.observe(document.body, { childList: true, subtree: true });
+  }
+}
+
+/** All that can be inert around a panel: the elements beside it, and beside each that it stands in. */
+function restOfPage(panel: HTMLElement): HTMLElement[] {
+  const parent = panel.parentElement;
+  if (!parent || panel === document.body) return [];
+  const beside = [...parent.children].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && element !== panel && !element.inert,
+  );
+  return [...beside, ...restOfPage(parent)];
+}
+
+/** Where the browser does not know popovers, the buttons open and close a modal dialog. */
+function showAsDialogs() {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button[popovertarget]');
+    const dialog = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (dialog.open) dialog.close();
+    else dialog.showModal();
+  });
+}
