@@ -42,7 +42,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
         <CarSlides pictures={pictures} words={words} slides={slides} sizes={sizes} onOpen={openViewer} />
         {/* Where letters are large, the words stand above the buttons. */}
         <div className="pointer-events-none absolute inset-x-0 bottom-3 px-3 flex flex-wrap items-end gap-2 md:contents">
-          <div className="flex flex-[1_1_8rem] flex-wrap gap-2 text-xs leading-normal md:absolute md:start-4 md:bottom-4 text-picture-ink *:rounded-control *:bg-picture-paper/82 *:px-2.5 *:py-1">
+          <div className="flex flex-[1_1_8rem] flex-col items-start gap-1 text-xs leading-normal md:absolute md:flex-row md:gap-2 md:start-4 md:bottom-4 text-picture-ink *:rounded-control *:bg-picture-paper/82 *:px-2.5 *:py-1">
             {count > 1 && (
               <p aria-live="polite" className="num font-[550] print:hidden">
                 {current + 1} / {count}
