@@ -6,9 +6,12 @@ const wrongLetters = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 /** The words of a stock with their marks: which there are, and which come closest to one that there is not. */
 export class WordList {
   private readonly words = new Set<string>();
-  /** Made when the first word is asked for that is not in the list. */
-  private index: MiniSearch<{ word: string }> | undefined;
-  private fresh: string[] = [];
+  private readonly index = new MiniSearch<{ word: string }>({
+    ...{ idField: 'word', fields: ['word'] },
+    tokenize: (text) => [text],
+  });
+  /** Those that are not in the index yet. */
+  private readonly fresh: string[] = [];
 
   add(word: string) {
     if (this.words.has(word)) return;
@@ -37,10 +40,14 @@ export class WordList {
     return [];
   }
 
+  /** Indexes at most `count` of the words that are new, before a search needs them all; gives how many are left. */
+  prepare(count: number): number {
+    this.index.addAll(this.fresh.splice(0, count).map((word) => ({ word })));
+    return this.fresh.length;
+  }
+
   private search(word: string, how: { prefix?: boolean; fuzzy?: number }): string[] {
-    this.index ??= new MiniSearch({ idField: 'word', fields: ['word'], tokenize: (text) => [text] });
-    this.index.addAll(this.fresh.map((fresh) => ({ word: fresh })));
-    this.fresh = [];
+    this.prepare(this.fresh.length);
     return this.index.search(word, how).map(({ id }) => id as string); // The ids are the words.
   }
 }

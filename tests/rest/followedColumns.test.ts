@@ -50,6 +50,15 @@ async function open() {
 }
 
 describe('columns that follow their cars', () => {
+  it('are soon ready for a search with typing errors, without being asked', async () => {
+    const { stock, columns } = await open();
+    stock.save(90_000);
+    const { wordList } = await columns();
+    const left = () => wordList.prepare(0);
+    expect(left()).toBeGreaterThan(0);
+    await expect.poll(left).toBe(0);
+  });
+
   it('show a write to whoever asks after it', async () => {
     const { stock, price } = await open();
     expect(await price()).toBeUndefined();

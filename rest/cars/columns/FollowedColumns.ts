@@ -13,6 +13,8 @@ import { CarColumns } from './CarColumns.ts';
 const PART = 200;
 /** How often the columns follow without being asked, so that no question finds much to do; ms. */
 const FOLLOW_EVERY = 100;
+/** How many words are made ready each time for searches with typing errors: some milliseconds. */
+const WORDS = 250;
 
 interface Parts {
   cars: CarStore;
@@ -45,8 +47,7 @@ export class FollowedColumns {
     this.parts = parts;
     this.acknowledged = acknowledged;
     this.columns = columns;
-    // A feed that cannot be read is reported by the requests that need it.
-    this.timer = setInterval(() => void this.current().catch(() => undefined), FOLLOW_EVERY).unref();
+    this.timer = setInterval(() => void this.keepReady(), FOLLOW_EVERY).unref();
   }
 
   /** Reads every car. Rejects where the store cannot be read. */
@@ -80,6 +81,14 @@ export class FollowedColumns {
     clearInterval(this.timer);
     await this.following;
     await this.parts.feed.close();
+  }
+
+  private async keepReady() {
+    try {
+      (await this.current()).wordList.prepare(WORDS);
+    } catch {
+      // A feed that cannot be read is reported by the requests that need it.
+    }
   }
 
   private note(ids: readonly string[] | undefined) {
