@@ -7,7 +7,8 @@ const wrongLetters = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 export class WordList {
   private readonly words = new Set<string>();
   private readonly index = new MiniSearch<{ word: string }>({
-    ...{ idField: 'word', fields: ['word'] },
+    idField: 'word',
+    fields: ['word'],
     tokenize: (text) => [text],
   });
   /** Those that are not in the index yet. */

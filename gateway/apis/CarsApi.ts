@@ -3,7 +3,7 @@ import { CarFacets as WireFacets } from '../../rest/cars/facets.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import type { CarFacets, CarFilter, CarSort } from '../generated/schemaTypes.ts';
 import { type CarParent, carFromWire } from './carFromWire.ts';
-import { filterQuery, wireSorts } from './carQuery.ts';
+import { carsAddress } from './carQuery.ts';
 import { carChanges } from './carChanges.ts';
 import { type CarFields, withCompared } from './carFields.ts';
 import { facetsFromWire } from './facetsFromWire.ts';
@@ -82,7 +82,7 @@ export class CarsApi {
     withPlaces = false,
   ): Promise<{ cars: (CarParent | null)[]; total: number; places?: ListPlaces }> {
     const range = { first: start, last: start + count - 1 };
-    const path = listAddress(filter, sort);
+    const path = carsAddress('filter', { filter, sort });
     const { value, total, places, appliedFilters } = await this.rest.get(path, decodeCars, {
       ...{ range, fields },
       ...(withPlaces && { cursors: true }),
@@ -106,7 +106,8 @@ export class CarsApi {
     cursor: string,
     count: number,
   ): Promise<{ cars: (CarParent | null)[]; places: ListPlaces }> {
-    const path = listAddress(filter, sort, [`${direction}=${encodePathSegment(cursor)}`, `limit=${count}`]);
+    const place = [`${direction}=${encodePathSegment(cursor)}`, `limit=${count}`];
+    const path = carsAddress('filter', { filter, sort }, place);
     try {
       const { value, places } = await this.rest.get(path, decodeCars, { fields, noStore: true });
       if (places) return { cars: value, places };
@@ -150,7 +151,7 @@ export class CarsApi {
 
   async facets(filter: CarFilter): Promise<CarFacets> {
     try {
-      const path = address('/api/v1/cars/facets', filterQuery(filter));
+      const path = carsAddress('facets', { filter });
       const { value, appliedFilters } = await this.rest.get(path, decodeFacets);
       if (isApplied(filter, appliedFilters)) return value;
     } catch (failure) {
@@ -183,22 +184,13 @@ export class CarsApi {
 
   /** Every car under a filter, for origins that know only the filters of spec §7: the others are applied here. */
   private async all(filter: CarFilter): Promise<CarParent[]> {
-    const path = address('/api/v1/cars/filter', filterQuery(withoutAdditions(filter)));
+    const path = carsAddress('filter', { filter: withoutAdditions(filter) });
     const cars = withoutGaps((await this.rest.get(path, decodeCars)).value);
     return narrowed(cars, filter);
   }
 }
 
-function listAddress(filter: CarFilter, sort: CarSort | undefined, more: string[] = []): string {
-  const query = [...filterQuery(filter), ...(sort ? [`sort=${wireSorts[sort]}`] : []), ...more];
-  return address('/api/v1/cars/filter', query);
-}
-
 /** Whether a part has cars, and none that can be read. */
 function isUnreadable(places: (CarParent | null)[] | undefined): boolean {
   return places !== undefined && places.length > 0 && places.every((car) => car === null);
-}
-
-function address(path: string, query: string[]): string {
-  return query.length > 0 ? `${path}?${query.join('&')}` : path;
 }

@@ -6,7 +6,7 @@ import type { Photo } from './photos.ts';
 import { textErrors } from './textErrors.ts';
 import { type ErrorMapping, toUserErrors } from './userErrors.ts';
 import type { RestApi } from './RestApi.ts';
-import type { Outcome } from './RestClient.ts';
+import type { Outcome } from './measured.ts';
 import type { RestResponse } from './RestResponse.ts';
 import { bodyOf } from './bodyOf.ts';
 import { originMessage } from './originMessage.ts';

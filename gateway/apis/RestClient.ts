@@ -14,9 +14,10 @@ import {
   type RestResponse,
 } from './RestResponse.ts';
 import type { CircuitName } from './OriginCircuit.ts';
+import { measured, type OnEnd } from './measured.ts';
 import { OriginReader } from './OriginReader.ts';
 import { cacheKey, headersOf, type ReadOptions } from './ReadOptions.ts';
-import { failureOfStatus, isMissing, isRefusal, UpstreamFailure } from './upstreamErrors.ts';
+import { failureOfStatus, isMissing, UpstreamFailure } from './upstreamErrors.ts';
 import { type WriteRequest, WriteClient } from './WriteClient.ts';
 
 /** How much of the origin's answers is cached, bytes of its text; decoded they take one and a half times as many. */
@@ -31,12 +32,6 @@ interface Reading {
   /** How long it waits at most where there is something stale, ms. */
   staleAfter?: number;
 }
-
-/** How a request to the origin ended: well, refused by the origin, or without a usable answer. */
-export type Outcome = 'ok' | 'refused' | 'failed';
-
-/** Takes a request to the origin that has ended: its path, how it ended, and how long it took, seconds. */
-export type OnEnd = (path: string, outcome: Outcome, duration: number) => void;
 
 interface Parts {
   url: string;
@@ -99,7 +94,7 @@ export class RestClient {
     const known = this.cachedSuperset(path, options);
     return this.responses.get(
       cacheKey(path, known),
-      (cached) => this.measured(path, () => this.load(path, read, known, cached, requestId)),
+      (cached) => measured(this.onEnd, path, () => this.load(path, read, known, cached, requestId)),
       revalidate,
       staleAfter,
     );
@@ -107,13 +102,14 @@ export class RestClient {
 
   /** Gets the file at `path`, at most `limit` bytes of it; nothing is cached. */
   bytes(path: string, limit: number): Promise<Buffer> {
-    return this.measured(path, () => this.reader.bytes(path, limit));
+    return measured(this.onEnd, path, () => this.reader.bytes(path, limit));
   }
 
   /** Sends a request that changes something or concerns one visitor: never joined, never cached, retried only where it is `retryable`. */
   send(message: WriteRequest, requestId?: string): Promise<RestResponse> {
     const headers = requestId ? { ...message.headers, [REQUEST_ID]: requestId } : message.headers;
-    return this.measured(
+    return measured(
+      this.onEnd,
       message.path,
       () => this.writes.send({ ...message, headers }),
       ({ status }) => (status < 400 ? 'ok' : status < 500 ? 'refused' : 'failed'),
@@ -198,23 +194,5 @@ export class RestClient {
     // The origin answered with more than was asked for: that is cached instead.
     if (outcome === 'store') this.responses.settle(given, { ...loaded, outcome });
     return { ...loaded, outcome: 'drop' };
-  }
-
-  /** Runs a request and passes on how it ended. */
-  private async measured<R>(
-    path: string,
-    request: () => Promise<R>,
-    outcomeOf: (result: R) => Outcome = () => 'ok',
-  ): Promise<R> {
-    const start = performance.now();
-    const end = (outcome: Outcome) => this.onEnd?.(path, outcome, (performance.now() - start) / 1000);
-    try {
-      const result = await request();
-      end(outcomeOf(result));
-      return result;
-    } catch (error) {
-      end(error instanceof UpstreamFailure && isRefusal(error) ? 'refused' : 'failed');
-      throw error;
-    }
   }
 }

@@ -5,7 +5,7 @@ import { encodePathSegment } from './encodePathSegment.ts';
 const OPEN_END = 999_999_999;
 
 /** The wire's `sort` of each order. */
-export const wireSorts: Record<CarSort, string> = {
+const wireSorts: Record<CarSort, string> = {
   NEWEST: 'newest',
   OLDEST: '-newest',
   PRICE_ASC: 'price',
@@ -34,6 +34,16 @@ export function filterQuery(filter: CarFilter): string[] {
     ['availableNow', filter.availableNow?.toString()],
   ];
   return values.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+}
+
+/** The path and query of a list (`filter`) or of its facets; `more` are further `name=value` pairs. */
+export function carsAddress(
+  resource: 'filter' | 'facets',
+  { filter, sort }: { filter: CarFilter; sort?: CarSort },
+  more: string[] = [],
+): string {
+  const query = [...filterQuery(filter), ...(sort ? [`sort=${wireSorts[sort]}`] : []), ...more];
+  return `/api/v1/cars/${resource}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
 function range(bounds: IntRange | null | undefined): string | undefined {

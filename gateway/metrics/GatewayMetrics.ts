@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { durationBuckets } from '../../telemetry/httpMetrics.ts';
 import type { BadList } from '../apis/LeftOutItems.ts';
 import { type CircuitName, circuitNames } from '../apis/OriginCircuit.ts';
-import type { Outcome } from '../apis/RestClient.ts';
+import type { Outcome } from '../apis/measured.ts';
 import type { CacheCounts } from '../cache/ResponseCache.ts';
 
 /** The REST API as the gateway sees it. */

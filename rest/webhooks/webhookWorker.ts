@@ -6,16 +6,12 @@ import { Gone } from '../errors.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { StoredPartner } from '../partners/partner.ts';
 import type { Store } from '../store/Collection.ts';
+import { afterFailure } from './afterFailure.ts';
 import { changeMessage } from './changeMessage.ts';
 import type { Delivery } from './Delivery.ts';
 import { failedMail } from './failedMail.ts';
 import { placeOf, type StoredWebhook } from './webhook.ts';
 
-const [SECOND, MINUTE] = [1_000, 60_000];
-/** How long after each failed try the next one follows, ms. The last one is repeated. */
-const PAUSES = [5 * SECOND, 30 * SECOND, ...[2, 10, 30, 60, 180, 360].map((minutes) => minutes * MINUTE)];
-/** How long a webhook may fail until it is switched off: three days, ms. */
-const MOST_FAILING = 3 * 24 * 60 * MINUTE;
 /** How many changes are delivered to one webhook at once. */
 const PART = 8;
 /** How many changes are read at once. */
@@ -23,7 +19,7 @@ const READ_AHEAD = 250;
 /** How many webhooks are served at once: those whose last delivery was taken, and the others, which delay none of them. */
 const [SERVED, FAILING_SERVED] = [32, 16];
 /** How long a webhook is this process's own, ms: longer than a part takes. When the process ends, others go on after it. */
-const LEASE = MINUTE;
+const LEASE = 60_000;
 /** How often changes are looked for, ms. */
 const POLL_INTERVAL = 500;
 
@@ -44,16 +40,8 @@ interface Parts {
  * Delivers the changes of the stock to the webhooks, each in its own time: what one does not take is tried again later, and
  * delays no other. A process that ends in the middle leaves its deliveries to others, which repeat them with the same ids.
  */
-export function webhookWorker({
-  store,
-  changes,
-  delivery,
-  outbox,
-  dealerEmail,
-  now,
-  log,
-  deliveries,
-}: Parts) {
+export function webhookWorker(parts: Parts) {
+  const { store, changes, delivery, outbox, dealerEmail, now, log, deliveries } = parts;
   const webhooks = store.collection<StoredWebhook>('webhooks');
   const partners = store.collection<StoredPartner>('partners');
   const underWay = new Map<string, Promise<void>>();
@@ -146,14 +134,12 @@ export function webhookWorker({
   ) {
     // What stands before it was taken: the failures are counted anew.
     const isAnew = areWanted(webhook, part.slice(0, index));
-    const [failures, since] = isAnew ? [0, null] : [webhook.failures, webhook.failingSince];
-    const failingSince = since ?? at(0);
-    const isOver = now().getTime() - Date.parse(failingSince) >= MOST_FAILING;
-    if (isOver) await tellFailed(webhook, failingSince, error);
-    const pause = PAUSES[Math.min(failures, PAUSES.length - 1)] ?? MINUTE;
+    const { isOver, ...failed } = afterFailure(isAnew ? undefined : webhook, now());
+    if (isOver) await tellFailed(webhook, failed.failingSince, error);
     await write(webhook, {
       cursor: index > 0 ? encodeChangeCursor((part[index - 1] as PlacedChange).place) : webhook.cursor,
-      ...{ failures: failures + 1, failingSince, lastError: error, nextTryAt: at(pause) },
+      ...failed,
+      lastError: error,
       ...(isOver && { state: 'FAILED' as const }),
     });
   }

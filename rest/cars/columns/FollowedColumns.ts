@@ -13,7 +13,7 @@ import { CarColumns } from './CarColumns.ts';
 const PART = 200;
 /** How often the columns follow without being asked, so that no question finds much to do; ms. */
 const FOLLOW_EVERY = 100;
-/** How many words are made ready each time for searches with typing errors: some milliseconds. */
+/** How many words are made ready each time for searches with typing errors: about a millisecond. */
 const WORDS = 250;
 
 interface Parts {
@@ -83,6 +83,7 @@ export class FollowedColumns {
     await this.parts.feed.close();
   }
 
+  /** Follows what was written, and prepares searches for the words in it. */
   private async keepReady() {
     try {
       (await this.current()).wordList.prepare(WORDS);

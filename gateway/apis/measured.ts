@@ -1,0 +1,26 @@
+import { isRefusal, UpstreamFailure } from './upstreamErrors.ts';
+
+/** How a request to the origin ended: well, refused by the origin, or without a usable answer. */
+export type Outcome = 'ok' | 'refused' | 'failed';
+
+/** Takes a request to the origin that has ended: its path, how it ended, and how long it took, seconds. */
+export type OnEnd = (path: string, outcome: Outcome, duration: number) => void;
+
+/** Makes a request and tells how it ended, which `outcomeOf` reads in its result. Throws what the request throws. */
+export async function measured<R>(
+  onEnd: OnEnd | undefined,
+  path: string,
+  request: () => Promise<R>,
+  outcomeOf: (result: R) => Outcome = () => 'ok',
+): Promise<R> {
+  const start = performance.now();
+  const end = (outcome: Outcome) => onEnd?.(path, outcome, (performance.now() - start) / 1000);
+  try {
+    const result = await request();
+    end(outcomeOf(result));
+    return result;
+  } catch (error) {
+    end(error instanceof UpstreamFailure && isRefusal(error) ? 'refused' : 'failed');
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { StoredWebhook } from './webhook.ts';
+
+const [SECOND, MINUTE] = [1_000, 60_000];
+/** How long after each failed try the next one follows, ms. The last one is repeated. */
+const PAUSES = [5 * SECOND, 30 * SECOND, ...[2, 10, 30, 60, 180, 360].map((minutes) => minutes * MINUTE)];
+/** How long a webhook may fail until it is switched off: three days, ms. */
+const MOST_FAILING = 3 * 24 * 60 * MINUTE;
+
+/**
+ * What is written of a webhook after a failed try at the moment `now`: its failures, since when it fails, and when it is
+ * tried again (both ISO 8601); `isOver` where it has failed for too long. `before`: what it was, where the try before failed too.
+ */
+export function afterFailure(
+  before: Pick<StoredWebhook, 'failures' | 'failingSince'> | undefined,
+  now: Date,
+) {
+  const failures = before?.failures ?? 0;
+  const failingSince = before?.failingSince ?? now.toISOString();
+  const pause = PAUSES[Math.min(failures, PAUSES.length - 1)] ?? MINUTE;
+  return {
+    failures: failures + 1,
+    failingSince,
+    nextTryAt: new Date(now.getTime() + pause).toISOString(),
+    isOver: now.getTime() - Date.parse(failingSince) >= MOST_FAILING,
+  };
+}
