@@ -150,18 +150,18 @@ test('a control that only the client knows shows that it waits', async ({ page }
   await expect(tab).not.toHaveAttribute('data-waiting');
 });
 
-test('a link that is followed is marked at once, also before the client is there', async ({ page }) => {
+test('a card that is followed is marked at once, also before the client is there', async ({ page }) => {
   await openBeforeTheClient(page, '/buy');
   const link = page.getByRole('main').getByRole('article').getByRole('link').first();
   const marked = await link.evaluate((element) => {
     (element as HTMLElement).click();
-    return 'going' in (element as HTMLElement).dataset;
+    return !!element.closest('article[data-going]') && 'loading' in document.documentElement.dataset;
   });
   expect(marked).toBe(true);
   await expect(page).toHaveURL(/\/car\//);
   await page.goBack();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.locator('[data-going]')).toHaveCount(0);
+  await expect(page.locator('[data-going], [data-loading]')).toHaveCount(0);
 });
 
 test('a page opened inside the site shows that it is coming until it is there', async ({ page }) => {

@@ -1,6 +1,9 @@
+/** What a link stands for as a whole; not the article that the page is about. */
+const CARD = 'article:not(:has(h1))';
+
 /**
- * Marks the link that was followed (`data-going`) until the page it leads to is there: at once, whoever follows it, the
- * browser or the client. `site.css` says how that looks.
+ * Marks the link that was followed, or the card that it stands in (`data-going`), and the document (`data-loading`) until
+ * the page it leads to is there: at once, whoever follows it, the browser or the client. `site.css` says how that looks.
  */
 export function markLinks() {
   addEventListener('click', mark, { capture: true });
@@ -10,6 +13,7 @@ export function markLinks() {
 
 /** Takes all marks away. `web/layout/useProgress.ts` does the same when a page has been opened inside the site. */
 function clearMarks() {
+  delete document.documentElement.dataset.loading;
   for (const link of document.querySelectorAll<HTMLElement>('[data-going]')) delete link.dataset.going;
 }
 
@@ -20,5 +24,6 @@ function mark(event: MouseEvent) {
     link.origin === origin && link.pathname === location.pathname && link.search === location.search;
   if (here || link.origin !== origin || link.target || link.download || link.role === 'tab') return;
   clearMarks();
-  link.dataset.going = '';
+  (link.closest<HTMLElement>(CARD) ?? link).dataset.going = '';
+  document.documentElement.dataset.loading = '';
 }

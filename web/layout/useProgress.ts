@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigation } from 'react-router-dom';
 
 /**
- * While a page is being opened inside the site, `data-loading` stands on the document; `site.css` makes a line of it.
- * Then the marks of `delivery/onItsWay.ts` go.
+ * While a page is being opened inside the site, `data-loading` stands on the document, also where no link was followed;
+ * `site.css` makes a line of it. Then it goes, with the marks of `delivery/onItsWay.ts`.
  */
 export function useProgress() {
   const { state, location } = useNavigation();
