@@ -65,6 +65,11 @@ export class ResponseCache<T> {
     return this.responses.get(key);
   }
 
+  /** Whether there is a response under `key`, however old, or one is being loaded. */
+  has(key: string): boolean {
+    return this.loading.has(key) || this.responses.has(key);
+  }
+
   /**
    * The fresh or stale response under `key`, else what `load` gives. A stale one is revalidated behind, unless
    * `revalidate` is `before`: then the caller waits for the new one. Nobody waits longer than `staleAfter`, ms, where

@@ -59,6 +59,11 @@ export class PageCache {
     return (await this.pages.get(url, (cached) => this.load(url, cached))).value;
   }
 
+  /** Whether the page at `url` needs no thread, or has one already. */
+  has(url: string): boolean {
+    return this.pages.has(url);
+  }
+
   /** All pages are out of date: whoever comes from now on waits until their data were looked at. */
   expire() {
     this.pages.expire();

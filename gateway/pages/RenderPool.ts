@@ -51,6 +51,11 @@ export class RenderPool {
     });
   }
 
+  /** Whether too many pages wait. */
+  get isFull(): boolean {
+    return this.admission.isFull;
+  }
+
   /** Renders a page with data that `execute` gets. Throws `Overloaded` when too many pages wait. */
   render(url: string, execute: Execute): Promise<Page> {
     return this.admission.run(() => this.renderOnThread(url, execute));

@@ -38,6 +38,8 @@ export interface Site {
   /** The operations of its pages and forms, by their names. */
   documents(): Promise<Record<string, DocumentNode>>;
   render: Render;
+  /** Whether `render` would refuse a page. */
+  readonly isFull?: boolean;
   /** Renders a page for nobody wherever pages are rendered, so that no visitor meets a cold start. */
   warmUp?(execute: Execute): Promise<void>;
   close?(): Promise<void>;

@@ -37,6 +37,9 @@ export async function builtSite({
     metadata: async () => siteMetadata,
     explorer: async () => explorer,
     documents: async () => documents,
+    get isFull() {
+      return pool.isFull;
+    },
     render: (url, execute) => pool.render(url, execute),
     warmUp: (execute) => pool.warmUp(WARM_UP, execute),
     close: () => pool.close(),

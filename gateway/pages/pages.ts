@@ -52,13 +52,11 @@ export function pages({ site, execute, originOf, timeout, metrics, caches }: Par
       const { pageParameters } = await site.metadata();
       const url = originOf(request) + pageAddress(request.url, pageParameters);
       try {
+        if (site.isFull && !cache.has(url)) return refuse(reply);
         return send(request, reply, site.live ? await renderNow(url) : await cache.get(url));
       } catch (error) {
-        if (!(error instanceof Overloaded)) throw error;
-        reply.code(503).header('retry-after', AFTER_OVERLOAD).header('cache-control', 'no-store');
-        return reply
-          .type('text/plain; charset=utf-8')
-          .send('Too many pages are asked for at the moment. Try again.\n');
+        if (error instanceof Overloaded) return refuse(reply);
+        throw error;
       }
     });
     app.addHook('onReady', async () => {
@@ -85,6 +83,13 @@ async function send({ headers }: FastifyRequest, reply: FastifyReply, { status, 
   const { bytes, encoding } = body.in(acceptedEncoding(headers['accept-encoding']));
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(bytes);
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  reply.code(503).header('retry-after', AFTER_OVERLOAD).header('cache-control', 'no-store');
+  return reply
+    .type('text/plain; charset=utf-8')
+    .send('Too many pages are asked for at the moment. Try again.\n');
 }
 
 function asPage(reply: FastifyReply): FastifyReply {

@@ -1,4 +1,5 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { constants, setPriority } from 'node:os';
 import { type MessagePort, threadId, workerData } from 'node:worker_threads';
 import { openRenderer } from './openRenderer.ts';
 import type { Execute, Page } from './Site.ts';
@@ -13,6 +14,9 @@ export interface RenderTask {
 export type FromWorker = { threadId: number } | ({ id: number } & Parameters<Execute>[0]);
 /** Its result as JSON; without it where it could not be run. */
 export type Reply = { id: number; json?: string };
+
+// Whoever is answered from a cache, or refused, does not wait for a page. Linux means the thread by this, others the process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const render = await openRenderer((workerData as { folder: string }).folder);
 

@@ -79,9 +79,14 @@ test('where too many pages are asked for, a visitor is told to come back, or see
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('2');
   expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(refused.headers.get('x-request-id')).toBeTruthy();
   expect(refused.text).toBe('Too many pages are asked for at the moment. Try again.\n');
   expect(await visit('/')).toMatchObject({ status: 200, text: MAKES });
+  // Whoever asks for a page that is under way waits with those who did before.
+  const joined = visit('/listing?page=0');
   answer();
+  expect((await joined).status).toBe(200);
   const statuses = (await Promise.all(pages)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   vi.useRealTimers();

@@ -8,12 +8,16 @@ const ANSWER_TIMEOUT = 60_000;
 /** How an answer of Apollo Server begins that has errors, whatever its status is. */
 const ERRORS = Buffer.from('{"errors"');
 
+/** The failure of a request that shall come again later. */
+const REFUSED = 'refused for load';
+
 /** Sends what `plan` says, or until `stop`. Failed requests are counted, never thrown. */
 export async function sendLoad(plan: LoadPlan, stop: AbortSignal): Promise<LoadResult> {
   const { requests, repeat = false, seconds = Infinity, connections, rate } = plan;
   const began = performance.now();
   const end = began + seconds * 1_000;
   const latencies: number[] = [];
+  const refusals: number[] = [];
   let sent = 0;
   let failed = 0;
   let firstFailure: string | undefined;
@@ -35,6 +39,7 @@ export async function sendLoad(plan: LoadPlan, stop: AbortSignal): Promise<LoadR
       if (failure === undefined) {
         latencies.push(performance.now() - start);
       } else {
+        if (failure === REFUSED) refusals.push(performance.now() - start);
         failed += 1;
         firstFailure ??= `${failure} at ${request.path}`;
       }
@@ -43,17 +48,21 @@ export async function sendLoad(plan: LoadPlan, stop: AbortSignal): Promise<LoadR
   }
 
   await Promise.all(Array.from({ length: connections }, connect));
-  latencies.sort((a, b) => a - b);
-  const at = (share: number) =>
-    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
   return {
     answered: latencies.length,
     failed,
     firstFailure,
     seconds: (performance.now() - began) / 1_000,
-    p50: at(0.5) ?? NaN,
-    p99: at(0.99) ?? NaN,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+    refused: { count: refusals.length, p99: quantile(refusals, 0.99) },
   };
+}
+
+/** What `share` of the numbers do not exceed; NaN where there is none. */
+function quantile(numbers: number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
 /** Sends a request and reads its answer to the end; gives what went wrong, in words. */
@@ -73,8 +82,9 @@ function exchange(
       },
       {
         onConnect: () => undefined,
-        onHeaders: (status) => {
-          if (status !== 200) failure = `status ${status}`;
+        onHeaders: (status, received) => {
+          const refused = status === 503 && received.some((name) => /^retry-after$/i.test(String(name)));
+          if (status !== 200) failure = refused ? REFUSED : `status ${status}`;
           return true;
         },
         onData: (chunk) => {

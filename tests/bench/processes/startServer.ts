@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cpuTime } from './cpuTime.ts';
+import { currentMemory } from './memory.ts';
 import type { Processes } from './Processes.ts';
 
 /** A server that runs as a process of its own. */
@@ -10,6 +11,8 @@ export interface Server {
   startedIn: number;
   /** CPU time that it has used so far in all its threads, µs. */
   cpu(): number;
+  /** Memory that it holds now, MB. */
+  memory(): number;
   stop(): Promise<void>;
 }
 
@@ -46,6 +49,7 @@ export async function startServer(processes: Processes, parts: Parts): Promise<S
       if (ended) throw new Error(`${parts.file} has ended: ${started.lastWords()}`);
       return cpuTime(started.pid);
     },
+    memory: () => currentMemory(started.pid) ?? NaN,
     stop: () => processes.stop(started),
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { peakMemory } from '../processes/peakMemory.ts';
+import { peakMemory } from '../processes/memory.ts';
 import type { Processes } from '../processes/Processes.ts';
 
 /** How often the memory of the import is looked at, ms. */

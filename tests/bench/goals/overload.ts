@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Goal } from '../Goal.ts';
+import { LoadGenerator } from '../load/LoadGenerator.ts';
+
+/** Clients, each of which asks for the next page as soon as it was answered or refused. */
+const CLIENTS = 512;
+/** How long they ask, seconds. */
+const FLOOD = { full: 20, quick: 5 };
+/** More pages than can be answered or refused in that time. */
+const PAGES = { full: 300_000, quick: 75_000 };
+/** Looks at the gateway's health a second. */
+const LOOKS = 10;
+/** How many pages are asked for before, so that the code is compiled and the memory that of a gateway at work. */
+const WARM_UP = 300;
+/** After the flood, ms. */
+const REST = 60_000;
+
+/** A flood of visitors on pages that nobody has asked for before. */
+export const overload: Goal = {
+  number: 19,
+  limit: ({ quick }) => (quick ? 40 : 150),
+  checks: () => ({
+    admitted: {
+      what: `p99 of the pages of a flood of ${CLIENTS} clients without a pause`,
+      ...{ atMost: [1_000], unit: 'ms' },
+    },
+    refused: { what: 'p99 of its refusals', atMost: [50], unit: 'ms' },
+    health: { what: 'p99 of the health check meanwhile', atMost: [50], unit: 'ms' },
+    memory: { what: 'Memory of the gateway a minute later ÷ before', atMost: [1.2], unit: '×' },
+  }),
+  async run(bench, findings) {
+    const { load, servers, settings, unseen } = bench;
+    const kind = settings.quick ? 'quick' : 'full';
+    const { gateway } = await servers.product(await bench.stock(settings.small));
+    // Whoever floods is too busy to tell how long a look takes.
+    const watch = new LoadGenerator(servers.processes);
+    const { url } = gateway;
+    const warm = await load.send({ url, requests: unseen.buyPages(WARM_UP), connections: 4 });
+    if (warm.failed > 0) throw new Error(`Pages failed before the flood: ${warm.firstFailure}`);
+    const before = gateway.memory();
+
+    const [flood, health] = await Promise.all([
+      load.send({
+        ...{ url, requests: unseen.buyPages(PAGES[kind]), connections: CLIENTS, seconds: FLOOD[kind] },
+        headers: { 'accept-encoding': 'br' },
+      }),
+      watch.send({
+        ...{ url, requests: [{ path: '/healthz' }], repeat: true, connections: 8 },
+        ...{ rate: LOOKS, seconds: FLOOD[kind] },
+      }),
+    ]);
+    const broken = flood.failed - flood.refused.count;
+    if (broken > 0) throw new Error(`${broken} pages neither came nor were refused: ${flood.firstFailure}`);
+    if (health.failed > 0) throw new Error(`The health check failed: ${health.firstFailure}`);
+    findings.found('admitted', flood.p99);
+    findings.found('refused', flood.refused.p99);
+    findings.found('health', health.p99);
+    const most = gateway.memory();
+    if (settings.quick) findings.notMeasured('memory', 'only in a full run');
+    else {
+      await pause(REST);
+      findings.found('memory', gateway.memory() / before);
+    }
+    findings.detail(`A flood of ${CLIENTS} clients`, {
+      'pages a second': Math.round(flood.answered / flood.seconds),
+      'refusals a second': Math.round(flood.refused.count / flood.seconds),
+      'p50 of the pages': flood.p50.toFixed(0),
+      'health p50': health.p50.toFixed(1),
+      'MB before': Math.round(before),
+      'MB at the end of the flood': Math.round(most),
+      ...(settings.quick ? {} : { 'MB a minute later': Math.round(gateway.memory()) }),
+    });
+  },
+};
