@@ -49,6 +49,7 @@ import { photoRoutes } from './photos/photoRoutes.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
 import { purchaseRoutes } from './purchases/purchaseRoutes.ts';
 import { ErrorBody, InvalidBody } from './schemas.ts';
+import { schemaCompilers } from './schemaCompilers.ts';
 import { isAlertFilter } from './searchAlerts/alertFilter.ts';
 import { searchAlerts } from './searchAlerts/searchAlerts.ts';
 import { sellCarRoutes } from './sellCar/sellCarRoutes.ts';
@@ -114,6 +115,7 @@ export async function buildRest(parts: Parts) {
       ),
     ...requestIdOptions,
     logger,
+    schemaController: { compilersFactory: schemaCompilers },
     ajv: {
       customOptions: {
         ...{ removeAdditional: false, coerceTypes: true, allErrors: true },

@@ -175,6 +175,7 @@ export const rooms = {
     'rest/partners',
     'rest/photos',
     'rest/purchases',
+    'rest/schemaCompilers.ts',
     'rest/schemas.ts',
     'rest/searchAlerts',
     'rest/sellCar',
