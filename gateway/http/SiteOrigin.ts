@@ -30,7 +30,8 @@ export class SiteOrigin {
     if (this.siteUrl !== undefined) return this.siteUrl;
     const { localAddress, localPort } = request.socket;
     const [host, name] = [request.host.toLowerCase(), request.hostname.toLowerCase()];
-    if (this.allowed.has(host)) return `${request.protocol}://${host}`;
+    // Behind a proxy, `protocol` is whatever X-Forwarded-Proto says.
+    if (this.allowed.has(host)) return `${request.protocol === 'https' ? 'https' : 'http'}://${host}`;
     const isThisMachine = loopback.includes(name) || name === localAddress?.replace(/^::ffff:/, '');
     return `http://${isThisMachine ? name : 'localhost'}:${localPort}`;
   }
