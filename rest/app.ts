@@ -28,6 +28,7 @@ import { changeRoutes } from './cars/changes/changeRoutes.ts';
 import { tidyChanges } from './cars/changes/tidyChanges.ts';
 import { CarFacets } from './cars/facets.ts';
 import { openCarIndex } from './cars/openCarIndex.ts';
+import { checkHost } from './checkHost.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
 import { Accepted, type Sender } from './enquiries/enquiry.ts';
 import { enquiryService } from './enquiries/enquiryService.ts';
@@ -132,6 +133,7 @@ export async function buildRest(parts: Parts) {
   httpMetrics(app, metrics);
   logFailures(app);
   handleErrors(app);
+  checkHost(app);
   gracefulShutdown(app, SHUTDOWN_GRACE);
   for (const shape of shapes) app.addSchema(shape);
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { hasValidHost } from '../../network/hostHeader.ts';
 import { REQUEST_ID, requestIdOf } from '../../telemetry/requestId.ts';
 import { acceptedEncoding } from '../cache/CompressedBody.ts';
 import { type CachedResponse, freshnessOf, type LoadedResponse } from '../cache/ResponseCache.ts';
@@ -29,7 +30,7 @@ type ExecuteChecked = (request: GraphRequest, incoming: IncomingMessage) => Exec
 
 /**
  * Handles requests to the graph before Fastify: from the cache, so that a cached response costs what a file does, or by
- * `executeChecked`. All other requests are passed to `next` unchanged.
+ * `executeChecked`. All other requests are passed to `next` unchanged, also those whose Host header it is to refuse.
  */
 export function fastPath(
   answers: GraphResponseCache,
@@ -43,10 +44,10 @@ export function fastPath(
 
   return (request, response) => {
     const { method, url = '', headers } = request;
-    if (method === 'POST' && url === '/graphql') {
+    if (method === 'POST' && url === '/graphql' && hasValidHost(request)) {
       // A body that came with the headers is readable in the next tick.
       process.nextTick(answerPost, request, response);
-    } else if (method === 'GET' && url.startsWith('/graphql?')) {
+    } else if (method === 'GET' && url.startsWith('/graphql?') && hasValidHost(request)) {
       const asked = {
         requestId: requestIdOf(headers),
         method,

@@ -309,6 +309,28 @@ describe('never from the cache comes', () => {
     expect(cacheOf(await times(3, () => post(query)))).toEqual(Array(3).fill('gateway; fwd=miss'));
   });
 
+  it('anything for a request with two hosts, or with one that no host can have', async () => {
+    for (const send of [() => post(), () => get()]) {
+      expect((await times(3, send)).map(({ cache }) => cache)).toContain(HIT);
+    }
+    const { hostname, port } = new URL(gateway.url);
+    const body = JSON.stringify({ query: QUERY, variables: {} });
+    for (const hosts of ['host: x\r\nHOST: y', 'host: a"b']) {
+      for (const [line, sent] of [
+        ['POST /graphql', body],
+        [`GET ${IN_ADDRESS}`, ''],
+      ] as const) {
+        const socket = createConnection({ host: hostname, port: Number(port) });
+        socket.write(
+          `${line} HTTP/1.1\r\n${hosts}\r\naccept: */*\r\ncontent-type: application/json\r\ncontent-length: ${sent.length}\r\n\r\n${sent}`,
+        );
+        const [answer] = (await once(socket, 'data')) as [Buffer];
+        socket.destroy();
+        expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 [^]*The header Host must stand in a request once/);
+      }
+    }
+  });
+
   it('anything for a request that comes while the gateway stops', async () => {
     await times(3, () => post());
     const { hostname, port } = new URL(gateway.url);

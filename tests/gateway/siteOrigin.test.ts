@@ -54,6 +54,18 @@ describe('the addresses that search engines are given', () => {
     const forwarded = ['GET / HTTP/1.1', 'host: cars.test', 'x-forwarded-host: evil.test'];
     expect(await send(plain, ...forwarded)).toContain(`<p>${local}/</p>`);
   });
+
+  it.each([
+    ['https', 'https://cars.test:8080/'],
+    ['http', 'http://cars.test:8080/'],
+    ['https://evil.test/?', 'http://cars.test:8080/'],
+    ['javascript', 'http://cars.test:8080/'],
+    ['a b', 'http://cars.test:8080/'],
+    ['https, ftp', 'http://cars.test:8080/'],
+  ])('begin with https where a proxy says exactly that, not where it says %s', async (protocol, address) => {
+    const lines = ['GET / HTTP/1.1', 'host: cars.test:8080', `x-forwarded-proto: ${protocol}`];
+    expect(await send(plain, ...lines)).toContain(`<p>${address}</p>`);
+  });
 });
 
 describe('a request of an odd form', () => {
@@ -84,6 +96,19 @@ describe('a request of an odd form', () => {
     const answer = await send(plain, 'GET / HTTP/1.1', ...hosts);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('The header Host must stand in a request once');
+  });
+
+  it.each(['ftp://user@cars.test/', 'javascript:alert(1)', 'cars.test/buy', '*'])(
+    'for %s is refused with a sentence, and its address is not logged',
+    async (target) => {
+      const answer = await send(plain, `GET ${target} HTTP/1.1`, 'host: cars.test');
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(log.join('')).not.toContain(target);
+    },
+  );
+
+  it('about the whole server is no address, and is not refused as one', async () => {
+    expect(await send(plain, 'OPTIONS * HTTP/1.1', 'host: cars.test')).toMatch(/^HTTP\/1\.1 404 /);
   });
 });
 

@@ -164,6 +164,7 @@ export const rooms = {
     'rest/blogs',
     'rest/brands',
     'rest/cars',
+    'rest/checkHost.ts',
     'rest/contact',
     'rest/enquiries',
     'rest/fields.ts',
@@ -197,6 +198,7 @@ export const rooms = {
   'rest/blogs': ['rest/errors.ts', 'rest/schemas.ts', 'rest/store'],
   'rest/brands': ['rest/schemas.ts', 'rest/store'],
   'rest/cars': ['search', 'rest/errors.ts', 'rest/itemRange.ts', 'rest/schemas.ts', 'rest/store'],
+  'rest/checkHost.ts': ['network', 'rest/errors.ts'],
   'rest/collections.ts': [
     'rest/admin',
     'rest/blogs',

@@ -271,6 +271,20 @@ describe('a browser is told not to guess the type', () => {
   });
 });
 
+it.each([
+  ['with two hosts', ['host: rest.test', 'HOST: evil.test']],
+  ['with a host that is none', ['host: a b"><script>']],
+])('a request %s is refused with a sentence', async (_, hosts) => {
+  const { hostname, port } = new URL(rest.url);
+  const socket = connect(Number(port), hostname);
+  socket.end(['GET /api/v1/companies HTTP/1.1', ...hosts, 'connection: close', '', ''].join('\r\n'));
+  const answer = (await text(socket)).split('\r\n');
+  expect([answer[0], answer.at(-1)]).toEqual([
+    'HTTP/1.1 400 Bad Request',
+    '{"message":"The header Host must stand in a request once, and name a host."}',
+  ]);
+});
+
 describe('a REST API that gateways reach over a private network', () => {
   const wrong = { email: 'huda@example.ae', password: 'a long way to Ajman' };
   const statusOf = async (api: RunningRest, visitor: string) => {
