@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { Registry } from 'prom-client';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { gracefulShutdown } from '../processes/gracefulShutdown.ts';
@@ -17,16 +16,16 @@ import { createGraph, defaultReadLimits } from './graph/createGraph.ts';
 import { GraphResponseCache } from './http/GraphResponseCache.ts';
 import { fastPath } from './http/fastPath.ts';
 import { defaultBodyDeadline, defaultUploadRate, slowRequestGuard } from './http/slowRequestGuard.ts';
-import { defaultConnectionLimits, guardConnections } from '../network/connectionGuard.ts';
+import { defaultConnectionLimits } from '../network/connectionGuard.ts';
 import { openToOtherOrigins } from './http/crossOrigin.ts';
 import { forInventory } from './http/forInventory.ts';
 import { FormLimit } from './http/FormLimit.ts';
 import { graphql } from './http/graphql.ts';
-import { inTurn } from './http/inTurn.ts';
+import { guardedServer } from './http/guardedServer.ts';
 import { health } from './http/health.ts';
 import { answerError, answerUnreadableUrl } from './http/HttpError.ts';
 import { pictures as pictureRoutes } from './http/pictures.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
+import { commonHeaders, securityHeaders } from './http/securityHeaders.ts';
 import { checkHost, pathOf } from './http/checkHost.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { defaultCostLimits, Senders } from './http/Senders.ts';
@@ -42,8 +41,7 @@ import { Pictures } from './pictures/Pictures.ts';
 
 /** How long requests that are under way may take to finish when the gateway stops, ms: less than Kubernetes waits. */
 const SHUTDOWN_GRACE = 25_000;
-/** How long an idle connection stays open for the next request, ms. */
-const KEEP_ALIVE = 72_000;
+
 /** The gateway: GraphQL, and what surrounds it on the same server. It does not listen yet. */
 export async function createGateway({
   typeDefs,
@@ -70,31 +68,26 @@ export async function createGateway({
   metrics: registry = new Registry(),
 }: GatewayOptions) {
   const metrics = new GatewayMetrics(registry);
+  const common = commonHeaders(siteUrl);
   const origin = new SiteOrigin({ siteUrl, allowedHosts });
   const siteOrigin = () => origin.ofServer(app.server);
   const originOf = (request: FastifyRequest) => origin.of(request);
   const answers: GraphResponseCache = new GraphResponseCache((request) => operations.revalidate(request));
   const app = Fastify({
     serverFactory: (handler) =>
-      guardConnections(
-        createServer(
-          {
-            keepAliveTimeout: KEEP_ALIVE,
-            headersTimeout: connections.timeout,
-            connectionsCheckingInterval: connections.timeout / 2,
-            // `slowRequestGuard` limits the time for bodies instead.
-            requestTimeout: 0,
-          },
-          inTurn(
-            fastPath(answers, (request, incoming) => operations.executeChecked(request, incoming), handler),
-          ),
+      guardedServer(
+        fastPath(
+          answers,
+          common,
+          (request, incoming) => operations.executeChecked(request, incoming),
+          handler,
         ),
         // The connections of a proxy are those of all its visitors.
         trustProxy ? { ...connections, perAddress: Infinity } : connections,
       ),
     ...requestIdOptions,
     rewriteUrl: pathOf,
-    frameworkErrors: answerUnreadableUrl,
+    frameworkErrors: answerUnreadableUrl(common),
     logger: logger ?? false,
     trustProxy,
     forceCloseConnections: 'idle',
@@ -104,7 +97,7 @@ export async function createGateway({
   sendRequestId(app);
   httpMetrics(app, registry);
   logFailures(app);
-  securityHeaders(app, { site, siteUrl });
+  securityHeaders(app, { site, common });
   checkHost(app);
   app.setErrorHandler(answerError);
   gracefulShutdown(app, shutdownGrace);

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../errorCodes.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_ID } from '../../telemetry/requestId.ts';
-import { commonHeaders } from './securityHeaders.ts';
 
 const codes: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
@@ -51,10 +50,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   );
 }
 
-/** Answers a request whose URL cannot be parsed (a lone %): it reaches no route and no hook. */
-export function answerUnreadableUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  void reply.header(REQUEST_ID, request.id).headers(commonHeaders);
-  void answerError(error, request, reply);
+/** Answers a request whose URL cannot be parsed (a lone %), with `headers`: it reaches no route and no hook. */
+export function answerUnreadableUrl(headers: Record<string, string>) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    void reply.header(REQUEST_ID, request.id).headers(headers);
+    void answerError(error, request, reply);
+  };
 }
 
 /** Fastify's error handler: `HttpError` as JSON with its message, any other error as one sentence without its cause. */

@@ -30,10 +30,12 @@ type ExecuteChecked = (request: GraphRequest, incoming: IncomingMessage) => Exec
 
 /**
  * Handles requests to the graph before Fastify: from the cache, so that a cached response costs what a file does, or by
- * `executeChecked`. All other requests are passed to `next` unchanged, also those whose Host header it is to refuse.
+ * `executeChecked`, with `commonHeaders`. All other requests are passed to `next` unchanged, also those whose Host header
+ * it is to refuse.
  */
 export function fastPath(
   answers: GraphResponseCache,
+  commonHeaders: Record<string, string>,
   executeChecked: ExecuteChecked,
   next: RequestListener,
 ): RequestListener {
@@ -104,7 +106,10 @@ export function fastPath(
     // A cached answer without a condition is always sent as bytes.
     const { headers, bytes } = httpMessage(cached, asked, true) as HttpMessage & { bytes: Buffer };
     const message = {
-      headers: Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
+      headers: Object.entries({ ...headers, ...commonHeaders }).flatMap(([name, value]) => [
+        name,
+        String(value),
+      ]),
       body: bytes.length <= AS_STRING ? bytes.toString('latin1') : bytes,
     };
     messages.set(bytes, message);
@@ -123,13 +128,13 @@ export function fastPath(
     const message = httpMessage(answer, asked, false);
     send({ ...message, headers: { ...message.headers, ...headers() } }, asked, response);
   }
-}
 
-function send(
-  { status, headers, bytes }: HttpMessage,
-  { requestId }: GraphRequest,
-  response: ServerResponse,
-) {
-  headers[REQUEST_ID] = requestId;
-  response.writeHead(status, headers).end(bytes);
+  function send(
+    { status, headers, bytes }: HttpMessage,
+    { requestId }: GraphRequest,
+    response: ServerResponse,
+  ) {
+    Object.assign(headers, commonHeaders, { [REQUEST_ID]: requestId });
+    response.writeHead(status, headers).end(bytes);
+  }
 }

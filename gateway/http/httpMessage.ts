@@ -3,7 +3,6 @@ import { acceptedEncoding } from '../cache/CompressedBody.ts';
 import type { CachedResponse } from '../cache/ResponseCache.ts';
 import type { GraphResponse } from './executeOverHttp.ts';
 import { crossOriginHeadersFor } from './crossOrigin.ts';
-import { commonHeaders } from './securityHeaders.ts';
 
 /** Status, headers and body as they are written. */
 export interface HttpMessage {
@@ -27,7 +26,6 @@ export function httpMessage(
     accepted || hit ? body.in(accepted) : { bytes: body.content, encoding: undefined };
   const sent: HttpMessage['headers'] = {
     ...headers,
-    ...commonHeaders,
     ...crossOriginHeadersFor(request),
     vary: 'accept, accept-encoding',
   };

@@ -37,30 +37,28 @@ const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(
 /** Browsers ask by https alone for a year. */
 const ONLY_HTTPS = 'max-age=31536000';
 
-/** Headers of every response. */
-export const commonHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-};
+/** Headers of every response. Where visitors find the site (`siteUrl`) by https, browsers are told to use nothing else. */
+export function commonHeaders(siteUrl: string | undefined): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(siteUrl?.startsWith('https:') ? { 'strict-transport-security': ONLY_HTTPS } : {}),
+  };
+}
 
-/**
- * Adds the security headers to every response, and to every page what browsers may do with it. Where visitors find
- * the site by https, browsers are told to use nothing else.
- */
+/** Adds `common` headers to every response, and to every page what browsers may do with it. */
 export function securityHeaders(
   app: FastifyInstance,
-  { site = {}, siteUrl }: { site?: Partial<Site>; siteUrl?: string },
+  { site = {}, common }: { site?: Partial<Site>; common: Record<string, string> },
 ) {
-  const secure = siteUrl?.startsWith('https:');
   const policy = (own: string[]) => [...commonDirectives, ...own].join('; ');
   const page = policy(site.live ? devDirectives : pageDirectives(site));
   const explorer = policy(site.live ? devDirectives : explorerDirectives);
   app.addHook('onSend', async ({ url }, reply) => {
-    reply.headers(commonHeaders);
+    reply.headers(common);
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
     if (!isPage) return;
     reply.header('content-security-policy', url.startsWith('/graphiql') ? explorer : page);
     reply.header('permissions-policy', PERMISSIONS);
-    if (secure) reply.header('strict-transport-security', ONLY_HTTPS);
   });
 }

@@ -149,6 +149,19 @@ describe('an answer to a public query', () => {
     }
   });
 
+  it('tells browsers to use https alone where the site has it, wherever it comes from', async () => {
+    await gateway.close();
+    gateway = await runGateway({ restUrl: origin.url, siteUrl: 'https://www.example.ae' });
+    const answers = await times(4, () => post());
+    answers.push(await post(QUERY, { 'if-none-match': answers[3]?.etag ?? '' }), await post('{ nothing }'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 304, 400]);
+    expect(answers[3]?.cache).toBe(HIT);
+    for (const { header } of answers) {
+      expect(header('strict-transport-security')).toBe('max-age=31536000');
+      expect(header('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
   it('that was never asked for before is known by its tag as well', async () => {
     const { etag } = await get();
     const fresh = await runGateway({ restUrl: origin.url });

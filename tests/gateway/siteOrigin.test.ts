@@ -122,9 +122,19 @@ it('a page that cannot be rendered is one sentence, and its line in the log has 
 });
 
 it('browsers are told to use https alone where the site has it, and that no page uses a camera', async () => {
-  expect(await send(named, 'GET / HTTP/1.1', 'host: a')).toMatch(
-    /strict-transport-security: max-age=31536000/i,
-  );
+  const paths = [
+    '/',
+    '/robots.txt',
+    '/pictures/nothing',
+    '/healthz',
+    '/graphql',
+    '/graphql/schema.graphql',
+    '/%',
+  ];
+  for (const path of paths) {
+    const answer = await send(named, `GET ${path} HTTP/1.1`, 'host: a');
+    expect([path, /strict-transport-security: max-age=31536000\r/.test(answer)]).toEqual([path, true]);
+  }
   const answer = await send(plain, 'GET / HTTP/1.1', 'host: cars.test');
   expect(answer).not.toMatch(/strict-transport-security/i);
   expect(answer).toMatch(/permissions-policy: camera=\(\)/i);
