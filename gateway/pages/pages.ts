@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
-import { pageAddress } from './pageAddress.ts';
+import { movedAddress, pageAddress } from './pageAddress.ts';
 import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { Overloaded } from '../AdmissionControl.ts';
@@ -10,6 +10,8 @@ import type { Render, Site } from './Site.ts';
 const WARM_UP_TIMEOUT = 3_000;
 /** When to ask again for a page for which there was no time, and for one whose data could not be reached, seconds. */
 const [AFTER_OVERLOAD, AFTER_FAILURE] = [2, 30];
+/** How long browsers know where a page is that was asked for by another spelling of its address. */
+const ONE_DAY = 'public, max-age=86400';
 
 /** Where GraphiQL is. */
 export const EXPLORER = '/graphiql';
@@ -49,6 +51,8 @@ export function pages({ site, execute, originOf, timeout, metrics, caches }: Par
     caches.push(cache);
     metrics.addCache('pages', () => cache.counts());
     app.get('/*', async (request, reply) => {
+      const moved = movedAddress(request.url);
+      if (moved) return reply.header('cache-control', ONE_DAY).redirect(moved, 308);
       const { pageParameters } = await site.metadata();
       const url = originOf(request) + pageAddress(request.url, pageParameters);
       try {

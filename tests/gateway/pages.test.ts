@@ -71,12 +71,29 @@ test('a page is rendered once for all campaigns that lead to it', async () => {
 test('a page is rendered once for all ways to write its address', async () => {
   const before = rendered.length;
   for (const path of [
-    ...['/trip/1', '/trip/1/', '/trip/%31', '/%74rip/%31/?page=2'],
-    ...['/listing?page=3', '/listing/?make=&page=3', '/listing?page=3&page='],
+    ...['/trip/1', '/trip/%31', '/%74rip/%31?page=2', '/other/../trip/1', '/trip/1#a'],
+    ...['/listing?page=3', '/listing?make=&page=3', '/listing?page=3&page='],
     ...['/a%2fb', '/a%2Fb', '/%c3%a9', '/%C3%A9'],
   ])
     await get(path);
   expect(rendered.slice(before)).toEqual(['/trip/1', '/listing?page=3', '/a%2Fb', '/%C3%A9']);
+});
+
+test('a visitor who writes an address with capitals or needless slashes is led to the page, with what they look for', async () => {
+  for (const [asked, place] of [
+    ['/LISTING?make=BMW&utm_source=Mail', '/listing?make=BMW&utm_source=Mail'],
+    ['/%4Cisting', '/listing'],
+    ['/listing/', '/listing'],
+    ['//listing//?page=2', '/listing?page=2'],
+    ['/Trip/aB%2Fc%C3%A9', '/trip/aB%2Fc%C3%A9'],
+    ['//evil.test/', '/evil.test'],
+    ['/\\EVIL.test', '/evil.test'],
+    ['/listing/?q=%20%c3%a9', '/listing?q=%20%c3%a9'],
+  ] as const) {
+    const { statusCode, headers } = await get(asked);
+    expect([asked, statusCode, headers.location]).toEqual([asked, 308, place]);
+    expect((await get(place)).statusCode).toBe(200);
+  }
 });
 
 test('a browser that has the page already is told so', async () => {
