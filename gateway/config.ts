@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { bool, cleanEnv, host, makeValidator, num, port, str, url } from 'envalid';
+import { isHost } from '../network/hostHeader.ts';
+import { httpUrl } from '../processes/httpUrl.ts';
 import { trustedProxies } from '../processes/trustedProxies.ts';
 
 /** The largest upload fits, MB. */
@@ -9,6 +11,21 @@ const LEAST_UPLOAD_SPACE = 320;
 const proxies = makeValidator<boolean | string>(
   (setting) => setting === 'true' || (setting !== 'false' && setting !== '' && trustedProxies(setting)),
 );
+
+const address = makeValidator<string>(httpUrl);
+
+/** Those at which the site may be asked. */
+const hosts = makeValidator<string[]>((setting) => {
+  const all = setting
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const wrong = all.find((entry) => !isHost(entry) || !URL.canParse(`http://${entry}`));
+  if (wrong !== undefined) {
+    throw new Error(`"${wrong}" is no host such as cars.example or cars.example:8080.`);
+  }
+  return all;
+});
 
 export type GatewayConfig = ReturnType<typeof readGatewayConfig>;
 
@@ -23,11 +40,11 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
       OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined }),
       METRICS_HOST: host({ default: '127.0.0.1' }),
       REST_PORT: port({ default: 4001 }),
-      REST_URL: url({ default: undefined }),
+      REST_URL: address({ default: undefined }),
       SITE_URL: url({ default: undefined }),
       /** Which operations are run for senders without a partner's key: `trusted`, those of the site alone. */
       ANONYMOUS_QUERIES: str({ default: 'any', choices: ['any', 'trusted'] }),
-      ALLOWED_HOSTS: str({ default: '' }),
+      ALLOWED_HOSTS: hosts({ default: [] }),
       FORM_LIMIT: num({ default: 20 }),
       /** How many connections one address may have open. */
       CONNECTION_LIMIT: num({ default: 1000 }),
@@ -64,9 +81,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
     uploadSpace: uploadSpaceOf(UPLOAD_SPACE),
     // Vite serves the live site from one process.
     workers: settings.LIVE_SITE ? 1 : workerCount(settings.WORKERS),
-    allowedHosts: settings.ALLOWED_HOSTS.toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
+    allowedHosts: settings.ALLOWED_HOSTS,
     siteUrl: settings.SITE_URL && originOnly(settings.SITE_URL),
     trustProxy: settings.TRUST_PROXY,
     restUrl: settings.REST_URL ?? `http://127.0.0.1:${settings.REST_PORT}`,

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { isLocalUrl } from '../network/isLocalUrl.ts';
+import { makeFolder } from '../processes/makeFolder.ts';
 import { onStop } from '../processes/onStop.ts';
 import { ownerOnly } from '../processes/ownerOnly.ts';
 import { readTypeDefs } from './graph/readTypeDefs.ts';
@@ -13,6 +15,7 @@ import { builtSite } from './pages/builtSite.ts';
 /** Starts one gateway process with these settings; it runs until it is told to stop. Rejects when it cannot start. */
 export async function serve(config: GatewayConfig) {
   await ownerOnly(config.DATA_DIR, (line) => console.error(line));
+  await makeFolder(config.DATA_DIR);
   // graphql-upload writes files where the environment says that temporary ones belong.
   process.env.TMPDIR = await ownTemporaryFolder();
   const gateway = await createGateway({
@@ -38,9 +41,11 @@ export async function serve(config: GatewayConfig) {
     logger: { level: config.LOG_LEVEL, name: 'gateway' },
     metrics: await startMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST }),
   });
-  if (!config.siteUrl && config.allowedHosts.length === 0) {
+  const told = config.siteUrl ? [config.siteUrl] : config.allowedHosts.map((host) => `http://${host}`);
+  if (told.every(isLocalUrl)) {
+    const [url = `http://localhost:${config.PORT}`] = told;
     gateway.log.warn(
-      `Search engines are told http://localhost:${config.PORT}, which only this machine finds: set SITE_URL.`,
+      `Search engines are told ${url}, which only this machine or its network finds: set SITE_URL.`,
     );
   }
   await gateway.listen({ port: config.PORT, host: config.HOST });

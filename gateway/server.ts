@@ -14,7 +14,7 @@ try {
     await serveClusterMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST });
   } else await (await import('./serve.ts')).serve(config);
 } catch (error) {
-  const { PORT, METRICS_PORT } = process.env;
-  console.error(`The gateway cannot start. ${startFailure(error, { PORT, METRICS_PORT })}`);
+  const reason = startFailure(error, { PORT: 'HOST', METRICS_PORT: 'METRICS_HOST' }, process.env);
+  console.error(`The gateway cannot start. ${reason}`);
   process.exit(1);
 }

@@ -1,17 +1,29 @@
 /**
- * Why a server cannot start, in a sentence for the operator. `ports`: the values of
- * the settings of its ports, by their names; the first one has the default port.
+ * Why a server cannot start, in a sentence for the operator. `hosts`: the settings of the hosts at which it listens, by those
+ * of their ports; the first port has a default. `environment`: the values of the settings.
  */
-export function startFailure(error: unknown, ports: Record<string, string | undefined>): string {
-  const { code = '', message, path, port } = error as NodeJS.ErrnoException & { port?: number };
+export function startFailure(
+  error: unknown,
+  hosts: Record<string, string>,
+  environment: NodeJS.ProcessEnv,
+): string {
+  const { code = '', message, path, port, address, hostname, syscall } = error as ListenError;
   if (port !== undefined) {
-    const names = Object.keys(ports);
-    const setting = names.find((name) => Number(ports[name]) === port) ?? names[0];
+    const ports = Object.keys(hosts);
+    const setting = ports.find((name) => Number(environment[name]) === port) ?? String(ports[0]);
     if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set ${setting}.`;
     if (code === 'EACCES') return `Port ${port} may not be used by this user: set ${setting}.`;
+    if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}: set ${hosts[setting]}.`;
   }
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code)) {
+  const unknownHost = Object.values(hosts).find((name) => hostname && environment[name] === hostname);
+  if (unknownHost) return `The host ${hostname} cannot be found: set ${unknownHost}.`;
+  const isRefused = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code);
+  // A folder such as /proc takes none.
+  if (isRefused || (code === 'ENOENT' && syscall === 'mkdir')) {
     return `The data folder cannot be written (${path}): change its rights, or set DATA_DIR.`;
   }
   return message;
 }
+
+/** What Node.js says of a host, an address or a port. */
+type ListenError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };

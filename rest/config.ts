@@ -1,10 +1,12 @@
 import { bool, cleanEnv, email, host, makeValidator, num, port, str, url } from 'envalid';
+import { httpUrl } from '../processes/httpUrl.ts';
 import { trustedProxies } from '../processes/trustedProxies.ts';
 import type { MailSettings } from './mail/mailer.ts';
 
 export type RestConfig = ReturnType<typeof readRestConfig>;
 
 const gateways = makeValidator<string>(trustedProxies);
+const address = makeValidator<string>(httpUrl);
 
 /** Reads the settings of the REST API from `environment`; throws an error with one sentence that names what is wrong. */
 export function readRestConfig(environment: NodeJS.ProcessEnv) {
@@ -28,8 +30,8 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
       MAIL_FROM: str({ default: undefined }),
       DEALER_EMAIL: email({ default: undefined }),
       PORT: port({ default: 4000 }),
-      SITE_URL: url({ default: undefined }),
-      PUBLIC_URL: url({ default: undefined }),
+      SITE_URL: address({ default: undefined }),
+      PUBLIC_URL: address({ default: undefined }),
       ADMIN_TOKEN_SECRET: str({ default: undefined }),
       ADMIN_SIGNUP_CODE: str({ default: undefined }),
       LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] }),
@@ -58,10 +60,18 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
       throw new Error(`The setting ${name} is wrong: it must have ${shortest} characters at least.`);
     }
   }
-  if (settings.SMTP_URL && !/^smtps?:\/\//.test(settings.SMTP_URL)) {
-    throw new Error('The setting SMTP_URL is wrong: it must start with smtp:// or smtps://.');
+  if (settings.SMTP_URL && !isMailServer(settings.SMTP_URL)) {
+    // Without what was set, which has a password.
+    throw new Error(
+      'The setting SMTP_URL is wrong: it must be an address such as smtp://user:password@mail.example.ae:587, ' +
+        'with smtp or smtps, and with special characters of the password percent-encoded.',
+    );
   }
   return { ...settings, mail: mailSettings(settings) };
+}
+
+function isMailServer(setting: string): boolean {
+  return /^smtps?:\/\//.test(setting) && URL.canParse(setting) && new URL(setting).hostname !== '';
 }
 
 function mailSettings(settings: {

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
+import { makeFolder } from '../processes/makeFolder.ts';
 import { collections as allCollections } from './collections.ts';
 import { diskPhotos } from './photos/diskPhotos.ts';
 import { gridPhotos } from './photos/gridPhotos.ts';
@@ -29,7 +29,7 @@ export async function openStore(settings: {
     return { store: mongoStore(client, { changeStreams, collections }), photos: gridPhotos(client.db()) };
   }
   const folder = join(settings.dataDir, 'store');
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   return {
     store: embeddedStore(folder, collections),
     photos: await diskPhotos(join(settings.dataDir, 'photos')),

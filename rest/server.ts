@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { isLocalUrl } from '../network/isLocalUrl.ts';
 import { onStop } from '../processes/onStop.ts';
 import { ownerOnly } from '../processes/ownerOnly.ts';
 import { startFailure } from '../processes/startFailure.ts';
@@ -52,9 +53,12 @@ async function serve() {
     collectDefaultMetrics({ register: metrics });
     await serveMetrics(metrics, { port: config.REST_METRICS_PORT, host: config.METRICS_HOST });
   }
-  const { server, publicUrl } = config.mail;
-  if (server && /^https?:\/\/(localhost|127\.|\[::1\])/.test(publicUrl)) {
-    rest.log.warn(`Links in mails lead to ${publicUrl}, which only this machine finds: set SITE_URL.`);
+  const { publicUrl } = config.mail;
+  // Also without a mail server: mails are kept as they are written, and sent when one is set.
+  if (isLocalUrl(publicUrl)) {
+    rest.log.warn(
+      `Links in mails lead to ${publicUrl}, which only this machine or its network finds: set SITE_URL.`,
+    );
   }
   await rest.listen({ port: config.REST_PORT, host: config.REST_HOST });
   const instruction = await firstSignUp(store, admin);
@@ -98,6 +102,6 @@ function reason(error: unknown): string {
   if (name === 'MongoServerError' && Number(code) === MONGODB_LOGIN_FAILED) {
     return 'MongoDB refuses the user or the password of MONGODB_URL.';
   }
-  const { REST_PORT, REST_METRICS_PORT } = process.env;
-  return startFailure(error, { REST_PORT, REST_METRICS_PORT });
+  const hosts = { REST_PORT: 'REST_HOST', REST_METRICS_PORT: 'METRICS_HOST' };
+  return startFailure(error, hosts, process.env);
 }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLocalUrl } from '../../network/isLocalUrl.ts';
 import { freePort } from '../servers/freePort.ts';
 
 let folder: string;
@@ -57,24 +58,63 @@ describe('an operator who starts the product', { timeout: 90_000 }, () => {
   };
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.ae' };
 
-  it('without the address of the site is warned that search engines are told one that only this machine finds', async () => {
+  const toSearchEngines = (url: string) =>
+    `Search engines are told ${url}, which only this machine or its network finds: set SITE_URL.`;
+  const inMails = (url: string) =>
+    `Links in mails lead to ${url}, which only this machine or its network finds: set SITE_URL.`;
+
+  it('with no or a local address of the site is warned that search engines are told one that nobody else finds', async () => {
     expect(await ofGateway({})).toEqual([
-      expect.stringMatching(
-        /^Search engines are told http:\/\/localhost:\d+, which only this machine finds: set SITE_URL\.$/,
-      ),
+      expect.stringMatching(/^Search engines are told http:\/\/localhost:\d+, /),
+    ]);
+    const starts = [
+      ofGateway({ SITE_URL: 'http://10.0.0.5' }),
+      ofGateway({ ALLOWED_HOSTS: 'localhost:4000, 127.0.0.1' }),
+    ];
+    expect(await Promise.all(starts)).toEqual([
+      [toSearchEngines('http://10.0.0.5')],
+      [toSearchEngines('http://localhost:4000')],
     ]);
   });
 
-  it('without the address of the site is warned that mails have links which only this machine finds', async () => {
-    expect(await ofRest(mail)).toEqual([
-      'Links in mails lead to http://localhost:4000, which only this machine finds: set SITE_URL.',
+  it('with no or a local address of the site is warned that mails have links which nobody else finds', async () => {
+    const starts = [ofRest(mail), ofRest({}), ofRest({ SITE_URL: 'http://0.0.0.0:4000' })];
+    expect(await Promise.all(starts)).toEqual([
+      [inMails('http://localhost:4000')],
+      [inMails('http://localhost:4000')],
+      [inMails('http://0.0.0.0:4000')],
     ]);
   });
 
-  it('with the address of the site, or without mails, is not warned', async () => {
+  it('with the address of the site is not warned', async () => {
     const SITE_URL = 'https://www.example.ae';
-    const starts = [ofGateway({ SITE_URL }), ofGateway({ ALLOWED_HOSTS: 'www.example.ae' })];
-    starts.push(ofRest({ ...mail, SITE_URL }), ofRest({}));
+    const starts = [ofGateway({ SITE_URL }), ofGateway({ ALLOWED_HOSTS: 'localhost, www.example.ae' })];
+    starts.push(
+      ofRest({ ...mail, SITE_URL }),
+      ofRest({ SITE_URL: 'http://localhost', PUBLIC_URL: SITE_URL }),
+    );
     expect(await Promise.all(starts)).toEqual([[], [], [], []]);
   });
+});
+
+it.each([
+  ...['http://localhost:4000', 'http://LOCALHOST', 'http://cars.localhost', 'http://localhost.'],
+  ...[
+    'http://0.0.0.0:4000',
+    'http://127.1',
+    'http://10.0.0.5',
+    'http://192.168.1.2:8080',
+    'http://169.254.1.1',
+  ],
+  ...['http://[::1]:4000', 'http://[::]', 'http://[fd00::5]', 'http://[::ffff:10.0.0.5]'],
+  ...['http://server', 'http://server.local', 'http://cars.internal', 'http://cars.home.arpa'],
+])('%s is found by this machine or its network alone', (url) => {
+  expect(isLocalUrl(url)).toBe(true);
+});
+
+it.each([
+  ...['https://www.example.ae', 'http://cars.example:8080', 'https://localhost.example.ae'],
+  ...['http://8.8.8.8', 'http://[2606:4700::1111]:4000'],
+])('%s is found by everybody', (url) => {
+  expect(isLocalUrl(url)).toBe(false);
 });

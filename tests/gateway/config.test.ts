@@ -15,6 +15,30 @@ it.each(['cars', 'https://www.example.ae/cars', 'https://www.example.ae/?a', 'ft
   },
 );
 
+it('takes the hosts at which the site may be asked as browsers send them', () => {
+  const ALLOWED_HOSTS = 'Cars.example, cars.example:8080 10.0.0.5,[::1]:4000';
+  expect(readGatewayConfig({}).allowedHosts).toEqual([]);
+  expect(readGatewayConfig({ ALLOWED_HOSTS }).allowedHosts).toEqual([
+    ...['cars.example', 'cars.example:8080', '10.0.0.5', '[::1]:4000'],
+  ]);
+});
+
+it.each(['https://cars.example', 'cars.example/', '*.cars.example', 'cars.example:99999', '[:::]', '::1'])(
+  'refuses %s as a host of the site in a sentence',
+  (host) => {
+    expect(() => readGatewayConfig({ ALLOWED_HOSTS: `www.example.ae, ${host}` })).toThrow(
+      `The setting ALLOWED_HOSTS is wrong: "${host}" is no host such as cars.example or cars.example:8080.`,
+    );
+  },
+);
+
+it.each(['cars', 'ftp://rest.example', 'localhost:4001'])(
+  'refuses %s as the REST API in a sentence',
+  (REST_URL) => {
+    expect(() => readGatewayConfig({ REST_URL })).toThrow(/^The setting REST_URL is wrong: it must be /);
+  },
+);
+
 it.each(['banana', '10.0.0.1/33', '10.0.0.1, banana', '1'])(
   'refuses %s as a proxy in a sentence',
   (TRUST_PROXY) => {

@@ -36,7 +36,7 @@ export const rooms = {
     'rest/searchAlerts/searchAlertAnswer.ts',
   ],
   'gateway/cache': [],
-  'gateway/config.ts': ['processes'],
+  'gateway/config.ts': ['network', 'processes'],
   'gateway/context.ts': [
     'gateway/apis',
     'gateway/cache',
@@ -266,7 +266,7 @@ export const rooms = {
     'rest/schemas.ts',
     'rest/store',
   ],
-  'rest/openStore.ts': ['rest/collections.ts', 'rest/photos', 'rest/store'],
+  'rest/openStore.ts': ['processes', 'rest/collections.ts', 'rest/photos', 'rest/store'],
   'rest/openapi': [
     'rest/admin',
     'rest/blogs',
@@ -326,6 +326,7 @@ export const rooms = {
     'rest/store',
   ],
   'rest/server.ts': [
+    'network',
     'processes',
     'telemetry',
     'rest/admin',

@@ -1,9 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readRestConfig } from '../../rest/config.ts';
 import { freePort } from '../servers/freePort.ts';
@@ -17,14 +18,14 @@ async function start(settings: NodeJS.ProcessEnv, prepare?: (dataDir: string) =>
   await writeFile(file, '');
   await prepare?.(folder);
   const env = { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings };
-  if (settings.DATA_DIR) env.DATA_DIR = join(folder, settings.DATA_DIR);
-  return new Promise<{ code: unknown; output: string; errors: string }>((resolve) => {
+  if (settings.DATA_DIR) env.DATA_DIR = resolve(folder, settings.DATA_DIR);
+  return new Promise<{ code: unknown; output: string; errors: string }>((done) => {
     execFile(
       process.execPath,
       ['--import', 'tsx', 'rest/server.ts'],
       { env, timeout: 30_000 },
       (error, out, err) =>
-        resolve({ code: error?.code ?? 0, output: out, errors: err.replace(folder, 'FOLDER') }),
+        done({ code: error?.code ?? 0, output: out, errors: err.replace(folder, 'FOLDER') }),
     );
   });
 }
@@ -45,6 +46,16 @@ describe('whoever starts the REST API', { timeout: 30_000 }, () => {
     expect(await start({ REST_PORT: String(port) })).toEqual(ended(sentence));
   });
 
+  it('at an address that this machine does not have is told so in one sentence', async () => {
+    const sentence = 'This machine has no address 203.0.113.9: set REST_HOST.';
+    expect(await start({ REST_HOST: '203.0.113.9' })).toEqual(ended(sentence));
+  });
+
+  it('at a host that cannot be found is told so in one sentence', async () => {
+    const sentence = 'The host nowhere.invalid cannot be found: set REST_HOST.';
+    expect(await start({ REST_HOST: 'nowhere.invalid' })).toEqual(ended(sentence));
+  });
+
   it('with a wrong setting is told in one sentence which one it is', async () => {
     const sentence = 'The setting REST_PORT is wrong: Invalid port input: "many"';
     expect(await start({ REST_PORT: 'many' })).toEqual(ended(sentence));
@@ -55,6 +66,14 @@ describe('whoever starts the REST API', { timeout: 30_000 }, () => {
       'The data folder cannot be written (FOLDER/file/data/store): change its rights, or set DATA_DIR.';
     expect(await start({ DATA_DIR: 'file/data' })).toEqual(ended(sentence));
   });
+
+  it.runIf(existsSync('/proc'))(
+    'with a data folder where no folder can be made is told so, and does not wait for ever',
+    async () => {
+      const sentence = 'The data folder cannot be written (/proc/cars): change its rights, or set DATA_DIR.';
+      expect(await start({ DATA_DIR: '/proc/cars' })).toEqual(ended(sentence));
+    },
+  );
 
   it('on a store that a newer version has used is told so in one sentence', async () => {
     expect(await start({}, markAsNewer)).toEqual(ended(newerStoreSentence));
@@ -145,8 +164,18 @@ describe('the settings of the REST API', () => {
     ['SMTP_URL', 'mail.example.ae'],
     ['DEALER_EMAIL', 'nobody'],
     ['PUBLIC_URL', 'cars'],
+    ['PUBLIC_URL', 'ftp://cars.example'],
+    ['SITE_URL', 'ftp://cars.example'],
+    ['SMTP_URL', 'smtp://'],
   ])('name the one that is wrong: %s=%s', (name, value) => {
     expect(() => readRestConfig({ [name]: value })).toThrow(`The setting ${name} is wrong: `);
+  });
+
+  it('tell how the address of a mail server is written, without the password in it', () => {
+    expect(() => readRestConfig({ SMTP_URL: 'smtp://u:p@ss:banana', MAIL_FROM: 'hello@example.ae' })).toThrow(
+      'The setting SMTP_URL is wrong: it must be an address such as smtp://user:password@mail.example.ae:587, ' +
+        'with smtp or smtps, and with special characters of the password percent-encoded.',
+    );
   });
 
   it('of mails want a sender where they have a server', () => {
