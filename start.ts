@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { type Logger, pino } from 'pino';
 import { readGatewayConfig } from './gateway/config.ts';
 import { npmIsThere } from './processes/npmIsThere.ts';
 import { onStop } from './processes/onStop.ts';
@@ -28,15 +29,18 @@ if (process.env.npm_lifecycle_event === 'start') stopWithNpm();
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof StartFailure)) console.error((error as Error).message);
+  const { message } = error as Error;
+  // A server that is told to stop before it is ready ends by a signal.
+  if (message && !stopping) console.error(message);
   await stop(error instanceof StartFailure ? error.exitCode : 1);
 }
 
 async function start() {
   const gateway = readGatewayConfig(process.env);
   readRestConfig(process.env);
-  if (!gateway.REST_URL) await run('The REST API', 'dist/rest.js');
-  await run('The gateway', 'dist/gateway.js');
+  const logger = pino({ name: 'start', level: gateway.LOG_LEVEL });
+  if (!gateway.REST_URL) await run('The REST API', 'dist/rest.js', logger);
+  await run('The gateway', 'dist/gateway.js', logger);
   if (stopping) return;
   const site = `http://localhost:${gateway.PORT}`;
   console.log(`
@@ -48,12 +52,12 @@ async function start() {
 }
 
 /** Settles when the server is ready, or when all are to stop. */
-async function run(name: string, script: string) {
+async function run(name: string, script: string, logger: Logger) {
   if (stopping) return;
   const server = new SupervisedServer({
     name,
     command: [...tracing, '--enable-source-maps', script],
-    log: console.error,
+    log: (line) => logger.error(line),
   });
   servers.push(server);
   await server.start();

@@ -2,12 +2,16 @@ import cluster, { type Worker } from 'node:cluster';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { onStop, READY, STOP, SUPERVISED } from '../processes/onStop.ts';
 import { RestartPause } from '../processes/RestartPause.ts';
+import { StartFailure } from '../processes/SupervisedServer.ts';
 
 /**
- * Runs `count` gateway processes on one port and restarts those that crash. When the first one cannot start, it has logged
- * why, and this process exits with its code. `log` gets one line for each event.
+ * Runs `count` gateway processes on one port and restarts those that crash. `log` gets one line for each event, and `fail`
+ * why the first one cannot start; nothing runs then.
  */
-export function runWorkers(count: number, log: (line: string) => void): void {
+export function runWorkers(
+  count: number,
+  { log, fail }: { log: (line: string) => void; fail: (failure: StartFailure) => void },
+): void {
   // The processes count the forms of one address together.
   new RateLimiterClusterMaster();
   cluster.setupPrimary({ args: [SUPERVISED] });
@@ -29,7 +33,8 @@ export function runWorkers(count: number, log: (line: string) => void): void {
   cluster.on('exit', (worker, code, signal) => {
     ready.delete(worker);
     if (stopping) return;
-    if (!serves) process.exit(code || 1);
+    // Node types the name of a signal as any text.
+    if (!serves) return fail(new StartFailure('The gateway', { code, signal: signal as NodeJS.Signals }));
     const wait = pause.after(performance.now() - (startedAt.get(worker) ?? 0));
     log(`A gateway process has ended (${signal || code}); another one starts in ${wait / 1000} s.`);
     setTimeout(() => stopping || cluster.fork(), wait).unref();

@@ -1,5 +1,7 @@
 import cluster from 'node:cluster';
+import { pino } from 'pino';
 import { startFailure } from '../processes/startFailure.ts';
+import type { StartFailure } from '../processes/SupervisedServer.ts';
 import { readGatewayConfig } from './config.ts';
 import { serveClusterMetrics } from './metrics/startMetrics.ts';
 import { runWorkers } from './runWorkers.ts';
@@ -10,11 +12,17 @@ process.env.NODE_ENV ??= 'production';
 try {
   const config = readGatewayConfig(process.env);
   if (config.workers > 1 && cluster.isPrimary) {
-    runWorkers(config.workers, (line) => console.error(line));
+    const logger = pino({ name: 'gateway', level: config.LOG_LEVEL });
+    runWorkers(config.workers, { log: (line) => logger.error(line), fail: exitWith });
     await serveClusterMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST });
   } else await (await import('./serve.ts')).serve(config);
 } catch (error) {
   const reason = startFailure(error, { PORT: 'HOST', METRICS_PORT: 'METRICS_HOST' }, process.env);
   console.error(`The gateway cannot start. ${reason}`);
   process.exit(1);
+}
+
+function exitWith({ message, exitCode }: StartFailure) {
+  if (message) console.error(message);
+  process.exit(exitCode);
 }

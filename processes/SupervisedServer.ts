@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { READY, STOP, SUPERVISED } from './onStop.ts';
 import { RestartPause } from './RestartPause.ts';
@@ -23,13 +24,16 @@ interface Ended {
   lifetime: number;
 }
 
-/** A server could not start. It has said why; `exitCode` is its own. */
+/**
+ * A server has ended before it was ready. `exitCode` is what a shell gives for it; the message is empty where the server
+ * has said why itself, which it cannot where a signal has ended it.
+ */
 export class StartFailure extends Error {
   readonly exitCode: number;
 
-  constructor(exitCode: number) {
-    super('A server could not start');
-    this.exitCode = exitCode;
+  constructor(name: string, { code, signal }: Pick<Ended, 'code' | 'signal'>) {
+    super(signal ? `${name} was ended by ${signal} before it was ready.` : '');
+    this.exitCode = signal ? 128 + constants.signals[signal] : (code ?? 1);
   }
 }
 
@@ -49,7 +53,7 @@ export class SupervisedServer {
   async start(): Promise<void> {
     const { ready, ended } = this.launch();
     const failure = await Promise.race([ready, ended]);
-    if (failure) throw new StartFailure(failure.code ?? 1);
+    if (failure) throw new StartFailure(this.parts.name, failure);
     void this.keepRunning(ended);
   }
 

@@ -1,3 +1,5 @@
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Database, type Key, open, type RootDatabase } from 'lmdb';
 
 /** A table of the file as it is now, with what any process has written before. Throws once the file is closed. */
@@ -9,13 +11,19 @@ export type Table<V, K extends Key> = () => Database<V, K>;
  */
 const MAP_SIZE = 2 ** 28;
 
+/** What LMDB needs of a file, bytes: the two pages of its header, which are at least so long. */
+const HEADER_SIZE = 8192;
+/** The place of LMDB's mark in it, and the mark with the version of the format. */
+const [MARK_PLACE, MARK] = [24, Buffer.from([0xde, 0xc0, 0xef, 0xbe, 2, 0, 0, 0])];
+
 /** The LMDB file of the embedded store. Several processes may have it open at once. */
 export class EmbeddedFile {
   private readonly root: RootDatabase;
   private isClosed = false;
 
-  /** Opens the file in `folder`, or makes it. */
+  /** Opens the file in `folder`, or makes it. Throws with a sentence where the file there is none of LMDB's. */
   constructor(folder: string) {
+    checkHeader(join(folder, 'data.mdb'));
     this.root = open({ path: folder, maxDbs: 32, mapSize: MAP_SIZE });
   }
 
@@ -53,4 +61,16 @@ export class EmbeddedFile {
   private check() {
     if (this.isClosed) throw new Error('The store is closed.');
   }
+}
+
+/** LMDB ends the process, without a word, at a file that it cannot read. An empty one it fills. */
+function checkHeader(path: string) {
+  if (!existsSync(path)) return;
+  const file = openSync(path, 'r');
+  const header = Buffer.alloc(HEADER_SIZE);
+  const length = readSync(file, header, 0, HEADER_SIZE, 0);
+  closeSync(file);
+  if (length === 0) return;
+  if (length === HEADER_SIZE && header.subarray(MARK_PLACE, MARK_PLACE + MARK.length).equals(MARK)) return;
+  throw new Error(`${path} is no store: move it away, then restore a backup, or start with an empty store.`);
 }

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,7 +105,9 @@ describe('a server that dies', { timeout: 120_000 }, () => {
       process.kill(product.pids[server].at(-1) ?? 0, 'SIGKILL');
       if (server === 'rest') expect((await fetch(product.url)).status).toBe(200);
       await until(() => expect(product.pids[server]).toHaveLength(2));
-      expect(product.errors).toContain(`The ${name} has ended (SIGKILL); it starts again in 0.5 s.`);
+      const msg = `The ${name} has ended (SIGKILL); it starts again in 0.5 s.`;
+      const [line = '{}'] = product.output.filter((each) => each.includes(msg));
+      expect(JSON.parse(line)).toMatchObject({ level: 50, name: 'start', msg });
     }
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
     expect(product.pids).toMatchObject({ rest: { length: 2 }, gateway: { length: 2 } });
@@ -117,9 +122,17 @@ describe(
   { timeout: 120_000 },
   () => {
     const folder = fileURLToPath(new URL('startStop.test.ts', import.meta.url));
+    const foreign = join(tmpdir(), `cars-foreign-${process.pid}`);
     const taken = createServer();
-    beforeAll(() => once(taken.listen(0, '127.0.0.1'), 'listening'));
-    afterAll(() => void taken.close());
+    beforeAll(async () => {
+      await once(taken.listen(0, '127.0.0.1'), 'listening');
+      await mkdir(join(foreign, 'store'), { recursive: true, mode: 0o700 });
+      await writeFile(join(foreign, 'store/data.mdb'), 'junk', { mode: 0o600 });
+    });
+    afterAll(async () => {
+      taken.close();
+      await rm(foreign, { recursive: true });
+    });
     const port = () => String((taken.address() as AddressInfo).port); // Only a socket file has another type of address.
 
     it.each([
@@ -127,6 +140,11 @@ describe(
         what: 'a data folder that is a file',
         settings: () => ({ DATA_DIR: folder }),
         says: `The REST API cannot start. The data folder cannot be written (${folder}/store): change its rights, or set DATA_DIR.`,
+      },
+      {
+        what: 'a store that is none',
+        settings: () => ({ DATA_DIR: foreign }),
+        says: `The REST API cannot start. ${foreign}/store/data.mdb is no store: move it away, then restore a backup, or start with an empty store.`,
       },
       {
         what: 'a proxy that is no address',
@@ -155,6 +173,18 @@ describe(
       await product.allGone;
       expect(product.errors).toEqual([says.replace('Port PORT', `Port ${port()}`)]);
       expect(product.output.filter((line) => line.includes('Site'))).toEqual([]);
+    });
+
+    it.each([
+      { what: 'the REST API', named: 'The REST API', command: 'dist/start.js' },
+      { what: 'a gateway of several processes', named: 'The gateway', command: 'dist/gateway.js' },
+    ])('for $what, killed where memory is short', async ({ named, command }) => {
+      const killed = "process.argv.includes('--supervised')&&process.kill(process.pid,'SIGKILL')";
+      const settings = { WORKERS: '2', NODE_OPTIONS: `--import=data:text/javascript,${killed}` };
+      const product = await builtProduct(settings, ['node', command]);
+      expect(await product.exited).toEqual([137, null]);
+      await product.allGone;
+      expect(product.errors).toEqual([`${named} was ended by SIGKILL before it was ready.`]);
     });
   },
 );

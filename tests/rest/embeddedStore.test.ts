@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -66,6 +68,43 @@ describe('the embedded store, written by another process', () => {
     const kept = new Set((await opened.collection('things').find({}).toArray()).map(({ _id }) => _id));
     await opened.close();
     expect(written.filter((id) => !kept.has(id))).toEqual([]);
+  });
+});
+
+describe('the embedded store, where its file is none of its own', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cars-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it.each([
+    ['a few words', Buffer.from('junk\n')],
+    ['zeros, as a disk without power leaves', Buffer.alloc(16_384)],
+    ['a file of another program', Buffer.alloc(16_384, 'SQLite format 3\0')],
+  ])('tells the operator what to do: %s', async (_what, bytes) => {
+    const file = join(folder, 'data.mdb');
+    await writeFile(file, bytes);
+    expect(() => embeddedStore(folder)).toThrow(
+      `${file} is no store: move it away, then restore a backup, or start with an empty store.`,
+    );
+    expect(await readFile(file)).toEqual(bytes);
+  });
+
+  it('tells the same of the first page of a store alone', async () => {
+    const own = await tempStore();
+    await own.store.close();
+    const file = join(own.dataDir, 'store', 'data.mdb');
+    await truncate(file, 4096);
+    expect(() => embeddedStore(join(own.dataDir, 'store'))).toThrow(`${file} is no store`);
+    await rm(own.dataDir, { recursive: true });
+  });
+
+  it('fills an empty file', async () => {
+    await writeFile(join(folder, 'data.mdb'), '');
+    const store = embeddedStore(folder);
+    expect(await store.collection('things').countDocuments({})).toBe(0);
+    await store.close();
   });
 });
 

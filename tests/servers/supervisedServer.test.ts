@@ -7,7 +7,7 @@ import { SupervisedServer } from '../../processes/SupervisedServer.ts';
 import { until } from './builtProduct.ts';
 
 /** A server of which each run is as told, the last one again and again; `lines` are what an operator reads of it. */
-async function aServer(runs: ('serves' | 'dies' | 'cannot start')[]) {
+async function aServer(runs: ('serves' | 'dies' | 'cannot start' | 'is killed')[]) {
   const folder = await mkdtemp(join(tmpdir(), 'cars-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const script = join(folder, 'server.mjs');
@@ -18,6 +18,7 @@ async function aServer(runs: ('serves' | 'dies' | 'cannot start')[]) {
     const runs = ${JSON.stringify(runs)};
     const run = runs[readFileSync('${folder}/runs', 'utf8').length - 1] ?? runs.at(-1);
     if (run === 'cannot start') process.exit(3);
+    if (run === 'is killed') process.kill(process.pid, 'SIGKILL');
     process.on('message', () => process.exit(0));
     process.send('ready', () => run === 'dies' && process.exit(4));`,
   );
@@ -30,8 +31,14 @@ async function aServer(runs: ('serves' | 'dies' | 'cannot start')[]) {
 
 it('a server that cannot start is not tried again, and its exit code is known', async () => {
   const { server, lines } = await aServer(['cannot start']);
-  await expect(server.start()).rejects.toMatchObject({ exitCode: 3 });
+  await expect(server.start()).rejects.toMatchObject({ exitCode: 3, message: '' });
   expect(lines).toEqual([]);
+});
+
+it('a server that a signal ends before it is ready cannot say so itself: it is said for it', async () => {
+  const { server } = await aServer(['is killed']);
+  const message = 'The server was ended by SIGKILL before it was ready.';
+  await expect(server.start()).rejects.toMatchObject({ exitCode: 137, message });
 });
 
 it('a server that was ready once is started again until it serves, also where it cannot start for a while', async () => {
