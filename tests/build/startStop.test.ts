@@ -6,16 +6,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
+import { openStore } from '../../rest/openStore.ts';
 import { multipart, multipartHeaders, openRequest, sellCarParts } from '../forms/multipart.ts';
+import { keptPhotos } from '../forms/sendOffer.ts';
 import { builtProduct, until } from '../servers/builtProduct.ts';
+import { runRest } from '../servers/runRest.ts';
 import { aPhoto } from '../stock/somePhotos.ts';
 
-/** An offer of a car with a photo of which half has arrived; `finish` sends the rest and gives the answer. */
-async function halfAnOffer(url: string) {
-  const body = multipart(
-    sellCarParts([{ filename: 'car.jpg', mediaType: 'image/jpeg', bytes: await aPhoto().jpeg().toBuffer() }]),
-  );
+/** What a phone with a slow line sends in `PIECE_EVERY` ms, bytes. */
+const [PIECE, PIECE_EVERY] = [100_000, 200];
+
+/**
+ * An offer of a car with a photo, of `width` and `height` pixels, of which half has arrived; `finish` sends the rest as a
+ * phone with a slow line does, and gives the answer.
+ */
+async function halfAnOffer(url: string, [width, height] = [64, 48]) {
+  const bytes = await aPhoto(width, height).jpeg({ quality: 100 }).toBuffer();
+  const body = multipart(sellCarParts([{ filename: 'car.jpg', mediaType: 'image/jpeg', bytes }]));
   const { sent, answer } = openRequest(`${url}/graphql`, {
     ...multipartHeaders,
     'content-length': body.length,
@@ -26,26 +35,66 @@ async function halfAnOffer(url: string) {
   sent.write(body.subarray(0, half));
   return {
     answer,
-    finish() {
-      sent.end(body.subarray(half));
+    size: body.length,
+    async finish() {
+      for (let at = half; at < body.length; at += PIECE) {
+        sent.write(body.subarray(at, at + PIECE));
+        await sleep(PIECE_EVERY);
+      }
+      sent.end();
       return answer;
     },
   };
 }
 
+/** What is stored of the offers of cars in a data folder that no server has open. */
+async function storedOffers(dataDir: string) {
+  const { store, photos } = await openStore({ dataDir });
+  const offers = await store.collection<Enquiry>('enquiries').find({ kind: 'sellCar' }).toArray();
+  const kept = await keptPhotos(photos);
+  await store.close();
+  return { ids: offers.map(({ _id }) => _id), photos: offers.map(({ details }) => details.images), kept };
+}
+
+describe('an operator who starts the product', { timeout: 120_000 }, () => {
+  it('reads its addresses when all of it serves, and not before', async () => {
+    const product = await builtProduct();
+    await product.ready();
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+    const told = product.output.map((line) =>
+      line.includes('Server listening')
+        ? (JSON.parse(line) as { name: string }).name
+        : line.trim().split(' ')[0],
+    );
+    expect(told.filter((word) => ['rest', 'gateway', 'Site'].includes(word ?? ''))).toEqual([
+      'rest',
+      'gateway',
+      'Site',
+    ]);
+  });
+});
+
 describe('an operator who stops the product', { timeout: 120_000 }, () => {
   it('by signalling all its processes, as systemd does, lets the offer that is under way arrive', async () => {
     const product = await builtProduct();
     await product.ready();
-    const offer = await halfAnOffer(product.url);
+    const offer = await halfAnOffer(product.url, [1700, 1300]);
+    expect(offer.size).toBeGreaterThan(2_900_000);
     for (const pid of [product.pid, ...product.pids.rest, ...product.pids.gateway])
       process.kill(pid, 'SIGTERM');
+    // The same order once more, as npm passes it on; SIGINT, as two SIGTERM that wait to be handled are one.
+    process.kill(product.pid, 'SIGINT');
     await product.refuses();
     const { status, text } = await offer.finish();
     expect(status).toBe(200);
-    expect(JSON.parse(text)).toMatchObject({ data: { sellCar: { userErrors: [] } } });
+    const { data } = JSON.parse(text) as { data: { sellCar: { submission: { id: string } } } };
+    expect(data).toMatchObject({ sellCar: { userErrors: [] } });
     expect(await product.exited).toEqual([0, null]);
     await product.allGone;
+    const { ids, photos, kept } = await storedOffers(join(product.folder, 'data'));
+    expect(ids).toEqual([data.sellCar.submission.id]);
+    expect(photos).toEqual([kept]);
+    expect(kept).toHaveLength(1);
   });
 
   it('while nothing is under way waits for no browser, whatever connections it has open', async () => {
@@ -64,6 +113,20 @@ describe('an operator who stops the product', { timeout: 120_000 }, () => {
     expect(performance.now() - told).toBeLessThan(10_000);
   });
 
+  it.each([1, 2])('while a gateway alone, of %i processes, is idle, waits for no timer', async (count) => {
+    const rest = await runRest();
+    onTestFinished(() => rest.close());
+    const settings = { REST_URL: rest.url, WORKERS: String(count) };
+    const gateway = await builtProduct(settings, ['node', 'dist/gateway.js']);
+    await until(() => expect(gateway.pids.gateway).toHaveLength(count));
+    // What a rendered page leaves behind, such as timers of half a minute, must not keep its process.
+    expect((await fetch(gateway.url)).status).toBe(200);
+    process.kill(gateway.pid, 'SIGTERM');
+    const told = performance.now();
+    expect(await gateway.exited).toEqual([0, null]);
+    expect(performance.now() - told).toBeLessThan(5_000);
+  });
+
   it('a second time ends it at once', async () => {
     const product = await builtProduct();
     await product.ready();
@@ -71,7 +134,7 @@ describe('an operator who stops the product', { timeout: 120_000 }, () => {
     process.kill(product.pid, 'SIGTERM');
     await product.refuses();
     // Signals that come together are one order: npm passes on what a terminal sends to all processes.
-    await sleep(600);
+    await sleep(200);
     process.kill(product.pid, 'SIGTERM');
     expect(await product.exited).toEqual([143, null]);
     await product.allGone;
