@@ -1,5 +1,11 @@
 import cluster from 'node:cluster';
-import { AggregatorRegistry, collectDefaultMetrics, type PrometheusContentType, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Gauge,
+  type PrometheusContentType,
+  Registry,
+} from 'prom-client';
 import { serveMetrics } from '../../telemetry/serveMetrics.ts';
 
 /** Where metrics are served. Without a port they are not. */
@@ -16,9 +22,20 @@ export async function startMetrics({ port, host }: Address): Promise<Registry> {
   const registry = cluster.isWorker ? new AggregatorRegistry<PrometheusContentType>() : new Registry();
   if (port === undefined) return registry;
   collectDefaultMetrics({ register: registry });
-  if (cluster.isWorker) AggregatorRegistry.setRegistries([registry]);
-  else await serveMetrics(registry, { port, host });
+  if (cluster.isWorker) {
+    showYoungest(registry);
+    AggregatorRegistry.setRegistries([registry]);
+  } else await serveMetrics(registry, { port, host });
   return registry;
+}
+
+/** prom-client leaves the start of workers out; that of the youngest one tells that a worker was started again. */
+function showYoungest(registry: Registry) {
+  const name = 'process_start_time_seconds';
+  const started = Math.round(performance.timeOrigin / 1000);
+  registry.removeSingleMetric(name);
+  const help = 'Start time of the youngest process since unix epoch in seconds.';
+  new Gauge({ name, help, aggregator: 'max', registers: [registry] }).set(started);
 }
 
 /** Serves the metrics of all workers together, from the primary process. Rejects where the port is in use. */

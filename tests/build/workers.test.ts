@@ -23,6 +23,8 @@ let metricsUrl: string;
 let gateway: ChildProcessByStdio<null, Readable, Readable>;
 /** The processes that listen, oldest first. */
 let listening: number[];
+/** What is logged. */
+let lines: object[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cars-'));
@@ -32,6 +34,7 @@ beforeEach(async () => {
   const metricsPort = await freePort();
   metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   listening = [];
+  lines = [];
   const { NODE_ENV: _ofTheTests, ...environment } = process.env;
   gateway = spawn(process.execPath, ['dist/gateway.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,7 +46,9 @@ beforeEach(async () => {
     },
   });
   createInterface(gateway.stdout).on('line', (line) => {
-    const { pid, msg } = JSON.parse(line) as { pid: number; msg: string };
+    const logged = JSON.parse(line) as { pid: number; msg: string };
+    const { pid, msg } = logged;
+    lines.push(logged);
     if (msg.startsWith('Server listening')) listening.push(pid);
   });
   await until(() => expect(new Set(listening).size).toBe(WORKERS));
@@ -96,6 +101,20 @@ describe('a gateway of several processes', { timeout: 60_000 }, () => {
     await until(() => expect(listening.length).toBeGreaterThan(WORKERS));
     for (let i = 0; i < 4; i += 1)
       expect((await request(`${url}/healthz`, { reset: true })).statusCode).toBe(200);
+  });
+
+  it('tells in log and metrics that one of its processes was started again', async () => {
+    const youngest = async () => {
+      const metrics = await (await fetch(metricsUrl)).text();
+      return Number(/^process_start_time_seconds (\d+)$/m.exec(metrics)?.[1]);
+    };
+    const before = await youngest();
+    expect(before).toBeGreaterThan(0);
+    process.kill(listening[0] ?? 0, 'SIGKILL');
+    await until(async () => expect(await youngest()).toBeGreaterThan(before));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 50, msg: expect.stringContaining('has ended (SIGKILL)') as string }),
+    );
   });
 
   it('stops when it is told to, after the requests that are under way', async () => {

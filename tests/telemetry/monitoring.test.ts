@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { GatewayMetrics } from '../../gateway/metrics/GatewayMetrics.ts';
 import { runRest } from '../servers/runRest.ts';
 
@@ -22,3 +23,17 @@ it.each(['deploy/grafana/dashboard.json', 'deploy/prometheus/alerts.yaml'])(
     for (const name of names) expect(given).toContain(name);
   },
 );
+
+it('an operator is alerted of a server that starts again and again, and sees it on the dashboard', () => {
+  const { groups } = parse(readFileSync('deploy/prometheus/alerts.yaml', 'utf8')) as {
+    groups: { rules: { alert: string; expr: string }[] }[];
+  };
+  const { panels } = JSON.parse(readFileSync('deploy/grafana/dashboard.json', 'utf8')) as {
+    panels: { title: string; targets: { expr: string }[] }[];
+  };
+  const restarts = 'changes(process_start_time_seconds{job=~"gateway|rest"}';
+  const rule = groups.flatMap(({ rules }) => rules).find(({ alert }) => alert === 'ServerRestarts');
+  expect(rule?.expr).toBe(`${restarts}[15m]) > 2`);
+  const panel = panels.find(({ title }) => title === 'Servers that started again, an hour');
+  expect(panel?.targets.map(({ expr }) => expr)).toEqual([`${restarts}[1h])`]);
+});
