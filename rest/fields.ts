@@ -8,8 +8,11 @@ const label = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}]
  */
 export const emailPattern = `^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`;
 
-/** Something to see: not blanks, controls, characters of no width and fillers alone. */
-export const visiblePattern = '[^\\p{Z}\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2800]';
+/**
+ * Something to see: not only blanks, controls, characters of no width, of no meaning (private or not assigned) and fillers,
+ * nor marks without the letter that they belong to.
+ */
+export const visiblePattern = '[^\\p{Z}\\p{C}\\p{M}\\p{Default_Ignorable_Code_Point}\\u2800]';
 
 /** What a text may be besides what its pattern says: the `format` of a schema, and whether a text is so. */
 export const textFormats = {

@@ -191,6 +191,10 @@ describe('a sender', () => {
       '\u2800',
       '\u202e ',
       '\0',
+      '\u0301',
+      '\ue000',
+      '\ufffe',
+      '\u{10ffff}',
     ]) {
       const { status, body } = await rest.post('/api/v1/contact-us', { ...form, firstName });
       expect([firstName, status, body.errors]).toEqual([
@@ -199,7 +203,16 @@ describe('a sender', () => {
         [{ field: 'firstName', message: 'First name is missing.' }],
       ]);
     }
-    for (const firstName of ['می\u200cخواهم', '👩\u200d🔧', '\u200fنور', '李', '-']) {
+    for (const firstName of [
+      'می\u200cخواهم',
+      '👩\u200d🔧',
+      '\u200fنور',
+      '李',
+      '-',
+      'e\u0301',
+      'हिन्दी',
+      '👍',
+    ]) {
       const { status } = await rest.post('/api/v1/contact-us', { ...form, firstName });
       expect([firstName, status]).toEqual([firstName, 201]);
     }
