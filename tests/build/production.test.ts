@@ -32,7 +32,7 @@ test('the servers of `npm start` run the production builds of their libraries, a
     timeout: 20_000,
     interval: 100,
   });
-  expect(await readdir(temporary)).toEqual([expect.stringMatching(/^cars-gateway-\d+-\w{6}$/)]);
+  expect(await readdir(temporary)).toEqual([expect.stringMatching(/^cars-gateway-\d+-(\d+-)?\w{6}$/)]);
   product.kill('SIGTERM');
   await once(product, 'exit');
   expect(await readdir(temporary)).toEqual([]);

@@ -56,3 +56,16 @@ it('what a killed process left is removed at the next start, and nothing of thos
   expect((await folders()).toSorted()).toEqual([running.name, next.name, 'cars-gateway-notes'].toSorted());
   expect(await readdir(join(directory, running.name))).toEqual(['capacitor-1.tmp']);
 });
+
+it.runIf(process.platform === 'linux')(
+  'what a killed process left is removed also where another one has its number now',
+  async () => {
+    // The number is that of this process, which has started later than the first tick.
+    await mkdir(join(directory, `cars-gateway-${process.pid}-1-aB3dE6`));
+    // One of a version that did not write when it was started: it may be that of this process.
+    const older = `cars-gateway-${process.pid}-aB3dE6`;
+    await mkdir(join(directory, older));
+    const { name } = await start();
+    expect((await folders()).toSorted()).toEqual([name, older].toSorted());
+  },
+);
