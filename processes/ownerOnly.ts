@@ -8,8 +8,8 @@ const stored = /^(store|photos|pictures|admin-token-secret.*)$/;
 
 /**
  * Lets only this user read what this process writes from now on, and what it or an older version has stored in `folder`:
- * folders get the mode 700, files 600. Folders that are closed already are not looked into. `log` gets a line where
- * something was open, or belongs to another user and stays open.
+ * folders get the mode 700, files 600. Folders that are closed already are not looked into, but for the few files of the
+ * store. `log` gets a line where something was open, or belongs to another user and stays open.
  */
 export async function ownerOnly(folder: string, log: (line: string) => void): Promise<void> {
   process.umask(OTHERS);
@@ -17,7 +17,7 @@ export async function ownerOnly(folder: string, log: (line: string) => void): Pr
   const own = names.filter((name) => stored.test(name));
   try {
     let closed = 0;
-    for (const name of own) closed += await closeAll(join(folder, name));
+    for (const name of own) closed += await closeAll(join(folder, name), name === 'store');
     if (own.length > 0 && own.length === names.length) closed += await close(folder);
     if (closed === 0) return;
     log(`Other users could read ${closed} files and folders in ${folder}; now only their owner can.`);
@@ -27,10 +27,10 @@ export async function ownerOnly(folder: string, log: (line: string) => void): Pr
   }
 }
 
-/** Closes a file, or an open folder with all that is in it; gives how many were open. */
-async function closeAll(path: string): Promise<number> {
+/** Closes a file, or an open folder (`always`: a closed one as well) with all that is in it; gives how many were open. */
+async function closeAll(path: string, always = false): Promise<number> {
   const closed = await close(path);
-  if (closed === 0) return 0;
+  if (closed === 0 && !always) return 0;
   const names = await readdir(path).catch(() => []); // A file has none.
   let inside = 0;
   for (const name of names) inside += await closeAll(join(path, name));

@@ -53,6 +53,16 @@ describe('what a dealer stores', () => {
     expect((await stat(join(folder, 'photos/2.jpg'))).mode & 0o777).toBe(0o600);
   });
 
+  it('is closed where its files are open in a folder that is closed, which may be opened again', async () => {
+    await olderData(files);
+    for (const name of ['store', 'photos', 'pictures']) await chmod(join(folder, name), 0o700);
+    await ownerOnly(folder, log);
+    // Photos and pictures are many, and nobody else can enter their folders.
+    const left = ['photos/1.jpg', 'pictures/resized', 'pictures/resized/1-320.avif'];
+    expect((await openToOthers()).toSorted()).toEqual(left);
+    expect(lines).toHaveLength(1);
+  });
+
   it('is closed alone where the folder holds what others have put there', async () => {
     await olderData([...files, 'inventory.csv']);
     await ownerOnly(folder, log);
