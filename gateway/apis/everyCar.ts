@@ -18,11 +18,12 @@ export interface PartOfStock {
 
 /**
  * Every car of the stock, newest first, some at a time; nothing is cached. Each car that is listed all the while comes
- * once, where the origin has cursors. Throws `UpstreamFailure` when the origin gives no usable answer.
+ * once, where the origin has cursors. `beginning`: what the first part is read with; its reader waits for nothing else.
+ * Throws `UpstreamFailure` when the origin gives no usable answer.
  */
-export async function* everyCar(rest: RestApi): AsyncGenerator<PartOfStock> {
+export async function* everyCar(rest: RestApi, beginning: RestApi): AsyncGenerator<PartOfStock> {
   const options = { range: { first: 0, last: PART - 1 }, cursors: true, noStore: true };
-  const first = await rest.get(PATH, decodeCars, options);
+  const first = await beginning.get(PATH, decodeCars, options);
   const changesCursor = first.places?.changesCursor ?? null;
   const total = first.total ?? first.value.length;
   const part = (places: (CarParent | null)[] | undefined) => ({

@@ -7,6 +7,7 @@ import { everyCar, type PartOfStock } from '../apis/everyCar.ts';
 import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
+import { Deadline } from '../cache/Deadline.ts';
 import { exportedCar, type ExportedCar } from './exportedCar.ts';
 import { feedHeader, feedLines } from './vehicleFeed.ts';
 
@@ -57,7 +58,9 @@ export function exports({ client, originOf }: Parts): FastifyPluginAsync {
       reply.code(503).header('retry-after', AFTER_OVERLOAD);
       return say(reply, 'Too many exports are under way. Try again.');
     }
-    const parts = everyCar(new RestApi(client, { requestId: request.id }));
+    const reading = { requestId: request.id };
+    const beginning = new RestApi(client, { ...reading, deadline: new Deadline(client.timeout) });
+    const parts = everyCar(new RestApi(client, reading), beginning);
     const { value: first } = await parts.next();
     reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type(format.type);
     reply.header('content-disposition', `attachment; filename="${name}"`);

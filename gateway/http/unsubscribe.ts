@@ -5,6 +5,7 @@ import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
 import { SearchAlertsApi } from '../apis/SearchAlertsApi.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
+import { Deadline } from '../cache/Deadline.ts';
 import type { UserError } from '../generated/schemaTypes.ts';
 
 /** What came of a click: what is said of it. */
@@ -36,7 +37,7 @@ export function unsubscribe(client: RestClient): FastifyPluginAsync {
 }
 
 function senderOf(client: RestClient, { ip }: FastifyRequest) {
-  const rest = new RestApi(client);
+  const rest = new RestApi(client, { deadline: new Deadline(client.timeout) });
   return { rest, forms: new FormClient(rest, { address: ip, countForm: async () => 0 }) };
 }
 

@@ -2,6 +2,7 @@ import { BlogsApi } from '../apis/BlogsApi.ts';
 import { CarsApi } from '../apis/CarsApi.ts';
 import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
+import { Deadline } from '../cache/Deadline.ts';
 import { ResponseCache } from '../cache/ResponseCache.ts';
 import { escapeXml } from './escapeXml.ts';
 import { parseDate } from './parseDate.ts';
@@ -40,8 +41,9 @@ export class Sitemap {
 
   /** `/sitemap.xml`: the one file, or the list of the files. */
   async start(origin: string): Promise<string> {
-    const files = await this.fileCount();
-    if (files === 1) return urls(origin, await this.entries(1));
+    const rest = this.readInTime();
+    const files = await this.fileCount(rest);
+    if (files === 1) return urls(origin, await this.entries(1, rest));
     const names = Array.from({ length: files }, (_, i) => `${escapeXml(origin)}/sitemap-${i + 1}.xml`);
     const listed = names.map((name) => `<sitemap><loc>${name}</loc></sitemap>`).join('\n');
     return document('sitemapindex', listed);
@@ -49,22 +51,29 @@ export class Sitemap {
 
   /** The file with this number, from 1; undefined behind the last one. */
   async file(number: number, origin: string): Promise<string | undefined> {
-    const files = await this.fileCount();
-    return number >= 1 && number <= files ? urls(origin, await this.entries(number)) : undefined;
+    const rest = this.readInTime();
+    const files = await this.fileCount(rest);
+    return number >= 1 && number <= files ? urls(origin, await this.entries(number, rest)) : undefined;
   }
 
-  private async fileCount(): Promise<number> {
+  /** The origin for one request, which has one deadline over all that it reads. */
+  private readInTime(): RestApi {
+    const { client } = this.parts;
+    return new RestApi(client, { deadline: new Deadline(client.timeout) });
+  }
+
+  private async fileCount(rest: RestApi): Promise<number> {
     const { value } = await this.counts.get('files', async () => {
-      const cars = new CarsApi(new RestApi(this.parts.client));
-      const [others, { total }] = await Promise.all([this.others(), cars.part({ filter: {} }, 0, 1)]);
+      const cars = new CarsApi(rest);
+      const [others, { total }] = await Promise.all([this.others(rest), cars.part({ filter: {} }, 0, 1)]);
       return cached(Math.max(1, Math.ceil((others.length + total) / this.limit)), 1);
     });
     return value;
   }
 
-  private async entries(number: number): Promise<string[]> {
+  private async entries(number: number, rest: RestApi): Promise<string[]> {
     const { value } = await this.files.get(String(number), async () => {
-      const entries = await this.read((number - 1) * this.limit, number * this.limit);
+      const entries = await this.read((number - 1) * this.limit, number * this.limit, rest);
       return cached(
         entries,
         entries.reduce((sum, { length }) => sum + length, 1),
@@ -74,22 +83,18 @@ export class Sitemap {
   }
 
   /** The entries at the positions from `start` to before `end`; cars stand behind everything else. */
-  private async read(start: number, end: number): Promise<string[]> {
-    const [metadata, others] = await Promise.all([this.parts.metadata(), this.others()]);
+  private async read(start: number, end: number, rest: RestApi): Promise<string[]> {
+    const [metadata, others] = await Promise.all([this.parts.metadata(), this.others(rest)]);
     const entries = others.slice(start, end);
     const first = Math.max(0, start - others.length);
-    const cars = new CarsApi(new RestApi(this.parts.client));
-    for await (const part of cars.walk(first, end - others.length)) {
+    for await (const part of new CarsApi(rest).walk(first, end - others.length)) {
       for (const { id, updatedAt } of part) entries.push(entry(metadata.car(whole(id)), updatedAt));
     }
     return entries;
   }
 
-  private async others(): Promise<string[]> {
-    const [metadata, blogs] = await Promise.all([
-      this.parts.metadata(),
-      new BlogsApi(new RestApi(this.parts.client)).list(),
-    ]);
+  private async others(rest: RestApi): Promise<string[]> {
+    const [metadata, blogs] = await Promise.all([this.parts.metadata(), new BlogsApi(rest).list()]);
     return [
       ...metadata.pages.map((path) => entry(path)),
       ...blogs.map(({ id, createdAt }) => entry(metadata.article(whole(id)), createdAt)),

@@ -5,6 +5,7 @@ import { BlogsApi } from '../apis/BlogsApi.ts';
 import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
+import { Deadline } from '../cache/Deadline.ts';
 import { carCode } from './carCode.ts';
 import { rssFeed } from './rssFeed.ts';
 import { robotsTxt } from './robotsTxt.ts';
@@ -55,11 +56,9 @@ export function seo({ client, metadata, originOf, sitemapLimit }: Parts): Fastif
       return reply.type('image/svg+xml').header('cache-control', ONE_DAY).send(code);
     });
     app.get('/feed.xml', async (request, reply) => {
-      const feed = rssFeed(
-        await new BlogsApi(new RestApi(client)).latest(FEED_LENGTH),
-        await metadata(),
-        originOf(request),
-      );
+      const rest = new RestApi(client, { deadline: new Deadline(client.timeout) });
+      const articles = await new BlogsApi(rest).latest(FEED_LENGTH);
+      const feed = rssFeed(articles, await metadata(), originOf(request));
       return reply.type('application/rss+xml; charset=utf-8').send(feed);
     });
     app.get('/robots.txt', async (request, reply) =>

@@ -31,8 +31,9 @@ const after =
     timers.add(setTimeout(() => answer(request, response), delay));
   };
 
+const DEADLINE = 1_000;
+
 describe('an operation', () => {
-  const DEADLINE = 1_000;
   const car = (id: string) =>
     aCar({ _id: id, manufacturerId: { _id: 'bmw', brandName: 'BMW' }, bodyType: null });
 
@@ -54,6 +55,62 @@ describe('an operation', () => {
     const { body } = await running.query(`mutation { ${send('first')} ${send('second')} }`);
     expect(body.data).toEqual({ first: null, second: null });
     expect(origin.requests).toEqual(['/api/v1/contact-us']);
+  });
+});
+
+describe('what is asked for outside the graph', () => {
+  const CARS = '/api/v1/cars/filter';
+  const ALERTS = '/api/v1/search-alerts';
+  const slowly = (answer: RequestListener) => after(0.7 * DEADLINE, answer);
+  const ask = async (path: string, method = 'GET') => {
+    const running = await start({ timeout: DEADLINE, site: aSite(async () => ({ status: 200, html: '' })) });
+    const response = await fetch(running.url + path, { method });
+    return { status: response.status, text: await response.text() };
+  };
+  const late = (status: number, end = '') => ({
+    status,
+    text: `The dealer's records did not answer in time. Try again.${end}`,
+  });
+
+  it.each(['/sitemap.xml', '/sitemap-1.xml'])(
+    'API-1 has one deadline for all that it reads, one after the other: %s',
+    async (path) => {
+      origin.on('/api/v1/blogs', json({ blogs: [] }));
+      // Answers that nobody may keep are asked for again.
+      origin.on(CARS, slowly(json({ cars: [aCar()] }, { 'cache-control': 'no-store' })));
+      expect(await ask(path)).toEqual(late(503, '\n'));
+    },
+  );
+
+  it.each([
+    ['/feed.xml', '/api/v1/blogs/latest', []],
+    ['/export/cars.csv', CARS, { cars: [aCar()] }],
+  ])('API-1 has one deadline also where it asks twice: %s', async (path, asked, body) => {
+    const answer = slowly(json(body));
+    origin.on(asked, (request, response) => {
+      if (origin.requests.length > 1) return answer(request, response);
+      timers.add(setTimeout(() => response.destroy(), 0.7 * DEADLINE));
+    });
+    expect(await ask(path)).toEqual(late(503, '\n'));
+  });
+
+  it('API-1 has no deadline for what follows on the beginning of an export', async () => {
+    const part: RequestListener = ({ headers: { range = '' } }, response) => {
+      const [first = 0, last = 0] = range.replace('items=', '').split('-').map(Number);
+      const cars = Array.from({ length: last - first + 1 }, (_, i) => aCar({ _id: `${first + i}` }));
+      response.writeHead(206, { 'content-range': `items ${first}-${last}/500` });
+      response.end(JSON.stringify({ cars }));
+    };
+    origin.on(CARS, slowly(part));
+    const { status, text } = await ask('/export/cars.jsonl');
+    expect([status, text.split('\n').at(-2)]).toEqual([200, '{"end":true,"count":500}']);
+    expect(origin.requests).toHaveLength(2);
+  });
+
+  it('API-1 has one deadline for what it reads and the form that it sends: the end of a search alert', async () => {
+    origin.on(ALERTS, slowly(json({ perAddress: 10, hoursBetweenMails: 24 })));
+    origin.on(`${ALERTS}/abc/end`, slowly(json({ message: 'No more mails.' })));
+    expect(await ask('/search-alert/abc/end', 'POST')).toEqual(late(502));
   });
 });
 
