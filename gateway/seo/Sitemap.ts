@@ -12,8 +12,8 @@ import type { SiteMetadata } from './SiteMetadata.ts';
 const MAX_ADDRESSES = 50_000;
 /** How long a file serves without asking the origin again, ms. */
 const FRESH = 60_000;
-/** How much of all files is cached, characters. */
-const MAX_CACHED = 32 * 1024 * 1024;
+/** How much of all files is cached, characters, and of their number, bytes. */
+const [MAX_CACHED, MAX_COUNTS] = [32 * 1024 * 1024, 4096];
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 interface Parts {
@@ -31,7 +31,7 @@ interface Parts {
 export class Sitemap {
   private readonly parts: Parts;
   private readonly limit: number;
-  private readonly counts = new ResponseCache<number>({ maxSize: 100 });
+  private readonly counts = new ResponseCache<number>({ maxSize: MAX_COUNTS });
   private readonly files = new ResponseCache<string[]>({ maxSize: MAX_CACHED });
 
   constructor(parts: Parts) {

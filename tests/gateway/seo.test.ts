@@ -13,6 +13,7 @@ import type { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { aBlog, aCar } from '../stock/aCar.ts';
 import { readXml } from './readXml.ts';
+import { faultyOrigin, json } from '../origins/faultyOrigin.ts';
 import { runOrigin } from '../origins/runOrigin.ts';
 import { runGateway } from '../servers/runGateway.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
@@ -210,6 +211,22 @@ describe('the sitemap', () => {
       'http://two.example/car/x5',
     ]);
     expect(origin.requests.filter((path) => path.startsWith('/api/v1/cars/'))).toHaveLength(1);
+  });
+
+  it('is counted and read once a minute, where nobody may keep the answers of the origin', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    closing.push(async () => void vi.useRealTimers());
+    const origin = await faultyOrigin();
+    closing.push(() => origin.close());
+    const noStore = { 'cache-control': 'no-store' };
+    origin.on('/api/v1/blogs', json({ blogs: [] }, noStore));
+    origin.on('/api/v1/cars/filter', json({ cars: [aCar({ _id: 'x5' })] }, noStore));
+    const { ask } = await openAt(origin.url);
+    await ask('/sitemap.xml');
+    const asked = origin.requests.length;
+    vi.setSystemTime(Date.now() + 50_000);
+    expect(paths((await ask('/sitemap.xml')).text).at(-1)).toBe('/car/x5');
+    expect(origin.requests).toHaveLength(asked);
   });
 
   it('holds ids of any kind in a form that can be read', async () => {
