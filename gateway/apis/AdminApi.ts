@@ -60,9 +60,10 @@ export class AdminApi {
       signsIn: true,
       noRetry: true,
     });
-    const { token, admin } = (body ?? {}) as { token?: unknown; admin?: unknown };
     if (!stored) return { admin: null, token: null, message, userErrors };
-    if (typeof token !== 'string') throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no token');
+    const { token: given, admin } = (body ?? {}) as { token?: unknown; admin?: unknown };
+    const token = textOf(given);
+    if (!token) throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no token');
     return { admin: adminOf(admin), token, message, userErrors };
   }
 }
@@ -82,6 +83,7 @@ function adminOf(body: unknown): Admin | null {
   return admin.id || admin.email ? admin : null;
 }
 
+/** Without blanks around it; null where there is nothing else. */
 function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
+  return (typeof value === 'string' && value.trim()) || null;
 }

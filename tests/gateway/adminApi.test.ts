@@ -59,6 +59,8 @@ describe.each(steps)('%s an administrator who %s', (_id, _what, name, document, 
     for (const [answer, code] of [
       [says(500, { message: 'secret' }), 'UPSTREAM_ERROR'],
       [says(201, { admin: sara }), 'UPSTREAM_BAD_RESPONSE'],
+      [says(201, { token: '', admin: {} }), 'UPSTREAM_BAD_RESPONSE'],
+      [says(200, { token: ' ', admin: sara }), 'UPSTREAM_BAD_RESPONSE'],
       [says(201), 'UPSTREAM_BAD_RESPONSE'],
       [says(404, { message: 'secret' }), 'NOT_FOUND'],
     ] as const) {
@@ -139,6 +141,7 @@ describe('the current administrator', () => {
     [says(200, { admin: null }), 'UPSTREAM_BAD_RESPONSE'],
     [says(200, { name: 'Sara' }), 'UPSTREAM_BAD_RESPONSE'],
     [says(200, { admin: { id: '', email: '', name: 'Sara' } }), 'UPSTREAM_BAD_RESPONSE'],
+    [says(200, { admin: { id: '', email: ' ' } }), 'UPSTREAM_BAD_RESPONSE'],
     [says(200, { id: 7, email: ['sara@example.ae'] }), 'UPSTREAM_BAD_RESPONSE'],
     [faults.hang(), 'UPSTREAM_TIMEOUT'],
   ])('is not known, which is told, when the origin fails', async (answer, code) => {
