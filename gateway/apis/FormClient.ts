@@ -51,8 +51,8 @@ interface Form extends ErrorMapping {
   /** Makes it `multipart/form-data`; other forms are JSON. */
   photos?: Photo[];
   /**
-   * Which answers mean that it was stored (API-5): 201 alone, every 2xx that confirms it, or every 2xx, where the caller
-   * looks at the body.
+   * Which answers mean that it was stored (API-5): a 201 that confirms it, every 2xx that does, or every 2xx, where the
+   * caller looks at the body.
    */
   stored: 'created' | 'confirmed' | 'success';
   /** Never retried, even with a key, and not counted by the form limit: an unsubscribe link, a login. */
@@ -169,7 +169,7 @@ function submissionResult(
   if (status !== 201 && (stored === 'created' || status < 200 || status > 299)) {
     return refusal(...toUserErrors(response, errorMapping));
   }
-  if (stored === 'confirmed' && !confirms(response)) {
+  if (stored !== 'success' && !confirms(response)) {
     throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', `HTTP ${status} without a confirmation`);
   }
   const body = bodyOf(response.text);

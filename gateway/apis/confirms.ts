@@ -9,12 +9,28 @@ import type { RestResponse } from './RestResponse.ts';
 export function confirms({ status, headers, text }: RestResponse): boolean {
   if (status === 204 || (status === 201 && text === '')) return true;
   const body = bodyOf(text);
-  if (body === undefined) return String(headers['content-type']).startsWith('text/plain') && isText(text);
+  if (body === undefined) return isText(text) && isForPeople(String(headers['content-type']), text);
   if (typeof body !== 'object' || body === null) return isText(body);
-  if (Array.isArray(body)) return false;
-  const { success, error, errors, message, id, _id = id } = body as Record<string, unknown>;
-  const contradicted = success === false || Boolean(error) || (Array.isArray(errors) && errors.length > 0);
-  return !contradicted && (status === 201 || success === true || [success, message, _id].some(isText));
+  if (Array.isArray(body) || saysFailure(body as Record<string, unknown>)) return false;
+  const { success, message, id, _id = id } = body as Record<string, unknown>;
+  return status === 201 || success === true || [success, message, _id].some(isText);
+}
+
+/** Whether a body tells of a failure, in the forms that frameworks send: errors, a status of HTTP, or one in a word. */
+function saysFailure({ success, error, errors, status, statusCode }: Record<string, unknown>): boolean {
+  return (
+    String(success) === 'false' ||
+    Boolean(error) ||
+    (Array.isArray(errors) && errors.length > 0) ||
+    [status, statusCode].some((code) => Number(code) >= 400) ||
+    status === 'error' ||
+    status === 'fail'
+  );
+}
+
+/** Whether text that is no JSON is words, not a page: Express sends words as HTML. */
+function isForPeople(mediaType: string, text: string): boolean {
+  return mediaType.startsWith('text/plain') || (mediaType.startsWith('text/html') && !/^\s*</.test(text));
 }
 
 function isText(value: unknown): boolean {

@@ -30,7 +30,8 @@ export function toUserErrors(
   if (response.status === 429)
     return [{ field: null, message: tooMany(retryAfter), code: 'RATE_LIMITED', retryAfter }];
   const failure = signsIn ? failureOfStatus(response.status) : failureOfForm(response.status);
-  throw messageFields && message
+  // Words for a 401 ask for a login, which visitors do not have.
+  throw messageFields && message && response.status !== 401
     ? new UpstreamFailure(failure.code, failure.originalError, message)
     : failure;
 }
