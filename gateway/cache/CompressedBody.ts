@@ -19,6 +19,10 @@ export type Encoding = (typeof encodings)[number];
 
 /** Below this a body is sent as it is: a packet more or less makes no difference to it. Bytes. */
 const SMALLEST = 1024;
+/** Up to this the fast path keeps a body as text besides: Node sends a head and text at once, a head and a buffer one by one. */
+export const AS_TEXT = 16 * 1024;
+/** What a form of a body takes besides its bytes: a buffer, and two messages with headers, for programs and for pages. */
+const FORM = 1536;
 /** Up to this a body is compressed at once, which costs less than handing it to another thread. Bytes. */
 const AT_ONCE = 64 * 1024;
 
@@ -48,9 +52,9 @@ export class CompressedBody {
         : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   }
 
-  /** As it is, in UTF-8. */
+  /** As it is, in UTF-8; in memory of its own, as a small body would hold the 8 kB that Node allots from. */
   get plain(): Buffer {
-    if (typeof this.content === 'string') this.content = Buffer.from(this.content);
+    if (typeof this.content === 'string') this.content = ofOwnMemory(Buffer.from(this.content));
     return this.content;
   }
 
@@ -59,9 +63,14 @@ export class CompressedBody {
     return (this.tag ??= `W/"${hash('sha1', this.plain, 'base64url')}"`);
   }
 
-  /** About how many bytes it takes to keep this, the compressions included. */
+  /**
+   * About how many bytes it takes to keep this with all that may come of it: both compressions, half as long together as
+   * the body, and as much again as text where it is short. Small bodies weigh some kilobytes by their objects alone.
+   */
   get size(): number {
-    return Math.ceil(this.content.length * 1.5);
+    const length = Buffer.byteLength(this.content);
+    const forms = length < SMALLEST ? 1 : 1 + encodings.length;
+    return Math.ceil(length * 1.5) * (length <= AS_TEXT ? 2 : 1) + forms * FORM;
   }
 
   /** The body of before where it has the same bytes, with its compressions; else this one. */

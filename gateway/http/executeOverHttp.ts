@@ -94,7 +94,10 @@ function loadedResponse(
   headers['cache-control'] = mayStore ? 'no-cache' : 'no-store';
   return {
     value: { status, headers, mayStore, body },
-    size: body.size,
+    // Most answers are not kept, and need not be measured.
+    get size() {
+      return body.size;
+    },
     freshUntil: policy.freshUntil,
     asOf: policy.asOf,
     outcome: policy.failed ? 'failed' : mayStore ? 'store' : 'drop',

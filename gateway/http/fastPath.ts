@@ -1,15 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { hasValidHost } from '../../network/hostHeader.ts';
 import { REQUEST_ID, requestIdOf } from '../../telemetry/requestId.ts';
-import { acceptedEncoding } from '../cache/CompressedBody.ts';
+import { acceptedEncoding, AS_TEXT } from '../cache/CompressedBody.ts';
 import { type CachedResponse, freshnessOf, type LoadedResponse } from '../cache/ResponseCache.ts';
 import { type GraphResponseCache, responseKey } from './GraphResponseCache.ts';
 import { isCrossOrigin } from './crossOrigin.ts';
 import type { GraphResponse, GraphRequest } from './executeOverHttp.ts';
 import { type HttpMessage, httpMessage } from './httpMessage.ts';
-
-/** Up to this a body is written as a string: Node sends a head and a string at once, a head and a buffer one by one. */
-const AS_STRING = 16 * 1024;
 
 /** A response in the form that Node writes fastest. */
 interface PreparedMessage {
@@ -105,12 +102,14 @@ export function fastPath(
     if (known) return known;
     // A cached answer without a condition is always sent as bytes.
     const { headers, bytes } = httpMessage(cached, asked, true) as HttpMessage & { bytes: Buffer };
+    // Only the headers differ between pages and programs.
+    const same = prepared.forPrograms.get(bytes) ?? prepared.forPages.get(bytes);
     const message = {
       headers: Object.entries({ ...headers, ...commonHeaders }).flatMap(([name, value]) => [
         name,
         String(value),
       ]),
-      body: bytes.length <= AS_STRING ? bytes.toString('latin1') : bytes,
+      body: same?.body ?? (bytes.length <= AS_TEXT ? bytes.toString('latin1') : bytes),
     };
     messages.set(bytes, message);
     return message;

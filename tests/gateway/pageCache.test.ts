@@ -110,7 +110,7 @@ test('a page that has gone is not shown any longer', async () => {
   expect(await page.visit()).toBe('AED 0');
 });
 
-test('what is kept takes 64 MB at most: the page that was seen longest ago goes', async () => {
+test('what is kept takes 32 MB at most: the page that was seen longest ago goes', async () => {
   const rendered: string[] = [];
   const html = 'x'.repeat(10_000_000);
   const pages = new PageCache(

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { CachePolicy } from '../../gateway/cache/CachePolicy.ts';
+import { checkedResponse } from '../../gateway/http/executeOverHttp.ts';
+import { fastPath } from '../../gateway/http/fastPath.ts';
+import { GraphResponseCache } from '../../gateway/http/GraphResponseCache.ts';
+import { someCars } from '../stock/someCars.ts';
+
+// Run as a process of its own, with --expose-gc: keeps answers with as many cars each as it is told, sends them in all
+// encodings to programs and to pages of other origins, and tells how much memory that takes and how much is counted.
+const [count = 0, carsEach = 0] = process.argv.slice(2).map(Number);
+const title = process.argv[4];
+
+const cars = someCars(200);
+/** A program, and a page of another origin. */
+const senders: Record<string, string>[] = [{}, { origin: 'https://partner.example' }];
+let answer = 0;
+
+const answers = new GraphResponseCache(() => Promise.reject(new Error('No answer is stale here')));
+const handle = fastPath(
+  answers,
+  () => {
+    const policy = new CachePolicy();
+    policy.restrict(Date.now() + 3_600_000);
+    const shown = Array.from({ length: carsEach }, (_, i) => {
+      const { _id, year, mileage, bodyType, engine, images } = cars[(answer + i) % cars.length] ?? {};
+      return {
+        id: `${_id}-${answer}`,
+        title,
+        price: answer * 31 + i,
+        year,
+        mileage,
+        bodyType,
+        engine,
+        images,
+      };
+    });
+    const response = checkedResponse({ data: { answer, cars: shown } }, 'application/json', policy);
+    return { loaded: Promise.resolve(response), headers: () => ({}) };
+  },
+  () => {
+    throw new Error('The fast path answers everything here');
+  },
+);
+
+/** Sends a query and waits for its answer. */
+function send(query: string, headers: Record<string, string>): Promise<void> {
+  const body = Buffer.from(JSON.stringify({ query }));
+  const sent = { ...headers, 'content-type': 'application/json', 'content-length': String(body.length) };
+  const request = Object.assign(new PassThrough(), { method: 'POST', url: '/graphql', headers: sent });
+  request.end(body);
+  return new Promise((resolve, reject) => {
+    const response = { writeHead: () => response, end: () => resolve(), destroy: reject };
+    // Of a request and a response, the fast path uses no more than this.
+    handle(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+  });
+}
+
+async function keep(more: number) {
+  for (const end = answer + more; answer < end; answer += 1) {
+    const query = `{ cars(first: 20, offset: ${answer}) { nodes { id title price year images { url } } } }`;
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      for (const sender of senders) {
+        // The second time its answer is kept, the third time it is compressed better.
+        for (let time = 1; time <= 3; time += 1)
+          await send(query, { 'accept-encoding': encoding, ...sender });
+      }
+    }
+  }
+}
+
+function memory(): number {
+  // What objects outside the heap have held, such as those of zlib, is free only after the collections that follow.
+  for (let i = 0; i < 5; i += 1) globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+// With the first ones, code is compiled.
+await keep(50);
+const before = { memory: memory(), bytes: answers.counts().bytes };
+await keep(count);
+const [held, counted] = [memory() - before.memory, answers.counts().bytes - before.bytes];
+console.log(JSON.stringify({ held, counted }));
