@@ -1,9 +1,12 @@
 import type { Field } from './columns.ts';
 import type { Columns } from './matchColumns.ts';
-import { isBlank, isOther, normalizeLines, normalizeText } from './normalizeText.ts';
+import { isBlank, isNone, isOther, normalizeLines, normalizeText } from './normalizeText.ts';
 
 /** Fields in which a dealer writes what he likes: 'Other' is text there, and not a choice from a list. */
 const freeText: Field[] = ['stockNumber', 'title', 'description', 'features'];
+
+/** Fields that answer a buyer's question: 'None' is an answer there, and not a blank cell. */
+const answers: Field[] = ['serviceHistory', 'warranty', 'accidentHistory', 'registration'];
 
 /** The cells of one row, by what they mean. */
 export class Cells {
@@ -34,6 +37,7 @@ export class Cells {
   private read(field: Field): string | null {
     const cell = this.cells[this.at.get(field) ?? -1] ?? '';
     const text = field === 'description' ? normalizeLines(cell) : normalizeText(cell);
+    if (isNone(text) && answers.includes(field)) return text;
     return isBlank(text) || (isOther(text) && !freeText.includes(field)) ? null : text;
   }
 }

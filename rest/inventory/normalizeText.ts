@@ -32,6 +32,11 @@ export function isBlank(text: string): boolean {
   );
 }
 
+/** Whether normalized text says that there is none: no value in most columns, an answer in that of accidents. */
+export function isNone(text: string): boolean {
+  return /^(nil|none|لا [يت]وجد)$/iu.test(text);
+}
+
 /** Whether normalized text is the 'Other' of a list of choices ('other-make', 'Other Color'), which is no value either. */
 export function isOther(text: string): boolean {
   return /^(others?([ _-].*)?|أخرى)$/iu.test(text);

@@ -1,5 +1,6 @@
 import type { Cells } from './Cells.ts';
 import { InvalidCell } from './InvalidCell.ts';
+import { isNone } from './normalizeText.ts';
 
 const yes = /^(yes|y|true|1|x|✓|✔|نعم)$/iu;
 const no = /^(no|n|false|0|✗|✘|لا)$/iu;
@@ -29,7 +30,10 @@ export function readSaleStatus(cells: Cells): 'sold' | 'available' | 'reserved' 
 /** The most characters of an answer. */
 const LONGEST_ANSWER = 120;
 
-/** Reads an answer in words, in which a tick is `Yes` and its absence `No`. Throws `InvalidCell` for a whole paragraph. */
+/**
+ * Reads an answer in words, in which a tick is `Yes`, its absence `No`, and nil `None`. Throws `InvalidCell` for a whole
+ * paragraph.
+ */
 export function readAnswer(text: string | null): string | null {
   if (text === null) return null;
   if (text.length > LONGEST_ANSWER) {
@@ -37,6 +41,7 @@ export function readAnswer(text: string | null): string | null {
       `"${text.slice(0, 30)}…" is longer than ${LONGEST_ANSWER} characters: write it into the description`,
     );
   }
+  if (isNone(text)) return 'None';
   if (yes.test(text)) return 'Yes';
   return no.test(text) ? 'No' : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -187,6 +187,30 @@ test('what a buyer asks of a car comes in from columns of its own', async () => 
   ]);
 });
 
+test.each([
+  ['none', 'None'],
+  ['NIL', 'None'],
+  ['لا يوجد', 'None'],
+  ['لا', 'No'],
+  ['-', null],
+  ['n/a', null],
+  ['unknown', null],
+])(
+  'a buyer reads of accidents, service, warranty and papers what the dealer means by "%s"',
+  async (cell, answer) => {
+    await importLines([
+      'Make,Model,Accidents,Service History,Warranty,Registration',
+      `BMW,X5,${[cell, cell, cell, cell].join()}`,
+    ]);
+    expect(await onlyCar()).toMatchObject({
+      accidentHistory: answer,
+      serviceHistory: answer,
+      warranty: answer,
+      registration: answer,
+    });
+  },
+);
+
 test('a dealer reads which numbers of keys cannot be right', async () => {
   const report = await importLines(['Make,Keys', 'BMW,both', 'Audi,1.5', 'Kia,20', 'Ford,-1']);
   expect(report.refused).toEqual([
