@@ -65,6 +65,7 @@ ${[theReference, ...theCar, 'Answer this mail to write to the visitor.'].join('\
 function latestSentence({ length, counted }: NonNullable<Words['promise']>, sentAt: number): string[] {
   const latest = latestAnswer(length, sentAt, counted);
   if (!latest) return [];
-  const reason = latest.putOff ? ',\nas hours in which we are closed do not count' : '';
+  const closed = counted === 'open days' ? 'days on which' : 'hours in which';
+  const reason = latest.putOff ? `,\nas ${closed} we are closed do not count` : '';
   return [`That is by ${momentInWords(latest.at)} (Dubai) at the latest${reason}.`];
 }

@@ -201,7 +201,9 @@ test('TD-13 BN-8 the page promises what the dealer promises', async () => {
   expect(
     screen.getByText('Test drives are confirmed within 2 hours while we are open, and take 20-30 minutes.'),
   ).toBeTruthy();
-  expect(screen.getByText('Sales contacts you within 24 hours.')).toBeTruthy();
+  expect(
+    screen.getByText('Sales contacts you within 24 hours. Days on which we are closed do not count.'),
+  ).toBeTruthy();
 });
 
 test.each([

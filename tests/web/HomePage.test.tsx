@@ -49,6 +49,7 @@ test('HOME-3 CONST-3 a visitor reads why to choose this dealer, with every promi
   site = await runSite();
   site.visit('/');
   const why = within(await screen.findByRole('region', { name: 'Why choose us' }));
+  expect(why.getByText(/Days on which we are closed do not count/)).toBeTruthy();
   const rows = why.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toEqual([
     expect.stringMatching(/^2 hours.*confirm your test drive/),

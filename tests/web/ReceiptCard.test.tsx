@@ -92,7 +92,7 @@ test('who asks to buy on a Saturday is not promised an answer on the Sunday', as
     Reference: await reference(),
     'You hear from us by': 'Monday 23 November, 3:00 PM',
   });
-  expect((await receipt()).getByText(/Hours in which we are closed do not count/)).toBeTruthy();
+  expect((await receipt()).getByText(/Days on which we are closed do not count/)).toBeTruthy();
 });
 
 test.each(['/test-drive-confirm', '/buy-now-confirm', '/finance-confirm', '/sell-confirm'])(

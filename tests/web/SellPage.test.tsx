@@ -272,7 +272,9 @@ test('SELL-19 SELL-20 SELL-21 SELL-22 the confirmation says what comes next and 
   site.visit('/sell-confirm');
   const heading = await screen.findByRole('heading', { name: 'Car details submitted successfully.' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(screen.getByText(/replies within 24-48 hours/)).toBeTruthy();
+  expect(
+    screen.getByText(/replies within 24-48 hours\. Days on which we are closed do not count/),
+  ).toBeTruthy();
   const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect([to('Go to home page'), to('Add More')]).toEqual(['/', '/sell']);
 });

@@ -18,7 +18,7 @@ const en = {
       name: 'Sell',
       lead: 'Describe your car, add a few photos, and go on with your day. We look at what you sent and come back to you with an answer.',
       facts: [
-        `A reply within ${promises.sellReply}`,
+        `A reply within ${promises.sellReply}, closed days not counted`,
         'Photos straight from your phone, if you have them',
         'Wherever in the Emirates the car stands',
       ],
@@ -30,8 +30,8 @@ const en = {
       lead: 'Each car with all that we know of it on one page. Look around, drive the one you like, and ask for it when you are sure.',
       facts: [
         `A test drive of ${promises.testDriveLength}, confirmed within ${promises.testDriveConfirmation} while we are open`,
-        `Sales contacts you within ${promises.salesContact} of your request`,
-        `Finance applications answered within ${promises.financeReply}`,
+        `Sales contacts you within ${promises.salesContact} of your request, closed days not counted`,
+        `Finance applications answered within ${promises.financeReply}, closed days not counted`,
       ],
       picture: 'Illustration: a white convertible, seen from the front',
       action: 'Browse Collection',
@@ -41,7 +41,7 @@ const en = {
       lead: 'Put the car you drive towards the one you want. We value yours, name the difference, and you sign once rather than twice.',
       facts: [
         'Choose “trade in” when you send us your car',
-        `A reply within ${promises.sellReply}`,
+        `A reply within ${promises.sellReply}, closed days not counted`,
         'The difference can be financed',
       ],
       picture: 'Illustration: a sand-coloured saloon above a teal coupé that faces the other way',
@@ -81,7 +81,7 @@ const en = {
       asked: 'Is the car I see here really for sale?',
       answer: [
         'As long as its page does not say SOLD, we have it on our list. Buy Now costs nothing and binds you to nothing: it asks our sales team for the car.',
-        `They contact you within ${promises.salesContact}, confirm that it is still there, and agree with you on the next step. A car is reserved for you once we have confirmed it, not before.`,
+        `They contact you within ${promises.salesContact} (closed days not counted), confirm that it is still there, and agree with you on the next step. A car is reserved for you once we have confirmed it, not before.`,
       ],
       more: { label: 'See the collection', to: paths.buy },
     },
@@ -96,7 +96,7 @@ const en = {
     {
       asked: 'Does asking for finance affect my credit score?',
       answer: [
-        `No. The form on our site is a first look: your salary, the car you have in mind, and whether you have other loans. We answer within ${promises.financeReply}.`,
+        `No. The form on our site is a first look: your salary, the car you have in mind, and whether you have other loans. We answer within ${promises.financeReply}. Days on which we are closed do not count.`,
         'Only when you go ahead does a bank look into your records, and it asks for your consent first. The rate, the deposit and the term are the bank’s decision, so compare the total you pay and not only the instalment.',
       ],
       more: { label: 'Apply for finance', to: paths.finance() },
@@ -104,7 +104,7 @@ const en = {
     {
       asked: 'What is my own car worth to you?',
       answer: [
-        `That depends on its history more than on its age. Send us the mileage, the origin (GCC or imported), what has been repaired, and photos in daylight, scratches included. You have a reply within ${promises.sellReply}.`,
+        `That depends on its history more than on its age. Send us the mileage, the origin (GCC or imported), what has been repaired, and photos in daylight, scratches included. You have a reply within ${promises.sellReply}. Days on which we are closed do not count.`,
         'What we write first is an estimate. The final figure follows when we have seen the car, and you are free to sell it to us, to exchange it, to leave it on consignment, or to keep it.',
       ],
       more: { label: 'Describe your car', to: paths.sell },

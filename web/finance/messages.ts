@@ -5,12 +5,12 @@ const { financeReply } = dealership.promises;
 
 const en = {
   title: 'Finance',
-  description: `Apply for car finance in ${dealership.city}. We answer within ${financeReply}, and applying does not affect your credit score.`,
+  description: `Apply for car finance in ${dealership.city}. We answer within ${financeReply}, and applying does not affect your credit score. Days on which we are closed do not count.`,
   heading: 'Know what you can spend, before you choose.',
-  lead: `Tell us which car you have in mind and a little about yourself. We answer within ${financeReply}.`,
+  lead: `Tell us which car you have in mind and a little about yourself.`,
   picture: 'A black sedan from the side',
   noEffect: 'Submitting does not affect your credit score.',
-  answered: `Answered within ${financeReply}.`,
+  answered: `Answered within ${financeReply}. Days on which we are closed do not count.`,
   manufacturer: 'Manufacturer',
   chooseManufacturer: 'Choose a manufacturer',
   vehicleType: 'Vehicle type',
@@ -36,7 +36,7 @@ const en = {
     'What you enter is kept on this device until it is sent, for a day at most. Your salary is not written down.',
   confirmTitle: 'Application sent',
   confirmed: 'Your request Is submitted our agent will contact you shortly.',
-  confirmedText: `Finance applications are answered within ${financeReply}. Nothing more is needed from you now.`,
+  confirmedText: `Finance applications are answered within ${financeReply}. Days on which we are closed do not count. Nothing more is needed from you now.`,
   goHome: 'Go to home page',
   browse: 'Browse Collection',
 };

@@ -23,7 +23,7 @@ const en = {
   asOf: (date: string) => `Cars are counted as you read; the other figures are as of ${date}.`,
 
   why: 'Why choose us',
-  whyLead: 'Facts before talk, and a clear time for every answer.',
+  whyLead: 'Facts before talk, and a clear time for every answer. Days on which we are closed do not count.',
   /** Each is read after its time: `2 hours` to confirm your test drive. */
   whyRows: {
     booking: {

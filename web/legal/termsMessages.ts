@@ -40,7 +40,7 @@ const sections: LegalSection[] = [
     heading: 'Requests and reservations',
     body: [
       `Buy Now sends a request. It costs nothing, and it neither reserves nor sells the car. Our sales team contacts you within ${promises.salesContact}. A car is reserved only after we have confirmed it to you, on the conditions of that confirmation.`,
-      'Times that we state on this website are what we aim for on working days. They are not a ground for damages.',
+      'Times that we state on this website are what we aim for; days on which we are closed do not count. They are not a ground for damages.',
     ],
   },
   {

@@ -2,13 +2,14 @@ import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 
 const { city, promises } = dealership;
+const contacts = `Sales contacts you within ${promises.salesContact}. Days on which we are closed do not count.`;
 
 const en = {
   formTitle: 'Buy your car',
-  formDescription: `Ask to buy a premium used car in ${city}. Sales contacts you within ${promises.salesContact}.`,
+  formDescription: `Ask to buy a premium used car in ${city}. ${contacts}`,
   formHeading: 'Make it yours.',
   formLead: 'Tell us how to reach you. Sales goes through the price, the papers and the handover with you.',
-  contacts: `Sales contacts you within ${promises.salesContact}.`,
+  contacts,
   noPayment: 'Nothing is paid here.',
   firstName: 'First name',
   lastName: 'Last name',
@@ -16,7 +17,7 @@ const en = {
 
   confirmTitle: 'Purchase requested',
   confirmHeading: 'Your purchase request was submitted. Our agent will contact you shortly.',
-  confirmHint: `Sales contacts you within ${promises.salesContact}.`,
+  confirmHint: contacts,
   nextSteps: 'What happens next',
   steps: [
     'Our agent contacts you and answers your questions.',

@@ -40,7 +40,7 @@ export function ReceiptCard({ promise, counted, terms = false }: Props) {
     called && [text.reference, called, text.referenceHint],
     slot && [text.slot, `${formatDate(slot.date)}, ${slot.time}`, text.slotHint],
     offer && [text.offer, offer.name, offer.photos > 0 && text.photos(offer.photos)],
-    latest && [text.answer, momentInWords(latest.at), latest.putOff ? text.putOff : text.notPutOff],
+    latest && [text.answer, momentInWords(latest.at), latest.putOff ? text.putOff[counted] : text.notPutOff],
     example && [
       text.terms,
       text.termsOf(formatAed(example.down), formatAed(example.monthly), months),

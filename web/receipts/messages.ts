@@ -8,7 +8,10 @@ const en = {
   slot: 'Test drive',
   slotHint: 'Dubai time, not confirmed yet.',
   answer: 'You hear from us by',
-  putOff: 'Dubai time. Hours in which we are closed do not count.',
+  putOff: {
+    'open hours': 'Dubai time. Hours in which we are closed do not count.',
+    'open days': 'Dubai time. Days on which we are closed do not count.',
+  },
   notPutOff: 'Dubai time, at the latest.',
   terms: 'Terms',
   termsOf: (down: string, monthly: string, months: number) =>

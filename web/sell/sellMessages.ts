@@ -11,7 +11,7 @@ const en = {
   lead: 'Tell us what you know about it, and add a few photos if you have them.',
   picture: 'Illustration: a dark green crossover seen from behind in a bright studio',
   assurances: {
-    reply: `Our team replies within ${reply}.`,
+    reply: `Our team replies within ${reply}. Days on which we are closed do not count.`,
     place: 'Where your photos were taken is removed from them.',
   },
 
@@ -61,7 +61,7 @@ const en = {
   confirmTitle: 'Car details submitted',
   confirmDescription: `We have received your car and reply within ${reply}.`,
   confirmed: 'Car details submitted successfully.',
-  confirmedText: `Our team looks at what you sent and replies within ${reply}.`,
+  confirmedText: `Our team looks at what you sent and replies within ${reply}. Days on which we are closed do not count.`,
   home: 'Go to home page',
   addMore: 'Add More',
 };

@@ -43,7 +43,7 @@ const en = {
   otherCurrencies: 'In other currencies',
   approximate: (date: string) => `Approximate, at rates of ${date}. The price in AED counts.`,
   testDrivePromise: `Test drives are confirmed within ${promises.testDriveConfirmation} while we are open, and take ${promises.testDriveLength}.`,
-  salesPromise: `Sales contacts you within ${promises.salesContact}.`,
+  salesPromise: `Sales contacts you within ${promises.salesContact}. Days on which we are closed do not count.`,
   facts: 'Quick facts',
   year: 'Year',
   mileage: 'Mileage',
