@@ -1,5 +1,6 @@
 import type { Car } from '../cars/car.ts';
 import { carName } from '../cars/carName.ts';
+import { dayInWords } from '../dealership/dayInWords.ts';
 import { dealership } from '../dealership/dealership.ts';
 import { hoursOn } from '../dealership/hoursOn.ts';
 import { testDriveEvent } from '../dealership/testDriveEvent.ts';
@@ -7,8 +8,6 @@ import { adfVehicle } from '../enquiries/adf.ts';
 import type { MailsOf } from '../enquiries/enquiry.ts';
 import { enquiryMails } from '../enquiries/enquiryMails.ts';
 import { TestDriveRequest } from './testDrive.ts';
-
-const dayInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** The mails that are sent when a visitor asks for a test drive. */
 export function testDriveMails(
@@ -24,6 +23,7 @@ export function testDriveMails(
     customer: { names: { full }, email, phone },
     comments: `${date}, ${time} (Dubai)`,
   };
+  const closed = hoursOn(date) === 'closed';
   const carUrl = `${publicUrl}/car/${car._id}`;
   return enquiryMails(
     { form: TestDriveRequest, details, carUrl, lead },
@@ -32,27 +32,26 @@ export function testDriveMails(
         subject: 'We have your test drive request',
         text: `thank you for asking for a test drive of the ${carName(car)}:
 
-${dayInWords.format(new Date(date))}, ${time} (Dubai)
+${dayInWords(date)}, ${time} (Dubai)
 
-The drive itself takes ${testDriveLength}. If the time no longer suits you, or if
-you did not ask for this, answer this mail. Our agent confirms your booking
+${closed ? 'We are closed on that day and will propose another time.\n' : ''}The drive itself takes ${testDriveLength}. If the time no longer suits you, or if
+you did not ask for this, answer this mail. Our agent ${closed ? 'writes to you' : 'confirms your booking'}
 within ${testDriveConfirmation} while we are open.`,
         team: 'sales',
       },
       promise: { length: testDriveConfirmation, counted: 'open hours' },
       // On a closed day the dealer proposes another one.
-      attachment:
-        hoursOn(date) === 'closed'
-          ? undefined
-          : ({ id, sentAt }) => ({
-              filename: 'test-drive.ics',
-              contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-              content: testDriveEvent({ id, sentAt, car: carName(car), address: carUrl, date, time }),
-            }),
+      attachment: closed
+        ? undefined
+        : ({ id, sentAt }) => ({
+            filename: 'test-drive.ics',
+            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+            content: testDriveEvent({ id, sentAt, car: carName(car), address: carUrl, date, time }),
+          }),
       notice: {
         subject: 'New test drive request',
         text: `Somebody asks for a test drive of the ${carName(car)}.
-We promise to confirm it within ${testDriveConfirmation}.`,
+We promise to confirm it within ${testDriveConfirmation}.${closed ? '\nWe are closed on that day: propose another time.' : ''}`,
       },
     },
   );

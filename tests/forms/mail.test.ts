@@ -77,7 +77,7 @@ describe('a mail', { timeout: 20_000 }, () => {
     expect(visitor).toContain('From: Marsa <hello@dealer.example>');
     expect(visitor).toContain('Subject: We have your test drive request');
     expect(visitor).toContain('Auto-Submitted: auto-generated');
-    expect(visitor).toContain('Saturday, 21 November 2026, 01:30 PM (Dubai)');
+    expect(visitor).toContain('Saturday 21 November 2026, 01:30 PM (Dubai)');
     expect(visitor).toContain('BMW X5 xDrive40i');
     expect(visitor).toContain('within 2 hours');
     expect(dealer).toContain('Subject: New test drive request');
@@ -220,7 +220,7 @@ describe('a confirmation', { timeout: 20_000 }, () => {
     for (const { text } of mails) {
       expect(text).toContain(`Reference: ${reference}\n`);
       expect(text).toContain(
-        'That is by Monday 23 November, 5:00 PM (Dubai) at the latest,\nas hours in which',
+        'That is by Monday 23 November, 5:00 PM (Dubai) at the latest,\nas days on which',
       );
     }
     expect(mail?.attachments).toBeUndefined();
@@ -241,9 +241,11 @@ describe('a confirmation', { timeout: 20_000 }, () => {
     expect(event).toContain('DTSTART;TZID=Asia/Dubai:20261121T133000');
   });
 
-  it('of a test drive on a day on which the showroom is closed has no such file', async () => {
+  it('of a test drive on a day on which the showroom is closed says so, and has no such file', async () => {
     await start(false);
     await rest.post('/api/v1/test-drive', { ...filledForms['/api/v1/test-drive'], date: '2026-11-22' });
+    for (const { mail } of await queued())
+      expect(mail.text).toMatch(/We are closed on that day.* another time/);
     const files = (await queued()).flatMap(({ mail }) => mail.attachments ?? []);
     expect(files.filter(({ filename }) => filename.endsWith('.ics'))).toEqual([]);
   });

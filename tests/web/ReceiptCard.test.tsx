@@ -49,7 +49,7 @@ test('a buyer who asks for a test drive gets a receipt: the car, the slot, a ref
   await bookTestDrive();
   expect(await facts()).toEqual({
     Reference: await reference(),
-    'Test drive': '24 November 2026, 01:30 PM',
+    'Test drive': 'Tuesday 24 November 2026, 01:30 PM',
     'You hear from us by': 'Friday 20 November, 4:00 PM',
   });
   expect((await receipt()).getByRole('heading', { name: 'BMW X5' })).toBeTruthy();
@@ -76,10 +76,13 @@ test('a buyer adds the test drive to the calendar', async () => {
   made.mockRestore();
 });
 
-test('a day on which the showroom is closed goes into no calendar', async () => {
+test('who asks for a day on which the showroom is closed reads so, and that day goes into no calendar', async () => {
   stopClock();
   await bookTestDrive('2026-11-22');
-  await facts();
+  expect((await facts())['Test drive']).toBe(
+    'Sunday 22 November 2026: we are closed and will propose another time',
+  );
+  expect((await receipt()).getByText('You asked for 01:30 PM, Dubai time.')).toBeTruthy();
   expect((await receipt()).queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { dayInWords } from '../../rest/dealership/dayInWords.ts';
 import { type Counted, latestAnswer } from '../../rest/dealership/latestAnswer.ts';
 import { hoursOn } from '../../rest/dealership/hoursOn.ts';
 import { momentInWords } from '../../rest/dealership/momentInWords.ts';
@@ -8,14 +9,15 @@ import { carName } from '../cars/card/carName.ts';
 import { formatAed } from '../cars/card/formats.ts';
 import { carMessages } from '../cars/card/messages.ts';
 import { dealership, exampleOf, telephone, whatsApp } from '../dealership.ts';
-import { useReceipt } from '../enquiries/receipt.ts';
+import { type Receipt, useReceipt } from '../enquiries/receipt.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { SiteContext } from '../ui/page/siteContext.ts';
-import { formatDate } from '../ui/text/formatDate.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { receiptMessages } from './messages.ts';
+
+type Slot = NonNullable<Receipt['slot']>;
 
 interface Props {
   /** What was promised, such as `24 hours`. */
@@ -38,7 +40,7 @@ export function ReceiptCard({ promise, counted, terms = false }: Props) {
   const called = id ? reference(id) : undefined;
   const facts = [
     called && [text.reference, called, text.referenceHint],
-    slot && [text.slot, `${formatDate(slot.date)}, ${slot.time}`, text.slotHint],
+    slot && [text.slot, ...slotInWords(slot, text)],
     offer && [text.offer, offer.name, offer.photos > 0 && text.photos(offer.photos)],
     latest && [text.answer, momentInWords(latest.at), latest.putOff ? text.putOff[counted] : text.notPutOff],
     example && [
@@ -67,7 +69,7 @@ export function ReceiptCard({ promise, counted, terms = false }: Props) {
         </div>
       )}
       <div className="grid gap-3 md:auto-cols-fr md:grid-flow-col">
-        {slot && name && car && id && hoursOn(slot.date) !== 'closed' && (
+        {slot && name && car && id && !isClosed(slot) && (
           <CalendarButton
             slot={{
               id,
@@ -97,4 +99,16 @@ export function ReceiptCard({ promise, counted, terms = false }: Props) {
       </div>
     </section>
   );
+}
+
+/** When the test drive is to be, and what there is to know about it; the dealer proposes another day for a closed one. */
+function slotInWords(slot: Slot, text: typeof receiptMessages.en): [string, string] {
+  const day = dayInWords(slot.date);
+  return isClosed(slot)
+    ? [text.closed(day), text.askedFor(slot.time)]
+    : [`${day}, ${slot.time}`, text.slotHint];
+}
+
+function isClosed({ date }: Slot): boolean {
+  return hoursOn(date) === 'closed';
 }

@@ -7,6 +7,8 @@ const en = {
   referenceHint: 'Name it when you call or write.',
   slot: 'Test drive',
   slotHint: 'Dubai time, not confirmed yet.',
+  closed: (day: string) => `${day}: we are closed and will propose another time`,
+  askedFor: (time: string) => `You asked for ${time}, Dubai time.`,
   answer: 'You hear from us by',
   putOff: {
     'open hours': 'Dubai time. Hours in which we are closed do not count.',
