@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../ui/text/useMessages.ts';
+import { isWholePhoto } from './isWholePhoto.ts';
 import { LARGEST_PHOTO } from './photoList.ts';
 import { photoMessages } from './photoMessages.ts';
 
@@ -16,7 +17,12 @@ export function PhotoPreview({ file: coming, alt }: Props) {
 
   useEffect(() => {
     let wanted = true;
-    void coming.then((arrived) => wanted && setFile(arrived));
+    void coming.then(async (arrived) => {
+      const whole = await isWholePhoto(arrived);
+      if (!wanted) return;
+      setFile(arrived);
+      setDamaged(!whole);
+    });
     return () => {
       wanted = false;
     };
@@ -39,13 +45,15 @@ export function PhotoPreview({ file: coming, alt }: Props) {
   }
   return (
     <>
-      <img
-        ref={show}
-        alt={alt}
-        draggable={false}
-        onError={() => setDamaged(true)}
-        className="absolute inset-0 size-full object-cover"
-      />
+      {!damaged && (
+        <img
+          ref={show}
+          alt={alt}
+          draggable={false}
+          onError={() => setDamaged(true)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
       {(damaged || file.size > LARGEST_PHOTO) && (
         <p role="alert" className="absolute inset-x-0 bottom-0 bg-danger p-2 text-xs text-paper">
           {damaged ? text.damaged : text.tooLarge}

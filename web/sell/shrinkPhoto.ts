@@ -1,13 +1,16 @@
+import { isWholePhoto } from './isWholePhoto.ts';
+
 /** Pixels of the longer side of what is sent, at most, and the quality of its JPEG. */
 const LONGEST_SIDE = 2000;
 const QUALITY = 0.82;
 
 /**
  * A photo as a JPEG of at most 2000 pixels a side, upright, without where and when it was taken: only pixels pass
- * through a canvas. What the browser cannot draw comes back as it is; the server decides about it.
+ * through a canvas. What is cut off, or what the browser cannot draw, comes back as it is; the server decides about it.
  */
 export async function shrinkPhoto(photo: File): Promise<File> {
   try {
+    if (!(await isWholePhoto(photo))) return photo;
     const jpeg = await drawnSmaller(photo);
     return new File([jpeg], photo.name.replace(/\.\w+$/, '') + '.jpg', { type: jpeg.type });
   } catch {
