@@ -12,6 +12,8 @@ export interface CarRow {
   /** AED. `now` is the price after a discount. */
   price: number;
   now?: number;
+  /** What was asked for it before, AED, and the last day on which it was. */
+  was?: { price: number; until: string };
   paint: string;
   engine: string;
   /** Petrol, automatic, the body type's usual number of doors and two keys unless it says otherwise. */
@@ -24,6 +26,7 @@ export interface CarRow {
   service?: string;
   warranty?: string;
   accidents?: string;
+  registration?: string;
   featured?: true;
   testDrive?: true;
   /** Available unless it says otherwise; `null` is a car whose status nobody has set. */

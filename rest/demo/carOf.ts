@@ -42,7 +42,7 @@ export function carOf(bodyType: BodyType, row: CarRow): Car {
     serviceHistory: row.service ?? null,
     warranty: row.warranty ?? null,
     accidentHistory: row.accidents ?? null,
-    registration: null,
+    registration: row.registration ?? null,
     regionalSpecs: 'GCC',
     location: 'Dubai',
     exteriorColor: row.paint,
@@ -53,6 +53,9 @@ export function carOf(bodyType: BodyType, row: CarRow): Car {
     specifications: specificationsOf(bodyType, row),
     description: descriptionOf(row),
     createdAt: `${row.listed}T06:30:00.000Z`,
+    ...(row.was && {
+      priceHistory: [{ price: row.was.price, until: `${row.was.until}T06:30:00.000Z` }],
+    }),
   };
 }
 

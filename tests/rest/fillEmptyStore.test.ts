@@ -19,6 +19,8 @@ const listedBrands =
     ', ',
   );
 
+const ownersOf: Record<string, number> = { one: 1, first: 1, two: 2, second: 2, three: 3, third: 3 };
+
 describe('the demonstration stock', () => {
   const cars = demoCars();
   const withData = cars.filter((car) => car.title !== null);
@@ -65,6 +67,29 @@ describe('the demonstration stock', () => {
       installments.some((amount) => amount < 5_000) && installments.some((amount) => amount > 5_000),
     ).toBe(true);
     expect(withData.some((car) => (car.mileage ?? 0) < 5_000)).toBe(true);
+  });
+
+  test('a buyer finds in the table of facts what the text tells of a car, and what some cost before', () => {
+    const named = (title: RegExp) => withData.find((car) => title.test(car.title ?? ''));
+    expect(named(/two owners/)).toMatchObject({ owners: 2, accidentHistory: null });
+    expect(named(/Family owned from new, no accidents/)).toMatchObject({
+      owners: 1,
+      accidentHistory: 'None',
+    });
+    for (const car of withData) {
+      const told = /(one|first|two|second|three|third) owner/i.exec(`${car.title} ${car.description}`)?.[1];
+      if (told) expect([car.title, car.owners]).toEqual([car.title, ownersOf[told.toLowerCase()]]);
+    }
+    for (const fact of ['owners', 'serviceHistory', 'warranty', 'registration'] as const) {
+      const known = withData.filter((car) => car[fact] !== null).length;
+      expect([fact, known >= 15, known < withData.length]).toEqual([fact, true, true]);
+    }
+    const cheaper = withData.filter((car) => car.priceHistory);
+    expect(cheaper).toHaveLength(3);
+    for (const { priceHistory = [], createdAt, ...car } of cheaper) {
+      expect(priceHistory[0]?.price).toBeGreaterThan(car.discountedPrice ?? car.originalPrice ?? 0);
+      expect(Date.parse(priceHistory[0]?.until ?? '')).toBeGreaterThan(Date.parse(createdAt));
+    }
   });
 
   test('a reader of a car page finds features, some of them missing, and a description', () => {

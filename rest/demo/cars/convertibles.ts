@@ -11,7 +11,8 @@ export const convertibles: CarRow[] = [
     price: 745_000,
     paint: 'Alpine White',
     engine: '4.0 L V8',
-    service: 'At the agency',
+    service: 'At the agency, once a year',
+    registration: 'Until May 2027',
     featured: true,
     has: [
       'All-wheel drive',
@@ -40,6 +41,7 @@ export const convertibles: CarRow[] = [
     paint: 'Racing Green',
     engine: '2.0 L I4',
     owners: 1,
+    warranty: 'Manufacturer, until April 2027',
     testDrive: true,
     has: [
       'Apple CarPlay',
@@ -64,6 +66,7 @@ export const convertibles: CarRow[] = [
     price: 655_000,
     paint: 'Signal Red',
     engine: '3.9 L V8',
+    service: 'Once a year',
     has: [
       'Adaptive dampers',
       'Carbon-ceramic brakes',
@@ -91,6 +94,7 @@ export const convertibles: CarRow[] = [
     engine: '3.0 L Flat-6',
     owners: 2,
     service: 'At the agency',
+    registration: 'Until March 2027',
     has: [
       'Rear-wheel steering',
       'Sports exhaust',
@@ -117,6 +121,8 @@ export const convertibles: CarRow[] = [
     paint: 'Burgundy',
     engine: '4.0 L V8',
     owners: 1,
+    service: 'Every twelve months',
+    warranty: 'Manufacturer, until May 2027',
     has: [
       'All-wheel drive',
       'Rear-wheel steering',
@@ -145,6 +151,7 @@ export const convertibles: CarRow[] = [
     engine: '5.0 L V8',
     owners: 2,
     accidents: 'None in the police record',
+    registration: 'Until July 2027',
     has: [
       'Apple CarPlay',
       'Android Auto',

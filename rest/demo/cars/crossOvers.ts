@@ -11,6 +11,9 @@ export const crossOvers: CarRow[] = [
     price: 319_000,
     paint: 'Deep Teal',
     engine: 'Dual electric motors',
+    owners: 1,
+    warranty: 'Battery, until May 2033',
+    registration: 'Until May 2027',
     fuel: 'Electric',
     featured: true,
     testDrive: true,
@@ -42,6 +45,7 @@ export const crossOvers: CarRow[] = [
     paint: 'Signal Red',
     engine: 'Dual electric motors',
     owners: 1,
+    warranty: 'Battery and motors, until August 2031',
     fuel: 'Electric',
     featured: true,
     testDrive: true,
@@ -71,6 +75,7 @@ export const crossOvers: CarRow[] = [
     engine: '2.0 L I4',
     owners: 1,
     service: 'At the agency',
+    accidents: 'A car park scratch, repainted in 2023',
     testDrive: true,
     has: [
       'All-wheel drive',
@@ -98,6 +103,8 @@ export const crossOvers: CarRow[] = [
     paint: 'Midnight Blue',
     engine: '2.0 L I4',
     owners: 1,
+    service: 'First service at 9,800 km',
+    warranty: 'Manufacturer, until June 2027',
     has: [
       'All-wheel drive',
       'Leather seats',
@@ -152,6 +159,7 @@ export const crossOvers: CarRow[] = [
     engine: '2.0 L I4 and electric motor',
     owners: 1,
     service: 'At the agency',
+    warranty: 'Battery, until May 2030',
     fuel: 'Plug-in hybrid',
     has: [
       'All-wheel drive',
@@ -179,7 +187,7 @@ export const crossOvers: CarRow[] = [
     paint: 'Burgundy',
     engine: '3.5 L V6',
     owners: 1,
-    service: 'At the agency',
+    service: 'Fourteen stamps from the agency',
     has: [
       'All-wheel drive',
       'Leather seats',
@@ -207,6 +215,7 @@ export const crossOvers: CarRow[] = [
     paint: 'Racing Green',
     engine: '2.0 L I4',
     owners: 2,
+    service: 'Oil changed every 8,000 km',
     has: [
       'All-wheel drive',
       'Leather seats',
@@ -231,6 +240,9 @@ export const crossOvers: CarRow[] = [
     price: 99_000,
     paint: 'Graphite Grey',
     engine: '2.5 L I4',
+    owners: 1,
+    warranty: 'Manufacturer, until March 2029',
+    registration: 'Until March 2027',
     has: [
       'All-wheel drive',
       'Third row of seats',

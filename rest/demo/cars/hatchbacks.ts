@@ -12,6 +12,7 @@ export const hatchbacks: CarRow[] = [
     paint: 'Signal Red',
     engine: '2.0 L I4',
     owners: 1,
+    service: 'Oil changed every 8,000 km',
     has: [
       'All-wheel drive',
       'Launch control',
@@ -37,6 +38,8 @@ export const hatchbacks: CarRow[] = [
     price: 135_000,
     paint: 'Graphite Grey',
     engine: '2.0 L I4',
+    owners: 1,
+    warranty: 'Manufacturer, until February 2029',
     doors: 3,
     has: [
       'Adaptive dampers',
@@ -63,6 +66,7 @@ export const hatchbacks: CarRow[] = [
     paint: 'Alpine White',
     engine: '2.0 L I4',
     owners: 2,
+    service: 'Service package, used in full',
     testDrive: true,
     has: [
       'All-wheel drive',
@@ -89,6 +93,7 @@ export const hatchbacks: CarRow[] = [
     paint: 'Nitrous Blue',
     engine: '2.3 L I4 turbo',
     owners: 3,
+    warranty: 'None',
     gearbox: 'Manual',
     has: [
       'All-wheel drive',
@@ -116,7 +121,7 @@ export const hatchbacks: CarRow[] = [
     paint: 'Racing Green',
     engine: '2.5 L I5',
     owners: 1,
-    service: 'At the agency',
+    service: 'Two services at the agency',
     status: 'sold',
     has: [
       'All-wheel drive',
@@ -145,6 +150,8 @@ export const hatchbacks: CarRow[] = [
     paint: 'Silver',
     engine: '1.8 L I4 hybrid',
     owners: 1,
+    service: 'A stamp for every service',
+    warranty: 'None',
     fuel: 'Hybrid',
     keys: 1,
     has: ['Reversing camera', 'LED headlights', 'Heated seats', 'Dual-zone climate control', 'Sunroof'],

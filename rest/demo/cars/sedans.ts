@@ -12,7 +12,9 @@ export const sedans: CarRow[] = [
     paint: 'Obsidian Black',
     engine: '3.0 L I6',
     owners: 1,
-    service: 'At the agency',
+    service: 'Every 10,000 km at the agency',
+    warranty: 'Manufacturer, until March 2027',
+    registration: 'Until April 2027',
     featured: true,
     has: [
       '360° camera',
@@ -44,6 +46,8 @@ export const sedans: CarRow[] = [
     price: 695_000,
     paint: 'Racing Green',
     engine: '6.0 L W12',
+    owners: 1,
+    registration: 'Until January 2027',
     has: [
       'All-wheel drive',
       'Air suspension',
@@ -69,7 +73,8 @@ export const sedans: CarRow[] = [
     price: 154_000,
     paint: 'Midnight Blue',
     engine: '2.0 L I4',
-    service: 'At the agency',
+    service: 'At the agency, last at 58,200 km',
+    registration: 'Until May 2027',
     testDrive: true,
     has: [
       'Apple CarPlay',
@@ -97,6 +102,7 @@ export const sedans: CarRow[] = [
     paint: 'Alpine White',
     engine: 'Dual electric motors',
     owners: 1,
+    warranty: 'Battery and motors, until October 2031',
     fuel: 'Electric',
     testDrive: true,
     has: [
@@ -127,6 +133,8 @@ export const sedans: CarRow[] = [
     paint: 'Deep Teal',
     engine: '2.0 L I4',
     owners: 1,
+    service: 'Eight stamps',
+    warranty: 'Manufacturer, until February 2027',
     testDrive: true,
     has: [
       '360° camera',
@@ -153,7 +161,9 @@ export const sedans: CarRow[] = [
     paint: 'Graphite Grey',
     engine: '3.0 L I6',
     owners: 1,
+    warranty: 'Manufacturer, until June 2028',
     accidents: 'None in the police record',
+    registration: 'Until June 2027',
     has: [
       '360° camera',
       'Adaptive cruise control',
@@ -180,6 +190,7 @@ export const sedans: CarRow[] = [
     now: 1_390_000,
     paint: 'Obsidian Black',
     engine: '6.75 L V12',
+    registration: 'Until February 2027',
     has: [
       'All-wheel drive',
       'Air suspension',
@@ -210,7 +221,11 @@ export const sedans: CarRow[] = [
     price: 139_000,
     paint: 'Silver',
     engine: '2.0 L I4',
+    owners: 1,
+    service: 'At the agency until 2023, then at a specialist',
+    warranty: 'None',
     accidents: 'None',
+    registration: 'Until March 2027',
     has: [
       'Apple CarPlay',
       'Android Auto',
@@ -263,7 +278,7 @@ export const sedans: CarRow[] = [
     price: 235_000,
     paint: 'Burgundy',
     engine: '3.5 L V6 twin-turbo',
-    service: 'At the agency',
+    service: 'A stamp every six months, at the agency',
     has: [
       '360° camera',
       'Head-up display',
@@ -291,6 +306,7 @@ export const sedans: CarRow[] = [
     paint: 'Graphite Grey',
     engine: '3.0 L V6',
     owners: 1,
+    service: 'At the agency up to 55,000 km',
     has: [
       'All-wheel drive',
       'Air suspension',
@@ -317,6 +333,7 @@ export const sedans: CarRow[] = [
     paint: 'Alpine White',
     engine: '2.0 L I4 turbo',
     owners: 2,
+    warranty: 'None',
     gearbox: 'Manual',
     has: ['All-wheel drive', 'Sports seats', 'Limited-slip differential', 'Xenon headlights'],
     lacks: ['Leather seats', 'Parking sensors', 'Sunroof', 'Reversing camera'],
@@ -337,6 +354,9 @@ export const sedans: CarRow[] = [
     paint: 'Midnight Blue',
     engine: '3.8 L V8 twin-turbo',
     owners: 2,
+    service: 'AED 41,000 of invoices in three years',
+    warranty: 'None',
+    registration: 'Until January 2027',
     keys: 1,
     has: [
       'Adaptive dampers',

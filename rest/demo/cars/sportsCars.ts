@@ -12,7 +12,8 @@ export const sportsCars: CarRow[] = [
     paint: 'Racing Green',
     engine: '3.8 L Flat-6',
     owners: 1,
-    service: 'At the agency',
+    service: 'Every year at the agency',
+    registration: 'Until February 2027',
     featured: true,
     has: [
       'All-wheel drive',
@@ -42,6 +43,7 @@ export const sportsCars: CarRow[] = [
     paint: 'Midnight Blue',
     engine: '6.2 L V8',
     owners: 1,
+    service: 'Oil changed twice a year',
     featured: true,
     has: [
       'Adaptive dampers',
@@ -93,7 +95,7 @@ export const sportsCars: CarRow[] = [
     paint: 'Silver',
     engine: '4.0 L V8',
     owners: 2,
-    service: 'At the agency',
+    service: 'By date, at the agency',
     has: [
       'Adaptive dampers',
       'Limited-slip differential',
@@ -120,6 +122,7 @@ export const sportsCars: CarRow[] = [
     paint: 'Gun Metallic',
     engine: '3.8 L V6 twin-turbo',
     owners: 3,
+    service: 'Every job card since 2014',
     has: [
       'All-wheel drive',
       'Launch control',

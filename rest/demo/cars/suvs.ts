@@ -12,6 +12,9 @@ export const suvs: CarRow[] = [
     paint: 'Copper Bronze',
     engine: '4.4 L V8',
     owners: 1,
+    service: 'Three services at the agency',
+    warranty: 'Manufacturer, until January 2028',
+    registration: 'Until January 2027',
     featured: true,
     keys: 3,
     has: [
@@ -45,6 +48,9 @@ export const suvs: CarRow[] = [
     price: 699_000,
     paint: 'Desert Sand',
     engine: '3.0 L I6',
+    owners: 1,
+    warranty: 'Manufacturer, until July 2029',
+    registration: 'Until July 2027',
     featured: true,
     has: [
       '360° camera',
@@ -72,7 +78,9 @@ export const suvs: CarRow[] = [
     price: 325_000,
     paint: 'Alpine White',
     engine: '3.5 L V6 twin-turbo',
-    service: 'At the agency',
+    owners: 1,
+    service: 'Every 10,000 km at the agency',
+    warranty: 'Manufacturer, until May 2028',
     has: [
       '360° camera',
       'Adaptive dampers',
@@ -98,6 +106,8 @@ export const suvs: CarRow[] = [
     price: 275_000,
     paint: 'Desert Sand',
     engine: '3.0 L I6',
+    service: 'Fluids changed after each long trip',
+    registration: 'Until August 2027',
     testDrive: true,
     has: [
       '360° camera',
@@ -128,10 +138,12 @@ export const suvs: CarRow[] = [
     year: 2022,
     km: 63_700,
     price: 235_000,
+    was: { price: 245_000, until: '2026-11-10' },
     paint: 'Obsidian Black',
     engine: '6.2 L V8',
     owners: 1,
     service: 'At the agency',
+    registration: 'Abu Dhabi, until February 2027',
     testDrive: true,
     has: [
       'Air suspension',
@@ -158,8 +170,13 @@ export const suvs: CarRow[] = [
     km: 89_100,
     price: 189_000,
     now: 179_000,
+    was: { price: 189_000, until: '2026-11-02' },
     paint: 'Midnight Blue',
     engine: '3.0 L I6',
+    owners: 2,
+    service: 'Brakes at 81,000 km, coolant pump at 85,000 km',
+    warranty: 'None',
+    registration: 'Until April 2027',
     testDrive: true,
     has: [
       'Adaptive cruise control',
@@ -187,6 +204,7 @@ export const suvs: CarRow[] = [
     paint: 'Burgundy',
     engine: '4.0 L V8',
     owners: 2,
+    service: 'Complete',
     has: [
       'Adaptive cruise control',
       'Head-up display',
@@ -214,6 +232,7 @@ export const suvs: CarRow[] = [
     engine: '3.5 L V6 twin-turbo',
     owners: 1,
     service: 'At the agency',
+    warranty: 'Manufacturer, until September 2027',
     status: 'reserved',
     has: [
       '360° camera',
@@ -242,6 +261,7 @@ export const suvs: CarRow[] = [
     paint: 'Copper Bronze',
     engine: '4.0 L V8',
     owners: 1,
+    service: 'By date, as the manufacturer asks',
     has: [
       '360° camera',
       'Air suspension',
@@ -269,6 +289,7 @@ export const suvs: CarRow[] = [
     paint: 'Silver',
     engine: '6.75 L V12',
     owners: 1,
+    service: 'At the agency, twice a year',
     status: 'sold',
     featured: true,
     testDrive: true,
@@ -299,7 +320,8 @@ export const suvs: CarRow[] = [
     paint: 'Alpine White',
     engine: '5.6 L V8',
     owners: 1,
-    service: 'At the agency',
+    service: 'Every 5,000 km at the agency',
+    registration: 'Until October 2027',
     testDrive: true,
     has: [
       '360° camera',
@@ -325,9 +347,12 @@ export const suvs: CarRow[] = [
     km: 74_600,
     price: 229_000,
     now: 215_000,
+    was: { price: 229_000, until: '2026-10-20' },
     paint: 'Obsidian Black',
     engine: '3.0 L I6',
     owners: 2,
+    service: 'At the agency to 60,000 km, then at a specialist',
+    accidents: 'None in the police record',
     has: [
       'Air suspension',
       'Low-range gearbox',
@@ -355,6 +380,7 @@ export const suvs: CarRow[] = [
     paint: 'Signal Red',
     engine: '5.3 L V8',
     owners: 1,
+    service: 'All services on record',
     has: [
       'Third row of seats',
       'Reversing camera',
@@ -380,7 +406,8 @@ export const suvs: CarRow[] = [
     price: 689_000,
     paint: 'Deep Teal',
     engine: '4.0 L V8',
-    service: 'At the agency',
+    service: 'Full, at the agency',
+    registration: 'Until January 2027',
     has: [
       'Adaptive cruise control',
       'Adaptive dampers',
@@ -408,6 +435,7 @@ export const suvs: CarRow[] = [
     paint: 'Copper Bronze',
     engine: '2.7 L V6',
     owners: 1,
+    service: 'Ahead of each interval',
     has: [
       'Locking differential',
       'Low-range gearbox',
@@ -433,6 +461,8 @@ export const suvs: CarRow[] = [
     paint: 'Pearl Beige',
     engine: '3.5 L V6',
     owners: 1,
+    service: 'A stamp every 10,000 km',
+    warranty: 'None',
     status: null,
     keys: 1,
     has: [
