@@ -2,6 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runSite } from '../servers/runSite.tsx';
+import { aCar, carOf } from '../stock/aCar.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 
@@ -104,3 +105,27 @@ test.each(['/buy', '/contact-us', '/test-drive-confirm', '/finance-confirm', '/s
     expect(links.filter((href) => href.startsWith('https://wa.me/971500001234'))).not.toHaveLength(0);
   },
 );
+
+test('on the page of a car, header, menu, footer and WhatsApp take the car along', async () => {
+  await site.close();
+  site = await runSite([aCar({ _id: 'x5', ...carOf('BMW', 'X5') })]);
+  const { router } = site.visit('/car/x5');
+  await screen.findByRole('heading', { level: 1, name: /^BMW X5/ });
+  const forms = () =>
+    screen
+      .getAllByRole('link', { name: /^(Finance|Contact)$/, hidden: true })
+      .filter((link) => !link.closest('main'))
+      .map((link) => link.getAttribute('href'));
+  const chat = () => {
+    const link = within(screen.getByRole('contentinfo')).getByRole<HTMLAnchorElement>('link', {
+      name: 'WhatsApp',
+    });
+    return new URL(link.href).searchParams.get('text');
+  };
+  const [finance, contact] = ['/finance?car=x5', '/contact-us?car=x5'];
+  expect(forms()).toEqual([finance, contact, finance, contact, finance, contact]);
+  expect(chat()).toBe('Hello, I am interested in this car: /car/x5');
+  await act(() => router.navigate('/about'));
+  expect(forms().slice(0, 2)).toEqual(['/finance', '/contact-us']);
+  expect(chat()).toBe('');
+});

@@ -4,17 +4,11 @@ import { openingHours } from '../openingHours.ts';
 import { paths } from '../paths.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
+import { useQuestion, useWithCar } from './openCar.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 const item =
   'inline-flex min-h-tap items-center text-ink-2 underline-offset-[0.28em] hover:text-ink hover:underline';
-
-/** The addresses that reach the dealer, and what they are called. */
-const ways = [
-  ...dealership.phones.map((phone) => [telephone(phone), phone]),
-  [whatsApp(), 'WhatsApp'],
-  [`mailto:${dealership.email}`, dealership.email],
-];
 
 /** Where the links of the foot are. */
 export const FOOT = 'foot';
@@ -22,6 +16,13 @@ export const FOOT = 'foot';
 /** The foot of every page. */
 export function Footer() {
   const text = useMessages(layoutMessages);
+  const question = useQuestion();
+  /** The addresses that reach the dealer, and what they are called. */
+  const ways = [
+    ...dealership.phones.map((phone) => [telephone(phone), phone]),
+    [whatsApp(question), 'WhatsApp'],
+    [`mailto:${dealership.email}`, dealership.email],
+  ];
   return (
     <footer id={FOOT} className="content-auto print:hidden bg-paper-2 pt-16 pb-8 text-sm [--height:54.75rem]">
       <div className="wrap">
@@ -36,7 +37,7 @@ export function Footer() {
             <h2 className="mb-2 font-text text-sm font-semibold tracking-normal">{text.contact}</h2>
             <ul>
               {ways.map(([address, label]) => (
-                <li key={address}>
+                <li key={label}>
                   <a className={item} href={address}>
                     <bdi dir="ltr" className="tabular-nums">
                       {label}
@@ -91,13 +92,14 @@ function Socials() {
 }
 
 function LinkList({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+  const withCar = useWithCar();
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 font-text text-sm font-semibold tracking-normal">{title}</h2>
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link className={item} to={to}>
+            <Link className={item} to={withCar(to)}>
               {label}
             </Link>
           </li>

@@ -10,12 +10,14 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { FOOT } from './Footer.tsx';
 import { MENU, MenuSheet } from './MenuSheet.tsx';
 import { layoutMessages } from './messages.ts';
+import { useWithCar } from './openCar.ts';
 import { useScrolled } from './useScrolled.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** The head of every page. On the home page it lies over the picture until the page is scrolled. */
 export function Header() {
   const text = useMessages(layoutMessages);
+  const withCar = useWithCar();
   const scrolled = useScrolled();
   const overPicture = useMatch(paths.home) !== null;
   return (
@@ -37,7 +39,7 @@ export function Header() {
           {text.nav.map(({ label, to }) => (
             <NavLink
               key={to}
-              to={to}
+              to={withCar(to)}
               className="inline-flex min-h-tap items-center text-sm font-medium decoration-1 underline-offset-[0.5em] hover:underline aria-[current]:underline"
             >
               {label}

@@ -8,6 +8,7 @@ import { hidePanel } from '../ui/control/panelControl.ts';
 import { Sheet } from '../ui/dialog/Sheet.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
+import { useWithCar } from './openCar.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** The id of the menu. */
@@ -16,6 +17,7 @@ export const MENU = 'menu';
 /** The navigation on narrow screens. Choosing a page closes it. */
 export function MenuSheet() {
   const text = useMessages(layoutMessages);
+  const withCar = useWithCar();
   return (
     <Sheet
       id={MENU}
@@ -38,7 +40,7 @@ export function MenuSheet() {
         {text.nav.map(({ label, to }) => (
           <NavLink
             key={to}
-            to={to}
+            to={withCar(to)}
             onClick={closeSheet}
             className="flex min-h-15 items-center justify-between border-b border-line font-display text-[1.75rem] tracking-[-0.015em] aria-[current]:text-accent"
           >

@@ -38,6 +38,7 @@ const en = {
     { label: 'Privacy Policy', to: paths.privacy },
   ],
   contact: 'Contact',
+  question: (address: string) => `Hello, I am interested in this car: ${address}`,
   terms: 'Terms',
   developers: 'Developers',
   socials: 'Social networks',
