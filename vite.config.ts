@@ -17,7 +17,7 @@ const namedCar =
 const booking = /\/web\/booking\//;
 /** What only confirmations have. */
 const receipts =
-  /\/web\/(receipts\/|enquiries\/receipt\.|ui\/form\/Confirmation\.)|\/rest\/dealership\/(latestAnswer|momentInWords|hoursOn|reference)\./;
+  /\/web\/(receipts\/|enquiries\/receipt\.|ui\/form\/Confirmation\.)|\/rest\/dealership\/(dayInWords|latestAnswer|momentInWords|hoursOn|reference)\./;
 /** The folder that pages without a card of a car do without. */
 const cards = /\/web\/cars\/card\//;
 

@@ -203,11 +203,13 @@ test('an applicant asks for finance', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a visitor writes to the dealer', async ({ page }) => {
+test('a visitor writes to the dealer, and no emptied field is marked as missing', async ({ page }) => {
   await open(page, '/contact-us');
   await type(page, enquiries.contact);
   await press(page, button(page, 'Send Message'));
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
+  await expect(page.locator(':user-invalid')).toHaveCount(0);
   await seeFocus(page);
 });
 

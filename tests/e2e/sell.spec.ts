@@ -87,6 +87,18 @@ test('the photos that leave the device have no EXIF and at most 2000 pixels', as
   expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 1333, height: 2000 });
 });
 
+test('a photo that was cut off is not made whole in grey, and a broken one shows no broken picture', async ({
+  page,
+}) => {
+  const { buffer, ...photo } = await fromPhone('front.jpg');
+  await page.getByLabel('Add photos').setInputFiles([
+    { ...photo, buffer: buffer.subarray(0, buffer.length / 2) },
+    { ...photo, buffer: Buffer.from('no photo') },
+  ]);
+  await expect(page.getByText(/^This file is damaged or no photo\./)).toHaveCount(2);
+  await expect(previews(page)).toHaveCount(0);
+});
+
 test('SELL-16 SELL-17 an offer that fails is given back with its photos, also after a reload', async ({
   page,
 }) => {

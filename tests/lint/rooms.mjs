@@ -214,7 +214,7 @@ export const rooms = {
     'rest/webhooks',
   ],
   'rest/config.ts': ['processes', 'rest/mail'],
-  'rest/contact': ['rest/enquiries', 'rest/fields.ts'],
+  'rest/contact': ['rest/dealership', 'rest/enquiries', 'rest/fields.ts'],
   'rest/dealership': [],
   'rest/demo': [
     'rest/blogs',
@@ -508,6 +508,7 @@ export const rooms = {
     'web/generated',
     'web/openingHours.ts',
     'web/paths.ts',
+    'web/receipts',
     'web/ui/control',
     'web/ui/form',
     'web/ui/page',

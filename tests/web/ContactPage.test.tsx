@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stopClock } from '../forms/fillBooking.ts';
 import { filledForms } from '../forms/filledForms.ts';
 import { aCar, carOf } from '../stock/aCar.ts';
 import { runSite } from '../servers/runSite.tsx';
@@ -21,6 +22,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   cleanup();
   await site.close();
   await origin.close();
@@ -131,6 +133,23 @@ test('a visitor who comes from a car sees it, and every way to write to the deal
   expect(chat?.searchParams.get('text')).toMatch(question);
   expect(named.getByRole('link', { name: 'Write about something else' }).getAttribute('href')).toBe(
     '/contact-us',
+  );
+});
+
+test('a visitor who has written about a car has a receipt: the car, a reference, and by when the answer comes', async () => {
+  stopClock();
+  const car = aCar({ _id: 'x5', ...carOf('BMW', 'X5'), originalPrice: 200_000, discountedPrice: null });
+  await site.close();
+  site = await runSite([car]);
+  const { user } = site.visit('/contact-us?car=x5');
+  await fillIn(user);
+  await send(user);
+  expect((await screen.findByRole('alert')).textContent).toBe('Message sent successfully!');
+  const receipt = within(await screen.findByRole('region', { name: 'Your request' }));
+  expect(receipt.getByRole('heading').textContent).toBe('BMW X5');
+  expect(receipt.getByText('Reference').nextSibling?.textContent).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+  expect(receipt.getByText('You hear from us by').nextSibling?.textContent).toBe(
+    'Saturday 21 November, 2:00 PM',
   );
 });
 

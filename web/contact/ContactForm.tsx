@@ -1,10 +1,14 @@
+import { lazy, Suspense, useState } from 'react';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
+import { dealership } from '../dealership.ts';
 import { forgetDraft } from '../enquiries/drafts.ts';
 import { DraftNote } from '../enquiries/DraftNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
+import type { Receipt } from '../enquiries/receipt.ts';
 import { useFormDraft } from '../enquiries/useFormDraft.ts';
 import { useFormMutation } from '../enquiries/useFormMutation.ts';
+import type { ChosenCarFragment } from '../generated/ChosenCar.ts';
 import { useSendContactMessageMutation } from '../generated/SendContactMessage.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FieldRow } from '../ui/form/FieldRow.tsx';
@@ -14,24 +18,36 @@ import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
 
+// Most visitors of the page never need it.
+const ReceiptCard = lazy(async () => ({
+  default: (await import('../receipts/ReceiptCard.tsx')).ReceiptCard,
+}));
+
 const fields = ['firstName', 'lastName', 'email', 'mobileNumber', 'message'] as const;
 
-/**
- * A message to the dealer. The form is emptied only when it was sent (spec §4). `question`: what stands in the message at
- * first. `draft` names the form among the drafts of this device.
- */
-export function ContactForm({ question, draft }: { question?: string; draft: string }) {
+interface Props {
+  /** The car that it is about, if it is about one, and what stands in the message at first. */
+  named?: { car: ChosenCarFragment; question: string };
+  /** Names the form among the drafts of this device. */
+  draft: string;
+}
+
+/** A message to the dealer. The form is emptied only when it was sent (spec §4); its receipt stands below it then. */
+export function ContactForm({ named, draft }: Props) {
   const text = useMessages(contactMessages);
   const typed = useFormDraft(draft);
+  const [receipt, setReceipt] = useState<Receipt>();
   const [sendMessage] = useSendContactMessageMutation();
   const { form } = useFormMutation({
     fields,
     send: (input, context) => sendMessage({ variables: { input }, context }),
-    onStored() {
+    onStored({ contactMessage }) {
+      setReceipt({ id: contactMessage?.id ?? null, sentAt: Date.now(), car: named?.car });
       forgetDraft(draft);
       typed.emptyTexts();
       return text.sent;
     },
+    onFailed: () => setReceipt(undefined),
     describe: ({ message }) => (
       <>
         <p className="font-[550]">{text.failed}</p>
@@ -40,21 +56,28 @@ export function ContactForm({ question, draft }: { question?: string; draft: str
     ),
   });
   return (
-    <Form key={typed.version} {...form} {...typed.form}>
-      <FieldRow>
-        <Field name="firstName" label={text.firstName} autoComplete="given-name" />
-        <Field name="lastName" label={text.lastName} autoComplete="family-name" />
-      </FieldRow>
-      <FieldRow>
-        <EmailField />
-        <MobileNumberField />
-      </FieldRow>
-      <Field name="message" label={text.message} rows={6} initial={question && `${question}\n\n`} />
-      <DraftNote onClear={typed.clear} />
-      <ConsentNote />
-      <FormEnd>
-        <SubmitButton>{text.send}</SubmitButton>
-      </FormEnd>
-    </Form>
+    <>
+      <Form key={typed.version} {...form} {...typed.form}>
+        <FieldRow>
+          <Field name="firstName" label={text.firstName} autoComplete="given-name" />
+          <Field name="lastName" label={text.lastName} autoComplete="family-name" />
+        </FieldRow>
+        <FieldRow>
+          <EmailField />
+          <MobileNumberField />
+        </FieldRow>
+        <Field name="message" label={text.message} rows={6} initial={named && `${named.question}\n\n`} />
+        <DraftNote onClear={typed.clear} />
+        <ConsentNote />
+        <FormEnd>
+          <SubmitButton>{text.send}</SubmitButton>
+        </FormEnd>
+      </Form>
+      {receipt && (
+        <Suspense>
+          <ReceiptCard sent={receipt} promise={dealership.promises.salesContact} counted="open days" />
+        </Suspense>
+      )}
+    </>
   );
 }

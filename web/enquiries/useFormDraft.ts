@@ -61,6 +61,8 @@ export function useFormDraft(name: string, unwritten?: readonly string[]) {
     keepNow: () => ref.current && keep(new FormData(ref.current)),
     /** Empties the fields that are typed into, in their place: what has the focus keeps it. */
     emptyTexts: () => {
+      // Browsers forget that the fields were touched, and do not mark them as missing.
+      ref.current?.reset();
       const fields = ref.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
       for (const field of fields ?? []) field.value = '';
     },

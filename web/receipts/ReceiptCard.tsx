@@ -25,13 +25,16 @@ interface Props {
   counted: Counted;
   /** Whether the example of an instalment belongs to it. */
   terms?: boolean;
+  /** What was sent, where the history of the tab does not have it: a form that has no page of confirmation. */
+  sent?: Receipt;
 }
 
 /** What the visitor has sent and when the answer comes, as far as this page knows it, and ways to ask about it. */
-export function ReceiptCard({ promise, counted, terms = false }: Props) {
+export function ReceiptCard({ promise, counted, terms = false, sent }: Props) {
   const text = { ...useMessages(carMessages), ...useMessages(receiptMessages) };
   const { origin } = useContext(SiteContext);
-  const receipt = useReceipt();
+  const kept = useReceipt();
+  const receipt = sent ?? kept;
   const { id, car, slot, offer } = receipt ?? {};
   const latest = receipt && latestAnswer(promise, receipt.sentAt, counted);
   const example = terms && car?.price ? exampleOf(car.price) : undefined;
