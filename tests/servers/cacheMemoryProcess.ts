@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { CachePolicy } from '../../gateway/cache/CachePolicy.ts';
 import { checkedResponse } from '../../gateway/http/executeOverHttp.ts';
 import { fastPath } from '../../gateway/http/fastPath.ts';
+import { commonHeaders } from '../../gateway/http/securityHeaders.ts';
 import { GraphResponseCache } from '../../gateway/http/GraphResponseCache.ts';
 import { someCars } from '../stock/someCars.ts';
 
@@ -19,6 +20,7 @@ let answer = 0;
 const answers = new GraphResponseCache(() => Promise.reject(new Error('No answer is stale here')));
 const handle = fastPath(
   answers,
+  commonHeaders(undefined),
   () => {
     const policy = new CachePolicy();
     policy.restrict(Date.now() + 3_600_000);
