@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { allRoutes } from './allRoutes.ts';
 import { products } from './products.ts';
-import { expect, hydrated, readAtTwiceTheSize, test, tooWide } from './test.ts';
+import { expect, hydrated, layoutFaults, readAtTwiceTheSize, test, tooWide } from './test.ts';
 import { changesOfWholeSheet } from './wholeSheet.ts';
 
 test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses, the comparison and the page for developers directly, without signing in', async ({
@@ -96,11 +96,15 @@ function shiftWithFonts(page: Page): Promise<number> {
   });
 }
 
-test('a visitor who reads text at twice its size scrolls in one direction only', async ({ page }) => {
+test('a visitor who reads text at twice its size scrolls in one direction only, and finds words and controls whole', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
+  await readAtTwiceTheSize(page);
   for (const route of await allRoutes()) {
     await page.goto(route);
-    await readAtTwiceTheSize(page);
     await expect.soft.poll(() => tooWide(page), route).toBe(0);
+    expect.soft(await layoutFaults(page), route).toEqual([]);
   }
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
 });

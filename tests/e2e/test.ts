@@ -48,9 +48,10 @@ export async function alive(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.alive);
 }
 
-/** Shows all text at twice its size. */
+/** Shows all text at twice its size, as the setting of the browser does, which breakpoints in rem follow. */
 export async function readAtTwiceTheSize(page: Page) {
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }
 
 /** Clicks what stands below the cards of a page: on phones they get their real height, and move it, as they come near. */
@@ -64,5 +65,6 @@ function isMeant(message: ConsoleMessage): boolean {
   return /status of 40[34]|ERR_INTERNET_DISCONNECTED/.test(message.text());
 }
 
+export { layoutFaults } from '../browser/layoutFaults.ts';
 export { tooWide } from '../browser/tooWide.ts';
 export { expect };

@@ -10,7 +10,7 @@ import * as site from '../../web/ui/picture/pictureUrl.ts';
 
 afterEach(cleanup);
 
-const sizes = '(width < 768px) 92vw, 30vw';
+const sizes = '(width < 48rem) 92vw, 30vw';
 const car = { path: 'photos/x5.jpg', alt: 'A black BMW X5', sizes };
 const sources = (of: ParentNode) =>
   [...of.querySelectorAll('source')].map((source) => [source.type, source.srcset, source.sizes]);

@@ -18,7 +18,7 @@ function AboutPage() {
       <StructuredData of={dealerData} />
       <StructuredData of={() => questionsData(text.question)} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] items-end gap-x-[clamp(3rem,7vw,8rem)] gap-y-6 pt-8 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <h1 className="text-[clamp(2.75rem,1.9rem+3.6vw,5rem)] leading-[0.98] tracking-[-0.025em] wrap-anywhere">
+        <h1 className="text-[min(14vw,clamp(2.75rem,1.9rem+3.6vw,5rem))] leading-[0.98] tracking-[-0.025em] wrap-anywhere">
           {text.heading}
         </h1>
         <p className="max-w-measure text-lg leading-normal text-ink-2">{text.lead}</p>

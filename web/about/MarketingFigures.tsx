@@ -19,7 +19,7 @@ export function MarketingFigures() {
           <h2 id="figures">{text.inFigures}</h2>
           <p className="mt-4 text-sm text-ink-2">{text.asOf(formatDate(dealership.figuresAsOf))}</p>
         </div>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-8 md:gap-y-12">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-x-4 gap-y-8 xs:grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] md:grid-cols-3 md:gap-x-8 md:gap-y-12">
           {shown.map((figure) => (
             <div key={figure} className="flex flex-col-reverse justify-end gap-1 border-t border-line pt-4">
               <dt className="text-xs text-ink-2 wrap-anywhere md:text-sm">{text.figures[figure]}</dt>

@@ -34,7 +34,9 @@ export function BlogCard({ blog, lead = false }: Props) {
         <Picture
           path={image}
           alt=""
-          sizes={lead ? '(width < 981px) 92vw, 54vw' : '(width < 768px) 92vw, (width < 1181px) 46vw, 30vw'}
+          sizes={
+            lead ? '(width < 61.3125rem) 92vw, 54vw' : '(width < 48rem) 92vw, (width < 73.8125rem) 46vw, 30vw'
+          }
           priority={lead}
           className="size-full transition-[scale] duration-slow ease-calm group-hover:scale-[1.025]"
         />

@@ -59,13 +59,7 @@ function BlogPage() {
         </header>
         {image && (
           <div className="aspect-[16/10] overflow-clip rounded-picture bg-stage max-md:-mx-gutter max-md:rounded-none md:aspect-[21/9]">
-            <Picture
-              path={image}
-              alt=""
-              sizes="(width < 1440px) 96vw, 1312px"
-              priority
-              className="size-full"
-            />
+            <Picture path={image} alt="" sizes="(width < 90rem) 96vw, 82rem" priority className="size-full" />
           </div>
         )}
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)] gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23.5rem]">

@@ -26,7 +26,7 @@ export function LatestBlogs({ blogs, reading }: Props) {
         {blogs.slice(0, constants.latestBlogs).map(({ id, title, image, createdAt }) => (
           <li
             key={id}
-            className="group relative grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-4 border-t border-line py-4"
+            className="group relative grid items-start 2xs:grid-cols-[minmax(0,1fr)_6rem] gap-4 border-t border-line py-4"
           >
             <div className="min-w-0">
               <Link

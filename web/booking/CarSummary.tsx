@@ -35,7 +35,7 @@ export function CarSummary({ car, tall = false, children }: Props) {
           path={cover?.path}
           placeholder={cover?.placeholder}
           alt={cover?.description ?? ''}
-          sizes={tall ? '(width < 981px) 36vw, 38vw' : '(width < 768px) 36vw, 12rem'}
+          sizes={tall ? '(width < 61.3125rem) 36vw, 38vw' : '(width < 48rem) 36vw, 12rem'}
           priority
           className="size-full"
         />

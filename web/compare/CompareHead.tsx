@@ -80,7 +80,7 @@ function CarPicture({
             path={cover?.path}
             placeholder={cover?.placeholder}
             alt=""
-            sizes="(width < 768px) 36vw, (width < 1181px) 30vw, 22rem"
+            sizes="(width < 48rem) 36vw, (width < 73.8125rem) 30vw, 22rem"
             eager
             className="size-full"
           />

@@ -16,7 +16,7 @@ export function CompareTray() {
   if (ids.length === 0 || comparing) return null;
   return (
     <section aria-label={text.compare} className="compare-tray">
-      <Scale aria-hidden size={20} strokeWidth={1.5} className="flex-none text-accent max-[359px]:hidden" />
+      <Scale aria-hidden size={20} strokeWidth={1.5} className="flex-none text-accent max-xs:hidden" />
       <p role="status" className="num me-auto text-sm md:me-6 md:text-md">
         {text.chosen(ids.length, MOST_CARS)}
       </p>

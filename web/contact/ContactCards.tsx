@@ -2,6 +2,7 @@ import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dealership, showroomAddress, telephone, whatsApp } from '../dealership.ts';
 import { openingHours } from '../openingHours.ts';
+import { EmailAddress } from '../ui/text/EmailAddress.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
 import { ShowroomMap } from './ShowroomMap.tsx';
@@ -33,9 +34,7 @@ export function ContactCards({ question }: { question?: string }) {
         </Card>
         <Card Icon={Mail} title={text.emailUs}>
           <a className={link} href={`mailto:${dealership.email}${about}`}>
-            <bdi dir="ltr" className="wrap-anywhere">
-              {dealership.email}
-            </bdi>
+            <EmailAddress address={dealership.email} />
           </a>
         </Card>
         <Card Icon={MapPin} title={text.address}>

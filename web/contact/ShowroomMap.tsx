@@ -13,7 +13,7 @@ export function ShowroomMap() {
   return (
     <section
       aria-label={text.map}
-      className="relative aspect-[16/10] overflow-clip rounded-picture bg-paper-2"
+      className="relative grid aspect-[16/10] overflow-clip rounded-picture bg-paper-2"
     >
       {shown ? (
         <iframe
@@ -25,7 +25,7 @@ export function ShowroomMap() {
       ) : (
         <>
           <StreetLines className="absolute inset-0 size-full" />
-          <div className="absolute inset-0 grid content-center justify-items-center gap-3 p-4 text-center">
+          <div className="relative grid content-center justify-items-center gap-3 p-4 text-center">
             <MapPin aria-hidden size={32} strokeWidth={1.5} className="text-accent" />
             <button
               type="button"

@@ -11,7 +11,7 @@ export function Contents({ label, sections }: Props) {
       aria-label={label}
       className="self-start border-y border-line py-3 lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:-mt-2 lg:border-y-0 lg:py-0"
     >
-      <ol className="columns-2 text-sm lg:columns-1">
+      <ol className="text-sm 2xs:columns-2 lg:columns-1">
         {Object.entries(sections).map(([id, { heading }]) => (
           <li key={id}>
             <a

@@ -18,11 +18,11 @@ export function Figures({ forSale }: { forSale?: number }) {
   ];
   return (
     <div className="wrap">
-      <dl className="grid grid-cols-2 border-b border-line md:grid-cols-4">
+      <dl className="grid border-b border-line 2xs:grid-cols-2 md:grid-cols-4">
         {shown.map(([what, figure]) => (
           <div
             key={what}
-            className="flex flex-col-reverse justify-end border-line py-4 pe-3 nth-[even]:border-s nth-[even]:ps-4 nth-[n+3]:border-t md:border-s md:px-6 md:py-8 md:first:border-s-0 md:first:ps-0 md:nth-[n+3]:border-t-0 md:nth-[even]:ps-6"
+            className="flex flex-col-reverse justify-end border-line py-4 pe-3 max-2xs:not-first:border-t 2xs:nth-[even]:border-s 2xs:nth-[even]:ps-4 nth-[n+3]:border-t md:border-s md:px-6 md:py-8 md:first:border-s-0 md:first:ps-0 md:nth-[n+3]:border-t-0 md:nth-[even]:ps-6"
           >
             <dt className="text-sm text-ink-2">{what}</dt>
             <dd className="num font-display text-title-md leading-[1.15] tracking-[-0.015em]">

@@ -6,7 +6,7 @@ import { HeroPicture } from './HeroPicture.tsx';
 import { homeMessages } from './messages.ts';
 
 /** Keeps the two buttons side by side and their words on one line, also at 320 px. */
-const narrow = 'max-md:px-2 max-[359px]:px-1 max-[359px]:text-sm';
+const narrow = 'max-md:px-2 max-xs:px-1 max-xs:text-sm';
 
 /** The first thing that a visitor sees. The header lies over it. */
 export function Hero() {

@@ -26,14 +26,14 @@ export function Footer() {
   return (
     <footer id={FOOT} className="content-auto print:hidden bg-paper-2 pt-16 pb-8 text-sm [--height:54.75rem]">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-[1.3fr_1fr_1fr_1.8fr] md:max-lg:gap-x-6 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
-          <div className="col-span-2 md:col-span-1">
+        <div className="grid gap-x-8 gap-y-12 2xs:grid-cols-2 md:grid-cols-[1.3fr_1fr_1fr_1.8fr] md:max-lg:gap-x-6 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
+          <div className="2xs:col-span-2 md:col-span-1">
             <Wordmark />
             <p className="mt-3 max-w-80 text-ink-2">{text.about}</p>
           </div>
           <LinkList title={text.quickLinks} links={text.quick} />
           <LinkList title={text.resources} links={text.resource} />
-          <address className="col-span-2 not-italic md:col-span-1">
+          <address className="not-italic 2xs:col-span-2 md:col-span-1">
             <h2 className="mb-2 font-text text-sm font-semibold tracking-normal">{text.contact}</h2>
             <ul>
               {ways.map(([address, label]) => (

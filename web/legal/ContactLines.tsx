@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { dealership, showroomAddress, telephone } from '../dealership.ts';
+import { EmailAddress } from '../ui/text/EmailAddress.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { legalMessages } from './messages.ts';
 
@@ -21,9 +22,7 @@ export function ContactLines() {
           <dt className={name}>{text.email}</dt>
           <dd className={value}>
             <a className={line} href={`mailto:${email}`}>
-              <bdi dir="ltr" className="wrap-anywhere">
-                {email}
-              </bdi>
+              <EmailAddress address={email} />
             </a>
           </dd>
         </div>

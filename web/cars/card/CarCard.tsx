@@ -60,7 +60,9 @@ export function CarCard({ car, sizes, priority, className, saved }: Props) {
             className="size-full transition-[scale] duration-slow ease-calm group-hover:scale-[1.025]"
           />
         </div>
-        {!gone && <CarBadges car={car} className="absolute start-3 end-15 top-3" />}
+        {!gone && (
+          <CarBadges car={car} className="absolute start-3 end-[calc(var(--spacing-tap)+1rem)] top-3" />
+        )}
         <HeartButton
           id={car.id}
           name={name}

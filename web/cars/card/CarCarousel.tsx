@@ -14,7 +14,7 @@ export function CarCarousel({ cars }: Props) {
       {cars.map((car, i) => (
         <li key={car?.id ?? i} className="w-[76%] flex-none snap-start md:w-[38%] xl:w-auto">
           {car ? (
-            <CarCard car={car} sizes="(width < 768px) 70vw, (width < 1181px) 36vw, 22vw" />
+            <CarCard car={car} sizes="(width < 48rem) 70vw, (width < 73.8125rem) 36vw, 22vw" />
           ) : (
             <WaitingCard />
           )}

@@ -50,8 +50,8 @@ export const CarGrid = memo(function CarGrid({
               saved={saved?.(car)}
               sizes={
                 narrow
-                  ? '(width < 768px) 92vw, (width < 1440px) 36vw, 24vw'
-                  : '(width < 768px) 92vw, (width < 1181px) 46vw, 30vw'
+                  ? '(width < 48rem) 92vw, (width < 90rem) 36vw, 24vw'
+                  : '(width < 48rem) 92vw, (width < 73.8125rem) 46vw, 30vw'
               }
             />
             {action?.(car)}

@@ -17,7 +17,7 @@ interface Props {
 /** On phones: what a buyer does next, within the thumb's reach while the page scrolls. */
 export function ActionBar({ car: { id, sold }, question }: Props) {
   const text = useMessages(carPageMessages);
-  const icon = buttonStyle('quiet', 'min-h-12! px-3!', sold && 'flex-1');
+  const icon = buttonStyle('quiet', 'min-h-12! px-3! max-2xs:px-2!', sold && 'flex-1');
   const word = sold ? undefined : 'sr-only';
   return (
     <div className="action-bar" data-testid="action-bar">
@@ -31,7 +31,7 @@ export function ActionBar({ car: { id, sold }, question }: Props) {
       </a>
       {!sold && (
         <Link
-          className={buttonStyle('primary', 'min-h-12! flex-1 px-3!')}
+          className={buttonStyle('primary', 'min-h-12! flex-1 px-3! max-2xs:px-1! max-2xs:text-sm')}
           to={paths.testDriveForm(id)}
           onClick={() => chooseCar(id)}
         >

@@ -17,7 +17,7 @@ export function CarFacts({ car }: { car: Partial<CarFactsFragment> }) {
   return (
     <dl
       aria-label={text.facts}
-      className="grid grid-cols-2 border-y border-line md:grid-cols-4 print:grid-cols-4 [&>div]:border-line max-md:[&>div]:nth-[n+3]:border-t max-md:[&>div]:even:border-s max-md:[&>div]:even:ps-4 md:[&>div]:not-first:border-s md:[&>div]:not-first:ps-6"
+      className="grid border-y border-line 2xs:grid-cols-2 md:grid-cols-4 print:grid-cols-4 [&>div]:border-line max-2xs:[&>div]:not-first:border-t max-md:[&>div]:nth-[n+3]:border-t 2xs:max-md:[&>div]:even:border-s 2xs:max-md:[&>div]:even:ps-4 md:[&>div]:not-first:border-s md:[&>div]:not-first:ps-6"
     >
       {facts.map(([label, Icon, value]) => (
         <div key={label} className="py-4 pe-3 md:py-6 print:border-0! print:py-2! print:ps-0!">

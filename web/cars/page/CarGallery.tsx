@@ -21,7 +21,7 @@ interface Props {
 const stage =
   'relative aspect-[16/10] print:mx-auto! print:w-3/5 overflow-clip bg-stage max-md:-mx-gutter md:rounded-picture';
 const control = 'bg-picture-paper/82 text-picture-ink hover:bg-picture-paper md:absolute!';
-const sizes = '(width < 981px) 100vw, (width < 1440px) 62vw, 54rem';
+const sizes = '(width < 61.3125rem) 100vw, (width < 90rem) 62vw, 54rem';
 
 /** The pictures of a car: swiped, by arrows, by thumbnails, or in full screen. */
 export function CarGallery({ name, pictures, waiting }: Props) {
@@ -56,7 +56,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
               <>
                 <IconButton
                   label={text.previousPicture}
-                  className={clsx(control, 'md:start-4 md:top-[calc(50%-1.375rem)]')}
+                  className={clsx(control, 'md:start-4 md:top-[calc(50%-var(--spacing-tap)/2)]')}
                   data-slide="previous"
                   onClick={() => show(current - 1)}
                 >
@@ -64,7 +64,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
                 </IconButton>
                 <IconButton
                   label={text.nextPicture}
-                  className={clsx(control, 'md:end-4 md:top-[calc(50%-1.375rem)]')}
+                  className={clsx(control, 'md:end-4 md:top-[calc(50%-var(--spacing-tap)/2)]')}
                   data-slide="next"
                   onClick={() => show(current + 1)}
                 >

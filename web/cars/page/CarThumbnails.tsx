@@ -46,7 +46,7 @@ export function CarThumbnails({ pictures, current, onChoose }: Props) {
               path={path}
               placeholder={placeholder}
               alt=""
-              sizes="(width < 768px) 5.5rem, 7.25rem"
+              sizes="(width < 48rem) 5.5rem, 7.25rem"
               className="size-full"
             />
           </button>

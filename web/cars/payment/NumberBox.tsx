@@ -46,7 +46,11 @@ export function NumberBox({ label, before, after, value, min, max, decimals = 0,
       {before && <Unit text={before} className="start-4" />}
       <input
         id={id}
-        className={clsx('field num', before && 'ps-16', after && (after.length > 1 ? 'pe-20' : 'pe-9'))}
+        className={clsx(
+          'field num',
+          before && 'ps-16 max-2xs:ps-14 max-2xs:pe-2',
+          after && (after.length > 1 ? 'pe-20' : 'pe-9'),
+        )}
         inputMode="decimal"
         autoComplete="off"
         aria-describedby={limits}

@@ -21,7 +21,7 @@ export function PaymentCalculator({ carId, price }: { carId: string; price: numb
   return (
     <section
       aria-labelledby={id}
-      className="content-auto rounded-picture print:hidden bg-paper-2 p-5 [--height:67rem] md:p-8"
+      className="content-auto rounded-picture print:hidden bg-paper-2 p-5 max-2xs:p-3 [--height:67rem] md:p-8"
     >
       <h2 id={id} className="text-title-md">
         {text.heading}
@@ -30,7 +30,7 @@ export function PaymentCalculator({ carId, price }: { carId: string; price: numb
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-8">
         <fieldset className="min-w-0">
           <legend className="mb-2 text-sm font-[550]">{text.downPayment}</legend>
-          <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-2">
+          <div className="grid gap-2 2xs:grid-cols-[minmax(0,1fr)_6.5rem]">
             <NumberBox
               label={text.downPaymentAmount}
               before={text.currency}

@@ -46,7 +46,10 @@ function Instalment({ rate, monthly, interest }: { rate: string } & Instalments)
     <span className="block border-s-2 border-accent ps-4">
       <span className="block text-sm font-[550]">{rate}</span>{' '}
       <span className="mt-1 block">
-        <Money amount={monthly} className="text-[1.75rem] leading-tight font-semibold tracking-[-0.015em]" />{' '}
+        <Money
+          amount={monthly}
+          className="text-[min(1.75rem,8.75vw)] leading-tight font-semibold tracking-[-0.015em]"
+        />{' '}
         <span className="text-ink-2">{text.aMonth}</span>
       </span>{' '}
       <span className="mt-1 block text-sm text-ink-2">

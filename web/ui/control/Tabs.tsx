@@ -53,7 +53,7 @@ export function Tabs<Key extends string>({ name, label, tabs, heading }: Props<K
           aria-label={label}
           tabIndex={-1}
           onKeyDown={move}
-          className="flex w-full flex-wrap gap-x-6 max-[359px]:gap-x-3 border-b border-line md:w-auto md:gap-x-8"
+          className="flex w-full flex-wrap gap-x-6 max-xs:gap-x-3 border-b border-line md:w-auto md:gap-x-8"
         >
           {tabs.map(({ key, label: text }) => (
             <a

@@ -12,7 +12,7 @@ const kinds = {
 /** The looks of a button, for `Button` and for links that look like one. */
 export function buttonStyle(kind: keyof typeof kinds, ...more: ClassValue[]): string {
   return clsx(
-    'inline-flex min-h-field items-center justify-center gap-2 rounded-control text-center text-md leading-tight font-[550]',
+    'inline-flex min-h-field items-center justify-center gap-2 py-2 rounded-control text-center text-md leading-tight font-[550]',
     'transition-[background-color,box-shadow] duration-quick disabled:opacity-60',
     // Forced colours take background and shadow away.
     'forced-colors:border',

@@ -6,7 +6,7 @@ interface Props {
   alt: string;
 }
 
-const sizes = '(width < 768px) 1px, (width < 981px) 46vw, 40vw';
+const sizes = '(width < 48rem) 1px, (width < 61.3125rem) 46vw, 40vw';
 
 /** The picture of a `FormPage`. Phones do not show it and fetch the small one. */
 export function FormPicture({ files, alt }: Props) {

@@ -1,0 +1,10 @@
+/** An email address, read from left to right in every language. Where a line is too short it goes on after the `@`. */
+export function EmailAddress({ address }: { address: string }) {
+  const [name, host] = address.split('@');
+  return (
+    <bdi dir="ltr" className="wrap-anywhere">
+      {name}@<wbr />
+      {host}
+    </bdi>
+  );
+}
