@@ -102,6 +102,7 @@ test('a phone on its side and a page at 200 per cent show the words, both button
 }) => {
   for (const [width, height] of [
     [844, 390],
+    [667, 375],
     [640, 400],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -111,5 +112,9 @@ test('a phone on its side and a page at 200 per cent show the words, both button
     }
     const picture = await page.getByAltText(/^Illustration: a deep teal/).boundingBox();
     expect(picture!.y + picture!.height).toBeLessThanOrEqual(height + 1);
+    // The picture has the shape of its file and all of it is in the window: nothing of the car is cut off.
+    expect(picture!.width / picture!.height).toBeCloseTo(2, 1);
+    expect(picture!.x).toBeGreaterThanOrEqual(0);
+    expect(picture!.x + picture!.width).toBeLessThanOrEqual(width + 1);
   }
 });
