@@ -176,3 +176,13 @@ test('pictures of cars come as AVIF in the width that is needed, the first at on
     .poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(300);
 });
+
+test('a printed list has the cars, and nothing that only a finger can use', async ({ page }) => {
+  await page.goto('/buy');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('search')).toBeHidden();
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox'))).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
+});

@@ -8,7 +8,7 @@ export function NewsletterBand() {
   return (
     <section
       aria-labelledby="newsletter"
-      className="wrap grid items-center gap-x-[clamp(3rem,7vw,8rem)] gap-y-8 py-section md:grid-cols-2"
+      className="wrap grid items-center print:hidden gap-x-[clamp(3rem,7vw,8rem)] gap-y-8 py-section md:grid-cols-2"
     >
       <div>
         <h2 id="newsletter" className="max-w-[9em]">

@@ -110,7 +110,7 @@ function Listing({ state }: { state: BuyState }) {
           {sendsAlerts && cars.length > 0 && <AlertButton {...alert} />}
         </div>
       </div>
-      <div className="grid items-start gap-[clamp(2rem,3.4vw,4rem)] md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid items-start print:block gap-[clamp(2rem,3.4vw,4rem)] md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
         <Slice>
           <FilterPanel
             ref={panel}
@@ -123,7 +123,7 @@ function Listing({ state }: { state: BuyState }) {
           />
         </Slice>
         <section aria-label={text.collection} className="min-w-0">
-          <div className="mb-8 flex flex-wrap gap-3">
+          <div className="mb-8 flex flex-wrap gap-3 print:hidden">
             <SearchBox form={FILTER_FORM} filter={filterState.filter} onType={filterState.setSearch} />
             <button
               type="button"
