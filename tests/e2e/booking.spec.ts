@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dayIn, enquiries } from '../browser/enquiries.ts';
 import { expect, hydrated, readAtTwiceTheSize, test, tooWide } from './test.ts';
 
@@ -115,6 +115,39 @@ test('TD-4 TD-5 at 23:30 in London it is tomorrow in Dubai: yesterday is refused
   await date(page).fill('2026-11-21');
   await expect(page.getByRole('radio', { disabled: true })).toHaveCount(3);
   await expect(page.getByRole('radio', { name: '12:30 PM' })).toBeEnabled();
+});
+
+test('a visitor with forced colours sees what is chosen: the slot, the page of the list, the tab, the picture and the saved car', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const background = (control: Locator) =>
+    control.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const differ = async (chosen: Locator, other: Locator) =>
+    expect.poll(async () => (await background(chosen)) === (await background(other))).toBe(false);
+
+  await page.goto('/test-drive-form');
+  await hydrated(page);
+  await fillTestDrive(page);
+  const slots = page
+    .getByRole('group', { name: 'Time slot' })
+    .or(page.getByRole('radiogroup'))
+    .locator('label');
+  await differ(slots.filter({ hasText: '12:30 PM' }), slots.filter({ hasText: '11:00 AM' }));
+
+  await page.goto('/buy');
+  await hydrated(page);
+  const pages = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+  await differ(pages.filter({ hasText: /^1$/ }), pages.filter({ hasText: /^2$/ }));
+  const hearts = page.getByRole('article').getByRole('button', { name: /My Garage/ });
+  await hearts.first().click();
+  await differ(hearts.first(), hearts.nth(1));
+
+  await page.goto('/');
+  await differ(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }));
+
+  await page.goto((await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? '');
+  await expect(page.getByRole('button', { name: 'Show picture 1' })).toHaveCSS('outline-style', 'solid');
 });
 
 test('a buyer who reads text at twice its size books a test drive, and reads the receipt, without scrolling sideways', async ({

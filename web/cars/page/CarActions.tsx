@@ -70,7 +70,7 @@ export function CarActions({ car, question, name, address }: Props) {
       <Link className={buttonStyle('quiet')} to={paths.contact(id)}>
         {text.contact}
       </Link>
-      <div className="flex flex-wrap justify-center gap-x-4">
+      <div className="flex flex-wrap justify-center gap-x-4 forced-colors:gap-y-2">
         <SaveButton car={car} />
         <CompareToggle id={id} />
         <ShareCar name={name} address={address} />

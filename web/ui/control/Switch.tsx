@@ -17,7 +17,7 @@ export function Switch({ label, checked, ...input }: Props) {
         />
         <span
           aria-hidden
-          className="pointer-events-none absolute start-1 top-1 size-4 rounded-full bg-line-2 transition-transform duration-quick peer-checked:translate-x-5 peer-checked:bg-on-accent rtl:peer-checked:-translate-x-5"
+          className="pointer-events-none absolute start-1 top-1 size-4 rounded-full bg-line-2 forced-colors:border-8 transition-transform duration-quick peer-checked:translate-x-5 peer-checked:bg-on-accent rtl:peer-checked:-translate-x-5"
         />
       </span>
       {label}
