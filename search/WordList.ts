@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 
 /** How many letters of a word may be wrong, by its length. */
-const wrongLetters = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+const wrongLetters = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /** The words of a stock with their marks: which there are, and which come closest to one that there is not. */
 export class WordList {
@@ -25,17 +25,22 @@ export class WordList {
   }
 
   hasStart(start: string): boolean {
-    return this.search(start, { prefix: true }).length > 0;
+    // The first one is enough: an index would find and weigh all of them.
+    for (const word of this.words) if (word.startsWith(start)) return true;
+    return false;
   }
 
   /** The words with this mark that come closest to one with at most `wrong` typing errors; a word with digits is right or wrong. */
   closest(mark: string, word: string, wrong = 2): string[] {
+    if (/\d/.test(word)) return [];
+    const swapped = neighboursSwapped(word).map((other) => mark + other);
+    const meant = swapped.filter((other) => this.words.has(other));
+    if (meant.length > 0) return meant;
     const most = Math.min(wrong, wrongLetters(word.length));
-    if (most === 0 || /\d/.test(word)) return [];
     // The first letter is rarely wrong, and words that begin with another one are rarely meant.
     const start = mark + word.charAt(0);
     for (let fuzzy = 1; fuzzy <= most; fuzzy += 1) {
-      const near = this.search(mark + word, { fuzzy }).filter((other) => other.startsWith(start));
+      const near = this.search(mark + word, fuzzy).filter((other) => other.startsWith(start));
       if (near.length > 0) return near;
     }
     return [];
@@ -47,8 +52,16 @@ export class WordList {
     return this.fresh.length;
   }
 
-  private search(word: string, how: { prefix?: boolean; fuzzy?: number }): string[] {
+  private search(word: string, fuzzy: number): string[] {
     this.prepare(this.fresh.length);
-    return this.index.search(word, how).map(({ id }) => id as string); // The ids are the words.
+    return this.index.search(word, { fuzzy }).map(({ id }) => id as string); // The ids are the words.
   }
+}
+
+/** What a word may be whose neighbouring letters have changed places, but for the first letter. */
+function neighboursSwapped(word: string): string[] {
+  return Array.from(
+    { length: Math.max(0, word.length - 2) },
+    (_, i) => word.slice(0, i + 1) + word.charAt(i + 2) + word.charAt(i + 1) + word.slice(i + 3),
+  );
 }

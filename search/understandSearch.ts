@@ -1,3 +1,4 @@
+import { type Bounds, readBounds } from './bounds.ts';
 import { fillers, synonyms } from './synonyms.ts';
 import type { WordList } from './WordList.ts';
 import { marks, wordsIn } from './searchWords.ts';
@@ -8,47 +9,52 @@ export interface MeantWord {
   asStart: boolean;
 }
 
-/** What somebody means who searches: a car must have one word of each, and a price that is not above or below. */
+/** What somebody means who searches: a car must have one word of each, and a price and a year within the bounds. */
 export interface Search {
   meant: MeantWord[];
   /** AED. */
-  price?: { min: number; max: number };
+  price?: Bounds;
+  year?: Bounds;
 }
 
-/** The highest price that can be meant, AED. */
-const NO_LIMIT = 999_999_999;
+/** A word as it is typed, and in one with its neighbour: `f` and `150` may be `f150` in the stock. */
+interface TypedWord {
+  word: string;
+  together?: string;
+}
+
 /** The marks of words, the most important first. */
 const order = [marks.kind, '', marks.headline];
-const amount = String.raw`(?:aed|dhs?|dirhams?)?\s*(\d[\d.,]*)\s*(k|m|million|thousand)?\b\s*(?:aed|dhs?|dirhams?)?`;
-const below = new RegExp(
-  String.raw`\b(?:under|below|less than|up to|max|maximum|cheaper than)\s*${amount}`,
-  'i',
-);
-const above = new RegExp(String.raw`\b(?:over|above|more than|from|min|minimum)\s*${amount}`, 'i');
-const factors: Record<string, number> = { k: 1_000, thousand: 1_000, m: 1_000_000, million: 1_000_000 };
+/** A model that people write as one word or as two, such as `f150`. */
+const letterAndNumber = /^(\p{L}{1,3})(\d+)$/u;
+/** Shorter words of the stock are the beginning of too many others. */
+const SHORTEST_START = 3;
 
-/** Reads what somebody has typed into a search box, by the words that the stock has. */
-export function understandSearch(text: string, stock: WordList): Search {
-  const [max, withoutMax] = taken(text, below);
-  const [min, rest] = taken(withoutMax, above);
-  const meant = joined(wordsIn(rest), stock)
-    .filter((word) => !fillers.has(word))
-    .map((word) => meantBy(word, stock));
-  if (max === undefined && min === undefined) return { meant };
-  return { meant, price: { min: min ?? 0, max: max ?? NO_LIMIT } };
-}
-
-/** The amount that a pattern finds, AED, and the text without it. A year is no amount. */
-function taken(text: string, pattern: RegExp): [number | undefined, string] {
-  const [whole = '', digits = '', unit = ''] = pattern.exec(text) ?? [];
-  const number = Number(digits.replace(/,/g, '')) * (factors[unit.toLowerCase()] ?? 1);
-  return number >= 5_000 ? [number, text.replace(whole, ' ')] : [undefined, text];
+/**
+ * Reads what somebody has typed into a search box, by the words that the stock has. Gives what may be meant, the likeliest
+ * first: the first that any car fits counts. A `*` behind the last word says that it is still being typed. Otherwise it is
+ * the beginning of a word only where no car has it whole.
+ */
+export function understandSearch(text: string, stock: WordList): Search[] {
+  const isTyping = /\*\s*$/.test(text);
+  const { rest, ...bounds } = readBounds(text);
+  const all = joined(wordsIn(rest), stock);
+  const typed = all.filter(({ word, together }, i) => {
+    const isBegun = isTyping && i === all.length - 1 && word.length < SHORTEST_START;
+    return isBegun || together !== undefined || !fillers.has(word);
+  });
+  const meant = typed.map((one) => meantBy(one, stock));
+  const [last] = typed.slice(-1);
+  if (!last) return [{ meant, ...bounds }];
+  const whole = meant.slice(-1).flatMap(({ words }) => words);
+  const begun = begunBy(last.word, whole, stock).map((one) => [...meant.slice(0, -1), one]);
+  return [...(isTyping ? [] : [meant]), ...begun].map((one) => ({ meant: one, ...bounds }));
 }
 
 /** Two words that the stock knows only as one, such as `g wagon`, or that say little alone, such as `s class`, are one. */
-function joined(words: string[], stock: WordList): string[] {
+function joined(words: string[], stock: WordList): TypedWord[] {
   const isFact = (word: string) => stock.has(marks.kind + word) || stock.has(word);
-  const result: string[] = [];
+  const result: TypedWord[] = [];
   for (let i = 0; i < words.length; i += 1) {
     const [word = '', next] = words.slice(i, i + 2);
     const both = word + next;
@@ -57,13 +63,37 @@ function joined(words: string[], stock: WordList): string[] {
     // `s` alone is the trim of many cars, and `class` says nothing.
     const weak = pair.some((one) => one.length === 1 || fillers.has(one));
     const asOne = next !== undefined && (synonyms.has(both) || (isFact(both) && (weak || !known)));
-    result.push(asOne ? both : word);
-    if (asOne) i += 1;
+    const asTwo = next !== undefined && letterAndNumber.test(both) && isKnown(both, stock);
+    if (asOne) result.push({ word: both });
+    else if (asTwo) result.push(...pair.map((one) => ({ word: one, together: both })));
+    else result.push(...(isFact(word) ? [{ word }] : apart(word, stock)));
+    if (asOne || asTwo) i += 1;
   }
   return result;
 }
 
-function meantBy(word: string, stock: WordList): MeantWord {
+/** A model such as `f150` as the letters and the number that the stock may have apart. */
+function apart(word: string, stock: WordList): TypedWord[] {
+  const parts = letterAndNumber.exec(word)?.slice(1) ?? [];
+  const isModel = parts.length > 0 && parts.every((part) => isKnown(part, stock));
+  return isModel ? parts.map((part) => ({ word: part, together: word })) : [{ word }];
+}
+
+function isKnown(word: string, stock: WordList): boolean {
+  return inStock(word, stock).length > 0;
+}
+
+/** A word with each mark that it has in the stock. */
+function inStock(word: string, stock: WordList): string[] {
+  return order.map((mark) => mark + word).filter((one) => stock.has(one));
+}
+
+function meantBy({ word, together }: TypedWord, stock: WordList): MeantWord {
+  const { words, asStart } = meantAlone(word, stock);
+  return { words: together ? [...words, ...inStock(together, stock)] : words, asStart };
+}
+
+function meantAlone(word: string, stock: WordList): MeantWord {
   const written = [word, ...(synonyms.get(word) ?? [])];
   const [kinds = [], names = [], headlines = []] = order.map((mark) =>
     written.map((one) => mark + one).filter((one) => stock.has(one)),
@@ -76,8 +106,29 @@ function meantBy(word: string, stock: WordList): MeantWord {
     return { words: [...headlines, ...facts], asStart: false };
   }
   const starts = order.map((mark) => mark + word).filter((start) => stock.hasStart(start));
-  if (starts.length > 0) return { words: starts, asStart: true };
+  if (starts.length > 0) return { words: [...starts, ...everydayNames(word, stock)], asStart: true };
   const near = order.map((mark) => stock.closest(mark, word)).find((found) => found.length > 0);
   // What the list does not know may be there all the same, where it is the list of a large stock.
   return near ? { words: near, asStart: false } : { words: order.map((mark) => mark + word), asStart: true };
+}
+
+/**
+ * The words that begin with one, in what is known of a car, and then in its headline too, unless it is a word such as a make
+ * or a colour itself. `whole`: what it means as it is.
+ */
+function begunBy(word: string, whole: string[], stock: WordList): MeantWord[] {
+  const longer = [...everydayNames(word, stock), ...whole].filter(
+    (one) => one.replace(/^[=~]/, '').length >= SHORTEST_START,
+  );
+  const facts = [...new Set([marks.kind + word, word, ...longer])];
+  const isKind = whole.some((one) => one.startsWith(marks.kind));
+  const readings = isKind ? [facts] : [facts, [...facts, marks.headline + word]];
+  return readings.map((words) => ({ words, asStart: true }));
+}
+
+/** What is meant by the everyday names that begin with a word, such as `mercedes` by `be`. */
+function everydayNames(start: string, stock: WordList): string[] {
+  const names = [...synonyms].filter(([name]) => start.length > 1 && name.startsWith(start));
+  const words = new Set(names.flatMap(([, meant]) => meant));
+  return [...words].flatMap((word) => [marks.kind + word, word].filter((one) => stock.has(one)));
 }

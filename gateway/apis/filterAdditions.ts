@@ -1,5 +1,5 @@
 import { searchWords } from '../../search/searchWords.ts';
-import { understandSearch } from '../../search/understandSearch.ts';
+import { type Search, understandSearch } from '../../search/understandSearch.ts';
 import { WordList } from '../../search/WordList.ts';
 import type { CarFilter, IntRange } from '../generated/schemaTypes.ts';
 import type { CarParent } from './carFromWire.ts';
@@ -13,7 +13,7 @@ type Passes = (car: CarParent) => boolean;
  * header `Applied-Filters`; for any other the gateway looks at every car.
  */
 const additions = {
-  price: (range) => inRange(range),
+  price: (range) => (car) => isWithin(car.price, range),
   search: searchedCars,
   status: (statuses) => (car) => statuses.includes(car.status),
   stockNumbers: (numbers) => (car) => car.stockNumber !== null && numbers.includes(car.stockNumber),
@@ -37,8 +37,8 @@ export function narrowed(cars: CarParent[], filter: CarFilter): CarParent[] {
   return cars.filter((car) => tests.every((passes) => passes(car)));
 }
 
-function inRange({ min, max }: IntRange): Passes {
-  return ({ price }) => price !== null && price >= (min ?? 0) && price <= (max ?? Infinity);
+function isWithin(value: number | null, { min, max }: IntRange): boolean {
+  return value !== null && value >= (min ?? 0) && value <= (max ?? Infinity);
 }
 
 /** Understands what somebody has typed by the words that all the cars have, as our own REST API does. */
@@ -46,14 +46,20 @@ function searchedCars(text: string, all: CarParent[]): Passes {
   const list = new WordList();
   const wordsOf = new Map(all.map((car) => [car, carWords(car)] as const));
   for (const words of wordsOf.values()) for (const word of words) list.add(word);
-  const { meant, price } = understandSearch(text, list);
-  const isAffordable = inRange(price ?? {});
+  const tests = understandSearch(text, list).map((search) => meets(search, wordsOf));
+  // The likeliest meaning that any car has.
+  return tests.find((test) => all.some(test)) ?? (() => false);
+}
+
+function meets({ meant, price, year }: Search, wordsOf: ReadonlyMap<CarParent, string[]>): Passes {
   return (car) => {
     const words = wordsOf.get(car) ?? [];
     const has = (word: string, asStart: boolean) =>
       words.some((one) => (asStart ? one.startsWith(word) : one === word));
     return (
-      (!price || isAffordable(car)) && meant.every((one) => one.words.some((word) => has(word, one.asStart)))
+      (!price || isWithin(car.price, price)) &&
+      (!year || isWithin(car.year, year)) &&
+      meant.every((one) => one.words.some((word) => has(word, one.asStart)))
     );
   };
 }

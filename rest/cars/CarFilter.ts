@@ -82,6 +82,7 @@ export function toQuery(filter: CarFilter): Filter<StoredCar> {
     all.push({ 'search.words': { $regex: pattern } });
   }
   if (filter.understood?.price) all.push({ 'search.price': within(filter.understood.price) });
+  if (filter.understood?.year) all.push({ year: within(filter.understood.year) });
   if (filter.statuses) all.push({ saleStatus: oneOf(filter.statuses) });
   if (filter.stockNumbers) query.stockNumber = { $in: filter.stockNumbers };
   if (filter.updatedSince)

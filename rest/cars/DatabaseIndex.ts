@@ -48,7 +48,13 @@ export class DatabaseIndex implements CarIndex {
   /** What a visitor has typed, as this stock understands it. */
   private async understood(filter: CarFilter): Promise<CarFilter> {
     const { search, ...others } = filter;
-    return search ? { ...others, understood: understandSearch(search, await this.wordList()) } : filter;
+    if (!search) return filter;
+    const searches = understandSearch(search, await this.wordList());
+    for (const understood of searches) {
+      const [found] = await this.listed.find(toQuery({ understood }), { limit: 1 }).toArray();
+      if (found) return { ...others, understood };
+    }
+    return { ...others, understood: searches[0] };
   }
 
   /** The names of makes, models and body types, and the words that synonyms lead to; read again now and then. */

@@ -21,6 +21,8 @@ const filters: [CarFilter, number][] = [
   [{ stockNumbers: [stock[3]?.stockNumber ?? '', 'none'] }, 1],
   [{ search: 'bimmer x5 under 150k' }, 1],
   [{ search: 'mercdes sedan' }, 1],
+  [{ search: 'bimmer x' }, 1],
+  [{ search: 'mercedes sed*' }, 1],
   [{ search: 'sport 20' }, 1],
   [{ title: 'no such car' }, 0],
 ];

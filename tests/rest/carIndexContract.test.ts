@@ -166,6 +166,10 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
     expect(await search('under 100k')).toEqual(['bmw']);
     expect(await search('a car for sale')).toEqual(['g', 'bmw', 'porsche']);
     expect(await search('spaceship')).toEqual([]);
+    expect(await search('porche 9')).toEqual(['porsche']);
+    expect(await search('porsche 2019-2021')).toEqual(['porsche']);
+    expect(await search('porsche 2015-2019')).toEqual([]);
+    expect(await search('po*')).toEqual(['porsche']);
     if (facets) {
       const counted = await index.facets({ search: 'red' });
       expect(counted.bodyTypes).toEqual([{ bodyType: 'SUV', count: 1 }]);

@@ -64,16 +64,50 @@ const searches: [string, (car: Car) => boolean][] = [
   ['over 1 million', (car) => priceOf(car) >= 1_000_000],
   ['gcc', (car) => car.regionalSpecs === 'GCC'],
   ['spaceship', () => false],
+  // Typing errors: letters that have changed places, and two in a longer word.
+  ['bwm', make('BMW')],
+  ['lexsu', make('Lexus')],
+  ['mastung', model(/^Mustang/)],
+  // One word or two.
+  ['mercedes s500', all(model(/^S-Class/), (car) => /^S 500/.test(car.trimId?.trimName ?? ''))],
+  ['mercedes s 500', all(model(/^S-Class/), (car) => /^S 500/.test(car.trimId?.trimName ?? ''))],
+  ['7 seater', (car) => /seven (.* )?seats/i.test(car.title ?? '')],
+  // Bounds of year and price.
+  ['2019-2021', (car) => car.year !== null && car.year >= 2019 && car.year <= 2021],
+  [
+    'porsche 2021 to 2019',
+    all(make('Porsche'), (car) => car.year !== null && car.year >= 2019 && car.year <= 2021),
+  ],
+  ['suv 200k', all(body('SUV'), (car) => priceOf(car) <= 200_000)],
+  // The last word is only begun, and no car has it as it stands.
+  ['porche 9', all(make('Porsche'), model(/^9/))],
+  ['porsche 9', all(make('Porsche'), model(/^9/))],
+  ['white su', all(paint(/White/), body('SUV'))],
+  ['rolls r', make('Rolls-Royce')],
+  ['land ro', make('Land Rover')],
+  ['mercedes be', make('Mercedes')],
 ];
 
+/** The cars of the likeliest meaning that any of them has. */
+function carsFound(text: string): Car[] {
+  const within = (value: number, bounds?: { min: number; max: number }) =>
+    !bounds || (value >= bounds.min && value <= bounds.max);
+  const found = understandSearch(text, list).map(({ meant, price, year }) =>
+    demoCars.filter((car) => {
+      const words = ` ${carWords(car)} `;
+      const has = (word: string, asStart: boolean) => words.includes(asStart ? ` ${word}` : ` ${word} `);
+      return (
+        within(priceOf(car), price) &&
+        within(car.year ?? 0, year) &&
+        meant.every((one) => one.words.some((word) => has(word, one.asStart)))
+      );
+    }),
+  );
+  return found.find((cars) => cars.length > 0) ?? [];
+}
+
 it.each(searches)('whoever types "%s" finds the cars that are meant', (text, isMeant) => {
-  const { meant, price } = understandSearch(text, list);
-  const found = demoCars.filter((car) => {
-    const words = ` ${carWords(car)} `;
-    const has = (word: string, asStart: boolean) => words.includes(asStart ? ` ${word}` : ` ${word} `);
-    const affordable = !price || (priceOf(car) >= price.min && priceOf(car) <= price.max);
-    return affordable && meant.every((one) => one.words.some((word) => has(word, one.asStart)));
-  });
+  const found = carsFound(text);
   const names = (cars: Car[]) =>
     cars
       .map(({ vehicleTypeId, exteriorColor, title, year }) =>
@@ -91,7 +125,38 @@ it('the stock has cars for what people type', () => {
 it('finds the make also where a headline has the same typing error', () => {
   const stock = new WordList();
   for (const word of ['=porsche', '~porche', '~full']) stock.add(word);
-  const wordsOf = (text: string) => understandSearch(text, stock).meant.map(({ words }) => words);
+  const wordsOf = (text: string) => understandSearch(text, stock)[0]?.meant.map(({ words }) => words);
   expect(wordsOf('porche')).toEqual([['~porche', '=porsche']]);
   expect(wordsOf('full')).toEqual([['~full']]);
+});
+
+it('finds what headlines write as one word or as two under both', () => {
+  const stock = new WordList();
+  for (const word of ['=ford', '~f150', '~f', '~150']) stock.add(word);
+  const wordsOf = (text: string) => understandSearch(text, stock)[0]?.meant.map(({ words }) => words);
+  const either = [
+    ['~f', '~f150'],
+    ['~150', '~f150'],
+  ];
+  expect(wordsOf('f150')).toEqual(either);
+  expect(wordsOf('F-150')).toEqual(either);
+  expect(wordsOf('f 150 ford')).toEqual([...either, ['=ford']]);
+});
+
+it('takes the last word for the beginning of any where it is still being typed', () => {
+  const found = (text: string) => understandSearch(text, list)[0]?.meant.at(-1);
+  expect(found('white s')).toEqual({ words: ['s', '~s'], asStart: false });
+  expect(found('white s*')).toEqual({ words: ['=s', 's'], asStart: true });
+  expect(found('mercedes be*')?.words).toContain('=mercedes');
+  expect(found('land criuser*')?.words).toContain('cruiser');
+});
+
+it('takes an amount for what can be spent, but no distance and no year', () => {
+  const amountIn = (text: string) => understandSearch(text, list)[0]?.price;
+  expect(amountIn('50k')).toEqual({ min: 0, max: 50_000 });
+  expect(amountIn('aed 150,000 sedan')).toEqual({ min: 0, max: 150_000 });
+  expect(amountIn('1.5 million')).toEqual({ min: 0, max: 1_500_000 });
+  for (const text of ['50k km', '2021', '70000', 'under 2021', 's500']) {
+    expect([text, amountIn(text)]).toEqual([text, undefined]);
+  }
 });

@@ -247,6 +247,20 @@ test('a visitor who types is shown what there is, with counts, and chooses it by
   expect(router.state.location.search).toBe('?company=BMW&model=bmw-x6&q=bimmer');
 });
 
+test('a visitor who has typed the beginning of a word is shown what goes on with it, and finds it', async () => {
+  const trimId = { _id: 's', trimName: 'S' };
+  site = await runSite([...stock(), aCar({ ...carOf('BMW', 'X6'), trimId, bodyType: 'Sedan' })]);
+  const { user, router } = site.visit('/buy');
+  await waitFor(() => expect(cards()).toHaveLength(5));
+  await user.type(screen.getByRole('combobox', { name: 'Search' }), 'black s');
+  expect(await screen.findByRole('option', { name: /^SUV/ })).toBeTruthy();
+  await user.clear(screen.getByRole('combobox', { name: 'Search' }));
+  await user.type(screen.getByRole('combobox', { name: 'Search' }), 'lambo h');
+  await user.click(await screen.findByRole('option', { name: /^Lamborghini Huracan/ }));
+  await waitFor(() => expect(cards()).toEqual(['Lamborghini Huracan']));
+  expect(router.state.location.search).toBe('?company=Lamborghini&model=lamborghini-huracan&q=lambo');
+});
+
 test('suggestions go with Escape, and Enter in the field searches for what is typed', async () => {
   site = await runSite(stock());
   const { user, router } = site.visit('/buy');

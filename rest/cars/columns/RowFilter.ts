@@ -1,9 +1,9 @@
-import { understandSearch } from '../../../search/understandSearch.ts';
 import { type CarFilter, type Range, type SaleStatus, searchedNames, wordsOf } from '../CarFilter.ts';
 import type { CarColumns, NameValue } from './CarColumns.ts';
 import { FLAGS } from './carValues.ts';
 import type { Dictionary } from './Dictionary.ts';
 import { FilteredRows } from './FilteredRows.ts';
+import { SearchedRows } from './SearchedRows.ts';
 
 /** The parts of a filter that a row can fail: bits of its mask. Facets leave one or two of them out. */
 export const FAILS = {
@@ -20,6 +20,7 @@ export const FAILS = {
 /** Evaluates filters over the columns, a column after the other, without branches that could be mispredicted. */
 export class RowFilter {
   private readonly columns: CarColumns;
+  private readonly searched: SearchedRows;
   /** Used again for every filter. */
   private mask = new Uint8Array(0);
   private found = new Uint8Array(0);
@@ -30,6 +31,7 @@ export class RowFilter {
 
   constructor(columns: CarColumns) {
     this.columns = columns;
+    this.searched = new SearchedRows(columns);
   }
 
   /** What is given is good until the next call with another filter, or the next change of the columns. */
@@ -79,13 +81,7 @@ export class RowFilter {
       columns.texts.find([word], found);
       failCodes(mask, of(found), ONE, FAILS.anythingElse);
     }
-    const search = filter.search ? understandSearch(filter.search, columns.wordList) : undefined;
-    if (search?.price) failRange(mask, of(numbers.price), search.price, FAILS.anythingElse);
-    for (const { words, asStart } of search?.meant ?? []) {
-      const found = this.found.fill(0);
-      columns.words.find(words, found, asStart ? 'start' : 'whole');
-      failCodes(mask, of(found), ONE, FAILS.anythingElse);
-    }
+    if (filter.search) failCodes(mask, of(this.searched.find(filter.search)), ONE, FAILS.anythingElse);
     return new FilteredRows(rows, mask, askedParts(filter), this.buffers);
   }
 

@@ -46,12 +46,15 @@ export function SearchBox({ form, filter, onType }: Props) {
       void client
         .query({
           query: SearchSuggestionsDocument,
-          variables: { filter: toFilter(wanted) ?? {} },
+          variables: {
+            filter: toFilter(wanted) ?? {},
+            begun: { ...toFilter(wanted), search: `${wanted.search}*` },
+          },
           fetchPolicy: 'no-cache',
         })
         .then(({ data }) => {
-          const facets = data?.cars?.facets;
-          if (current) setSuggestions(facets ? suggestionsOf(facets, wanted) : []);
+          const [whole, begun] = [data?.cars?.facets, data?.begun?.facets];
+          if (current) setSuggestions(whole && begun ? suggestionsOf(whole, begun, wanted) : []);
         })
         // Without an answer there is nothing to suggest.
         .catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { SearchSuggestionsQuery } from '../../generated/SearchSuggestions.ts';
+import type { SuggestedFragment } from '../../generated/SearchSuggestions.ts';
 import { filterAddress } from './buyAddress.ts';
 import type { FilterState } from './FilterState.ts';
 
@@ -10,33 +10,88 @@ export interface Suggestion {
   to: string;
 }
 
-type Facets = NonNullable<NonNullable<SearchSuggestionsQuery['cars']>['facets']>;
+interface Candidate {
+  name: string;
+  label: string;
+  count: number;
+  part: Partial<FilterState>;
+}
 
 /** How many of each kind are suggested at most. */
 const MOST = { makes: 2, models: 4, bodyTypes: 2 };
+const kinds = ['makes', 'models', 'bodyTypes'] as const;
 
-/** What the cars that match have in common: makes, models and body types, those with the most cars first. */
-export function suggestionsOf({ makes, models, bodyTypes }: Facets, filter: FilterState): Suggestion[] {
-  const to = (part: Partial<FilterState>) => filterAddress({ ...filter, ...part });
-  return [
-    ...largest(makes, MOST.makes).map(({ name, count }) => ({
-      label: name,
+/**
+ * Makes, models and body types: first those whose names go on with the word that is being typed, in place of the words that
+ * they have (`begun`: what cars with such a word have), then what the cars that match the text as it is have in common
+ * (`whole`). Those with the most cars come first.
+ */
+export function suggestionsOf(
+  whole: SuggestedFragment,
+  begun: SuggestedFragment,
+  filter: FilterState,
+): Suggestion[] {
+  const { search } = filter;
+  const common = candidatesOf(whole);
+  const continued = candidatesOf(begun);
+  return kinds.flatMap((kind) => {
+    const completed = continued[kind]
+      .map((one) => ({ ...one, rest: withoutWords(search, one.label) }))
+      .filter(({ rest }) => rest !== undefined)
+      .sort((a, b) => Number(begins(b.name, search)) - Number(begins(a.name, search)) || b.count - a.count);
+    const others = common[kind]
+      .filter(({ label }) => !completed.some((one) => one.label === label))
+      .sort((a, b) => b.count - a.count)
+      .map((one) => ({ ...one, rest: search }));
+    return [...completed, ...others].slice(0, MOST[kind]).map(({ label, count, part, rest }) => ({
+      label,
       count,
-      to: to({ makes: [name], model: '' }),
-    })),
-    ...largest(models, MOST.models).map(({ id, name, make, count }) => ({
-      label: `${make} ${name}`,
-      count,
-      to: to({ makes: [make], model: id }),
-    })),
-    ...largest(bodyTypes, MOST.bodyTypes).map(({ name, count }) => ({
-      label: name,
-      count,
-      to: to({ bodyTypes: [name] }),
-    })),
-  ];
+      to: filterAddress({ ...filter, search: rest ?? '', ...part }),
+    }));
+  });
 }
 
-function largest<T extends { count: number }>(counted: T[], most: number): T[] {
-  return counted.toSorted((a, b) => b.count - a.count).slice(0, most);
+function candidatesOf(facets: SuggestedFragment): Record<(typeof kinds)[number], Candidate[]> {
+  return {
+    makes: facets.makes.map(({ name, count }) => ({
+      ...{ name, label: name, count },
+      part: { makes: [name], model: '' },
+    })),
+    models: facets.models.map(({ id, name, make, count }) => ({
+      ...{ name, label: `${make} ${name}`, count },
+      part: { makes: [make], model: id },
+    })),
+    bodyTypes: facets.bodyTypes.map(({ name, count }) => ({
+      ...{ name, label: name, count },
+      part: { bodyTypes: [name] },
+    })),
+  };
+}
+
+/** The text without the words that a name has; undefined where the last one is not the beginning of a word of the name. */
+function withoutWords(text: string, name: string): string | undefined {
+  const named = wordsIn(name);
+  const typed = text.split(/\s+/);
+  const last = wordsIn(typed.pop() ?? '');
+  const begun = last.pop();
+  const completes = begun && named.some((word) => word.startsWith(begun)) && isIn(named, last);
+  return completes ? typed.filter((word) => !isIn(named, wordsIn(word))).join(' ') : undefined;
+}
+
+function isIn(named: string[], words: string[]): boolean {
+  return words.every((word) => named.includes(word));
+}
+
+function begins(name: string, text: string): boolean {
+  return name.toLowerCase().startsWith(wordsIn(text).at(-1) ?? '');
+}
+
+/** The words of a text without case, accents and signs, as the search compares them. */
+function wordsIn(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }

@@ -1,0 +1,51 @@
+import { type Search, understandSearch } from '../../../search/understandSearch.ts';
+import type { Range } from '../CarFilter.ts';
+import type { CarColumns } from './CarColumns.ts';
+import { FLAGS } from './carValues.ts';
+
+/** Tells which rows are meant by what a visitor has typed. */
+export class SearchedRows {
+  private readonly columns: CarColumns;
+  /** Used again for every search. */
+  private fits = new Uint8Array(0);
+  private found = new Uint8Array(0);
+
+  constructor(columns: CarColumns) {
+    this.columns = columns;
+  }
+
+  /** 1 at the rows that are meant, else 0; good until the next call. */
+  find(text: string): Uint8Array {
+    for (const search of understandSearch(text, this.columns.wordList)) {
+      this.evaluate(search);
+      if (this.fits.includes(1)) break;
+    }
+    return this.fits;
+  }
+
+  private evaluate({ meant, price, year }: Search) {
+    const { flags, numbers, words } = this.columns;
+    if (this.fits.length !== flags.length) {
+      this.fits = new Uint8Array(flags.length);
+      this.found = new Uint8Array(flags.length);
+    }
+    const { fits, found } = this;
+    // A free row has no flags.
+    for (let i = 0; i < fits.length; i += 1) fits[i] = +(((flags[i] ?? 0) & FLAGS.listed) !== 0);
+    if (price) keepRange(fits, numbers.price, price);
+    if (year) keepRange(fits, numbers.year, year);
+    for (const { words: wanted, asStart } of meant) {
+      found.fill(0);
+      words.find(wanted, found, asStart ? 'start' : 'whole');
+      for (let i = 0; i < fits.length; i += 1) fits[i] = (fits[i] ?? 0) & (found[i] ?? 0);
+    }
+  }
+}
+
+/** A missing value is NaN, which is in no range. */
+function keepRange(fits: Uint8Array, values: Float64Array, { min, max }: Range) {
+  for (let i = 0; i < fits.length; i += 1) {
+    const value = values[i] ?? NaN;
+    fits[i] = (fits[i] ?? 0) & +(value >= min) & +(value <= max);
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { noFilter } from '../../web/cars/filters/FilterState.ts';
+import { suggestionsOf } from '../../web/cars/filters/suggestionsOf.ts';
+
+const model = (make: string, name: string, count: number) => ({ id: `${make}-${name}`, make, name, count });
+const nothing = { makes: [], models: [], bodyTypes: [] };
+
+const suggested = (search: string, whole: typeof found, begun: typeof found) =>
+  suggestionsOf(whole, begun, { ...noFilter, search }).map(
+    ({ label, count, to }) => `${label} ${count} ${to}`,
+  );
+
+const found = {
+  makes: [
+    { name: 'Porsche', count: 98 },
+    { name: 'Audi', count: 3 },
+  ],
+  models: [model('Porsche', 'Cayenne', 12), model('Porsche', '911', 85)],
+  bodyTypes: [{ name: 'Sports', count: 85 }],
+};
+
+test('whoever is still typing a model is suggested it, in place of what is typed', () => {
+  expect(suggested('porsche 9', nothing, found)).toEqual([
+    'Porsche 911 85 /buy?company=Porsche&model=Porsche-911',
+  ]);
+  expect(suggested('used white POR', nothing, found)).toEqual([
+    'Porsche 98 /buy?company=Porsche&q=used+white',
+    'Porsche 911 85 /buy?company=Porsche&model=Porsche-911&q=used+white',
+    'Porsche Cayenne 12 /buy?company=Porsche&model=Porsche-Cayenne&q=used+white',
+  ]);
+});
+
+test('what the cars of a whole word have in common keeps that word, and stands behind what is being typed', () => {
+  const whole = {
+    makes: [{ name: 'Nissan', count: 17 }],
+    models: [],
+    bodyTypes: [{ name: 'Sedan', count: 20 }],
+  };
+  const begun = {
+    makes: [{ name: 'Nissan', count: 300 }],
+    models: [],
+    bodyTypes: [{ name: 'SUV', count: 1_511 }],
+  };
+  expect(suggested('white s', whole, begun)).toEqual([
+    'Nissan 17 /buy?company=Nissan&q=white+s',
+    'SUV 1511 /buy?body=SUV&q=white',
+    'Sedan 20 /buy?body=Sedan&q=white+s',
+  ]);
+});
+
+test('a model whose own name begins with what is typed stands before one that has it within', () => {
+  const begun = { ...nothing, models: [model('Mercedes', 'C-Class', 186), model('Mercedes', 'CLA', 40)] };
+  expect(suggested('mercedes cl', nothing, begun)[0]).toContain('Mercedes CLA 40');
+});
