@@ -1,0 +1,30 @@
+import { type Db, MongoServerError } from 'mongodb';
+import { expect, it } from 'vitest';
+import { hasChangeStreams } from '../../rest/store/hasChangeStreams.ts';
+
+/** A server that answers `hello` so; its change streams fail as those of a server that has no primary. */
+function serverThat(hello: () => Promise<object>): Db {
+  const failing = () => Promise.reject(new MongoServerError({ message: 'not primary', code: 10107 }));
+  const watch = () => ({ tryNext: failing, close: async () => undefined });
+  // No more of a database is asked.
+  return { command: hello, watch } as unknown as Db;
+}
+
+it.each([
+  ['the primary of a replica set', { isWritablePrimary: true, setName: 'cars' }, true],
+  ['a member that elects', { isWritablePrimary: false, secondary: true, setName: 'cars' }, true],
+  ['a sharded cluster', { isWritablePrimary: true, msg: 'isdbgrid' }, true],
+  ['a MongoDB that stands alone', { isWritablePrimary: true }, false],
+])('%s tells whether it has change streams', async (_server, hello, has) => {
+  expect(await hasChangeStreams(serverThat(async () => hello))).toBe(has);
+});
+
+it.each([
+  ['is stepping down', 189],
+  ['is not the primary', 10107],
+  ['is shutting down', 11600],
+  ['refuses the user', 13],
+])('a server that %s and does not answer is not taken for one without', async (_state, code) => {
+  const refusing = serverThat(() => Promise.reject(new MongoServerError({ message: 'no', code })));
+  await expect(hasChangeStreams(refusing)).rejects.toMatchObject({ code });
+});
