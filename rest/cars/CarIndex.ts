@@ -46,6 +46,8 @@ export interface WalkQuery {
   limit: number;
   /** The fields that are needed beside `_id`; the whole car where it is left out. */
   fields?: readonly CarField[];
+  /** Whether the facets are needed as well. */
+  facets?: boolean;
 }
 
 /** A part of a walk, in the order of the list. Every car that is listed as long as a walk takes is met once in it. */
@@ -59,6 +61,7 @@ export interface WalkPart {
   total: number;
   /** Where in the feed of changes the walk began: nothing in the part is older. */
   since: ChangeCursor;
+  facets?: CarFacets;
 }
 
 /** Tells which cars match: from columns in memory, or by the indexes of a database. */

@@ -1,4 +1,3 @@
-import type { Filter } from 'mongodb';
 import { searchWords } from '../../search/searchWords.ts';
 import { synonyms } from '../../search/synonyms.ts';
 import { understandSearch } from '../../search/understandSearch.ts';
@@ -15,6 +14,7 @@ import { inParts } from './inParts.ts';
 import { pickFields } from './pickFields.ts';
 import type { StoredCar } from './storedCar.ts';
 import type { CarPlace, SortValue } from './walk/CarCursor.ts';
+import { behindPlace } from './walk/behindPlace.ts';
 import { comparePlaces } from './walk/comparePlaces.ts';
 import { FormerValues } from './walk/FormerValues.ts';
 
@@ -57,9 +57,19 @@ export class DatabaseIndex implements CarIndex {
     return { ...others, understood: searches[0] };
   }
 
-  /** The names of makes, models and body types, and the words that synonyms lead to; read again now and then. */
+  /** The words of the stock. Nobody waits where they are only read again: what fails then is tried the next time. */
   private async wordList(): Promise<WordList> {
-    if (this.words && this.words.goodUntil > Date.now()) return this.words.list;
+    const { words } = this;
+    if (!words) return this.readWords();
+    if (words.goodUntil < Date.now()) {
+      words.goodUntil = Date.now() + WORDS_GOOD_FOR;
+      void this.readWords().catch(() => undefined);
+    }
+    return words.list;
+  }
+
+  /** Reads the names of makes, models and body types, and the words that synonyms lead to, before a search needs them. */
+  async readWords(): Promise<WordList> {
     const list = new WordList();
     const [makes = [], bodyTypes = [], names = []] = await Promise.all(
       ['manufacturerId.brandName', 'bodyType', 'vehicleTypeId.modelName'].map((path) => this.values(path)),
@@ -80,13 +90,11 @@ export class DatabaseIndex implements CarIndex {
     facets,
   }: CarQuery): Promise<CarList> {
     const filter = await this.understood(asked);
-    const counted = facets ? await this.count(filter) : undefined;
-    const total = counted?.total ?? (await this.listed.countDocuments(toQuery(filter)));
+    const counted = facets ? await this.count(filter) : await this.total(filter);
     const { skip, limit = Infinity } = part;
     return {
-      total,
-      length: Math.max(0, Math.min(limit, total - skip)),
-      ...(counted && { facets: counted.facets }),
+      ...counted,
+      length: Math.max(0, Math.min(limit, counted.total - skip)),
       read: () => this.read({ filter, sort, part, fields }),
     };
   }
@@ -99,21 +107,24 @@ export class DatabaseIndex implements CarIndex {
     skip = 0,
     limit,
     fields,
+    facets,
   }: WalkQuery): Promise<WalkPart> {
     const filter = await this.understood(asked);
     const since = from?.since ?? (await this.changes.newest());
     const compare = comparePlaces(sort);
-    for (;;) {
-      const moved = await this.former.since(since, sort);
+    for (let moved = this.former.known(since, sort); ;) {
       const most = skip + limit + 1;
-      const [staying, others, total] = await Promise.all([
+      const [staying, others, counted] = await Promise.all([
         this.staying({ filter, sort, from, backward, most, without: [...moved.keys()] }),
         this.moved(filter, [...moved.keys()]),
-        this.listed.countDocuments(toQuery(filter)),
+        facets ? this.count(filter) : this.total(filter),
       ]);
-      // What was written meanwhile may have moved a car that is not known to have moved.
+      // A car may have moved that was not known to have moved: then all is read again.
       const later = await this.former.since(since, sort);
-      if ([...later.keys()].some((id) => !moved.has(id))) continue;
+      if ([...later.keys()].some((id) => !moved.has(id))) {
+        moved = later;
+        continue;
+      }
       const placed = [
         ...staying.map((car) => ({ car, place: { id: car._id, value: sortValue(car, sort) } })),
         ...others.map((car) => ({ car, place: { id: car._id, value: moved.get(car._id) ?? null } })),
@@ -124,7 +135,7 @@ export class DatabaseIndex implements CarIndex {
       return {
         cars: part.map(({ car }) => (fields ? pickFields(car, fields) : car)),
         cursors: part.map(({ place }) => ({ ...place, sort, since })),
-        ...{ hasMore: placed.length > skip + limit, total, since },
+        ...{ hasMore: placed.length > skip + limit, since, ...counted },
       };
     }
   }
@@ -162,6 +173,10 @@ export class DatabaseIndex implements CarIndex {
     return groups.map(({ _id }) => _id);
   }
 
+  private async total(filter: CarFilter) {
+    return { total: await this.listed.countDocuments(toQuery(filter)) };
+  }
+
   private async count(filter: CarFilter) {
     const [counted] = await this.listed.aggregate<CountedFacets>(facetPipeline(filter)).toArray();
     return readFacets(counted);
@@ -180,18 +195,4 @@ export class DatabaseIndex implements CarIndex {
 function sortValue(car: StoredCar, sort: CarSort): SortValue {
   const column = sortedBy[sort];
   return column === 'price' ? car.search.price : car[column];
-}
-
-/** The condition that cars stand behind a place in the order `sort`, or before it. */
-function behindPlace(sort: CarSort, { value, id }: CarPlace, backward: boolean): Filter<StoredCar> {
-  const keys = Object.entries<1 | -1>(carSorts[sort]);
-  const values = [...(keys.length === 3 ? [value === null ? 1 : 0] : []), value, id];
-  const steps = keys.flatMap(([key, direction], i) => {
-    // Nothing stands behind null but by the keys that follow.
-    if (values[i] === null) return [];
-    const before = keys.slice(0, i).map(([name], j) => [name, values[j]]);
-    const operator = direction === (backward ? -1 : 1) ? '$gt' : '$lt';
-    return [{ ...Object.fromEntries(before), [key]: { [operator]: values[i] } }];
-  });
-  return { $or: steps };
 }

@@ -117,9 +117,8 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
         const whole = fields ? undefined : reply.getSerializationFunction('200');
         const walk = readWalk(request.query, range, request.headers.prefer);
         if (walk) {
-          const part = await index.walk({ ...walk, filter, fields });
-          const counted = facets === 'true' ? await index.facets(filter) : undefined;
-          return sendWalk(reply, part, { range, facets: counted, serialize: whole ?? JSON.stringify });
+          const part = await index.walk({ ...walk, filter, fields, facets: facets === 'true' });
+          return sendWalk(reply, part, { range, serialize: whole ?? JSON.stringify });
         }
         const list = await index.list({ filter, sort, part: range, fields, facets: facets === 'true' });
         return sendCars(reply, list, { range, serialize: whole ?? JSON.stringify });

@@ -16,8 +16,11 @@ export async function openCarIndex(parts: {
 }): Promise<CarIndex> {
   const { store, log, limit = Infinity } = parts;
   const cars = carStore(store);
-  if (store.hasIndexes && (await cars.count()) > limit)
-    return new DatabaseIndex(listedCars(store), cars.changes);
+  if (store.hasIndexes && (await cars.count()) > limit) {
+    const index = new DatabaseIndex(listedCars(store), cars.changes);
+    await index.readWords();
+    return index;
+  }
   const feed = await store.follow('cars', log);
   return new ColumnIndex(
     cars,

@@ -1,16 +1,28 @@
 import { MongoClient } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { carStore, listedCars } from '../../rest/cars/carStore.ts';
-import { DatabaseIndex } from '../../rest/cars/DatabaseIndex.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
+import type { CarIndex, CarQuery } from '../../rest/cars/CarIndex.ts';
+import { START } from '../../rest/cars/changes/ChangeCursor.ts';
+import { openCarIndex } from '../../rest/cars/openCarIndex.ts';
 import { readCars } from '../../rest/cars/sendCars.ts';
 import { mongoStore } from '../../rest/store/mongoStore.ts';
+import { countingStore } from '../servers/countingStore.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { someCars } from '../stock/someCars.ts';
 import { tempStore } from '../servers/tempStore.ts';
 
 const server = process.env.MONGODB_TEST_URL;
+const stock = someCars(200).map((car, i) => ({
+  ...car,
+  ...(i < 9 && { featured: 'yes', testDrive: 'yes' }),
+}));
 const page = { range: 'items=0-23' };
+/** The beginning of the feed of changes, in an order of which nothing stands before it. */
+const place = { sort: 'price', value: 0, id: '', since: START } as const;
+const walk = { filter: {}, sort: 'price', limit: 24 } as const;
+const read = async (index: CarIndex, query: CarQuery) =>
+  readCars(await index.list({ ...query, part: { skip: 0, limit: 24 } }));
 const filtered = '/api/v1/cars/filter?companies=BMW&sort=price';
 
 describe.runIf(server)('a stock of 200 cars in MongoDB', () => {
@@ -27,7 +39,7 @@ describe.runIf(server)('a stock of 200 cars in MongoDB', () => {
       if (command[commandName] === 'cars') commands.push(commandName);
     });
     commands = [];
-    await carStore(mongoStore(client, { changeStreams: false })).saveAll(someCars(200));
+    await carStore(mongoStore(client, { changeStreams: false })).saveAll(stock);
   });
   afterEach(async () => {
     await rest.close();
@@ -51,15 +63,19 @@ describe.runIf(server)('a stock of 200 cars in MongoDB', () => {
     expect(commands).toEqual(['find']);
   });
 
+  // What is asked of the feed of changes is counted below, where nobody else asks for it.
   it.each([
     ['the listing with facets', '/api/v1/cars/filter?facets=true', ['find cars']],
-    ['the listing with facets and cursors', '/api/v1/cars/filter?facets=true&limit=24', ['find cars']],
+    ['the listing with facets and cursors', '/api/v1/cars/filter?facets=true', ['find cars'], 'cursors'],
+    ['featured cars', '/api/v1/cars/featured', ['find cars']],
+    ['cars that offer a test drive', '/api/v1/cars/test-drive', ['find cars']],
+    ['articles', '/api/v1/blogs', ['find blogs']],
     ['a car', '/api/v1/car/bare-200', ['find cars']],
     ['makes', '/api/v1/companies', ['find companies']],
     ['logos', '/api/v1/fetch-logos', ['find logos']],
     ['the latest articles', '/api/v1/blogs/latest', ['find blogs']],
     ['an article', '/api/v1/blogs/none', ['find blogs']],
-  ])('gives %s after one command', async (_what, path, wanted) => {
+  ])('gives %s after one command', async (_what, path, wanted, prefer = '') => {
     await start(200);
     const all: string[] = [];
     client.on('commandStarted', ({ commandName, command }) => {
@@ -67,7 +83,7 @@ describe.runIf(server)('a stock of 200 cars in MongoDB', () => {
       // What has changed, and whom to tell of it, is asked for at all times, by no request.
       if (!/changes|outbox|alert|webhook/i.test(collection)) all.push(`${commandName} ${collection}`);
     });
-    await rest.get(path, page);
+    await rest.get(path, { ...page, prefer });
     expect(all).toEqual(wanted);
   });
 
@@ -86,19 +102,69 @@ describe.runIf(server)('a stock of 200 cars in MongoDB', () => {
   });
 });
 
-it('a page with its facets is two commands for a database that counts facets', async () => {
-  const own = await tempStore();
-  await carStore(own.store).saveAll(someCars(200));
-  const cars = listedCars(own.store);
-  const commands = (['find', 'findOne', 'countDocuments', 'aggregate'] as const).map((name) =>
-    vi.spyOn(cars, name),
-  );
-  const list = await new DatabaseIndex(cars, carStore(own.store).changes).list({
-    part: { skip: 0, limit: 24 },
-    facets: true,
+const search = { search: 'mercedez' };
+/** What was written last, with the columns; whether a car has moved meanwhile, with a walk. */
+const [written, moved] = ['find carChanges', ['find pendingCarChanges', 'find carChanges']];
+const ofColumns = { commands: [written, 'find cars'], roundTrips: 2 };
+const pages = [
+  {
+    page: 'a part of the list',
+    query: (index: CarIndex) => read(index, {}),
+    columns: ofColumns,
+    indexes: { commands: ['count cars', 'find cars'], roundTrips: 2 },
+  },
+  {
+    page: 'a part of the list with facets',
+    query: (index: CarIndex) => read(index, { facets: true }),
+    columns: ofColumns,
+    indexes: { commands: ['aggregate cars', 'find cars'], roundTrips: 2 },
+  },
+  {
+    page: 'the first search after a start, with facets',
+    query: (index: CarIndex) => read(index, { facets: true, filter: search }),
+    columns: ofColumns,
+    indexes: { commands: ['aggregate cars', 'find cars'], roundTrips: 2 },
+  },
+  {
+    page: 'featured cars',
+    query: (index: CarIndex) => read(index, { filter: { featured: true } }),
+    columns: ofColumns,
+    indexes: { commands: ['count cars', 'find cars'], roundTrips: 2 },
+  },
+  {
+    page: 'cars that offer a test drive',
+    query: (index: CarIndex) => read(index, { filter: { offersTestDrive: true } }),
+    columns: ofColumns,
+    indexes: { commands: ['count cars', 'find cars'], roundTrips: 2 },
+  },
+  {
+    page: 'the beginning of a walk through a search, with facets',
+    query: (index: CarIndex) => index.walk({ ...walk, filter: search, facets: true }),
+    columns: { commands: ['findOne carChanges', written, 'find cars', ...moved], roundTrips: 4 },
+    indexes: { commands: [written, 'find cars', 'aggregate cars', ...moved], roundTrips: 4 },
+  },
+  {
+    page: 'the next part of a walk, with facets',
+    query: (index: CarIndex) => index.walk({ ...walk, from: place, facets: true }),
+    columns: { commands: [written, 'find cars', ...moved], roundTrips: 3 },
+    indexes: { commands: ['find cars', 'aggregate cars', ...moved], roundTrips: 3 },
+  },
+];
+
+describe.each(pages)('$page', ({ query, columns, indexes }) => {
+  it.each([
+    ['columns', 200, columns],
+    ['indexes', 199, indexes],
+  ])('by %s takes as few commands and round trips as there can be', async (_way, limit, wanted) => {
+    // The columns follow by themselves as well, beside what is counted.
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const own = await tempStore();
+    await carStore(own.store).saveAll(stock);
+    const { store, during } = countingStore(own.store);
+    const index = await openCarIndex({ store, log: { warn: console.error }, limit });
+    expect(await during(() => query(index))).toEqual(wanted);
+    await index.close();
+    await own.close();
+    vi.useRealTimers();
   });
-  expect([list.total, (await readCars(list)).length]).toEqual([200, 24]);
-  expect(list.facets?.companies.length).toBeGreaterThan(1);
-  expect(commands.map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0, 1]);
-  await own.close();
 });

@@ -80,16 +80,19 @@ export class CarChanges {
    * the place is of another feed.
    */
   async behind(place: ChangeCursor, limit: number): Promise<PlacedChange[]> {
-    const found = await this.restOf(place);
-    let { number } = place;
+    const found: PlacedChange[] = [];
+    // The entry in which the place is comes first: it may have more changes, and is missing where others may be.
+    let next = Math.max(place.number, START.number + 1);
     while (found.length < limit) {
       const entries = await this.entries
-        .find({ _id: { $gt: keyOf(number) } }, { sort: { _id: 1 }, limit: PART })
+        .find({ _id: { $gte: keyOf(next) } }, { sort: { _id: 1 }, limit: PART })
         .toArray();
-      if (entries.length === 0) break;
-      if (numberOf(entries[0] as ChangeEntry) !== number + 1) throw expired();
-      found.push(...entries.flatMap(placed));
-      number = numberOf(entries.at(-1) as ChangeEntry);
+      const [first] = entries;
+      if (first ? numberOf(first) !== next : next === place.number) throw expired();
+      if (next === place.number && !isOf(place, (first as ChangeEntry).write)) throw expired();
+      found.push(...entries.flatMap(placed).slice(next === place.number ? place.index : 0));
+      next += entries.length;
+      if (entries.length < PART) break;
     }
     return found.slice(0, limit);
   }
@@ -103,14 +106,6 @@ export class CarChanges {
       if (old.length === 0) return;
       await this.entries.bulkWrite(old.map(({ _id }) => ({ deleteOne: { filter: { _id } } })));
     }
-  }
-
-  /** What is left of the entry in which a place is. */
-  private async restOf(place: ChangeCursor): Promise<PlacedChange[]> {
-    if (place.number === 0) return [];
-    const entry = await this.entries.findOne({ _id: keyOf(place.number) });
-    if (!entry || !isOf(place, entry.write)) throw expired();
-    return placed(entry).slice(place.index);
   }
 
   private async tell({ _id, at, changes }: PendingChanges): Promise<void> {

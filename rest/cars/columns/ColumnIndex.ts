@@ -58,27 +58,29 @@ export class ColumnIndex implements CarIndex {
     skip = 0,
     limit,
     fields,
+    facets,
   }: WalkQuery): Promise<WalkPart> {
     const since = from?.since ?? (await this.changes.newest());
-    for (;;) {
+    for (let moved = this.former.known(since, sort); ;) {
       const columns = await this.followed.current();
-      const { version } = columns;
-      const moved = await this.former.since(since, sort);
-      // What was written meanwhile may have moved a car that is not known to have moved.
-      if (columns !== (await this.followed.current()) || columns.version !== version) continue;
       const filtered = this.filterOf(columns).evaluate(filter);
       const total = filtered.rows().length;
       const found = placedRows(columns, filtered, sort, moved, { from, backward, skip, limit: limit + 1 });
       const hasMore = found.length > limit;
       const places = backward && hasMore ? found.slice(1) : found.slice(0, limit);
-      const cars = new Map(
-        (
-          await this.read(
-            places.map(({ id }) => id),
-            fields,
-          )
-        ).map((car) => [car._id, car]),
-      );
+      // A car may have moved that was not known to have moved: then all is looked up again.
+      const [read, later] = await Promise.all([
+        this.read(
+          places.map(({ id }) => id),
+          fields,
+        ),
+        this.former.since(since, sort),
+      ]);
+      if ([...later.keys()].some((id) => !moved.has(id))) {
+        moved = later;
+        continue;
+      }
+      const cars = new Map(read.map((car) => [car._id, car]));
       const listed = places.filter(({ id }) => cars.has(id));
       // Where all of them have left the stock meanwhile, there may be others.
       if (places.length > 0 && listed.length === 0) continue;
@@ -86,6 +88,7 @@ export class ColumnIndex implements CarIndex {
         cars: listed.flatMap(({ id }) => cars.get(id) ?? []),
         cursors: listed.map((place) => ({ ...place, sort, since })),
         ...{ hasMore, total, since },
+        ...(facets && { facets: columnFacets(columns, filtered) }),
       };
     }
   }

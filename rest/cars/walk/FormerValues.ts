@@ -8,6 +8,8 @@ import type { SortValue } from './CarCursor.ts';
 
 /** How many walks are remembered, and how many cars may have moved during one. */
 const [WALKS, MAX_MOVED] = [50, 10_000];
+/** How many changes are read at once. */
+const PART = 1_000;
 
 type Column = (typeof sortedBy)[CarSort];
 type Values = Partial<Record<Column, SortValue>>;
@@ -38,13 +40,8 @@ export class FormerValues {
   async since(place: ChangeCursor, sort: CarSort): Promise<Map<string, SortValue>> {
     // Whoever writes has said so before, and tells the change before taking that back.
     const underWay = await this.changes.underWay();
-    const { values } = await this.walkSince(place);
+    const moved = movedIn(await this.walkSince(place), sort);
     const column = sortedBy[sort];
-    const moved = new Map<string, SortValue>();
-    for (const [id, former] of values) {
-      const value = former[column];
-      if (value !== undefined) moved.set(id, value);
-    }
     for (const change of underWay) {
       const value = formerValues(change)[column];
       if (value !== undefined && !moved.has(change.carId)) moved.set(change.carId, value);
@@ -52,11 +49,16 @@ export class FormerValues {
     return moved;
   }
 
+  /** Those of them that this process has heard of already. */
+  known(place: ChangeCursor, sort: CarSort): Map<string, SortValue> {
+    return movedIn(this.walks.get(encodeChangeCursor(place)), sort);
+  }
+
   private async walkSince(place: ChangeCursor): Promise<Walk> {
     const key = encodeChangeCursor(place);
     const walk = this.walks.get(key) ?? { upTo: place, values: new Map<string, Values>() };
     for (;;) {
-      const changes = await this.changes.behind(walk.upTo, 1_000);
+      const changes = await this.changes.behind(walk.upTo, PART);
       for (const change of changes) {
         walk.values.set(change.carId, { ...formerValues(change), ...walk.values.get(change.carId) });
       }
@@ -64,11 +66,21 @@ export class FormerValues {
       if (walk.values.size > MAX_MOVED) {
         throw new Gone('Too much has changed since this walk through the stock began. Begin again.');
       }
-      if (changes.length === 0) break;
+      if (changes.length < PART) break;
     }
     this.walks.set(key, walk);
     return walk;
   }
+}
+
+/** The former values of the cars that have moved in an order. */
+function movedIn(walk: Walk | undefined, sort: CarSort): Map<string, SortValue> {
+  const moved = new Map<string, SortValue>();
+  for (const [id, former] of walk?.values ?? []) {
+    const value = former[sortedBy[sort]];
+    if (value !== undefined) moved.set(id, value);
+  }
+  return moved;
 }
 
 /** A car that came or went has no former values. */

@@ -19,12 +19,8 @@ interface WalkBody {
 /** Answers with a part of a walk; `range` is the part that was asked for, where it was asked for by its place in the list. */
 export function sendWalk(
   reply: FastifyReply,
-  { cars, cursors, since, total, hasMore }: WalkPart,
-  {
-    range,
-    facets,
-    serialize,
-  }: { range?: ItemRange; facets?: CarFacets; serialize: (body: WalkBody) => string },
+  { cars, cursors, since, total, hasMore, facets }: WalkPart,
+  { range, serialize }: { range?: ItemRange; serialize: (body: WalkBody) => string },
 ) {
   const refusal = range && setContentRange(reply, range, { total, length: cars.length });
   reply.type('application/json; charset=utf-8');

@@ -1,0 +1,72 @@
+import type { Filter } from 'mongodb';
+import { setImmediate } from 'node:timers/promises';
+import type { Collection, FindOptions, Found, Store, Stored } from '../../rest/store/Collection.ts';
+import { CollectionWrapper } from '../../rest/store/CollectionWrapper.ts';
+
+/**
+ * A store that notes the reads that it is asked for, and how often somebody waited: commands that are under way at the
+ * same time are one round trip. It passes for a database that has indexes.
+ */
+export function countingStore(store: Store) {
+  const counted = { commands: [] as string[], roundTrips: 0 };
+  let underWay = 0;
+  async function note<R>(command: string, run: () => Promise<R>): Promise<R> {
+    counted.commands.push(command);
+    if (underWay === 0) counted.roundTrips += 1;
+    underWay += 1;
+    try {
+      // What is asked beside it is asked by then.
+      await setImmediate();
+      return await run();
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  class CountingCollection<T extends Stored> extends CollectionWrapper<T> {
+    private readonly name: string;
+
+    constructor(collection: Collection<T>, name: string) {
+      super(collection);
+      this.name = name;
+    }
+
+    override find(filter: Filter<T>, options?: FindOptions): Found<T> {
+      const toArray = () => note(`find ${this.name}`, () => this.collection.find(filter, options).toArray());
+      return {
+        toArray,
+        async *[Symbol.asyncIterator]() {
+          yield* await toArray();
+        },
+      };
+    }
+
+    override findOne(filter: Filter<T>) {
+      return note(`findOne ${this.name}`, () => this.collection.findOne(filter));
+    }
+
+    override countDocuments(filter: Filter<T>) {
+      return note(`count ${this.name}`, () => this.collection.countDocuments(filter));
+    }
+
+    override aggregate<R extends object>(pipeline: [{ $match: Filter<T> }, ...object[]]) {
+      const found = this.collection.aggregate<R>(pipeline);
+      return { toArray: () => note(`aggregate ${this.name}`, () => found.toArray()) };
+    }
+  }
+
+  return {
+    store: {
+      ...store,
+      hasIndexes: true,
+      collection: <T extends Stored>(name: string) =>
+        new CountingCollection<T>(store.collection<T>(name), name),
+    } satisfies Store,
+    /** The reads, in their order, and the round trips of what is done in `run`. */
+    async during(run: () => Promise<unknown>) {
+      Object.assign(counted, { commands: [], roundTrips: 0 });
+      await run();
+      return { ...counted };
+    },
+  };
+}
