@@ -15,6 +15,7 @@ import { openStore } from './openStore.ts';
 import { prepareStore } from './prepareStore.ts';
 import { sweepPhotos } from './sellCar/sweepPhotos.ts';
 import type { Store } from './store/Collection.ts';
+import { announceUse } from './store/storeUsers.ts';
 import { tracedStore } from './store/TracedCollection.ts';
 
 /** MongoDB's code of an error. */
@@ -35,6 +36,7 @@ async function serve() {
     dataDir: config.DATA_DIR,
   });
   const store = config.OTEL_EXPORTER_OTLP_ENDPOINT ? tracedStore(opened) : opened;
+  const endUse = await announceUse(opened);
   await prepareStore(store, (line) => console.error(line));
   const admin = { tokenSecret: await tokenSecret(config, store), signUpCode: config.ADMIN_SIGNUP_CODE };
   const metrics = new Registry();
@@ -73,7 +75,9 @@ async function serve() {
     : Promise.resolve();
   onStop(() => {
     stop.abort();
-    void Promise.all([rest.close(), demo, swept]).then(() => store.close());
+    void Promise.all([rest.close(), demo, swept])
+      .then(() => endUse())
+      .then(() => store.close());
   });
 }
 

@@ -9,7 +9,8 @@ import { migrations } from '../migrations.ts';
 import type { PhotoStore } from '../photos/photoStore.ts';
 import type { Store, Stored } from '../store/Collection.ts';
 import { UNFINISHED_RESTORE } from '../store/migrate.ts';
-import { STORE_VERSION, storeVersions } from '../store/StoreVersion.ts';
+import { isUsed } from '../store/storeUsers.ts';
+import { readStoreVersion, STORE_VERSION, storeVersions } from '../store/StoreVersion.ts';
 import { collectionFile, type Manifest, photoFile, readManifest } from './Manifest.ts';
 import { UnusableBackup } from './UnusableBackup.ts';
 import { hashFile } from './writeHashed.ts';
@@ -19,8 +20,8 @@ const BATCH = 250;
 
 /**
  * Puts the backup in `folder` into an empty store of either engine, or with `replace` in place of all that a store has.
- * Throws `UnusableBackup`, before anything is written or removed, for a backup that is damaged or of a newer version, and
- * without `replace` for a store that is not empty. A store into which a restore was cut off is refused by every start
+ * Throws `UnusableBackup`, before anything is written or removed, for a backup that is damaged or of a newer version, for
+ * a store that another process uses, and without `replace` for one that is not empty. `beatEvery`: of that process, ms. A store into which a restore was cut off is refused by every start
  * until it is emptied or replaced.
  */
 export async function restoreBackup(parts: {
@@ -30,13 +31,17 @@ export async function restoreBackup(parts: {
   folder: string;
   replace?: boolean;
   onProgress: (line: string) => void;
+  beatEvery?: number;
 }): Promise<Manifest> {
-  const { store, photos, tokenSecret, folder, replace = false, onProgress } = parts;
+  const { store, photos, tokenSecret, folder, replace = false, onProgress, beatEvery } = parts;
   const manifest = await readManifest(folder);
   checkVersion(manifest);
   await checkFiles(manifest, folder, onProgress);
   if (!replace) await checkEmpty(store, photos);
+  onProgress('looking for processes that use the store: 15 seconds where one was killed');
+  if (await isUsed(store, beatEvery)) throw inUse();
 
+  const before = await readStoreVersion(storeVersions(store));
   const setVersion = (names: readonly string[]) =>
     storeVersions(store).replaceOne(
       { _id: STORE_VERSION },
@@ -44,6 +49,11 @@ export async function restoreBackup(parts: {
       { upsert: true },
     );
   await setVersion([UNFINISHED_RESTORE]);
+  // From now on no server starts; one may have started just before.
+  if (await isUsed(store, beatEvery)) {
+    await setVersion(before.migrations);
+    throw inUse();
+  }
   if (replace) await removeAll(store, photos, onProgress);
   for (const name of Object.keys(manifest.collections)) {
     if (name === 'meta') continue;
@@ -59,6 +69,13 @@ export async function restoreBackup(parts: {
   }
   await setVersion(manifest.migrations);
   return manifest;
+}
+
+function inUse() {
+  return new UnusableBackup(
+    'A REST API or an import uses this store: stop it, then restore. Nothing was restored or removed. ' +
+      '(One that was killed does not count after 15 seconds.)',
+  );
 }
 
 function checkVersion(manifest: Manifest) {

@@ -5,6 +5,7 @@ import { readRestConfig } from '../config.ts';
 import { loadSettings } from '../loadSettings.ts';
 import { openStore } from '../openStore.ts';
 import { prepareStore } from '../prepareStore.ts';
+import { announceUse } from '../store/storeUsers.ts';
 import { importInventory } from './importInventory.ts';
 import { progress } from './progress.ts';
 import { bringPictures } from './pictures/bringPictures.ts';
@@ -40,6 +41,7 @@ async function run() {
   const config = readRestConfig(process.env);
   await ownerOnly(config.DATA_DIR, (line) => console.error(line));
   const { store, photos } = await openStore({ mongodbUrl: config.MONGODB_URL, dataDir: config.DATA_DIR });
+  const endUse = await announceUse(store);
   try {
     await prepareStore(store, (line) => console.error(line));
     const rows: RowAddresses[] = [];
@@ -60,6 +62,7 @@ async function run() {
       pictureLines(await bringPictures({ store, photos, rows, photosPath, onProgress })).join('\n'),
     );
   } finally {
+    await endUse();
     await store.close();
   }
 }

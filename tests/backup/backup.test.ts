@@ -8,7 +8,9 @@ import { makeBackup } from '../../rest/backup/makeBackup.ts';
 import { restoreBackup } from '../../rest/backup/restoreBackup.ts';
 import { collections } from '../../rest/collections.ts';
 import { prepareStore } from '../../rest/prepareStore.ts';
+import type { Stored } from '../../rest/store/Collection.ts';
 import { migrate } from '../../rest/store/migrate.ts';
+import { announceUse } from '../../rest/store/storeUsers.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 
 const quiet = { onProgress: () => undefined };
@@ -32,9 +34,10 @@ const backUp = (engine: EngineStore, to: string) =>
     tokenSecret: secretOf(engine),
     folder: to,
   });
-const restore = (engine: EngineStore, from: string, replace = false) =>
+const restore = (engine: EngineStore, from: string, replace = false, beatEvery?: number) =>
   restoreBackup({
     ...quiet,
+    beatEvery,
     replace,
     store: engine.store,
     photos: engine.photos,
@@ -194,6 +197,55 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
     await rm(join(backup, 'photos/x5.jpg'));
     await expect(restore(target, backup, true)).rejects.toThrow('Nothing was restored');
     expect(await target.store.collection('enquiries').countDocuments({})).toBe(1);
+  });
+
+  it('is refused while a server uses the store, and nothing is removed', async () => {
+    const { backup, target } = await backedUp();
+    const server = await target.another();
+    onTestFinished(() => server.close());
+    await target.store.collection('enquiries').insertOne({ _id: 'one' });
+    const end = await announceUse(server, 100);
+    const replace = () => restore(target, backup, true, 1_000);
+    await expect(replace()).rejects.toThrow(
+      'A REST API or an import uses this store: stop it, then restore. Nothing was restored or removed.',
+    );
+    expect(await target.store.collection('enquiries').countDocuments({})).toBe(1);
+    await end();
+    await replace();
+    expect(await target.store.collection('enquiries').countDocuments({ _id: 'one' })).toBe(0);
+  });
+
+  it('is refused for a server that starts meanwhile, which finds the store as it was', async () => {
+    const { backup, target } = await backedUp();
+    await prepareStore(target.store, () => undefined);
+    let end = async () => {};
+    const collection: EngineStore['store']['collection'] = (name, options) => {
+      const found = target.store.collection<Stored & { migrations: string[] }>(name, options);
+      if (name !== 'meta') return found as never;
+      return {
+        replaceOne: async (filter: object, version: { migrations: string[] }) => {
+          // It has read the version before the restore marks it.
+          if (version.migrations.length === 1) end = await announceUse(target.store, 100);
+          return found.replaceOne(filter, { _id: 'version', ...version }, { upsert: true });
+        },
+        findOne: () => found.findOne({}),
+      } as never;
+    };
+    const store = { ...target.store, collection };
+    const parts = { ...quiet, store, photos: target.photos, tokenSecret: secretOf(target), folder: backup };
+    await expect(restoreBackup({ ...parts, beatEvery: 1_000 })).rejects.toThrow('uses this store');
+    await end();
+    await prepareStore(target.store, () => undefined);
+    expect(await target.store.collection('blogs').countDocuments({})).toBe(0);
+  });
+
+  it('goes on where a server was killed, after its silence', async () => {
+    const { backup, target } = await backedUp();
+    await target.store
+      .collection<Stored & { at: string }>('storeUsers')
+      .insertOne({ _id: 'killed', at: new Date().toISOString() });
+    await restore(target, backup, false, 10);
+    expect(await target.store.collection('storeUsers').countDocuments({})).toBe(0);
   });
 
   it('that was cut off leaves a store that no server starts on', async () => {

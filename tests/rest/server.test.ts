@@ -142,6 +142,27 @@ it('an operator reads the code of the first administrator on the console, until 
   expect(await visit({ DATA_DIR }, async () => undefined)).toBe('');
 }, 60_000);
 
+it('an operator who restores into the store of a running REST API is refused', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cars-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const DATA_DIR = join(folder, 'data');
+  const backup = join(folder, 'backup');
+  const run = (...words: string[]) =>
+    new Promise<string>((resolve) => {
+      const script = ['--import', 'tsx', ...words];
+      execFile(process.execPath, script, { env: { ...process.env, DATA_DIR } }, (_, out, err) =>
+        resolve(out + err),
+      );
+    });
+  await visit({ DATA_DIR }, async () => {
+    expect(await run('rest/backup/backup.ts', backup)).toContain('Backed up to');
+    expect(await run('rest/backup/restore.ts', backup, '--replace')).toMatch(
+      /^A REST API or an import uses this store/,
+    );
+  });
+  expect(await run('rest/backup/restore.ts', backup, '--replace')).toContain('Restored from');
+}, 60_000);
+
 describe('the settings of the REST API', () => {
   it('have defaults for all that may be left out', () => {
     expect(readRestConfig({})).toMatchObject({ REST_PORT: 4001, REST_HOST: '127.0.0.1', DATA_DIR: './data' });

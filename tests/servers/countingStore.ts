@@ -63,7 +63,7 @@ export function countingStore(store: Store) {
         new CountingCollection<T>(store.collection<T>(name), name),
     } satisfies Store,
     /** The reads, in their order, and the round trips of what is done in `run`. */
-    async during(run: () => Promise<unknown>) {
+    during: async (run: () => Promise<unknown>) => {
       Object.assign(counted, { commands: [], roundTrips: 0 });
       await run();
       return { ...counted };
