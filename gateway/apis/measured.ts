@@ -1,7 +1,8 @@
 import { isRefusal, UpstreamFailure } from './upstreamErrors.ts';
 
 /** How a request to the origin ended: well, refused by the origin, or without a usable answer. */
-export type Outcome = 'ok' | 'refused' | 'failed';
+export const outcomes = ['ok', 'refused', 'failed'] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /** Takes a request to the origin that has ended: its path, how it ended, and how long it took, seconds. */
 export type OnEnd = (path: string, outcome: Outcome, duration: number) => void;
