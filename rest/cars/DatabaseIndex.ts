@@ -1,7 +1,4 @@
-import { searchWords } from '../../search/searchWords.ts';
-import { synonyms } from '../../search/synonyms.ts';
 import { understandSearch } from '../../search/understandSearch.ts';
-import { WordList } from '../../search/WordList.ts';
 import type { Collection } from '../store/Collection.ts';
 import type { Car } from './car.ts';
 import { type CarFilter, toQuery } from './CarFilter.ts';
@@ -12,6 +9,7 @@ import { type CountedFacets, facetPipeline, readFacets } from './facetPipeline.t
 import type { CarFacets } from './facets.ts';
 import { inParts } from './inParts.ts';
 import { pickFields } from './pickFields.ts';
+import { StockWords } from './StockWords.ts';
 import type { StoredCar } from './storedCar.ts';
 import type { CarPlace, SortValue } from './walk/CarCursor.ts';
 import { behindPlace } from './walk/behindPlace.ts';
@@ -20,8 +18,6 @@ import { FormerValues } from './walk/FormerValues.ts';
 
 /** How many cars are read at once. */
 const PART = 200;
-/** How long the words of the stock are good, ms. */
-const WORDS_GOOD_FOR = 60_000;
 
 interface StayingQuery {
   filter: CarFilter;
@@ -34,51 +30,36 @@ interface StayingQuery {
 
 /** Tells which cars match by the indexes of a database, for a stock that is too large for the memory of one process. */
 export class DatabaseIndex implements CarIndex {
+  /** What searches are understood by; read before the first one, so that it does not wait. */
+  readonly words: StockWords;
   private readonly listed: Collection<StoredCar>;
   private readonly changes: CarChanges;
   private readonly former: FormerValues;
-  private words?: { list: WordList; goodUntil: number };
 
   constructor(listed: Collection<StoredCar>, changes: CarChanges) {
     this.listed = listed;
     this.changes = changes;
     this.former = new FormerValues(changes);
+    this.words = new StockWords(listed);
   }
 
-  /** What a visitor has typed, as this stock understands it. */
-  private async understood(filter: CarFilter): Promise<CarFilter> {
-    const { search, ...others } = filter;
-    if (!search) return filter;
-    const searches = understandSearch(search, await this.wordList());
-    for (const understood of searches) {
+  /**
+   * Asks with what a visitor has typed as this stock understands it. What it most likely means is asked for at once; where that
+   * finds no car, another meaning is looked for of which there are cars, whatever the other filters leave.
+   */
+  private async understood<R extends { total: number }>(
+    { search, ...others }: CarFilter,
+    ask: (filter: CarFilter) => Promise<R>,
+  ): Promise<R> {
+    if (!search) return ask(others);
+    const [likely, ...less] = understandSearch(search, await this.words.current());
+    const answer = await ask({ ...others, understood: likely });
+    if (answer.total > 0 || less.length === 0) return answer;
+    for (const understood of [likely, ...less]) {
       const [found] = await this.listed.find(toQuery({ understood }), { limit: 1 }).toArray();
-      if (found) return { ...others, understood };
+      if (found) return understood === likely ? answer : ask({ ...others, understood });
     }
-    return { ...others, understood: searches[0] };
-  }
-
-  /** The words of the stock. Nobody waits where they are only read again: what fails then is tried the next time. */
-  private async wordList(): Promise<WordList> {
-    const { words } = this;
-    if (!words) return this.readWords();
-    if (words.goodUntil < Date.now()) {
-      words.goodUntil = Date.now() + WORDS_GOOD_FOR;
-      void this.readWords().catch(() => undefined);
-    }
-    return words.list;
-  }
-
-  /** Reads the names of makes, models and body types, and the words that synonyms lead to, before a search needs them. */
-  async readWords(): Promise<WordList> {
-    const list = new WordList();
-    const [makes = [], bodyTypes = [], names = []] = await Promise.all(
-      ['manufacturerId.brandName', 'bodyType', 'vehicleTypeId.modelName'].map((path) => this.values(path)),
-    );
-    const kinds = [...makes, ...bodyTypes, ...[...synonyms.values()].flat()];
-    const words = searchWords({ kinds, names, headline: null, year: null });
-    for (const word of words.split(' ')) list.add(word);
-    this.words = { list, goodUntil: Date.now() + WORDS_GOOD_FOR };
-    return list;
+    return answer;
   }
 
   /** One command counts, with the facets or without; one reads the part. */
@@ -89,8 +70,10 @@ export class DatabaseIndex implements CarIndex {
     fields,
     facets,
   }: CarQuery): Promise<CarList> {
-    const filter = await this.understood(asked);
-    const counted = facets ? await this.count(filter) : await this.total(filter);
+    const { filter, ...counted } = await this.understood(asked, async (meant) => ({
+      filter: meant,
+      ...(await (facets ? this.count(meant) : this.total(meant))),
+    }));
     const { skip, limit = Infinity } = part;
     return {
       ...counted,
@@ -99,8 +82,12 @@ export class DatabaseIndex implements CarIndex {
     };
   }
 
-  async walk({
-    filter: asked,
+  walk({ filter, ...query }: WalkQuery): Promise<WalkPart> {
+    return this.understood(filter, (meant) => this.walkThrough({ ...query, filter: meant }));
+  }
+
+  private async walkThrough({
+    filter,
     sort,
     from,
     backward = false,
@@ -109,7 +96,6 @@ export class DatabaseIndex implements CarIndex {
     fields,
     facets,
   }: WalkQuery): Promise<WalkPart> {
-    const filter = await this.understood(asked);
     const since = from?.since ?? (await this.changes.newest());
     const compare = comparePlaces(sort);
     for (let moved = this.former.known(since, sort); ;) {
@@ -141,7 +127,7 @@ export class DatabaseIndex implements CarIndex {
   }
 
   async facets(filter: CarFilter): Promise<CarFacets> {
-    return (await this.count(await this.understood(filter))).facets;
+    return (await this.understood(filter, (meant) => this.count(meant))).facets;
   }
 
   async close() {}
@@ -163,14 +149,6 @@ export class DatabaseIndex implements CarIndex {
   private async moved(filter: CarFilter, ids: string[]): Promise<StoredCar[]> {
     if (ids.length === 0) return [];
     return this.listed.find({ $and: [toQuery(filter), { _id: { $in: ids } }] }).toArray();
-  }
-
-  /** The values that the cars have there. */
-  private async values(path: string): Promise<(string | null)[]> {
-    const groups = await this.listed
-      .aggregate<{ _id: string | null }>([{ $match: {} }, { $group: { _id: `$${path}` } }])
-      .toArray();
-    return groups.map(({ _id }) => _id);
   }
 
   private async total(filter: CarFilter) {

@@ -18,7 +18,7 @@ export async function openCarIndex(parts: {
   const cars = carStore(store);
   if (store.hasIndexes && (await cars.count()) > limit) {
     const index = new DatabaseIndex(listedCars(store), cars.changes);
-    await index.readWords();
+    await index.words.read();
     return index;
   }
   const feed = await store.follow('cars', log);

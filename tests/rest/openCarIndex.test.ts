@@ -168,3 +168,17 @@ describe.each(pages)('$page', ({ query, columns, indexes }) => {
     vi.useRealTimers();
   });
 });
+
+it('a search that finds the words of the stock old does not wait until they are read again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const own = await tempStore();
+  await carStore(own.store).saveAll(stock);
+  const { store, during } = countingStore(own.store);
+  const index = await openCarIndex({ store, log: { warn: console.error }, limit: 199 });
+  vi.advanceTimersByTime(61_000);
+  const { commands, roundTrips } = await during(() => read(index, { filter: search }));
+  expect([commands.filter((command) => command === 'aggregate cars').length, roundTrips]).toEqual([3, 2]);
+  await index.close();
+  await own.close();
+  vi.useRealTimers();
+});

@@ -1,0 +1,50 @@
+import { searchWords } from '../../search/searchWords.ts';
+import { synonyms } from '../../search/synonyms.ts';
+import { WordList } from '../../search/WordList.ts';
+import type { Collection } from '../store/Collection.ts';
+import type { StoredCar } from './storedCar.ts';
+
+/** How long the words are good, ms. */
+const GOOD_FOR = 60_000;
+
+/** The words by which searches of a stock in a database are understood. */
+export class StockWords {
+  private readonly listed: Collection<StoredCar>;
+  private known?: { list: WordList; goodUntil: number };
+
+  constructor(listed: Collection<StoredCar>) {
+    this.listed = listed;
+  }
+
+  /** The words. Nobody waits where they are only read again: what fails then is tried the next time. */
+  async current(): Promise<WordList> {
+    const { known } = this;
+    if (!known) return this.read();
+    if (known.goodUntil < Date.now()) {
+      known.goodUntil = Date.now() + GOOD_FOR;
+      void this.read().catch(() => undefined);
+    }
+    return known.list;
+  }
+
+  /** Reads the names of makes, models and body types, and the words that synonyms lead to. Rejects where they cannot be read. */
+  async read(): Promise<WordList> {
+    const list = new WordList();
+    const [makes = [], bodyTypes = [], names = []] = await Promise.all(
+      ['manufacturerId.brandName', 'bodyType', 'vehicleTypeId.modelName'].map((path) => this.values(path)),
+    );
+    const kinds = [...makes, ...bodyTypes, ...[...synonyms.values()].flat()];
+    const words = searchWords({ kinds, names, headline: null, year: null });
+    for (const word of words.split(' ')) list.add(word);
+    this.known = { list, goodUntil: Date.now() + GOOD_FOR };
+    return list;
+  }
+
+  /** The values that the cars have there. */
+  private async values(path: string): Promise<(string | null)[]> {
+    const groups = await this.listed
+      .aggregate<{ _id: string | null }>([{ $match: {} }, { $group: { _id: `$${path}` } }])
+      .toArray();
+    return groups.map(({ _id }) => _id);
+  }
+}
