@@ -69,8 +69,8 @@ const searches: [string, (car: Car) => boolean][] = [
   ['lexsu', make('Lexus')],
   ['mastung', model(/^Mustang/)],
   // One word or two.
-  ['mercedes s500', all(model(/^S-Class/), (car) => /^S 500/.test(car.trimId?.trimName ?? ''))],
-  ['mercedes s 500', all(model(/^S-Class/), (car) => /^S 500/.test(car.trimId?.trimName ?? ''))],
+  ['mercedes s500', all(model(/^S-Class/), (car) => (car.trimId?.trimName ?? '').startsWith('S 500'))],
+  ['mercedes s 500', all(model(/^S-Class/), (car) => (car.trimId?.trimName ?? '').startsWith('S 500'))],
   ['7 seater', (car) => /seven (.* )?seats/i.test(car.title ?? '')],
   // Bounds of year and price.
   ['2019-2021', (car) => car.year !== null && car.year >= 2019 && car.year <= 2021],
