@@ -62,11 +62,11 @@ export class Operations {
   }
 
   /** Runs an operation of a page by its name; throws where the site has none of that name. */
-  async executeForPage(...[{ name, variables }, deadline]: Parameters<ExecuteForPage>) {
+  async executeForPage(...[{ name, variables }, request]: Parameters<ExecuteForPage>) {
     const document = (await this.parts.documents())[name];
     if (!document) throw new Error(`The site has no operation ${name}`);
     // A page is cached for a minute itself, so it must not start with data that is a minute old.
-    const context = this.context({ revalidate: 'before', deadline });
+    const context = this.context({ ...request, revalidate: 'before' });
     const result = await this.parts.graph.run({ document, operationName: name, variables, context });
     return { json: JSON.stringify(result), complete: result.errors === undefined };
   }

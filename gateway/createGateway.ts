@@ -179,7 +179,7 @@ export async function createGateway({
     await app.register(
       pages({
         site,
-        execute: (operation, deadline) => operations.executeForPage(operation, deadline),
+        execute: (operation, request) => operations.executeForPage(operation, request),
         originOf,
         timeout,
         metrics,

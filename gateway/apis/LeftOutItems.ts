@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { BadItem, LeftOut } from './RestResponse.ts';
+import type { BadItem, DecodedResponse, LeftOut } from './RestResponse.ts';
 
 /** How many answers with bad items are remembered, and how many bad items that were logged. */
 const [MAX_ANSWERS, MAX_LOGGED] = [100, 10_000];
@@ -16,9 +16,26 @@ export interface BadList {
   items: BadItem[];
 }
 
+/** How an answer was asked for. */
+interface Asked {
+  /** The fields of each item that it has; all of them when left out. */
+  fields?: readonly string[];
+  /** The position of its first item in the list. */
+  first?: number;
+  /** The id of the request that it was asked for. */
+  requestId?: string;
+}
+
+/** What was left out of an answer with some fields of a list. */
+interface Remembered {
+  list: string;
+  fields?: readonly string[];
+  leftOut: LeftOut;
+}
+
 /** The items of the origin's lists that could not be read and were left out. Each is logged once. */
 export class LeftOutItems {
-  private readonly answers = new LRUCache<string, { list: string; leftOut: LeftOut }>({
+  private readonly answers = new LRUCache<string, Remembered>({
     max: MAX_ANSWERS,
     ttl: NAMED_FOR,
     updateAgeOnGet: true,
@@ -30,21 +47,27 @@ export class LeftOutItems {
     this.log = log;
   }
 
-  /**
-   * Takes note of what was left out of the answer under `key`; undefined where all of it was read. `first`: the position
-   * of its first item in the list.
-   */
-  note(key: string, leftOut: LeftOut | undefined, first = 0): void {
-    if (!leftOut) return void this.answers.delete(key);
-    const items = leftOut.items.map((item) => ({ ...item, position: first + item.position }));
+  /** Takes note of what was left out of the answer under `key`, and of what it has that others had to leave out. */
+  note(
+    key: string,
+    { value, leftOut }: DecodedResponse<unknown>,
+    { fields, first = 0, requestId }: Asked,
+  ): void {
     // Without the query: visitors search for what they like.
     const list = key.split(/[? ]/)[0] ?? '';
-    this.answers.set(key, { list, leftOut: { ...leftOut, items } });
+    this.answers.delete(key);
+    if (this.answers.size > 0) this.forgetRead(list, value, fields);
+    if (!leftOut) return;
+    const items = leftOut.items.map((item) => ({ ...item, position: first + item.position }));
+    this.answers.set(key, { list, fields, leftOut: { ...leftOut, items } });
     for (const { id, position, reason } of items) {
       const item = JSON.stringify([list, id ?? position, reason]);
       if (this.logged.has(item)) continue;
       this.logged.set(item, true);
-      this.log({ list, id, position, reason }, 'An item of a list cannot be read, and is left out');
+      this.log(
+        { requestId, list, id, position, reason },
+        'An item of a list cannot be read, and is left out',
+      );
     }
   }
 
@@ -64,4 +87,22 @@ export class LeftOutItems {
     }
     return [...lists].map(([list, { count, items }]) => ({ list, count, items: [...items.values()] }));
   }
+
+  /** Forgets the items that an answer of `list` has now, where it has as many of their fields. */
+  private forgetRead(list: string, value: unknown, fields: readonly string[] | undefined) {
+    const read = new Set([value].flat().map((item) => (item as { id?: string } | null | undefined)?.id));
+    for (const [key, answer] of [...this.answers.entries()]) {
+      const { items, count } = answer.leftOut;
+      const hasFields = !fields || answer.fields?.every((field) => fields.includes(field));
+      if (!hasFields || kindOf(answer.list) !== kindOf(list)) continue;
+      const left = items.filter(({ id }) => id === undefined || !read.has(id));
+      answer.leftOut = { ...answer.leftOut, items: left, count: count - (items.length - left.length) };
+      if (answer.leftOut.count === 0) this.answers.delete(key);
+    }
+  }
+}
+
+/** What the items of a list are: the same for `/api/v1/cars/filter` and `/api/v1/car/<id>`. */
+function kindOf(list: string): string | undefined {
+  return list.split('/')[3]?.replace(/s$/, '');
 }

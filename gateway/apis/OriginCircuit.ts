@@ -41,6 +41,8 @@ export class OriginCircuit {
   private probing: Promise<void> | undefined;
   private next: NodeJS.Timeout | undefined;
   private closed = false;
+  /** The request whose read failed last. */
+  private failedFor: string | undefined;
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -52,14 +54,15 @@ export class OriginCircuit {
     return this.probing ? 'half-open' : 'closed';
   }
 
-  /** Runs a read. Rejects as `read` does, and at once while the origin is down. */
-  async run<T>(read: () => Promise<T>): Promise<T> {
+  /** Runs a read for the request with an id. Rejects as `read` does, and at once while the origin is down. */
+  async run<T>(read: () => Promise<T>, requestId?: string): Promise<T> {
     if (!this.down && this.probing) await this.probing;
     if (this.down) throw new UpstreamFailure(this.down.code, 'the origin does not answer probes');
     return this.circuit.execute(async () => {
       try {
         return await read();
       } catch (error) {
+        this.failedFor = requestId;
         if (isLate(error)) this.failures.state = MOST_FAILURES - 1;
         throw error;
       }
@@ -90,7 +93,8 @@ export class OriginCircuit {
       if (!this.down) {
         const code = error instanceof UpstreamFailure ? error.code : 'UPSTREAM_ERROR';
         this.down = { since: Date.now(), code };
-        log({ circuit: 'open', code }, 'The REST API is down: until a probe is answered, it gets forms only');
+        const about = { requestId: this.failedFor, circuit: 'open', code };
+        log(about, 'The REST API is down: until a probe is answered, it gets forms only');
       }
       this.next = setTimeout(() => void this.startProbing(), PAUSE).unref();
     }

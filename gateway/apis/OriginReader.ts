@@ -1,4 +1,5 @@
 import { Pool } from 'undici';
+import { REQUEST_ID } from '../../telemetry/requestId.ts';
 import { getText } from './getText.ts';
 import type { WriteLog } from './LeftOutItems.ts';
 import { type CircuitName, OriginCircuit } from './OriginCircuit.ts';
@@ -52,23 +53,23 @@ export class OriginReader {
       headers: { ...headers, ...this.encodings },
       timeout: this.timeout,
     };
-    return this.circuit.run(() => answered(() => getText(this.pool, request)));
+    return this.circuit.run(() => answered(() => getText(this.pool, request)), headers[REQUEST_ID]);
   }
 
   /** Gets the file at `path`, at most `limit` bytes of it. */
-  bytes(path: string, limit: number): Promise<Buffer> {
+  bytes(path: string, limit: number, requestId?: string): Promise<Buffer> {
     const load = async () => {
       const { statusCode, body } = await this.pool.request({
         path: this.basePath + path,
         method: 'GET',
-        headers: { accept: '*/*' },
+        headers: { accept: '*/*', ...(requestId && { [REQUEST_ID]: requestId }) },
         signal: AbortSignal.timeout(this.timeout),
       });
       if (statusCode === 200) return readBytes(body, limit);
       await body.dump();
       throw failureOfStatus(statusCode);
     };
-    return this.circuit.run(() => withRetry(load));
+    return this.circuit.run(() => withRetry(load), requestId);
   }
 
   /** Whether the origin answers now. */

@@ -100,9 +100,9 @@ export class RestClient {
     );
   }
 
-  /** Gets the file at `path`, at most `limit` bytes of it; nothing is cached. */
-  bytes(path: string, limit: number): Promise<Buffer> {
-    return measured(this.onEnd, path, () => this.reader.bytes(path, limit));
+  /** Gets the file at `path`, at most `limit` bytes of it, for the request with an id; nothing is cached. */
+  bytes(path: string, limit: number, requestId?: string): Promise<Buffer> {
+    return measured(this.onEnd, path, () => this.reader.bytes(path, limit, requestId));
   }
 
   /** Sends a request that changes something or concerns one visitor: never joined, never cached, retried only where it is `retryable`. */
@@ -183,11 +183,13 @@ export class RestClient {
     if (value.answer.leftOut?.all && cached) {
       throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no item of this part can be read any more');
     }
-    this.leftOut.note(cacheKey(path, options), value.answer.leftOut, whole ? 0 : range?.first);
+    const answeredFields = value.answer.fieldsApplied ? fields : undefined;
+    const first = whole ? 0 : range?.first;
+    this.leftOut.note(cacheKey(path, options), value.answer, { fields: answeredFields, first, requestId });
     const loaded = { value, size: response.text.length, freshUntil, asOf };
     const given = cacheKey(path, {
       range: whole ? undefined : range,
-      fields: value.answer.fieldsApplied ? fields : undefined,
+      fields: answeredFields,
       cursors: value.answer.places && cursors,
     });
     if (given === cacheKey(path, options)) return { ...loaded, outcome };

@@ -32,12 +32,12 @@ export function pictures(all: Pictures): FastifyPluginAsync {
     app.get<{ Params: { size: string; '*': string } }>('/:size/*', async (request, reply) => {
       const size = sizes.get(request.params.size);
       if (!size) throw new UpstreamFailure('NOT_FOUND');
-      const { bytes, etag } = await all.resized(request.params['*'], size);
+      const { bytes, etag } = await all.resized(request.params['*'], size, request.id);
       reply.type(mediaTypes[size.format]).header('cache-control', IMMUTABLE);
       return send(request, reply, bytes, etag);
     });
     app.get<{ Params: { '*': string } }>('/original/*', async (request, reply) => {
-      const { body, mediaType } = await all.logo(request.params['*']);
+      const { body, mediaType } = await all.logo(request.params['*'], request.id);
       const drawing = mediaType === 'image/svg+xml';
       const { bytes, encoding } = body.in(
         drawing ? acceptedEncoding(request.headers['accept-encoding']) : undefined,

@@ -36,8 +36,8 @@ export function unsubscribe(client: RestClient): FastifyPluginAsync {
   };
 }
 
-function senderOf(client: RestClient, { ip }: FastifyRequest) {
-  const rest = new RestApi(client, { deadline: new Deadline(client.timeout) });
+function senderOf(client: RestClient, { id: requestId, ip }: FastifyRequest) {
+  const rest = new RestApi(client, { requestId, deadline: new Deadline(client.timeout) });
   return { rest, forms: new FormClient(rest, { address: ip, countForm: async () => 0 }) };
 }
 

@@ -24,8 +24,14 @@ export interface PageData {
   complete: boolean;
 }
 
-/** Runs an operation of a page; `deadline` is that of the page. */
-export type ExecuteForPage = (operation: Operation, deadline?: Deadline) => Promise<PageData>;
+/** What the operations of a page have in common: its deadline, and the id of the request that it is rendered for. */
+interface PageRequest {
+  deadline?: Deadline;
+  requestId?: string;
+}
+
+/** Runs an operation of a page. */
+export type ExecuteForPage = (operation: Operation, request: PageRequest) => Promise<PageData>;
 
 /** A page as it is sent, and the version of the data that it shows. */
 export interface RenderedPage {
@@ -54,9 +60,9 @@ export class PageCache {
     this.timeout = timeout;
   }
 
-  /** The page at `url` (absolute). Rejects where it cannot be rendered. */
-  async get(url: string): Promise<RenderedPage> {
-    return (await this.pages.get(url, (cached) => this.load(url, cached))).value;
+  /** The page at `url` (absolute), for the request with an id. Rejects where it cannot be rendered. */
+  async get(url: string, requestId?: string): Promise<RenderedPage> {
+    return (await this.pages.get(url, (cached) => this.load(url, cached, requestId))).value;
   }
 
   /** Whether the page at `url` needs no thread, or has one already. */
@@ -77,16 +83,17 @@ export class PageCache {
   private async load(
     url: string,
     cached: CachedResponse<RenderedPage> | undefined,
+    requestId: string | undefined,
   ): Promise<LoadedResponse<RenderedPage>> {
     const now = Date.now();
-    const deadline = new Deadline(this.timeout);
-    if (cached && now - cached.value.renderedAt < LIFE && (await this.isCurrent(cached.value, deadline))) {
+    const request = { deadline: new Deadline(this.timeout), requestId };
+    if (cached && now - cached.value.renderedAt < LIFE && (await this.isCurrent(cached.value, request))) {
       return { ...cached, freshUntil: now + FRESH, outcome: 'store' };
     }
     const version: RenderedPage['version'] = [];
     let all = true;
     const { status, location, html } = await this.render(url, async (operation) => {
-      const { json, complete } = await this.execute(operation, deadline);
+      const { json, complete } = await this.execute(operation, request);
       all &&= complete;
       version.push({ operation, digest: digestOf(json) });
       return json;
@@ -100,8 +107,8 @@ export class PageCache {
     };
   }
 
-  private async isCurrent({ version }: RenderedPage, deadline: Deadline): Promise<boolean> {
-    const now = await Promise.all(version.map(({ operation }) => this.execute(operation, deadline)));
+  private async isCurrent({ version }: RenderedPage, request: PageRequest): Promise<boolean> {
+    const now = await Promise.all(version.map(({ operation }) => this.execute(operation, request)));
     return now.every(({ json }, i) => digestOf(json) === version[i]?.digest);
   }
 }

@@ -4,7 +4,7 @@ import { movedAddress, pageAddress } from './pageAddress.ts';
 import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { Overloaded } from '../AdmissionControl.ts';
-import type { Render, Site } from './Site.ts';
+import type { Execute, Render, Site } from './Site.ts';
 
 /** How long the start waits for the first page, ms; without it, the first visitor would. */
 const WARM_UP_TIMEOUT = 3_000;
@@ -32,7 +32,9 @@ interface Parts {
  * where visitors find it.
  */
 export function pages({ site, execute, originOf, timeout, metrics, caches }: Parts): FastifyPluginAsync {
-  const dataOf = async (operation: Parameters<ExecuteForPage>[0]) => (await execute(operation)).json;
+  const dataFor = (requestId?: string): Execute => {
+    return async (operation) => (await execute(operation, { requestId })).json;
+  };
   const render: Render = async (url, run) => {
     const start = performance.now();
     const page = await site.render(url, run);
@@ -57,7 +59,8 @@ export function pages({ site, execute, originOf, timeout, metrics, caches }: Par
       const url = originOf(request) + pageAddress(request.url, pageParameters);
       try {
         if (site.isFull && !cache.has(url)) return refuse(reply);
-        return send(request, reply, site.live ? await renderNow(url) : await cache.get(url));
+        const page = await (site.live ? renderNow(url, request.id) : cache.get(url, request.id));
+        return await send(request, reply, page);
       } catch (error) {
         if (error instanceof Overloaded) return refuse(reply);
         throw error;
@@ -65,14 +68,14 @@ export function pages({ site, execute, originOf, timeout, metrics, caches }: Par
     });
     app.addHook('onReady', async () => {
       const warm = site
-        .warmUp?.(dataOf)
+        .warmUp?.(dataFor())
         .catch((error: unknown) => app.log.warn(error, 'No page could be rendered'));
       await Promise.race([warm, new Promise((done) => setTimeout(done, WARM_UP_TIMEOUT).unref())]);
     });
   };
 
-  async function renderNow(url: string): Promise<Sent> {
-    const { status, location, html } = await site.render(url, dataOf);
+  async function renderNow(url: string, requestId: string): Promise<Sent> {
+    const { status, location, html } = await site.render(url, dataFor(requestId));
     return { status, location, body: new CompressedBody(html) };
   }
 }

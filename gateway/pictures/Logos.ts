@@ -24,13 +24,13 @@ export class Logos {
     this.client = client;
   }
 
-  /** The picture at an address of the origin. Rejects with `UpstreamFailure`. */
-  async get(address: string): Promise<Logo> {
-    return (await this.logos.get(address, () => this.load(address))).value;
+  /** The picture at an address of the origin, for the request with an id. Rejects with `UpstreamFailure`. */
+  async get(address: string, requestId: string): Promise<Logo> {
+    return (await this.logos.get(address, () => this.load(address, requestId))).value;
   }
 
-  private async load(address: string): Promise<LoadedResponse<Logo>> {
-    const value = logoOf(await this.client.bytes(address, MAX_LOGO));
+  private async load(address: string, requestId: string): Promise<LoadedResponse<Logo>> {
+    const value = logoOf(await this.client.bytes(address, MAX_LOGO, requestId));
     return { value, size: value.body.size, freshUntil: Date.now() + FRESH, outcome: 'store' };
   }
 }

@@ -63,20 +63,20 @@ export class Pictures {
     return pictures;
   }
 
-  /** The picture at `path` in a size, and a tag that names both. Rejects with `UpstreamFailure`. */
-  async resized(path: string, size: Size): Promise<{ bytes: Buffer; etag: string }> {
+  /** The picture at `path` in a size, and a tag that names both, for the request with an id. Rejects with `UpstreamFailure`. */
+  async resized(path: string, size: Size, requestId: string): Promise<{ bytes: Buffer; etag: string }> {
     const address = this.address(path);
     const key = hash([this.restUrl, address, size.width, size.format, CACHE_VERSION].join(' '));
     const { value } = await this.sent.get(key, async () => {
-      const bytes = await this.loadOrResize(`${key}.${size.format}`, address, size);
+      const bytes = await this.loadOrResize(`${key}.${size.format}`, address, size, requestId);
       return { value: bytes, size: bytes.length, freshUntil: Infinity, outcome: 'store' };
     });
     return { bytes: value, etag: `"${key}"` };
   }
 
-  /** The logo at `path`. Rejects with `UpstreamFailure`. */
-  async logo(path: string): Promise<Logo> {
-    return this.logos.get(this.address(path));
+  /** The logo at `path`, for the request with an id. Rejects with `UpstreamFailure`. */
+  async logo(path: string, requestId: string): Promise<Logo> {
+    return this.logos.get(this.address(path), requestId);
   }
 
   /** The thumbhash of the picture at `path`, base64, if it is known; else it will be. */
@@ -93,12 +93,12 @@ export class Pictures {
     this.placeholders.close();
   }
 
-  private async loadOrResize(name: string, address: string, size: Size): Promise<Buffer> {
+  private async loadOrResize(name: string, address: string, size: Size, requestId: string): Promise<Buffer> {
     const stored = await this.folder.get(name);
     if (stored) return stored;
     const start = performance.now();
     const resized = await this.loading.add(async () => {
-      const source = await this.client.bytes(address, MAX_SOURCE);
+      const source = await this.client.bytes(address, MAX_SOURCE, requestId);
       return this.resizing.picture(() => resize(source, size));
     });
     this.metrics.pictureResized((performance.now() - start) / 1000);

@@ -40,8 +40,8 @@ export class Sitemap {
   }
 
   /** `/sitemap.xml`: the one file, or the list of the files. */
-  async start(origin: string): Promise<string> {
-    const rest = this.readInTime();
+  async start(origin: string, requestId: string): Promise<string> {
+    const rest = this.readInTime(requestId);
     const files = await this.fileCount(rest);
     if (files === 1) return urls(origin, await this.entries(1, rest));
     const names = Array.from({ length: files }, (_, i) => `${escapeXml(origin)}/sitemap-${i + 1}.xml`);
@@ -50,16 +50,16 @@ export class Sitemap {
   }
 
   /** The file with this number, from 1; undefined behind the last one. */
-  async file(number: number, origin: string): Promise<string | undefined> {
-    const rest = this.readInTime();
+  async file(number: number, origin: string, requestId: string): Promise<string | undefined> {
+    const rest = this.readInTime(requestId);
     const files = await this.fileCount(rest);
     return number >= 1 && number <= files ? urls(origin, await this.entries(number, rest)) : undefined;
   }
 
   /** The origin for one request, which has one deadline over all that it reads. */
-  private readInTime(): RestApi {
+  private readInTime(requestId: string): RestApi {
     const { client } = this.parts;
-    return new RestApi(client, { deadline: new Deadline(client.timeout) });
+    return new RestApi(client, { requestId, deadline: new Deadline(client.timeout) });
   }
 
   private async fileCount(rest: RestApi): Promise<number> {

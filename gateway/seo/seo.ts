@@ -43,10 +43,10 @@ export function seo({ client, metadata, originOf, sitemapLimit }: Parts): Fastif
       reply.header('cache-control', `public, max-age=${FRESH}`);
     });
     app.get('/sitemap.xml', async (request, reply) =>
-      reply.type('application/xml; charset=utf-8').send(await sitemap.start(originOf(request))),
+      reply.type('application/xml; charset=utf-8').send(await sitemap.start(originOf(request), request.id)),
     );
     app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,6}).xml', async (request, reply) => {
-      const file = await sitemap.file(Number(request.params.number), originOf(request));
+      const file = await sitemap.file(Number(request.params.number), originOf(request), request.id);
       if (file !== undefined) return reply.type('application/xml; charset=utf-8').send(file);
       return say(reply.code(404), 'The sitemap has no such file.');
     });
@@ -56,8 +56,10 @@ export function seo({ client, metadata, originOf, sitemapLimit }: Parts): Fastif
       return reply.type('image/svg+xml').header('cache-control', ONE_DAY).send(code);
     });
     app.get('/feed.xml', async (request, reply) => {
-      const rest = new RestApi(client, { deadline: new Deadline(client.timeout) });
-      const articles = await new BlogsApi(rest).latest(FEED_LENGTH);
+      const deadline = new Deadline(client.timeout);
+      const articles = await new BlogsApi(new RestApi(client, { requestId: request.id, deadline })).latest(
+        FEED_LENGTH,
+      );
       const feed = rssFeed(articles, await metadata(), originOf(request));
       return reply.type('application/rss+xml; charset=utf-8').send(feed);
     });

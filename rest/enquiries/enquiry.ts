@@ -82,6 +82,8 @@ export interface Submission {
   partner?: Sender;
   /** The visitor's network address, where a gateway tells it. */
   address?: string;
+  /** The id of the HTTP request. */
+  requestId?: string;
 }
 
 /** Makes the mails of an enquiry once its id is known, and the moment when it was sent (ms since 1970). */

@@ -110,6 +110,7 @@ async function normalizeBody(request: FastifyRequest) {
 export function readForm<F extends { source?: string; consent?: string }>(
   kind: EnquiryKind,
   request: {
+    id: string;
     body: F;
     headers: Static<typeof IdempotencyHeader>;
     ip: string;
@@ -132,6 +133,7 @@ export function readForm<F extends { source?: string; consent?: string }>(
     partner: request.partner,
     // With the gateway's own address alone, nobody knows who the visitor is.
     address: (request.ips?.length ?? 0) > 1 ? request.ip : undefined,
+    requestId: request.id,
   };
   return { submission, details };
 }

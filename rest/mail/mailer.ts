@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/Collection.ts';
 import { outbox } from './outbox.ts';
 import { outboxWorker } from './outboxWorker.ts';
@@ -19,7 +20,7 @@ interface Parts {
   store: Store;
   settings: MailSettings;
   now: () => Date;
-  log: { info(line: string): void; warn(line: string): void };
+  log: FastifyBaseLogger;
 }
 
 export type Mailer = ReturnType<typeof mailer>;
@@ -30,8 +31,10 @@ export function mailer({ store, settings: { server }, now, log }: Parts) {
   const box = outbox({
     store,
     now,
-    onAdd: ({ subject }) =>
-      worker ? worker.wake() : log.info(`Mail kept in the outbox, as SMTP_URL is not set: ${subject}`),
+    onAdd: ({ mail: { subject }, requestId }) =>
+      worker
+        ? worker.wake()
+        : log.info({ requestId }, `Mail kept in the outbox, as SMTP_URL is not set: ${subject}`),
   });
   return {
     outbox: box,

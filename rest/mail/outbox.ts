@@ -27,6 +27,8 @@ export const QueuedMail = Type.Object({
   attempts: Type.Number(),
   /** The earliest time of the next try. It is set before a try begins, so that no other process tries as well. */
   nextTryAt: Type.String(),
+  /** The id of the HTTP request that caused it; null where none did, or where a later run has found the mail pending. */
+  requestId: Nullable(Type.String()),
 });
 export type QueuedMail = Static<typeof QueuedMail>;
 
@@ -45,29 +47,34 @@ export function outbox({
 }: {
   store: Store;
   now: () => Date;
-  onAdd: (mail: Mail) => void;
+  onAdd: (mail: QueuedMail) => void;
 }) {
   const queue = store.collection<QueuedMail>('outbox');
 
-  async function insert(_id: string, mail: Mail) {
+  async function insert(_id: string, mail: Mail, requestId: string | null = null) {
     const time = now().toISOString();
+    const queued = { _id, mail, createdAt: time, sentAt: null, attempts: 0, nextTryAt: time, requestId };
     try {
-      await queue.insertOne({ _id, mail, createdAt: time, sentAt: null, attempts: 0, nextTryAt: time });
-      onAdd(mail);
+      await queue.insertOne(queued);
+      onAdd(queued);
     } catch (error) {
       // An earlier run has added it already.
       if (!isDuplicateKey(error)) throw error;
     }
   }
 
-  /** Adds the pending mails of a stored document to the outbox. Each is added once, however often this is called. */
+  /**
+   * Adds the pending mails of a stored document to the outbox, for the request with an id. Each is added once, however
+   * often this is called.
+   */
   async function addPending(
     collection: string,
     { _id, unposted: pendingMails, mailsCaused }: WithPendingMails,
+    requestId?: string,
   ) {
     if (!pendingMails) return;
     const group = mailsCaused === undefined ? _id : `${_id}-${mailsCaused}`;
-    await Promise.all(pendingMails.map((mail, i) => insert(`${group}-${i + 1}`, mail)));
+    await Promise.all(pendingMails.map((mail, i) => insert(`${group}-${i + 1}`, mail, requestId)));
     // Where the document has caused other mails since, those are still pending.
     const same = mailsCaused === undefined ? { _id } : { _id, mailsCaused };
     await store.collection<WithPendingMails>(collection).updateOne(same, { $set: { unposted: null } });

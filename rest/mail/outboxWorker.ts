@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { dealership } from '../dealership/dealership.ts';
 import type { Store } from '../store/Collection.ts';
@@ -19,7 +20,7 @@ interface Parts {
   server: { url: string; from: string };
   now: () => Date;
   /** Only subjects and error codes are logged: what a mail server answers may contain addresses. */
-  log: { info(line: string): void; warn(line: string): void };
+  log: FastifyBaseLogger;
 }
 
 /** Delivers the mails of the outbox to the mail server; what it refuses is tried again later. */
@@ -48,7 +49,7 @@ export function outboxWorker({ store, server, now, log }: Parts) {
     return first;
   }
 
-  async function tryToSend({ _id, mail, attempts, nextTryAt }: QueuedMail) {
+  async function tryToSend({ _id, mail, attempts, nextTryAt, requestId }: QueuedMail) {
     const delay = RETRY_DELAYS[Math.min(attempts, RETRY_DELAYS.length - 1)] ?? MINUTE;
     // Several processes may read one outbox: the one that changes the time first delivers the mail.
     const claim = { attempts: attempts + 1, nextTryAt: at(delay) };
@@ -68,7 +69,8 @@ export function outboxWorker({ store, server, now, log }: Parts) {
       });
     } catch (error) {
       const { code = 'no code' } = error as { code?: string };
-      log.warn(`Mail not delivered (${code}), tried again in ${delay / MINUTE} min: ${mail.subject}`);
+      const line = `Mail not delivered (${code}), tried again in ${delay / MINUTE} min: ${mail.subject}`;
+      log.warn({ requestId }, line);
       return;
     }
     // The enquiry holds what was said. The outbox only has to know that the mail was sent.
@@ -76,7 +78,7 @@ export function outboxWorker({ store, server, now, log }: Parts) {
       { _id },
       { $set: { sentAt: at(0), mail: { to: '', subject: mail.subject, text: '' } } },
     );
-    log.info(`Mail delivered: ${mail.subject}`);
+    log.info({ requestId }, `Mail delivered: ${mail.subject}`);
   }
 
   async function deliver() {

@@ -33,7 +33,7 @@ export function newsletterRoutes(
         const { submission, details } = readForm('subscription', request);
         const { id, message } = await enquiries.accept(submission, async () => ({
           details,
-          message: await subscriptions.subscribe(details.email),
+          message: await subscriptions.subscribe(details.email, request.id),
         }));
         return reply.code(201).send({ id, message });
       },

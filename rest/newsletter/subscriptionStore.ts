@@ -28,7 +28,7 @@ export function subscriptionStore(parts: {
   }
 
   /** False where another request has added the address meanwhile. */
-  async function add(_id: string, email: string): Promise<boolean> {
+  async function add(_id: string, email: string, requestId?: string): Promise<boolean> {
     const unsubscribeId = randomBytes(16).toString('hex');
     const subscription: Subscription = {
       _id,
@@ -44,7 +44,7 @@ export function subscriptionStore(parts: {
       if (isDuplicateKey(error)) return false;
       throw error;
     }
-    await outbox.addPending('subscriptions', subscription);
+    await outbox.addPending('subscriptions', subscription, requestId);
     return true;
   }
 
@@ -56,13 +56,14 @@ export function subscriptionStore(parts: {
   }
 
   return {
-    /** Subscribes an address once, whatever its case and Unicode form. */
-    async subscribe(email: string): Promise<string> {
+    /** Subscribes an address once, whatever its case and Unicode form, for the request with an id. */
+    async subscribe(email: string, requestId?: string): Promise<string> {
       const _id = stableId('subscription', email.normalize('NFC').toLowerCase());
       const known = await subscriptions.findOne({ _id });
-      if (!known) return (await add(_id, email)) ? messages.subscribed : messages.alreadySubscribed;
+      if (!known)
+        return (await add(_id, email, requestId)) ? messages.subscribed : messages.alreadySubscribed;
       // The process that stored it may have ended before its mail was in the outbox.
-      await outbox.addPending('subscriptions', known);
+      await outbox.addPending('subscriptions', known, requestId);
       return renew(known);
     },
 

@@ -24,12 +24,20 @@ export function alertWrites({ store, outbox }: { store: Store; outbox: Outbox })
   return {
     write,
 
-    /** The same with a mail that goes with the change, in one write. The mail before it is in the outbox first. */
-    writeWithMail: async (read: SearchAlert, change: Partial<SearchAlert>, mail: Mail) => {
+    /**
+     * The same with a mail that goes with the change, in one write, for the request with an id. The mail before it is in
+     * the outbox first.
+     */
+    writeWithMail: async (
+      read: SearchAlert,
+      change: Partial<SearchAlert>,
+      mail: Mail,
+      requestId?: string,
+    ) => {
       await outbox.addPending('searchAlerts', read);
       const { mailsCaused = 0 } = read;
       const written = await write(read, { ...change, unposted: [mail], mailsCaused: mailsCaused + 1 });
-      if (written) await outbox.addPending('searchAlerts', written);
+      if (written) await outbox.addPending('searchAlerts', written, requestId);
       return written;
     },
   };

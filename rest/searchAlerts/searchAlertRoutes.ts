@@ -42,7 +42,7 @@ export function searchAlertRoutes(
         const { submission, details } = readForm('searchAlert', request);
         const { id, message } = await enquiries.accept(submission, async () => ({
           details,
-          message: await alerts.ask(details),
+          message: await alerts.ask(details, request.id),
         }));
         return reply.code(201).send({ id, message });
       },

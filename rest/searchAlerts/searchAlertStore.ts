@@ -62,7 +62,11 @@ export function searchAlertStore(parts: {
   }
 
   /** Stores a new alert with the mail that asks for its confirmation. */
-  async function add(_id: string, form: { email: string; address: string; filter: string }) {
+  async function add(
+    _id: string,
+    form: { email: string; address: string; filter: string },
+    requestId?: string,
+  ) {
     const names = await knownNames();
     const read = readAlertFilter(form.filter);
     const { token, digest } = newToken(_id);
@@ -79,7 +83,7 @@ export function searchAlertStore(parts: {
     };
     try {
       await alerts.insertOne(alert);
-      await outbox.addPending('searchAlerts', alert);
+      await outbox.addPending('searchAlerts', alert, requestId);
     } catch (error) {
       // Another request has asked for it, and written the mail.
       if (!isDuplicateKey(error)) throw error;
@@ -87,19 +91,20 @@ export function searchAlertStore(parts: {
   }
 
   /** Writes again to somebody who asks for an alert that is stored; it waits to be confirmed unless it is on. */
-  async function askAgain(known: SearchAlert) {
-    await outbox.addPending('searchAlerts', known);
+  async function askAgain(known: SearchAlert, requestId?: string) {
+    await outbox.addPending('searchAlerts', known, requestId);
     if (known.askedAt > before(ASK_AGAIN_AFTER) && known.state !== 'ended') return;
     if (known.state === 'confirmed') {
       const { token, endDigests } = endingToken(known);
-      const mail = { endUrl: endUrlOf(token, publicUrl), search: known.name };
-      await writeWithMail(known, { askedAt: time(), endDigests }, knownAlertMail(known.email, mail));
+      const mail = knownAlertMail(known.email, { endUrl: endUrlOf(token, publicUrl), search: known.name });
+      await writeWithMail(known, { askedAt: time(), endDigests }, mail, requestId);
       return;
     }
     const search = untypedName(readAlertFilter(known.filter), await knownNames());
     const { token, digest } = newToken(known._id);
     const asked = { state: 'waiting' as const, askedAt: time(), confirmDigest: digest };
-    await writeWithMail(known, asked, confirmationMail(known.email, { token, search, publicUrl }));
+    const mail = confirmationMail(known.email, { token, search, publicUrl });
+    await writeWithMail(known, asked, mail, requestId);
   }
 
   /** Changes the alert of a link. Throws `NotFound` where `hasLink` says that the link is not one of the alert's. */
@@ -129,15 +134,15 @@ export function searchAlertStore(parts: {
   return {
     /**
      * Asks the owner of an address for the consent to an alert, or says to them that it is on already. Gives the sentence
-     * for whoever asks, which is the same for every address.
+     * for whoever asks, which is the same for every address. `requestId`: that of the request which asks.
      */
-    async ask({ email, filter }: { email: string; filter: string }): Promise<string> {
+    async ask({ email, filter }: { email: string; filter: string }, requestId?: string): Promise<string> {
       const address = email.normalize('NFC').toLowerCase();
       const _id = stableId('search alert', `${address} ${filterKey(filter)}`);
       const known = await alerts.findOne({ _id });
-      if (known && known.state !== 'ended') await askAgain(known);
+      if (known && known.state !== 'ended') await askAgain(known, requestId);
       else if (!(await isFull(address))) {
-        await (known ? askAgain(known) : add(_id, { email, address, filter }));
+        await (known ? askAgain(known, requestId) : add(_id, { email, address, filter }, requestId));
       }
       return messages.asked;
     },

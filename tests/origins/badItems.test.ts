@@ -112,6 +112,35 @@ it('GW-10 an operator no longer reads of a car that was put right', async () => 
   expect(await (await fetch(`${gateway.url}/readyz`)).json()).not.toHaveProperty('leftOut');
 });
 
+it('GW-10 an operator no longer reads of a car that was put right, where another answer has it', async () => {
+  const path = '/api/v1/cars/filter';
+  const answer = (...cars: unknown[]) => origin.on(path, json({ cars }, { 'cache-control': 'max-age=60' }));
+  const listed = (text: string, fields = 'id title') =>
+    gateway.data(`{ cars(filter: { search: "${text}" }) { nodes { ${fields} } } }`);
+  const named = async () =>
+    (await verbose()).leftOut.map(({ count, items }: { count: number; items: { id?: string }[] }) => [
+      count,
+      items.map(({ id }) => id),
+    ]);
+  const worse = { _id: 'worse', title: [MARK] };
+  answer(car('good'), badCar, worse);
+  await listed('first');
+  await listed('second');
+  expect(await named()).toEqual([[2, ['bad', 'worse']]]);
+  answer(car('good'), car('bad'), worse);
+  await listed('third');
+  expect(await named()).toEqual([[1, ['worse']]]);
+  // Neither the same car without the field that is bad, nor another thing with its id.
+  origin.on(path, json({ cars: [{ _id: 'worse' }] }, { 'preference-applied': 'fields' }));
+  await listed('fourth', 'id');
+  origin.on('/api/v1/car/worse', json(car('worse')));
+  origin.on('/api/v1/companies', json([{ _id: 'worse', brandName: 'BMW' }]));
+  await gateway.data('{ makes { id } }');
+  expect(await named()).toEqual([[1, ['worse']]]);
+  await gateway.data('{ car(id: "worse") { id } }');
+  expect(await named()).toEqual([]);
+});
+
 describe('a partner who walks through a stock with cars that cannot be read', () => {
   /** `x`: a car that cannot be read. */
   const stocks = ['xooxxoooxo', 'xxxxxxxo', 'oxxxxxxx', 'oxxxxxxoo', 'oooooo'];

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'graphql';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runOrigin } from '../origins/runOrigin.ts';
@@ -8,12 +9,16 @@ import { json } from '../origins/faultyOrigin.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
 import { type RunningRest, runRest } from '../servers/runRest.ts';
 import { aSite } from '../servers/aSite.ts';
+import { filledForms } from '../forms/filledForms.ts';
 import { formMutations } from '../forms/mutations.ts';
+import { mailServer } from '../servers/mailServer.ts';
+import { aCar } from '../stock/aCar.ts';
 
 const aPixel = { width: 1, height: 1, channels: 3, background: '#0d4b52' } as const;
 
 let origin: Awaited<ReturnType<typeof runOrigin>>;
 let gateway: RunningGateway;
+let pictureCache: string;
 /** The ids that reached the origin, and the lines of the gateway's log. */
 let [asked, log]: [unknown[], Record<string, unknown>[]] = [[], []];
 
@@ -21,14 +26,25 @@ beforeEach(async () => {
   [asked, log] = [[], []];
   origin = await runOrigin((request, response) => {
     asked.push(request.headers['x-request-id']);
-    return request.url?.includes('companies') ? json([])(request, response) : response.writeHead(500).end();
+    if (request.url?.includes('companies')) return json([])(request, response);
+    if (request.url?.includes('featured'))
+      return json([aCar(), { _id: 'bad', title: [] }])(request, response);
+    return response.writeHead(500).end();
   });
   const stream = { write: (line: string) => void log.push(JSON.parse(line)) };
-  gateway = await runGateway({ restUrl: origin.url, logger: { level: 'info', stream } });
+  pictureCache = await mkdtemp(join(tmpdir(), 'pictures-'));
+  gateway = await runGateway({
+    ...{ restUrl: origin.url, pictureCache, logger: { level: 'info', stream } },
+    site: aSite(
+      async (_url, execute) => ({ status: 200, html: await execute({ name: 'AllBlogs', variables: {} }) }),
+      { AllBlogs: parse('query AllBlogs { blogs { id } featuredCars { id } }') },
+    ),
+  });
 });
 afterEach(async () => {
   await gateway.close();
   await origin.close();
+  await rm(pictureCache, { recursive: true });
 });
 
 /** Asks `query` and gives the id that comes with the answer. */
@@ -63,6 +79,33 @@ describe('the id of a request', () => {
     expect(log.find(({ level }) => Number(level) >= 40)).toMatchObject({ requestId: 'partner-7' });
   });
 
+  it.each([
+    ['of a page goes with all that the page asks', '/', 2],
+    ['of a picture', '/pictures/480.jpg/photos/x5.jpg', 1],
+    ['of a logo', '/pictures/original/photos/bmw.svg', 1],
+    ['of the sitemap', '/sitemap.xml', 2],
+    ['of the feed', '/feed.xml', 1],
+  ])('%s, and stands in its lines of the log', async (_of, path, calls) => {
+    await fetch(gateway.url + path, { headers: { 'x-request-id': 'visitor-77' } });
+    expect(asked).toEqual(Array.from({ length: calls }, () => 'visitor-77'));
+    const ids = log.filter(({ level }) => Number(level) >= 40).map(({ requestId }) => requestId);
+    expect([...new Set(ids)]).toEqual(['visitor-77']);
+  });
+
+  it('stands in the line of an item that cannot be read', async () => {
+    await idOf('{ featuredCars { id } }', { 'x-request-id': 'partner-8' });
+    expect(log).toContainEqual(expect.objectContaining({ id: 'bad', requestId: 'partner-8' }));
+  });
+
+  it('stands in the line that says that the REST API is down', async () => {
+    await origin.close();
+    for (let i = 1; i <= 5; i += 1)
+      await idOf(`{ blog(id: "${i}") { id } }`, { 'x-request-id': `partner-${i}` });
+    await expect
+      .poll(() => log)
+      .toContainEqual(expect.objectContaining({ circuit: 'open', requestId: 'partner-5' }));
+  });
+
   it('goes with a form', async () => {
     const [form] = formMutations as [(typeof formMutations)[number]];
     await idOf(form.document, { 'x-request-id': 'visitor-1' }, { input: form.input });
@@ -81,6 +124,28 @@ it('the REST API sends the id of a request with its answer, and writes it into i
     expect.objectContaining({ requestId: 'partner-9' }),
   );
   await rest.close().catch(() => undefined);
+});
+
+it.each([
+  ['of an enquiry', '/api/v1/contact-us'],
+  ['of a subscription', '/api/v1/subscribe'],
+])('the id of a request stands in the line about a mail that was not delivered, %s', async (_of, path) => {
+  const mails = await mailServer();
+  mails.refuse(true);
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const server = { url: mails.url, from: 'hello@example.ae' };
+  const rest: RunningRest = await runRest({
+    logger: { level: 'info', stream },
+    mail: { server, publicUrl: 'https://www.example.ae' },
+  });
+  const form = filledForms[path as keyof typeof filledForms];
+  expect((await rest.post(path, form, { 'x-request-id': 'visitor-9' })).status).toBe(201);
+  await expect
+    .poll(() => lines.find((line) => line.includes('Mail not delivered')))
+    .toContain('"requestId":"visitor-9"');
+  await rest.close();
+  await mails.close();
 });
 
 describe('every answer has the id that came with its request, or a new one, of', () => {
