@@ -2,6 +2,12 @@ import { FastifyOtelInstrumentation } from '@fastify/otel';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { registerInstrumentations } from '@opentelemetry/instrumentation';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { basename } from 'node:path';
 
@@ -9,13 +15,32 @@ import { basename } from 'node:path';
 // server does to that address. The other standard settings of OpenTelemetry (OTEL_*) hold as well. Attributes have no
 // queries of addresses and no ids of subscribers, as both are personal.
 
-process.env.OTEL_SERVICE_NAME ??= basename(process.argv[1] ?? '', '.js');
+/** How long one try to send traces may take, and the last one when the process ends, ms: a dead collector delays no stop. */
+const TIMEOUT = 1_000;
+
+process.env.OTEL_EXPORTER_OTLP_TIMEOUT ??= String(TIMEOUT);
 
 const provider = new NodeTracerProvider({
   spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES go before the name of the server.
+  resource: defaultResource()
+    .merge(resourceFromAttributes({ 'service.name': basename(process.argv[1] ?? '', '.js') }))
+    .merge(detectResources({ detectors: [envDetector] })),
 });
 provider.register();
-process.once('beforeExit', () => void provider.shutdown());
+process.once('beforeExit', () => void sendLast());
+
+/** Sends what is left, and ends the process where the collector does not take it in time. */
+async function sendLast() {
+  const late = new Promise((_, reject) => setTimeout(reject, TIMEOUT, new Error('no answer')).unref());
+  try {
+    await Promise.race([provider.shutdown(), late]);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    console.error(`The last traces were not sent: ${code ?? message}.`);
+    process.exit();
+  }
+}
 
 registerInstrumentations({
   instrumentations: [

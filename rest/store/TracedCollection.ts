@@ -5,7 +5,10 @@ import { CollectionWrapper } from './CollectionWrapper.ts';
 
 const tracer = trace.getTracer('store');
 
-/** The store with a span of OpenTelemetry around every read and write; spans have the collection, never a value. */
+/**
+ * The store with a span of OpenTelemetry around every read and write of a request; spans have the collection, never a
+ * value.
+ */
 export function tracedStore(store: Store): Store {
   return {
     hasIndexes: store.hasIndexes,
@@ -69,6 +72,8 @@ class TracedCollection<T extends Stored> extends CollectionWrapper<T> {
   }
 
   private trace<R>(operation: string, run: () => Promise<R>): Promise<R> {
+    // What the server does by itself, such as to look for changes, would be traces of one span each.
+    if (!trace.getActiveSpan()) return run();
     const attributes = { 'db.collection.name': this.name, 'db.operation.name': operation };
     const options = { kind: SpanKind.CLIENT, attributes };
     return tracer.startActiveSpan(`${operation} ${this.name}`, options, async (span: Span) => {

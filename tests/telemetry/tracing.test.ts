@@ -15,10 +15,12 @@ interface Span {
   spanId: string;
   parentSpanId?: string;
   name: string;
+  /** The server that made it. */
+  service: string | undefined;
   attributes: { key: string; value: { stringValue?: string } }[];
 }
 interface Traces {
-  resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
+  resourceSpans: { resource: Pick<Span, 'attributes'>; scopeSpans: { spans: Omit<Span, 'service'>[] }[] }[];
 }
 
 let folder: string;
@@ -28,7 +30,10 @@ let site: string;
 const collector = createServer((request, response) => {
   void json(request).then((body) => {
     const { resourceSpans } = body as Traces;
-    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+    for (const { resource, scopeSpans } of resourceSpans) {
+      const service = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue;
+      spans.push(...scopeSpans.flatMap((scope) => scope.spans.map((span) => ({ ...span, service }))));
+    }
     response.end('{}');
   });
 });
@@ -84,6 +89,11 @@ it('one trace leads from a page through GraphQL and the REST API to the store, w
     ]);
   });
   expect(JSON.stringify(spans)).not.toContain('visitor');
+  const serviceOf = (wanted: string) => spans.find(({ name }) => name === wanted)?.service;
+  expect(['GET /*', 'findOne cars'].map(serviceOf)).toEqual(['gateway', 'rest']);
+  // What servers do by themselves is no trace.
+  const first = spans.filter(({ parentSpanId }) => !parentSpanId).map(({ name }) => name);
+  for (const name of first) expect(name).toMatch(/^(GET|POST) |^graphql /);
 });
 
 it('the request of a partner continues the trace of his own program', async () => {
