@@ -1,7 +1,6 @@
 import { Registry } from 'prom-client';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { gracefulShutdown } from '../processes/gracefulShutdown.ts';
-import { httpMetrics } from '../telemetry/httpMetrics.ts';
 import { logFailures } from '../telemetry/logFailures.ts';
 import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
 import { ChangeFollower } from './apis/ChangeFollower.ts';
@@ -14,7 +13,7 @@ import { seo } from './seo/seo.ts';
 import { exports } from './export/exports.ts';
 import { createGraph, defaultReadLimits } from './graph/createGraph.ts';
 import { GraphResponseCache } from './http/GraphResponseCache.ts';
-import { fastPath } from './http/fastPath.ts';
+import { type ExecuteChecked, fastPath } from './http/fastPath.ts';
 import { defaultBodyDeadline, defaultUploadRate, slowRequestGuard } from './http/slowRequestGuard.ts';
 import { defaultConnectionLimits } from '../network/connectionGuard.ts';
 import { openToOtherOrigins } from './http/crossOrigin.ts';
@@ -72,16 +71,15 @@ export async function createGateway({
   const origin = new SiteOrigin({ siteUrl, allowedHosts });
   const siteOrigin = () => origin.ofServer(app.server);
   const originOf = (request: FastifyRequest) => origin.of(request);
-  const answers: GraphResponseCache = new GraphResponseCache((request) => operations.revalidate(request));
+  const answers: GraphResponseCache = new GraphResponseCache(
+    (request) => operations.revalidate(request),
+    metrics,
+  );
+  const executeChecked: ExecuteChecked = (...asked) => operations.executeChecked(...asked);
   const app = Fastify({
     serverFactory: (handler) =>
       guardedServer(
-        fastPath(
-          answers,
-          common,
-          (request, incoming) => operations.executeChecked(request, incoming),
-          handler,
-        ),
+        fastPath(answers, common, executeChecked, metrics.http, handler),
         // The connections of a proxy are those of all its visitors.
         trustProxy ? { ...connections, perAddress: Infinity } : connections,
       ),
@@ -95,7 +93,7 @@ export async function createGateway({
     return503OnClosing: false,
   });
   sendRequestId(app);
-  httpMetrics(app, registry);
+  metrics.http.watch(app);
   logFailures(app);
   securityHeaders(app, { site, common });
   checkHost(app);

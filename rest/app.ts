@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { Registry } from 'prom-client';
 import { type ConnectionLimits, guardConnections } from '../network/connectionGuard.ts';
-import { httpMetrics } from '../telemetry/httpMetrics.ts';
+import { HttpMetrics } from '../telemetry/HttpMetrics.ts';
 import { logFailures } from '../telemetry/logFailures.ts';
 import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
 import { gracefulShutdown } from '../processes/gracefulShutdown.ts';
@@ -55,6 +55,7 @@ import { isAlertFilter } from './searchAlerts/alertFilter.ts';
 import { searchAlerts } from './searchAlerts/searchAlerts.ts';
 import { sellCarRoutes } from './sellCar/sellCarRoutes.ts';
 import type { Store } from './store/Collection.ts';
+import { storeMetrics } from './store/storeMetrics.ts';
 import { testDriveRoutes } from './testDrives/testDriveRoutes.ts';
 import type { ReceiverNetwork } from './webhooks/Delivery.ts';
 import { TestedDelivery, Webhook, WebhookWithSecret } from './webhooks/webhook.ts';
@@ -128,7 +129,7 @@ export async function buildRest(parts: Parts) {
     clientErrorHandler: answerUnreadableRequest,
   }).withTypeProvider<TypeBoxTypeProvider>();
   sendRequestId(app);
-  httpMetrics(app, metrics);
+  new HttpMetrics(metrics).watch(app);
   logFailures(app);
   handleErrors(app);
   checkHost(app);
@@ -162,7 +163,8 @@ export async function buildRest(parts: Parts) {
   const mails = mailer({ store, settings: mail, now, log: app.log });
   app.addHook('onReady', () => mails.start());
   app.addHook('onClose', () => mails.stop());
-  outboxMetrics(metrics, { store, now });
+  outboxMetrics(metrics, { store, sends: mail.server !== undefined, now });
+  storeMetrics(metrics, store);
   const { outbox } = mails;
   const { publicUrl, dealerEmail } = mail;
   const partners = partnerStore(store, now);

@@ -4,6 +4,9 @@ import type { Execution, Executor, Result } from './compiledExecutor.ts';
 
 const tracer = trace.getTracer('graph');
 
+/** Stands for the name of an operation that has none. */
+export const ANONYMOUS = 'anonymous';
+
 /** Takes an operation that has run: its name, and how long it took, seconds. */
 export type OnExecuted = (operationName: string, duration: number) => void;
 
@@ -13,7 +16,7 @@ export function observedExecutor({ execute, executeCompiled }: Executor, onExecu
 
   function observed<R extends Result | undefined>(run: (execution: Execution) => R) {
     return (execution: Execution): R => {
-      const name = execution.operationName ?? 'anonymous';
+      const name = execution.operationName ?? ANONYMOUS;
       const start = performance.now();
       const span = tracer.startSpan(`graphql ${name}`);
       const result = context.with(trace.setSpan(context.active(), span), run, undefined, execution);

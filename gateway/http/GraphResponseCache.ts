@@ -7,6 +7,7 @@ import {
   type LoadedResponse,
   ResponseCache,
 } from '../cache/ResponseCache.ts';
+import { ANONYMOUS } from '../graph/observedExecutor.ts';
 import { wantsCost } from './wantsCost.ts';
 import { type GraphResponse, type GraphRequest, isJson } from './executeOverHttp.ts';
 
@@ -21,6 +22,11 @@ const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name']
 /** Whether a GET has a header that only programs send, and pages of the same site. */
 export function isPreflighted(headers: IncomingHttpHeaders): boolean {
   return preflightHeaders.some((name) => headers[name]);
+}
+
+/** Gives how often the operation of a request was answered; see `GatewayMetrics`. */
+interface OperationMetrics {
+  countsOf: (operation: string) => { cached: number };
 }
 
 /** Runs a request without a visitor, and waits until stale data is revalidated. */
@@ -38,11 +44,15 @@ export class GraphResponseCache {
     sizeCalculation: (_, key) => key.length,
   });
   private readonly revalidate: Revalidate;
+  private readonly metrics: OperationMetrics;
+  /** The counts of the operations of cached answers: their names are read once. */
+  private readonly operationCounts = new WeakMap<GraphResponse, { cached: number }>();
   /** Whether the gateway is shutting down; then nothing is answered from the cache. */
   closed = false;
 
-  constructor(revalidate: Revalidate) {
+  constructor(revalidate: Revalidate, metrics: OperationMetrics) {
     this.revalidate = revalidate;
+    this.metrics = metrics;
   }
 
   /** The answer to `request`, fresh or stale; a stale one is revalidated behind. */
@@ -54,6 +64,7 @@ export class GraphResponseCache {
       return undefined;
     }
     this.answers.count(freshness);
+    this.operationOf(cached.value, request).cached += 1;
     if (freshness === 'stale') this.answers.revalidate(key, (before) => this.renew(request, before));
     return cached;
   }
@@ -84,6 +95,15 @@ export class GraphResponseCache {
     return { ...loaded, value: { ...loaded.value, body } };
   }
 
+  /** The counts of the operation whose answer is cached. */
+  private operationOf(answer: GraphResponse, request: GraphRequest) {
+    const known = this.operationCounts.get(answer);
+    if (known) return known;
+    const counts = this.metrics.countsOf(operationName(request));
+    this.operationCounts.set(answer, counts);
+    return counts;
+  }
+
   /** Stops answering from the cache. */
   close() {
     this.closed = true;
@@ -105,4 +125,13 @@ export function responseKey({ method, headers, search, text }: GraphRequest): st
   const safe =
     method === 'POST' ? isJson(headers) : headers['content-type'] === undefined && isPreflighted(headers);
   return safe ? `${method} ${headers.accept ?? ''}\n${asked}` : undefined;
+}
+
+/** The name of the operation that a request with a cached answer has. */
+function operationName({ search, text }: GraphRequest): string {
+  const { operationName: name } =
+    text === undefined
+      ? Object.fromEntries(new URLSearchParams(search))
+      : (JSON.parse(text) as { operationName?: string | null });
+  return name ?? ANONYMOUS;
 }

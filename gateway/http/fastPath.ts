@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { hasValidHost } from '../../network/hostHeader.ts';
+import type { HttpMetrics } from '../../telemetry/HttpMetrics.ts';
 import { REQUEST_ID, requestIdOf } from '../../telemetry/requestId.ts';
 import { acceptedEncoding, AS_TEXT } from '../cache/CompressedBody.ts';
 import { type CachedResponse, freshnessOf, type LoadedResponse } from '../cache/ResponseCache.ts';
@@ -23,7 +24,10 @@ interface ExecutedRequest {
 }
 
 /** Runs a query that comes again; undefined for any other request. `incoming`: where it comes from. */
-type ExecuteChecked = (request: GraphRequest, incoming: IncomingMessage) => ExecutedRequest | undefined;
+export type ExecuteChecked = (
+  request: GraphRequest,
+  incoming: IncomingMessage,
+) => ExecutedRequest | undefined;
 
 /**
  * Handles requests to the graph before Fastify: from the cache, so that a cached response costs what a file does, or by
@@ -34,8 +38,12 @@ export function fastPath(
   answers: GraphResponseCache,
   commonHeaders: Record<string, string>,
   executeChecked: ExecuteChecked,
+  metrics: Pick<HttpMetrics, 'counter'>,
   next: RequestListener,
 ): RequestListener {
+  // Fastify counts only what reaches it.
+  const countGet = metrics.counter('GET', '/graphql');
+  const countPost = metrics.counter('POST', '/graphql');
   const prepared = {
     forPrograms: new WeakMap<Buffer, PreparedMessage>(),
     forPages: new WeakMap<Buffer, PreparedMessage>(),
@@ -91,6 +99,8 @@ export function fastPath(
     } else {
       send(httpMessage(cached, asked, true), asked, response);
     }
+    const count = asked.method === 'POST' ? countPost : countGet;
+    count(response.statusCode);
     return true;
   }
 
@@ -126,6 +136,7 @@ export function fastPath(
     if (answers.closed) response.setHeader('connection', 'close');
     const message = httpMessage(answer, asked, false);
     send({ ...message, headers: { ...message.headers, ...headers() } }, asked, response);
+    countPost(response.statusCode);
   }
 
   function send(

@@ -1,14 +1,24 @@
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { durationBuckets } from '../../telemetry/httpMetrics.ts';
-import type { BadList } from '../apis/LeftOutItems.ts';
-import { type CircuitName, circuitNames } from '../apis/OriginCircuit.ts';
-import type { Outcome } from '../apis/measured.ts';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { durationBuckets, HttpMetrics } from '../../telemetry/HttpMetrics.ts';
+import { type Outcome, outcomes } from '../apis/measured.ts';
 import type { CacheCounts } from '../cache/ResponseCache.ts';
+import { errorCodes } from '../errorCodes.ts';
+import { cacheMetrics } from './cacheMetrics.ts';
+import { originMetrics, type WatchedOrigin } from './originMetrics.ts';
 
-/** The REST API as the gateway sees it. */
-interface WatchedOrigin {
-  readonly circuitState: CircuitName;
-  badLists(): BadList[];
+/**
+ * The forms of visitors as the REST API calls them. Those that nobody has sent yet are counted as 0: `increase` does not see
+ * the value with which a series begins.
+ */
+const forms = [
+  ...['test-drive', 'buy-car', 'sell-car', 'finance-eligibility', 'contact-us'],
+  ...['subscribe', 'unsubscribe', 'search-alerts', 'admin'],
+];
+
+/** How often an operation was executed, and answered from the cache. */
+interface OperationCounts {
+  executed: number;
+  cached: number;
 }
 
 /**
@@ -17,18 +27,21 @@ interface WatchedOrigin {
  */
 export class GatewayMetrics {
   readonly registry: Registry;
+  readonly http: HttpMetrics;
   private readonly operations: Histogram<'operation'>;
   private readonly errors: Counter<'code'>;
   private readonly restRequests: Histogram<'resource' | 'outcome'>;
   private readonly forms: Counter<'form' | 'outcome'>;
   private readonly pages: Histogram;
   private readonly pictures: Histogram;
+  private readonly answers = new Map<string, OperationCounts>();
   private readonly caches = new Map<string, () => CacheCounts>();
   private origin: WatchedOrigin | undefined;
   private knownOperations: ReadonlySet<string> = new Set();
 
   constructor(registry: Registry) {
     this.registry = registry;
+    this.http = new HttpMetrics(registry);
     const common = { buckets: durationBuckets, registers: [registry] };
     this.operations = new Histogram({
       ...common,
@@ -64,8 +77,11 @@ export class GatewayMetrics {
       name: 'picture_resize_duration_seconds',
       help: 'How long pictures took that were fetched and resized, the wait for their turn included',
     });
-    this.addCacheMetrics();
-    this.addOriginMetrics();
+    this.addAnswerMetrics();
+    cacheMetrics(registry, this.caches);
+    originMetrics(registry, () => this.origin);
+    for (const code of Object.keys(errorCodes)) this.errors.inc({ code }, 0);
+    for (const form of forms) for (const outcome of outcomes) this.forms.inc({ form, outcome }, 0);
   }
 
   /** `names`: the operations of the site. */
@@ -75,7 +91,16 @@ export class GatewayMetrics {
 
   /** `duration`: seconds, as everywhere below. */
   operationExecuted(name: string, duration: number) {
-    this.operations.observe({ operation: this.knownOperations.has(name) ? name : 'other' }, duration);
+    this.operations.observe({ operation: this.labelOf(name) }, duration);
+    this.countsOf(name).executed += 1;
+  }
+
+  /** Plain numbers, to which whoever answers an operation adds: they are read when the metrics are. */
+  countsOf(name: string): OperationCounts {
+    const operation = this.labelOf(name);
+    const counts = this.answers.get(operation) ?? { executed: 0, cached: 0 };
+    this.answers.set(operation, counts);
+    return counts;
   }
 
   /** `code`: the error's `extensions.code`. */
@@ -110,63 +135,29 @@ export class GatewayMetrics {
     this.origin = origin;
   }
 
-  private addOriginMetrics() {
-    const current = () => this.origin;
-    new Gauge({
-      name: 'rest_circuit_state',
-      help: 'The circuit breaker for reads of the REST API: how many processes have it in each state',
-      labelNames: ['state'],
-      registers: [this.registry],
-      collect() {
-        const origin = current();
-        for (const state of circuitNames) this.set({ state }, Number(state === origin?.circuitState));
-      },
-    });
-    new Gauge({
-      name: 'rest_left_out_items',
-      help: 'Items of lists of the REST API that cannot be read; /readyz?verbose names them',
-      labelNames: ['list'],
-      // Several processes leave out the same ones.
-      aggregator: 'max',
-      registers: [this.registry],
-      collect() {
-        this.reset();
-        for (const { list, count } of current()?.badLists() ?? []) this.set({ list }, count);
-      },
-    });
+  private labelOf(operation: string): string {
+    return this.knownOperations.has(operation) ? operation : 'other';
   }
 
-  private addCacheMetrics() {
-    const { caches } = this;
+  private addAnswerMetrics() {
+    const { answers } = this;
     new Counter({
-      name: 'cache_requests_total',
-      help: 'What caches were asked for: fresh and stale answers, and misses',
-      labelNames: ['cache', 'outcome'],
+      name: 'graphql_operations_total',
+      help: 'Operations of clients, of pages and of caches, by where their answers came from',
+      labelNames: ['operation', 'source'],
       registers: [this.registry],
       collect() {
         this.reset();
-        for (const [cache, counts] of caches) {
-          const { fresh, stale, missed } = counts();
-          this.inc({ cache, outcome: 'fresh' }, fresh);
-          this.inc({ cache, outcome: 'stale' }, stale);
-          this.inc({ cache, outcome: 'missed' }, missed);
+        for (const [operation, { executed, cached }] of answers) {
+          this.inc({ operation, source: 'executed' }, executed);
+          this.inc({ operation, source: 'cache' }, cached);
         }
-      },
-    });
-    new Gauge({
-      name: 'cache_bytes',
-      help: 'What caches take of the memory',
-      labelNames: ['cache'],
-      registers: [this.registry],
-      collect() {
-        for (const [cache, counts] of caches) this.set({ cache }, counts().bytes);
       },
     });
   }
 }
 
-/** `filter` of `/api/v1/cars/filter?page=1`: what the API calls that. Ids are left out. */
+/** `filter` of `/api/v1/cars/filter?page=1`: what the API calls that, without ids. All else are pictures. */
 function resourceOf(path: string): string {
-  const [, , , resource = 'unknown'] = (path.split('?')[0] ?? '').split('/');
-  return resource;
+  return /^\/api\/[^/]+\/([^/?]+)/.exec(path)?.[1] ?? 'pictures';
 }

@@ -1,10 +1,18 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Store } from '../store/Collection.ts';
+import { readForMetrics } from '../store/storeMetrics.ts';
 import type { QueuedMail } from './outbox.ts';
 import { MAX_AGE } from './outboxWorker.ts';
 
+interface Parts {
+  store: Store;
+  /** Whether mails are sent at all: without a mail server all of them stay. */
+  sends: boolean;
+  now: () => Date;
+}
+
 /** Measures the outbox whenever the metrics are read: how many mails wait, and how old the oldest of them is. */
-export function outboxMetrics(registry: Registry, { store, now }: { store: Store; now: () => Date }) {
+export function outboxMetrics(registry: Registry, { store, sends, now }: Parts) {
   const queue = store.collection<QueuedMail>('outbox');
   const waiting = () => {
     const oldest = new Date(now().getTime() - MAX_AGE).toISOString();
@@ -15,15 +23,23 @@ export function outboxMetrics(registry: Registry, { store, now }: { store: Store
     help: 'Mails that are to be sent; those that are too old to be sent do not count',
     registers: [registry],
     async collect() {
-      this.set(await queue.countDocuments(waiting()));
+      this.remove();
+      const count = await readForMetrics(() => queue.countDocuments(waiting()));
+      if (count !== undefined) this.set(count);
     },
   });
   new Gauge({
     name: 'outbox_oldest_mail_seconds',
-    help: 'The age of the oldest mail that is to be sent; 0 where there is none',
+    help: 'The age of the oldest mail that is to be sent; 0 where there is none, no value where SMTP_URL is not set',
     registers: [registry],
     async collect() {
-      const [first] = await queue.find(waiting(), { sort: { createdAt: 1 }, limit: 1 }).toArray();
+      this.remove();
+      if (!sends) return;
+      const found = await readForMetrics(() =>
+        queue.find(waiting(), { sort: { createdAt: 1 }, limit: 1 }).toArray(),
+      );
+      if (!found) return;
+      const [first] = found;
       this.set(first ? (now().getTime() - Date.parse(first.createdAt)) / 1000 : 0);
     },
   });

@@ -1,6 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Store } from '../store/Collection.ts';
+import { readForMetrics } from '../store/storeMetrics.ts';
 import type { SearchAlert } from './searchAlert.ts';
+
+const states = ['waiting', 'confirmed'] as const;
 
 /** Measures the search alerts whenever the metrics are read: how many wait to be confirmed, and how many are on. */
 export function searchAlertMetrics(registry: Registry, store: Store) {
@@ -11,9 +14,11 @@ export function searchAlertMetrics(registry: Registry, store: Store) {
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      for (const state of ['waiting', 'confirmed'] as const) {
-        this.set({ state }, await alerts.countDocuments({ state }));
-      }
+      this.reset();
+      const counts = await readForMetrics(() =>
+        Promise.all(states.map((state) => alerts.countDocuments({ state }))),
+      );
+      counts?.forEach((count, i) => this.set({ state: states[i] ?? '' }, count));
     },
   });
 }

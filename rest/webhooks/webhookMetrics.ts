@@ -3,6 +3,7 @@ import type { CarChanges } from '../cars/changes/CarChanges.ts';
 import { Gone } from '../errors.ts';
 import type { StoredPartner } from '../partners/partner.ts';
 import type { Store } from '../store/Collection.ts';
+import { readForMetrics } from '../store/storeMetrics.ts';
 import { placeOf, type StoredWebhook } from './webhook.ts';
 
 /** How many changes are counted for one webhook at most. */
@@ -56,7 +57,9 @@ export function webhookMetrics(registry: Registry, { store, changes, now }: Part
     labelNames: ['receiver'],
     registers: [registry],
     async collect() {
-      const times = await waiting();
+      this.reset();
+      const times = await readForMetrics(waiting);
+      if (!times) return;
       for (const receiver of receivers) this.set({ receiver }, times[receiver].length);
     },
   });
@@ -66,7 +69,9 @@ export function webhookMetrics(registry: Registry, { store, changes, now }: Part
     labelNames: ['receiver'],
     registers: [registry],
     async collect() {
-      const times = await waiting();
+      this.reset();
+      const times = await readForMetrics(waiting);
+      if (!times) return;
       for (const receiver of receivers) {
         const oldest = times[receiver].toSorted()[0];
         this.set({ receiver }, oldest ? (now().getTime() - Date.parse(oldest)) / 1000 : 0);
@@ -78,7 +83,10 @@ export function webhookMetrics(registry: Registry, { store, changes, now }: Part
     help: 'Webhooks whose receivers have not taken the last delivery, and which are still tried',
     registers: [registry],
     async collect() {
-      this.set(await webhooks.countDocuments({ state: 'ON', failures: { $gt: 0 } }));
+      this.remove();
+      const failing = { state: 'ON', failures: { $gt: 0 } } as const;
+      const count = await readForMetrics(() => webhooks.countDocuments(failing));
+      if (count !== undefined) this.set(count);
     },
   });
   return new Counter({

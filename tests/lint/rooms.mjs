@@ -109,7 +109,7 @@ export const rooms = {
     'gateway/pictures',
     'rest/partners/partner.ts',
   ],
-  'gateway/metrics': ['gateway/apis', 'gateway/cache', 'telemetry'],
+  'gateway/metrics': ['gateway/apis', 'gateway/cache', 'gateway/errorCodes.ts', 'telemetry'],
   'gateway/ownTemporaryFolder.ts': [],
   'gateway/pages': ['gateway/AdmissionControl.ts', 'gateway/cache', 'gateway/metrics', 'gateway/seo'],
   'gateway/partners': [

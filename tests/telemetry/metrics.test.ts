@@ -1,13 +1,21 @@
+import { parse } from 'graphql';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { errorCodes } from '../../gateway/errorCodes.ts';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';
 import { serveMetrics } from '../../telemetry/serveMetrics.ts';
 import { faults, faultyOrigin, json } from '../origins/faultyOrigin.ts';
 import { aCar } from '../stock/aCar.ts';
+import { filledForms } from '../forms/filledForms.ts';
 import { formMutations } from '../forms/mutations.ts';
 import { WebhookReceivers } from '../servers/receiver/webhookReceivers.ts';
+import { mailServer } from '../servers/mailServer.ts';
+import { aSite } from '../servers/aSite.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
 import { type RunningRest, runRest } from '../servers/runRest.ts';
 
@@ -42,6 +50,75 @@ it('an operator sees how many operations ran, and no client can add names', asyn
     1,
   );
   expect(await ofGateway.metrics()).not.toContain('Mine');
+});
+
+it.each([
+  ['by POST', 'POST', '/graphql', { query: '{ makes { id } }' }],
+  ['by GET', 'GET', '/graphql?query=%7Bmakes%7Bid%7D%7D', undefined],
+])('an operator sees every request, answered from the cache or not, %s', async (_how, method, path, body) => {
+  const headers = { 'content-type': 'application/json', 'apollo-require-preflight': 'true' };
+  const ask = (condition: Record<string, string> = {}) =>
+    fetch(gateway.url + path, {
+      method,
+      headers: body ? headers : { 'apollo-require-preflight': 'true', ...condition },
+      body: body && JSON.stringify(body),
+    });
+  let answer: Response | undefined;
+  for (let i = 0; i < 10; i += 1) {
+    answer = await ask();
+    expect(answer.status).toBe(200);
+    await answer.text();
+  }
+  const requests = (status: string) =>
+    valueOf(ofGateway, 'http_requests_total', { method, route: '/graphql', status });
+  expect(await requests('200')).toBe(10);
+  const operations = async (source: string) =>
+    Number(await valueOf(ofGateway, 'graphql_operations_total', { operation: 'other', source }));
+  const [executed, cached] = [await operations('executed'), await operations('cache')];
+  expect(cached).toBeGreaterThan(5);
+  expect(executed + cached).toBe(10);
+  if (body) return;
+  // Without the second header, fetch asks that no cache answers.
+  const condition = { 'if-none-match': answer?.headers.get('etag') ?? '', 'cache-control': 'max-age=60' };
+  expect((await ask(condition)).status).toBe(304);
+  expect(await requests('304')).toBe(1);
+});
+
+it('an operator sees the operations of the site by their names, from the cache as well', async () => {
+  ofGateway.clear();
+  const document = 'query AllMakes { makes { id } }';
+  const site = aSite(async () => ({ status: 200, html: '' }), { AllMakes: parse(document) });
+  const own = await runGateway({ restUrl: rest.url, metrics: ofGateway, site });
+  const body = JSON.stringify({ query: document, operationName: 'AllMakes' });
+  const headers = { 'content-type': 'application/json' };
+  for (let i = 0; i < 5; i += 1)
+    await (await fetch(`${own.url}/graphql`, { method: 'POST', headers, body })).text();
+  const counted = { operation: 'AllMakes', source: 'cache' };
+  expect(await valueOf(ofGateway, 'graphql_operations_total', counted)).toBe(3);
+  await own.close();
+});
+
+it('an operator reads 0 for forms and errors that have not been yet, so that the first one is an increase', async () => {
+  const text = await ofGateway.metrics();
+  const paths = [...formMutations.map(({ path }) => path), '/api/v1/sell-car', '/api/v1/search-alerts'];
+  for (const form of [...paths.map((path) => path.split('/')[3]), 'unsubscribe', 'admin']) {
+    for (const outcome of ['ok', 'refused', 'failed']) {
+      expect(text).toContain(`forms_total{form="${form}",outcome="${outcome}"} 0\n`);
+    }
+  }
+  for (const code of Object.keys(errorCodes))
+    expect(text).toContain(`graphql_errors_total{code="${code}"} 0\n`);
+});
+
+it('an operator sees what the REST API was asked for pictures', async () => {
+  const pictureCache = await mkdtemp(join(tmpdir(), 'pictures-'));
+  ofGateway.clear();
+  const own = await runGateway({ restUrl: rest.url, metrics: ofGateway, pictureCache });
+  await fetch(`${own.url}/pictures/480.jpg/photos/none.jpg`);
+  const asked = { resource: 'pictures', outcome: 'refused' };
+  expect(await valueOf(ofGateway, 'rest_request_duration_seconds_count', asked)).toBe(1);
+  await own.close();
+  await rm(pictureCache, { recursive: true });
 });
 
 it('an operator sees the errors of operations by their codes', async () => {
@@ -111,9 +188,14 @@ it('an operator sees what caches save', async () => {
 });
 
 it('an operator sees how many mails wait, and since when', async () => {
+  ofRest.clear();
+  const mails = await mailServer();
+  mails.refuse(true);
+  const server = { url: mails.url, from: 'hello@example.ae' };
+  const own = await runRest({ metrics: ofRest, mail: { server, publicUrl: 'https://www.example.ae' } });
   const old = new Date(Date.now() - 60_000).toISOString();
   const mail = { to: 'a@example.ae', subject: 'Hello', text: 'Hello' };
-  await rest.store.collection<{ _id: string }>('outbox').insertOne({
+  await own.store.collection<{ _id: string }>('outbox').insertOne({
     _id: 'a',
     mail,
     createdAt: old,
@@ -125,7 +207,45 @@ it('an operator sees how many mails wait, and since when', async () => {
   });
   expect(await valueOf(ofRest, 'outbox_mails')).toBe(1);
   expect(await valueOf(ofRest, 'outbox_oldest_mail_seconds')).toBeGreaterThanOrEqual(60);
+  await own.close();
+  await mails.close();
 });
+
+it('an operator who has no mail server is not told that mails wait too long', async () => {
+  await rest.post('/api/v1/contact-us', filledForms['/api/v1/contact-us']);
+  expect(await valueOf(ofRest, 'outbox_mails')).toBe(1);
+  expect(await valueOf(ofRest, 'outbox_oldest_mail_seconds')).toBeUndefined();
+});
+
+it.each(['fails', 'does not answer'])(
+  'an operator sees all other metrics where the store %s',
+  async (how) => {
+    let fail: (reason: Error) => void = () => undefined;
+    const failure = new Promise<never>((_, reject) => (fail = reject));
+    failure.catch(() => undefined); // Nobody may have asked yet.
+  const answer = () => failure;
+    if (how === 'fails') fail(new Error('gone'));
+    await rest.get('/api/v1/blogs');
+    expect(await valueOf(ofRest, 'store_up')).toBe(1);
+    const faults = ['outbox', 'searchAlerts', 'webhooks'].flatMap((name) => {
+      const collection = rest.store.collection(name);
+      return [
+        vi.spyOn(collection, 'countDocuments').mockImplementation(answer),
+        vi.spyOn(collection, 'find').mockReturnValue({ ...collection.find({}), toArray: answer }),
+      ];
+    });
+    const ping = vi.spyOn(rest.store, 'ping').mockImplementation(answer);
+    expect(await valueOf(ofRest, 'store_up')).toBe(0);
+    const text = await ofRest.metrics();
+    expect(text).toMatch(/^http_requests_total\{.*\} 1$/m);
+    for (const name of ['outbox_mails', 'webhooks_failing', 'webhook_waiting_changes', 'search_alerts'])
+      expect(text).not.toMatch(new RegExp(`^${name}[ {]`, 'm'));
+    for (const fault of [...faults, ping]) fault.mockRestore();
+    fail(new Error('gone'));
+    expect(await valueOf(ofRest, 'store_up')).toBe(1);
+    expect(await valueOf(ofRest, 'webhooks_failing')).toBe(0);
+  },
+);
 
 it('an operator sees which changes wait for the receivers of webhooks, since when, and what becomes of deliveries', async () => {
   const receivers = new WebhookReceivers();

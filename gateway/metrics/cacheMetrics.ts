@@ -1,0 +1,30 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { CacheCounts } from '../cache/ResponseCache.ts';
+
+/** Reads what caches have counted, by their names, whenever the metrics are read. */
+export function cacheMetrics(registry: Registry, caches: ReadonlyMap<string, () => CacheCounts>) {
+  new Counter({
+    name: 'cache_requests_total',
+    help: 'What caches were asked for: fresh and stale answers, and misses',
+    labelNames: ['cache', 'outcome'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [cache, counts] of caches) {
+        const { fresh, stale, missed } = counts();
+        this.inc({ cache, outcome: 'fresh' }, fresh);
+        this.inc({ cache, outcome: 'stale' }, stale);
+        this.inc({ cache, outcome: 'missed' }, missed);
+      }
+    },
+  });
+  new Gauge({
+    name: 'cache_bytes',
+    help: 'What caches take of the memory',
+    labelNames: ['cache'],
+    registers: [registry],
+    collect() {
+      for (const [cache, counts] of caches) this.set({ cache }, counts().bytes);
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { BadList } from '../apis/LeftOutItems.ts';
+import { type CircuitName, circuitNames } from '../apis/OriginCircuit.ts';
+
+/** The REST API as the gateway sees it. */
+export interface WatchedOrigin {
+  readonly circuitState: CircuitName;
+  badLists(): BadList[];
+}
+
+/** Asks how the REST API is whenever the metrics are read; `current` gives it once it is known. */
+export function originMetrics(registry: Registry, current: () => WatchedOrigin | undefined) {
+  new Gauge({
+    name: 'rest_circuit_state',
+    help: 'The circuit breaker for reads of the REST API: how many processes have it in each state',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const origin = current();
+      for (const state of circuitNames) this.set({ state }, Number(state === origin?.circuitState));
+    },
+  });
+  new Gauge({
+    name: 'rest_left_out_items',
+    help: 'Items of lists of the REST API that cannot be read; /readyz?verbose names them',
+    labelNames: ['list'],
+    // Several processes leave out the same ones.
+    aggregator: 'max',
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { list, count } of current()?.badLists() ?? []) this.set({ list }, count);
+    },
+  });
+}

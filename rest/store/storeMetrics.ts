@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Gauge, type Registry } from 'prom-client';
+import type { Store } from './Collection.ts';
+
+/** How long the store may take to say what a metric is, ms. */
+const TIMEOUT = 2_000;
+
+/**
+ * What a metric is by the store; undefined where the store fails or takes too long. Then the metric has no value, and all
+ * others are there.
+ */
+export async function readForMetrics<T>(read: () => Promise<T>): Promise<T | undefined> {
+  const reading = async () => read();
+  return Promise.race([reading().catch(() => undefined), pause(TIMEOUT, undefined, { ref: false })]);
+}
+
+/** Measures whether the store answers, whenever the metrics are read. */
+export function storeMetrics(registry: Registry, store: Store) {
+  new Gauge({
+    name: 'store_up',
+    help: 'Whether the store answers within two seconds: 1, else 0; without it, metrics of what it holds have no value',
+    registers: [registry],
+    async collect() {
+      this.set(Number((await readForMetrics(() => store.ping().then(() => true))) ?? false));
+    },
+  });
+}
