@@ -13,7 +13,7 @@ import { basename } from 'node:path';
 
 // Loaded before a server (`node --import`) where the setting OTEL_EXPORTER_OTLP_ENDPOINT is there: sends traces of what the
 // server does to that address. The other standard settings of OpenTelemetry (OTEL_*) hold as well. Attributes have no
-// queries of addresses and no ids of subscribers, as both are personal.
+// queries of addresses and no links of mails, as both are personal.
 
 /** How long one try to send traces may take, and the last one when the process ends, ms: a dead collector delays no stop. */
 const TIMEOUT = 1_000;
@@ -57,7 +57,7 @@ registerInstrumentations({
       requireParentforSpans: true,
       startSpanHook({ origin, path }) {
         const [pathname = ''] = path.split('?');
-        const shown = pathname.replace(/(\/unsubscribe\/).*/, '$1:id');
+        const shown = pathname.replace(/(\/(?:unsubscribe|search-alerts)\/)[^/]+/, '$1:id');
         return { 'url.full': `${origin}${shown}`, 'url.path': shown, 'url.query': '' };
       },
     }),

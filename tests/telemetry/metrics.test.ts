@@ -223,7 +223,7 @@ it.each(['fails', 'does not answer'])(
     let fail: (reason: Error) => void = () => undefined;
     const failure = new Promise<never>((_, reject) => (fail = reject));
     failure.catch(() => undefined); // Nobody may have asked yet.
-  const answer = () => failure;
+    const answer = () => failure;
     if (how === 'fails') fail(new Error('gone'));
     await rest.get('/api/v1/blogs');
     expect(await valueOf(ofRest, 'store_up')).toBe(1);
