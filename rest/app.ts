@@ -37,7 +37,6 @@ import { FILTER_FORMAT, textFormats } from './fields.ts';
 import { financeRoutes } from './finance/financeRoutes.ts';
 import { answerUnreadableRequest, answerUnreadableUrl, handleErrors } from './handleErrors.ts';
 import { type MailSettings, mailer } from './mail/mailer.ts';
-import { outboxMetrics } from './mail/outboxMetrics.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
 import { NewsletterError } from './newsletter/subscription.ts';
 import { subscriptionStore } from './newsletter/subscriptionStore.ts';
@@ -160,10 +159,9 @@ export async function buildRest(parts: Parts) {
   await app.register(blogRoutes(blogStore(store)));
   await app.register(photoRoutes(photos));
 
-  const mails = mailer({ store, settings: mail, now, log: app.log });
+  const mails = mailer({ store, settings: mail, now, log: app.log, metrics });
   app.addHook('onReady', () => mails.start());
   app.addHook('onClose', () => mails.stop());
-  outboxMetrics(metrics, { store, sends: mail.server !== undefined, now });
   storeMetrics(metrics, store);
   const { outbox } = mails;
   const { publicUrl, dealerEmail } = mail;

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Store } from '../store/Collection.ts';
 import { outbox } from './outbox.ts';
+import { outboxMetrics } from './outboxMetrics.ts';
 import { outboxWorker } from './outboxWorker.ts';
 
 /** The settings of mails. */
@@ -21,12 +23,14 @@ interface Parts {
   settings: MailSettings;
   now: () => Date;
   log: FastifyBaseLogger;
+  metrics: Registry;
 }
 
 export type Mailer = ReturnType<typeof mailer>;
 
 /** The outbox and, where a mail server is set, the worker that delivers what is in it. */
-export function mailer({ store, settings: { server }, now, log }: Parts) {
+export function mailer({ store, settings: { server }, now, log, metrics }: Parts) {
+  outboxMetrics(metrics, { store, sends: server !== undefined, now });
   const worker = server ? outboxWorker({ store, server, now, log }) : undefined;
   const box = outbox({
     store,

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
+import { Registry } from 'prom-client';
 import { CachePolicy } from '../../gateway/cache/CachePolicy.ts';
 import { checkedResponse } from '../../gateway/http/executeOverHttp.ts';
 import { fastPath } from '../../gateway/http/fastPath.ts';
 import { commonHeaders } from '../../gateway/http/securityHeaders.ts';
 import { GraphResponseCache } from '../../gateway/http/GraphResponseCache.ts';
+import { GatewayMetrics } from '../../gateway/metrics/GatewayMetrics.ts';
 import { someCars } from '../stock/someCars.ts';
 
 // Run as a process of its own, with --expose-gc: keeps answers with as many cars each as it is told, sends them in all
@@ -17,7 +19,8 @@ const cars = someCars(200);
 const senders: Record<string, string>[] = [{}, { origin: 'https://partner.example' }];
 let answer = 0;
 
-const answers = new GraphResponseCache(() => Promise.reject(new Error('No answer is stale here')));
+const metrics = new GatewayMetrics(new Registry());
+const answers = new GraphResponseCache(() => Promise.reject(new Error('No answer is stale here')), metrics);
 const handle = fastPath(
   answers,
   commonHeaders(undefined),
@@ -40,6 +43,7 @@ const handle = fastPath(
     const response = checkedResponse({ data: { answer, cars: shown } }, 'application/json', policy);
     return { loaded: Promise.resolve(response), headers: () => ({}) };
   },
+  metrics.http,
   () => {
     throw new Error('The fast path answers everything here');
   },

@@ -58,11 +58,12 @@ it.each([
 ])('an operator sees every request, answered from the cache or not, %s', async (_how, method, path, body) => {
   const headers = { 'content-type': 'application/json', 'apollo-require-preflight': 'true' };
   const ask = (condition: Record<string, string> = {}) =>
-    fetch(gateway.url + path, {
-      method,
-      headers: body ? headers : { 'apollo-require-preflight': 'true', ...condition },
-      body: body && JSON.stringify(body),
-    });
+    fetch(
+      gateway.url + path,
+      body
+        ? { method, headers, body: JSON.stringify(body) }
+        : { headers: { 'apollo-require-preflight': 'true', ...condition } },
+    );
   let answer: Response | undefined;
   for (let i = 0; i < 10; i += 1) {
     answer = await ask();
