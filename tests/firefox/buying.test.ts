@@ -45,7 +45,7 @@ for (const [device, window] of Object.entries(windows)) {
       .poll(() =>
         page.evaluate(() => document.querySelector('.filter-panel :is(output, [role=status])')?.textContent),
       )
-      .toMatch(/^[1-7] cars fit\.$/);
+      .toMatch(/^[1-7] cars match\.$/);
     const [, count] =
       /(\d) cars/.exec(
         (await page.$eval('.filter-panel :is(output, [role=status])', (status) => status.textContent)) ?? '',

@@ -274,16 +274,40 @@ test('suggestions go with Escape, and Enter in the field searches for what is ty
   expect(router.state.location.search).toBe('?q=audy');
 });
 
-test('a visitor reads how many cars fit while he chooses, before he searches', async () => {
+test('a visitor reads how many cars match while he chooses, before he searches', async () => {
   site = await runSite(stock());
   const { user } = site.visit('/buy');
   await waitFor(() => expect(cards()).toHaveLength(4));
-  expect(inPanel().getByText('4 cars fit.')).toBeTruthy();
+  expect(inPanel().getByText('4 cars match.')).toBeTruthy();
   await user.click(inPanel().getByLabelText(/^BMW/));
-  await inPanel().findByText('1 car fits.');
+  await inPanel().findByText('1 car matches.');
   await user.click(inPanel().getByLabelText(/^Sedan/));
-  await inPanel().findByText('No car fits all of this.');
+  await inPanel().findByText('No car matches all of this.');
+  expect(inPanel().getByRole('button', { name: 'Search Cars Show 0 cars', hidden: true })).toBeTruthy();
   expect(cards()).toHaveLength(4);
+});
+
+test('a visitor who has swapped the ends of a range sees them in order when he goes on, not before', async () => {
+  site = await runSite(stock());
+  const { user } = site.visit('/buy');
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  const box = (end: string) => inPanel().getByLabelText<HTMLInputElement>(`Price (AED), ${end}`);
+  await user.type(box('From'), '400,000');
+  await user.type(box('To'), '100000');
+  expect([box('From').value, box('To').value]).toEqual(['400,000', '100000']);
+  await user.click(box('From'));
+  expect([box('From').value, box('To').value]).toEqual(['400,000', '100000']);
+  await user.click(inPanel().getByLabelText('Mileage (km), From'));
+  expect([box('From').value, box('To').value]).toEqual(['100000', '400,000']);
+});
+
+test('counts above a thousand have their comma', async () => {
+  site = await runSite(Array.from({ length: 1_001 }, () => aCar()));
+  site.visit('/buy?page=167');
+  await waitFor(() => expect(cards()).toHaveLength(5));
+  const count = (label: RegExp) => inPanel().getByLabelText(label).closest('label')?.textContent;
+  expect(count(/^BMW/)).toBe('BMW1,001');
+  expect(count(/^SUV/)).toBe('SUV 1,001');
 });
 
 test('each part of the filter stands above the list, and a tap takes it away', async () => {

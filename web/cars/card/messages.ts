@@ -27,7 +27,7 @@ const en = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   lastPage: 'Last page',
-  page: (number: number) => `Page ${number}`,
+  page: (number: number) => `Page ${grouped(number)}`,
 };
 
 export const carMessages: Catalogue<typeof en> = { en };

@@ -27,7 +27,7 @@ interface Props {
   chosen: string[];
   onToggle: (bodyType: string) => void;
   onAll: () => void;
-  countOf: (bodyType: string) => number | undefined;
+  countOf: (bodyType: string) => string | undefined;
 }
 
 /** Tiles of body types. `All types` is chosen as long as no other is, and narrows nothing (BUY-13). */

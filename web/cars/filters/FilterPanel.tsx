@@ -42,7 +42,7 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
   const text = useMessages(filterMessages);
   const { filter } = filterState;
   const countIn = (list: { name: string; count: number }[] | undefined) => (name: string) =>
-    list && (list.find((item) => item.name.toLowerCase() === name.toLowerCase())?.count ?? 0);
+    list && grouped(list.find((item) => item.name.toLowerCase() === name.toLowerCase())?.count ?? 0);
   const inStock = (bounds: { min: number | null; max: number | null } | undefined, plain = false) => {
     if (typeof bounds?.min !== 'number' || typeof bounds.max !== 'number') return undefined;
     const shown = (value: number) => (plain ? String(value) : grouped(value));
@@ -143,7 +143,9 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
             {matches !== undefined && text.counted(matches)}
           </output>
           <button type="submit" className={buttonStyle('primary')}>
-            {text.search}
+            {/* Phones show the count in its place; its name has both (BUY-3). */}
+            {text.search}{' '}
+            {matches !== undefined && <span className="filter-panel-show">{text.show(matches)}</span>}
           </button>
           <button type="button" className={buttonStyle('plain', 'no-script:hidden')} onClick={onReset}>
             {text.reset}

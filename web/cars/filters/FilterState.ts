@@ -1,3 +1,5 @@
+import { wholeNumber } from './wholeNumber.ts';
+
 /** The ends of a range as they are typed; '' is open. */
 export interface TypedRange {
   min: string;
@@ -17,6 +19,12 @@ export interface FilterState {
   availableNow: boolean;
   /** What is typed into the search field. */
   search: string;
+}
+
+/** A visitor who has swapped the ends means the range between them. */
+export function inOrder(range: TypedRange): TypedRange {
+  const { min, max } = range;
+  return min && max && wholeNumber(min) > wholeNumber(max) ? { min: max, max: min } : range;
 }
 
 const open: TypedRange = { min: '', max: '' };

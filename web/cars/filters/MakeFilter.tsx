@@ -9,7 +9,7 @@ interface Props {
   /** Names of all makes that the dealer knows. */
   known: string[];
   /** How many cars a make has; undefined while that is not known. */
-  countOf: (make: string) => number | undefined;
+  countOf: (make: string) => string | undefined;
 }
 
 /** The fifteen brands that are always there, and the others in a list (spec §9). */
@@ -52,6 +52,6 @@ export function MakeFilter({ chosen, onToggle, known, countOf }: Props) {
   );
 }
 
-function withCount(name: string, count: number | undefined): string {
+function withCount(name: string, count: string | undefined): string {
   return count === undefined ? name : `${name} (${count})`;
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useMakeModelsQuery } from '../../generated/MakeModels.ts';
+import { grouped } from '../../ui/text/grouped.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { filterMessages } from './messages.ts';
 
@@ -42,7 +43,7 @@ function ModelsOf({ make }: { make: string }) {
     <optgroup label={make}>
       {data?.models?.map(({ id, name }) => (
         <option key={id} value={id}>
-          {data.cars?.facets ? `${name} (${counts.get(id) ?? 0})` : name}
+          {data.cars?.facets ? `${name} (${grouped(counts.get(id) ?? 0)})` : name}
         </option>
       ))}
     </optgroup>

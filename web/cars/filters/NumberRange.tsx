@@ -1,5 +1,5 @@
 import { useMessages } from '../../ui/text/useMessages.ts';
-import type { TypedRange } from './FilterState.ts';
+import { inOrder, type TypedRange } from './FilterState.ts';
 import { filterMessages } from './messages.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   placeholders: readonly [string, string];
 }
 
-/** Two boxes for the ends of a range. An empty one is open. */
+/** Two boxes for the ends of a range. An empty one is open; swapped ones are put in order when the focus leaves both. */
 export function NumberRange({ name, label, range, onChange, placeholders }: Props) {
   const text = useMessages(filterMessages);
   const box = (end: 'min' | 'max', placeholder: string, says: string) => (
@@ -27,7 +27,13 @@ export function NumberRange({ name, label, range, onChange, placeholders }: Prop
     />
   );
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 text-ink-3">
+    <div
+      className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 text-ink-3"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const ordered = inOrder(range);
+        if (ordered !== range && !currentTarget.contains(relatedTarget)) onChange(ordered);
+      }}
+    >
       {box('min', placeholders[0], text.from)}
       <span aria-hidden>–</span>
       {box('max', placeholders[1], text.to)}

@@ -1,6 +1,6 @@
 import type { CarFilter, CarSort } from '../../generated/BuyPage.ts';
 import { paths } from '../../paths.ts';
-import { type FilterState, type TypedRange } from './FilterState.ts';
+import { type FilterState, inOrder, type TypedRange } from './FilterState.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 /** The orders that a visitor may choose, by their names in the address. */
@@ -97,12 +97,6 @@ export function toFilter(state: FilterState): CarFilter | undefined {
     ...(state.search.trim() && { search: state.search.trim() }),
   };
   return Object.keys(filter).length > 0 ? filter : undefined;
-}
-
-/** A visitor who has swapped the ends means the range between them. */
-function inOrder(range: TypedRange): TypedRange {
-  const { min, max } = range;
-  return min && max && wholeNumber(min) > wholeNumber(max) ? { min: max, max: min } : range;
 }
 
 function isTouched({ min, max }: TypedRange): boolean {

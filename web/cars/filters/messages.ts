@@ -36,9 +36,10 @@ const en = {
   suggested: (count: number) => (count === 1 ? 'There is 1 suggestion.' : `There are ${count} suggestions.`),
   anyCompany: 'Any company',
   counted: (count: number) => {
-    if (count === 0) return 'No car fits all of this.';
-    return count === 1 ? '1 car fits.' : `${grouped(count)} cars fit.`;
+    if (count === 0) return 'No car matches all of this.';
+    return count === 1 ? '1 car matches.' : `${grouped(count)} cars match.`;
   },
+  show: (count: number) => (count === 1 ? 'Show 1 car' : `Show ${grouped(count)} cars`),
   chosenRange: {
     price: (from: string, to: string) => rangeOf(from && `AED\u00a0${from}`, to && `AED\u00a0${to}`),
     mileage: (from: string, to: string) => rangeOf(from && `${from}\u00a0km`, to && `${to}\u00a0km`),

@@ -8,15 +8,16 @@ import type { FilterState } from './FilterState.ts';
 const PAUSE = 200;
 
 /**
- * How many cars match what is being chosen; undefined until it is known. `searched` and `matches`: what is searched for
+ * How many cars match what is being chosen, or did a moment ago; undefined where that is not known. `searched` and `matches`: what is searched for
  * already, and how many cars that has.
  */
 export function useMatchCount(chosen: FilterState, searched: FilterState, matches: number | undefined) {
   const client = useApolloClient();
-  const [counted, setCounted] = useState<{ of: string; count: number }>();
+  const [counted, setCounted] = useState(matches);
   const [asked, known] = [filterAddress(chosen), filterAddress(searched)];
   useEffect(() => {
     if (asked === known) return undefined;
+    let current = true;
     const timer = setTimeout(() => {
       void client
         .query({
@@ -24,12 +25,15 @@ export function useMatchCount(chosen: FilterState, searched: FilterState, matche
           variables: { filter: toFilter(filterAt(asked)) },
           fetchPolicy: 'no-cache',
         })
-        .then(({ data }) => data?.cars && setCounted({ of: asked, count: data.cars.totalCount }))
+        .then(({ data }) => current && setCounted(data?.cars?.totalCount))
         // Without an answer there is no number.
-        .catch(() => undefined);
+        .catch(() => current && setCounted(undefined));
     }, PAUSE);
-    return () => clearTimeout(timer);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
   }, [client, asked, known]);
   if (asked === known) return matches;
-  return counted?.of === asked ? counted?.count : undefined;
+  return counted;
 }

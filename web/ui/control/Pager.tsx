@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
+import { grouped } from '../text/grouped.ts';
 import { pageWindow } from './pageWindow.ts';
 
 interface Props {
@@ -55,7 +56,7 @@ export function Pager({ current, last, to, labels }: Props) {
             aria-current={page === current ? 'page' : undefined}
             className={clsx(item, 'num', page === current ? 'bg-ink text-paper' : 'hover:bg-paper-2')}
           >
-            {page}
+            {grouped(page)}
           </Link>
         ),
       )}
