@@ -92,6 +92,15 @@ test('HOME-4 HOME-5 For Sale is selected first and shows the featured cars, all 
   expect(shown).not.toContain('Toyota Supra');
 });
 
+test('a featured car that has been sold is not among those for sale', async () => {
+  site = await runSite([
+    aCar({ ...carOf('Audi', 'Q7'), featured: 'yes' }),
+    aCar({ ...carOf('Rolls-Royce', 'Cullinan'), featured: 'yes', saleStatus: 'sold' }),
+  ]);
+  site.visit('/');
+  expect(carsIn(await screen.findByRole('tabpanel', { name: 'For Sale' }))).toEqual(['Audi Q7']);
+});
+
 test('HOME-6 Test Drive Available shows the cars that can be test-driven, without asking again', async () => {
   site = await runSite(stock());
   const { user } = site.visit('/');
@@ -117,7 +126,7 @@ test('a stock in which the dealer has marked no car shows its newest cars under 
   await user.click(screen.getByRole('tab', { name: 'Test Drive Available' }));
   const panel = await screen.findByRole('tabpanel', { name: 'Test Drive Available' });
   expect(carsIn(panel)).toEqual(newest);
-  expect(panel.textContent).toContain('No car bears the sign TEST DRIVE today.');
+  expect(panel.textContent).toContain('No car is marked TEST DRIVE today.');
 });
 
 test('HOME-7 the logos drift by, and a visitor stops them', async () => {

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { HomePageDocument, useHomePageSuspenseQuery } from '../generated/HomePage.ts';
+import { HomePageDocument, type HomePageQuery, useHomePageSuspenseQuery } from '../generated/HomePage.ts';
 import { dealerData } from '../dealerData.ts';
 import { isEmpty, loadNewestCars } from '../cars/newest/NewestCars.tsx';
 import { loadQuery } from '../loadQuery.ts';
@@ -18,8 +18,13 @@ import { WhyUs } from './WhyUs.tsx';
 
 async function loadHomePage(client: ApolloClient) {
   const { data } = await loadQuery(client, HomePageDocument, {});
-  if (isEmpty(data?.featuredCars) || isEmpty(data?.testDriveCars)) await loadNewestCars(client);
+  if (isEmpty(notSold(data?.featuredCars)) || isEmpty(data?.testDriveCars)) await loadNewestCars(client);
   return null;
+}
+
+/** What the dealer features may have been sold meanwhile. */
+function notSold(cars: HomePageQuery['featuredCars'] | undefined) {
+  return cars?.filter(({ sold }) => !sold);
 }
 
 /** `/`. A list that could not be reached is null; the other sections stand. */
@@ -36,7 +41,11 @@ function HomePage() {
         <WhyUs />
       </Slice>
       <Slice>
-        <LatestArrivals forSale={data?.featuredCars} forTestDrive={data?.testDriveCars} counted={data} />
+        <LatestArrivals
+          forSale={notSold(data?.featuredCars)}
+          forTestDrive={data?.testDriveCars}
+          counted={data}
+        />
       </Slice>
       <Slice>
         <LogoStrip logos={data?.logos ?? []} />
