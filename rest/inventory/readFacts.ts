@@ -53,7 +53,7 @@ const readers: {
   featured: [['featured'], (cells) => readYesNo('featured', cells.text('featured'))],
   testDrive: [['testDrive'], (cells) => readYesNo('test drive', cells.text('testDrive'))],
   saleStatus: [['status', 'sold'], readSaleStatus],
-  specifications: [['features', 'regionalSpecs'], specifications],
+  specifications: [['features'], specifications],
   description: [
     ['description', 'steering', 'bodyCondition', 'mechanicalCondition'],
     (cells) => {

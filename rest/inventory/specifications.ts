@@ -1,14 +1,13 @@
 import type { Cells } from './Cells.ts';
 
 /**
- * The features that a car has, from a list with semicolons or bars (or, where it has neither, commas), and the
- * market that it was built for. Null where both are blank.
+ * The features that a car has, from a list with semicolons or bars (or, where it has neither, commas). Null where it is blank.
  */
 export function specifications(cells: Cells): Record<string, boolean> | null {
   const features = cells.text('features') ?? '';
   const listed = features.split(/[;|]/.test(features) ? /[;|]/ : ',');
   const names = new Map<string, string>();
-  for (const part of [...listed, cells.text('regionalSpecs') ?? '']) {
+  for (const part of listed) {
     const name = part.trim();
     const key = name.toLowerCase();
     if (name !== '' && !names.has(key)) names.set(key, name);

@@ -268,7 +268,7 @@ test('the stock number, the market that a car was built for and its place come i
     stockNumber: 'A-17',
     regionalSpecs: 'GCC',
     location: 'Dubai',
-    specifications: { 'GCC Specs': true },
+    specifications: null,
     description: null,
   });
 });
