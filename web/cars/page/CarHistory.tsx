@@ -15,6 +15,7 @@ export function CarHistory({ car }: { car: CarHistoryFragment }) {
     accidentHistory: [text.accidentHistory, car.accidentHistory],
     warranty: [text.warranty, car.warranty],
     registration: [text.registration, car.registration],
+    keys: [text.keys, car.keys],
     regionalSpecs: [text.regionalSpecs, car.regionalSpecs],
     location: [text.location, car.location],
     stockNumber: [text.stockNumber, car.stockNumber],

@@ -18,10 +18,9 @@ export function CarSpecification({ car }: { car: Partial<CarSpecificationFragmen
     year: [text.year, car.year],
     doors: [text.doors, car.doors],
     exteriorColor: [text.color, car.exteriorColor],
-    keys: [text.keys, car.keys],
   };
   return (
-    <section className="content-auto [--height:34rem]">
+    <section className="content-auto [--height:30.6rem]">
       <h2 className="mb-4 text-title-md print:mb-1 print:text-lg">{text.specification}</h2>
       <FactList rows={Object.values(rows)} />
     </section>
