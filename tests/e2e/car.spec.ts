@@ -29,11 +29,14 @@ test('GW-19 a car opened from the list is painted from the cache, with one reque
   await expect(page.getByText(/AED/).first()).toBeVisible();
   const pictures = page.getByRole('region', { name: 'Pictures' });
   const before = await pictures.boundingBox();
+  const line = () => page.evaluate(() => getComputedStyle(document.documentElement, ':before').animationName);
+  await expect.poll(line).toBe('progress');
   release();
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
   // The other pictures came to a place that was kept for them.
   await expect(pictures.getByRole('button', { name: 'Show picture 2' })).toBeVisible();
   await expect.poll(() => pictures.boundingBox()).toEqual(before);
+  await expect.poll(line).toBe('none');
   expect(operations).toEqual(['CarPage']);
   await page.goBack();
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
@@ -179,7 +182,7 @@ test('on a laptop the price and what to do stay in sight, and nothing is cut off
   await expect(page.getByRole('link', { name: 'Buy Now' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/^or AED.* a month$/).first()).toBeInViewport({ ratio: 1 });
   await page.getByText('In other currencies').click();
-  await expect(page.getByText(/^Approximate, at rates of/)).toBeVisible();
+  await expect(page.getByText(/^Approximate, at the rates of/)).toBeVisible();
   for (const width of [390, 820, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await tooWide(page)).toBe(0);

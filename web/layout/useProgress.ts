@@ -3,7 +3,8 @@ import { useNavigation } from 'react-router-dom';
 
 /**
  * While a page is being opened inside the site, `data-loading` stands on the document, also where no link was followed;
- * `site.css` makes a line of it. Then it goes, with the marks of `delivery/onItsWay.ts`.
+ * `site.css` makes a line of it. Then it goes, with the marks of `delivery/onItsWay.ts`. A car's page that is shown at once,
+ * from the cache, has the attribute itself until the rest of it is there.
  */
 export function useProgress() {
   const { state, location } = useNavigation();

@@ -78,7 +78,7 @@ function Car({ id, address }: { id: string; address: string }) {
   const pictures = car?.images ?? (card.cover ? [card.cover] : []);
   const known = failed ? { ...nothing, ...card } : (car ?? card);
   return (
-    <div data-car className="wrap pb-section">
+    <div data-car data-loading={waiting || undefined} className="wrap pb-section">
       <CarHead card={card} car={car} cover={pictures[0]} title={title} />
       <Breadcrumb
         label={text.breadcrumb}
