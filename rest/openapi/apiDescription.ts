@@ -21,7 +21,7 @@ ${Object.entries(statuses)
   .map(([status, { description }]) => `| ${status} | ${description} |`)
   .join('\n')}
 
-Every answer has an \`X-Request-Id\`: that of the request, or a new one. Tell it when you ask for help.`;
+Every answer has an \`X-Request-Id\`: that of the request, or a new one. Quote it when you ask for help.`;
 
 /** What the document at `/api/v1/openapi.json` says besides the schemas of the routes. */
 export const apiDescription: FastifyDynamicSwaggerOptions = {

@@ -69,7 +69,7 @@ test('cars that do not differ say so in the place of rows', async () => {
   const { user } = await compare([x5(), x5({ _id: 'twin' })]);
   await user.click(await screen.findByRole('switch', { name: 'Only differences' }));
   expect(rowNames()).toEqual(['Picture', 'Price', 'Test drive']);
-  expect(screen.getByText('In what we know of them, these cars are the same.')).toBeTruthy();
+  expect(screen.getByText('As far as we know, these cars are the same.')).toBeTruthy();
 });
 
 test('a car of which nothing is known still has a column, and a sold one no test drive', async () => {

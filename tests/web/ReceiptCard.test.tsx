@@ -50,7 +50,7 @@ test('a buyer who asks for a test drive gets a receipt: the car, the slot, a ref
   expect(await facts()).toEqual({
     Reference: await reference(),
     'Test drive': 'Tuesday 24 November 2026, 01:30 PM',
-    'You hear from us by': 'Friday 20 November, 4:00 PM',
+    'You will hear from us by': 'Friday 20 November, 4:00 PM',
   });
   expect((await receipt()).getByRole('heading', { name: 'BMW X5' })).toBeTruthy();
   expect((await receipt()).getByText('AED 200,000')).toBeTruthy();
@@ -93,7 +93,7 @@ test('who asks to buy on a Saturday is not promised an answer on the Sunday', as
   await user.click(screen.getByRole('button', { name: 'Request to Buy' }));
   expect(await facts()).toEqual({
     Reference: await reference(),
-    'You hear from us by': 'Monday 23 November, 3:00 PM',
+    'You will hear from us by': 'Monday 23 November, 3:00 PM',
   });
   expect((await receipt()).getByText(/Days on which we are closed do not count/)).toBeTruthy();
 });

@@ -62,7 +62,7 @@ const en = {
 
   inFigures: 'In figures',
   asOf: (date: string) =>
-    `What ${figures.years} years came to, as of ${date}. The cars that are for sale today are counted in the collection.`,
+    `From ${figures.years} years in business, as of ${date}. The cars that are for sale today are counted in the collection.`,
   figures: {
     cars: 'cars',
     brands: 'brands',
@@ -88,7 +88,7 @@ const en = {
     {
       asked: 'Can I drive it before I decide?',
       answer: [
-        `Please do. Every car that is not sold can be booked online; those with the sign TEST DRIVE stand together on one page. Choose a day and a time between ${timeSlots[0]} and ${timeSlots.at(-1)}, and we confirm within ${promises.testDriveConfirmation} while we are open. The drive takes ${promises.testDriveLength}.`,
+        `Please do. Every car that is not sold can be booked online; those marked TEST DRIVE are listed together on one page. Choose a day and a time between ${timeSlots[0]} and ${timeSlots.at(-1)}, and we confirm within ${promises.testDriveConfirmation} while we are open. The drive takes ${promises.testDriveLength}.`,
         'Bring a driving licence that is valid in the UAE. Start the engine cold, listen before you talk, and try the air conditioning.',
       ],
       more: { label: 'Choose a car to drive', to: paths.testDrive },

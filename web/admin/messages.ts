@@ -17,7 +17,7 @@ const en = {
   signUp: 'Create account',
   toLogIn: 'Log in instead',
   noToken: 'That worked, but no sign-in came back. Log in.',
-  loading: 'Looking up who is signed in…',
+  loading: 'Checking who is signed in…',
   signedIn: 'You are signed in',
   as: (who: string) => `Signed in as ${who}`,
   somebody: 'an administrator',

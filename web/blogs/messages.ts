@@ -21,7 +21,7 @@ const en = {
   shareByEmail: 'Email',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
-  notCopied: 'The link could not be copied. It stands in the address bar.',
+  notCopied: 'The link could not be copied. Copy it from the address bar.',
   author: 'Author',
   writesFor: `Writes for the blog of ${dealership.legalName}, a dealer of premium used cars in ${dealership.city}.`,
   latest: 'Latest articles',

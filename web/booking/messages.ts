@@ -10,7 +10,7 @@ const en = {
   notChosen: 'No car chosen yet',
   notChosenHint: 'The form is about one car. Choose it first.',
   gone: 'This car is no longer listed',
-  goneHint: 'It may have found its owner. There are others.',
+  goneHint: 'It may have found a new owner. There are others.',
   isSold: 'This car is sold.',
   unreachable: 'Your car cannot be shown right now',
   unreachableHint: 'We could not reach our stock list. The form still works.',

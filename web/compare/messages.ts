@@ -18,9 +18,10 @@ const en = {
     count === 1 ? 'One of these cars is no longer listed.' : `${count} of these cars are no longer listed.`,
   choose: 'Choose two cars or more',
   chooseHint: (most: number) =>
-    `Choose the button with the scales on the cars that you like, up to ${most} of them. They are kept on this device, without an account.`,
+    `Choose the scales on the cars that you like, up to ${most} of them. They are kept on this device, without an account.`,
   chooseAnother: 'Choose one more car',
-  chooseAnotherHint: (name: string) => `You have chosen the ${name}. Choose another car to see it beside.`,
+  chooseAnotherHint: (name: string) =>
+    `You have chosen the ${name}. Choose another car to see them side by side.`,
   browse: 'Browse Cars',
   chosenBefore: (count: number) => `Compare your ${count} chosen cars`,
 
@@ -29,7 +30,7 @@ const en = {
   differingRows: (count: number, all: number) => `${count} of ${all} rows differ`,
   unknown: '– not stated',
   differs: 'differs',
-  noDifference: 'In what we know of them, these cars are the same.',
+  noDifference: 'As far as we know, these cars are the same.',
   table: 'The cars side by side',
   car: 'Car',
   picture: 'Picture',

@@ -24,7 +24,7 @@ const en = {
   start: {
     heading: 'Quick start',
     body: [
-      'Copy a program, run it with the address above. Each one runs as it stands; the Python one needs nothing but its standard library.',
+      'Copy a program and run it with the address above. Each one runs as it stands; the Python one needs nothing but its standard library.',
       'Send JSON by POST. `Content-Type: application/json` is all that a request needs. Pages on other origins may ask as well: answers allow every origin, without credentials.',
     ],
   },
@@ -69,7 +69,7 @@ const en = {
     body: [
       'Queries may also be sent by GET, with a header `Apollo-Require-Preflight: true`, and by the SHA-256 of their text (persisted queries), in `documentId` as `sha256:…` or as Apollo’s clients do it.',
       'Answers without errors have an `ETag`: send it as `If-None-Match`, and an unchanged answer is 304 without a body. `Cache-Status` says where an answer comes from. Answers are compressed where you accept it.',
-      'Every answer has an `X-Request-Id`, yours where you send one. Tell it when you ask for help.',
+      'Every answer has an `X-Request-Id`, yours where you send one. Quote it when you ask for help.',
     ],
   },
   limits: {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../ui/text/useMessages.ts';
 const en = {
   notFoundTitle: 'Page not found',
   notFound: 'This page does not exist',
-  notFoundHint: 'It may have moved, or the car may have found its owner.',
+  notFoundHint: 'It may have moved, or the car may have found a new owner.',
   goneTitle: 'No longer for sale',
   gone: 'This car is no longer for sale',
   goneHint: 'It has left our showroom. Others like it may be waiting, and we buy cars, too.',
@@ -13,7 +13,7 @@ const en = {
   brokenHint: 'Something went wrong on our side. Try again in a moment, or call us.',
   offlineTitle: 'You are offline',
   offline: 'You are offline',
-  offlineHint: 'This page comes by itself as soon as you are online again. Until then, call us.',
+  offlineHint: 'This page loads by itself as soon as you are online again. Until then, call us.',
   tryAgain: 'Try again',
   goHome: 'Go to home page',
   browseCars: 'Browse Cars',

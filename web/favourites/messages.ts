@@ -2,7 +2,7 @@ import type { Catalogue } from '../ui/text/useMessages.ts';
 
 const en = {
   garage: 'My Garage',
-  description: 'The cars that you have saved on this device, with their prices of today.',
+  description: 'The cars that you have saved on this device, with today’s prices.',
   garageWith: (count: number) => `My Garage, ${count}`,
   saved: (count: number) => (count === 1 ? 'You have 1 car saved' : `You have ${count} cars saved`),
   none: 'Nothing saved yet',

@@ -31,9 +31,9 @@ const en = {
   cancel: 'Cancel',
   submit: 'Submit Application',
   failed: 'We could not send your application.',
-  kept: 'Your details are kept on this device, for a day at most; your salary is not written down anywhere.',
+  kept: 'Your details are kept on this device, for a day at most; your salary is not stored anywhere.',
   drafted:
-    'What you enter is kept on this device until it is sent, for a day at most. Your salary is not written down.',
+    'What you enter is kept on this device until it is sent, for a day at most. Your salary is not stored.',
   confirmTitle: 'Application sent',
   confirmed: 'Your request Is submitted our agent will contact you shortly.',
   confirmedText: `Finance applications are answered within ${financeReply}. Days on which we are closed do not count. Nothing more is needed from you now.`,

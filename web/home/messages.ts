@@ -20,7 +20,7 @@ const en = {
     rating: `out of 5, from ${figures.reviews} reviews`,
   },
 
-  asOf: (date: string) => `Cars are counted as you read; the other figures are as of ${date}.`,
+  asOf: (date: string) => `The cars are counted live; the other figures are as of ${date}.`,
 
   why: 'Why choose us',
   whyLead: 'Facts before talk, and a clear time for every answer. Days on which we are closed do not count.',

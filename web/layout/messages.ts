@@ -19,7 +19,8 @@ const en = {
     { label: 'Finance', to: paths.finance() },
     { label: 'Contact', to: paths.contact() },
   ],
-  offline: 'You are offline. What is missing comes by itself when you are back. Until then, call us:',
+  offline:
+    'You are offline. The rest of the page loads by itself when you are back online. Until then, call us:',
   call: 'Call',
   bookTestDrive: 'Book Test Drive',
   about: `A dealer of premium used cars in ${dealership.city}. We buy, sell, exchange and consign.`,

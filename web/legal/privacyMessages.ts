@@ -50,7 +50,7 @@ const sections: LegalSection[] = [
         'compareCars: the cars you chose to compare, until you clear them.',
         'carId: the car you chose for a test drive or a purchase, until the request has been sent.',
         'token: the sign-in of our own staff. Visitors do not have one.',
-        'What you enter in a form, with the photos of your car, until it is sent and for a day at most; Clear, in the form, removes it. Your salary is never written down.',
+        'What you enter in a form, with the photos of your car, until it is sent and for a day at most; Clear, in the form, removes it. Your salary is never stored.',
       ],
       'You can delete all of it in the settings of your browser. My Garage and your comparison are then empty, and everything else works as before.',
     ],
@@ -73,7 +73,7 @@ const sections: LegalSection[] = [
     id: 'security',
     heading: 'Security',
     body: [
-      'We protect personal data against loss, misuse and access by those who have no business with it. What you upload is checked and re-encoded, texts are cleaned before they are shown, the number of forms from one place is limited, and passwords of staff are stored in a form that cannot be turned back.',
+      'We protect personal data against loss, misuse and access by those who have no business with it. What you upload is checked and re-encoded, texts are cleaned before they are shown, the number of forms from one place is limited, and passwords of staff are stored in a form that cannot be reversed.',
       'No system is perfectly safe. If something happens that puts your data at risk, we tell you and the authority as the law requires.',
     ],
   },

@@ -9,7 +9,7 @@ const sections: LegalSection[] = [
     id: 'about',
     heading: 'What these terms cover',
     body: [
-      `They apply to this website, which ${legalName} in ${city} runs. Whoever uses the website accepts them. The sale of a car, an exchange or a consignment has a contract of its own, which is signed by both sides; where it says something else than this page, the contract counts.`,
+      `They apply to this website, which ${legalName} in ${city} runs. Whoever uses the website accepts them. The sale of a car, an exchange or a consignment has a contract of its own, which is signed by both sides; where it differs from this page, the contract counts.`,
     ],
   },
   {
@@ -17,7 +17,7 @@ const sections: LegalSection[] = [
     heading: 'Prices',
     body: [
       'Prices are in UAE dirhams (AED). A price that is struck through is the one that was asked before. Unless the page of the car says otherwise, the costs of registration, transfer, insurance and number plates are not included.',
-      'We check prices with care, and still a mistake can happen. The price in the contract is the one that counts. A monthly instalment is an example and not an offer of credit.',
+      'We check prices with care, but mistakes can happen. The price in the contract is the one that counts. A monthly instalment is an example and not an offer of credit.',
     ],
   },
   {
@@ -32,7 +32,7 @@ const sections: LegalSection[] = [
     heading: 'Descriptions and pictures',
     body: [
       'We describe cars as we know them. Mileage, equipment and specification partly come from former owners, importers and manufacturers, so look at the car, and have it looked at, before you buy.',
-      'Some pictures are illustrations: they show a body type and a colour, and not the very car. Their description says so. Colours differ from screen to screen.',
+      'Some pictures are illustrations: they show a body type and a colour, and not the actual car. Their description says so. Colours differ from screen to screen.',
     ],
   },
   {

@@ -4,14 +4,14 @@ import type { Catalogue } from '../ui/text/useMessages.ts';
 const en = {
   receipt: 'Your request',
   reference: 'Reference',
-  referenceHint: 'Name it when you call or write.',
+  referenceHint: 'Quote it when you call or write.',
   slot: 'Test drive',
   slotHint: 'Dubai time, not confirmed yet.',
   closed: (day: string) => `${day}: we are closed and will propose another time`,
   askedFor: (time: string) => `You asked for ${time}, Dubai time.`,
-  answer: 'You hear from us by',
+  answer: 'You will hear from us by',
   putOff: {
-    'open hours': 'Dubai time. Hours in which we are closed do not count.',
+    'open hours': 'Dubai time. Hours when we are closed do not count.',
     'open days': 'Dubai time. Days on which we are closed do not count.',
   },
   notPutOff: 'Dubai time, at the latest.',

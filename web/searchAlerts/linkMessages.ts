@@ -3,11 +3,11 @@ import type { Catalogue } from '../ui/text/useMessages.ts';
 const en = {
   heading: 'Your search alert',
   confirmTitle: 'Confirm your search alert',
-  confirmDescription: 'Begins the mails about new cars and lower prices for your search.',
+  confirmDescription: 'Starts the emails about new cars and lower prices for your search.',
   confirming: 'One moment: we are starting your alert…',
   confirmed: 'Your alert is on.',
   endTitle: 'End your search alert',
-  endDescription: 'Ends the mails about new cars and lower prices for your search.',
+  endDescription: 'Ends the emails about new cars and lower prices for your search.',
   ending: 'One moment: we are ending your alert…',
   ended: 'Your alert has ended.',
   unreachable: 'We could not reach our server. Check your connection and load this page again.',

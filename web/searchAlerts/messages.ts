@@ -4,10 +4,10 @@ const en = {
   emailMe: 'Email me new matches',
   emailMeFirst: 'Email me when one arrives',
   about: 'New cars and lower prices for:',
-  promise: 'One mail a day at most. End it with one click.',
+  promise: 'One email a day at most. End it with one click.',
   send: 'Email Me',
   close: 'Close',
-  asked: 'Look into your mailbox: the alert begins when you open the link in our mail.',
+  asked: 'Check your inbox: the alert begins when you open the link in our email.',
   consent: 'By asking for it you agree that we use your address to send you this alert.',
   privacy: 'Privacy Policy',
 };

@@ -6,12 +6,12 @@ const because: Record<Refusal['reason'], (names: string[]) => string> = {
     `${names.join(', ')}: HEIC pictures cannot be used. On an iPhone choose Settings, Camera, Formats, Most Compatible, or send a JPG copy.`,
   noPhoto: (names) => `${names.join(', ')}: only JPG and PNG photos can be added.`,
   tooMany: (names) =>
-    `${MOST_PHOTOS} photos are the most. ${names.length === 1 ? 'One was' : `${names.length} were`} not added: ${names.join(', ')}.`,
+    `${MOST_PHOTOS} photos at most. ${names.length === 1 ? 'One was' : `${names.length} were`} not added: ${names.join(', ')}.`,
 };
 
 const en = {
   photos: 'Photos (optional)',
-  hint: `Up to ${MOST_PHOTOS}, JPG or PNG. Front, back, sides, seats and dashboard tell most. The first one is the cover.`,
+  hint: `Up to ${MOST_PHOTOS}, JPG or PNG. The front, back, sides, seats and dashboard say the most. The first one is the cover.`,
   add: 'Add photos',
   addMore: 'Add more',
   orDrop: 'or drop them here',
@@ -26,7 +26,7 @@ const en = {
   makeCover: 'Make cover',
   makeCoverLabel: (place: number) => `Make cover: photo ${place}`,
   tooLarge: `Larger than ${LARGEST_PHOTO / 1024 / 1024} MB. Please remove it or choose a smaller one.`,
-  damaged: 'This file is damaged or no photo. Please remove it and choose another one.',
+  damaged: 'This file is damaged or not a photo. Please remove it and choose another one.',
   nowAt: (place: number, of: number) =>
     place === 1 ? `Now the cover, photo 1 of ${of}.` : `Now photo ${place} of ${of}.`,
   added: (count: number, of: number) => `${count === 1 ? '1 photo' : `${count} photos`} added, ${of} in all.`,

@@ -12,7 +12,7 @@ const en = {
   picture: 'Illustration: a dark green crossover seen from behind in a bright studio',
   assurances: {
     reply: `Our team replies within ${reply}. Days on which we are closed do not count.`,
-    place: 'Where your photos were taken is removed from them.',
+    place: 'Your photos are sent without the place where they were taken.',
   },
 
   theCar: 'The car',

@@ -9,7 +9,7 @@ const en = {
   listDescription: `Choose one of our premium used cars in ${city} and take it for a test drive. ${promise}`,
   listHeading: 'Take one for a drive',
   listLead:
-    'Choose a car, then the day and the time that suit you. The hours to confirm count while we are open.',
+    'Choose a car, then the day and the time that suit you. The time to confirm counts only while we are open.',
   confirmedWithin: 'Confirmed within',
   atTheWheel: 'At the wheel',
   book: 'Book Test Drive',

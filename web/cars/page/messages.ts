@@ -13,7 +13,7 @@ const en = {
   isIllustration: 'Illustration, not a photo',
   illustration: (words: string) => `Illustration: ${words}`,
   noPicture: (name: string) => `${name}: no picture yet`,
-  picturesToCome: 'No picture yet. Ask us, and we send you some.',
+  picturesToCome: 'No picture yet. Ask us, and we will send you some.',
   showPicture: (number: number) => `Show picture ${number}`,
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
@@ -38,10 +38,11 @@ const en = {
   otherCars: 'Browse Cars',
   instalmentTerms: (down: string) =>
     `An example: ${down} down (${finance.downPayment}%), ${finance.months} months, reducing rate ${finance.reducingRate}% a year.`,
-  instalmentQuoted: 'As it was listed with this car. Ask us for its terms.',
+  instalmentQuoted: 'As listed with this car. Ask us for the terms.',
   formerPrice: (price: string, date: string) => `Was ${price} until ${date}.`,
   otherCurrencies: 'In other currencies',
-  approximate: (date: string) => `Approximate, at rates of ${date}. The price in AED counts.`,
+  approximate: (date: string) =>
+    `Approximate, at the rates of ${date}. The price in AED is the one that counts.`,
   testDrivePromise: `Test drives are confirmed within ${promises.testDriveConfirmation} while we are open, and take ${promises.testDriveLength}.`,
   salesPromise: `Sales contacts you within ${promises.salesContact}. Days on which we are closed do not count.`,
   facts: 'Quick facts',
@@ -68,7 +69,7 @@ const en = {
   features: 'Features & Options',
   description: 'Description',
   similar: 'Similar cars',
-  incomplete: 'We could not reach the rest of what we know about this car.',
+  incomplete: 'We could not load the rest of the details of this car.',
 };
 
 export const carPageMessages: Catalogue<typeof en> = { en };
