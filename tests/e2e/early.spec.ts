@@ -264,7 +264,7 @@ test('what has come near once on a phone stays painted', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/');
-  const name = page.locator('article a').nth(8);
+  const name = page.locator('article a').nth(7);
   const painted = () => name.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
   expect(await painted()).toBe(false);
   await name.scrollIntoViewIfNeeded();

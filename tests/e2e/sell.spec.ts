@@ -95,7 +95,7 @@ test('a photo that was cut off is not made whole in grey, and a broken one shows
     { ...photo, buffer: buffer.subarray(0, buffer.length / 2) },
     { ...photo, buffer: Buffer.from('no photo') },
   ]);
-  await expect(page.getByText(/^This file is damaged or no photo\./)).toHaveCount(2);
+  await expect(page.getByText(/^This file is damaged or not a photo\./)).toHaveCount(2);
   await expect(previews(page)).toHaveCount(0);
 });
 
