@@ -127,14 +127,18 @@ test('a seller is told at once that a photo is damaged', async () => {
   const { user } = await openForm();
   await choose(user, 'front.jpg');
   fireEvent.error(screen.getByRole('img', { name: 'Photo 1: front.jpg' }));
-  expect((await screen.findByText(/^This file is damaged or not a photo\./)).getAttribute('role')).toBe('alert');
+  expect((await screen.findByText(/^This file is damaged or not a photo\./)).getAttribute('role')).toBe(
+    'alert',
+  );
   expect(previews()).toEqual([]);
 });
 
 test('a seller is told at once that a photo was cut off, which browsers show half grey', async () => {
   const { user } = await openForm();
   await user.upload(chooser(), new File([jpeg.subarray(0, -200)], 'front.jpg', { type: 'image/jpeg' }));
-  expect((await screen.findByText(/^This file is damaged or not a photo\./)).getAttribute('role')).toBe('alert');
+  expect((await screen.findByText(/^This file is damaged or not a photo\./)).getAttribute('role')).toBe(
+    'alert',
+  );
   expect(previews()).toEqual([]);
 });
 
