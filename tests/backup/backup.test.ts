@@ -201,10 +201,8 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
 
   it('is refused while a server uses the store, and nothing is removed', async () => {
     const { backup, target } = await backedUp();
-    const server = await target.another();
-    onTestFinished(() => server.close());
     await target.store.collection('enquiries').insertOne({ _id: 'one' });
-    const end = await announceUse(server, 100);
+    const end = await announceUse(target.store, 100);
     const replace = () => restore(target, backup, true, 1_000);
     await expect(replace()).rejects.toThrow(
       'A REST API or an import uses this store: stop it, then restore. Nothing was restored or removed.',

@@ -59,7 +59,7 @@ test('a buyer saves a search: reads what is promised, enters an address, and rea
   lists(cars);
   const { user, dialog } = await openDialog();
   expect(dialog.getByText('BMW')).toBeTruthy();
-  expect(dialog.getByText(/^One mail a day at most\. End it with one click\./)).toBeTruthy();
+  expect(dialog.getByText(/^One email a day at most\. End it with one click\./)).toBeTruthy();
   await user.type(dialog.getByLabelText('Email'), 'noor@example.ae');
   await user.click(dialog.getByRole('button', { name: 'Email Me' }));
   const said = await dialog.findByText(ASKED);
