@@ -21,7 +21,8 @@ const BATCH = 250;
 /**
  * Puts the backup in `folder` into an empty store of either engine, or with `replace` in place of all that a store has.
  * Throws `UnusableBackup`, before anything is written or removed, for a backup that is damaged or of a newer version, for
- * a store that another process uses, and without `replace` for one that is not empty. `beatEvery`: of that process, ms. A store into which a restore was cut off is refused by every start
+ * a store that another process uses (`beatEvery`: how often such a process says so, ms), and without `replace` for one that is
+ * not empty. A store into which a restore was cut off is refused by every start
  * until it is emptied or replaced.
  */
 export async function restoreBackup(parts: {

@@ -25,7 +25,7 @@ export interface LoadResult {
   /** How many were answered with another status than 200, with errors, or not at all; the first of them in words. */
   failed: number;
   firstFailure?: string;
-  /** Those of them that were refused for load (503 with Retry-After), and how long their refusal took at most but for one in a hundred, ms. */
+  /** Those of them that were refused for load (503 with Retry-After), and the 99th percentile of the time that it took, ms. */
   refused: { count: number; p99: number };
   seconds: number;
   /** Of all answers, ms. With a `rate`: from the moment at which the request was due. */
