@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Database, type Key, open, type RootDatabase } from 'lmdb';
 
 /** A table of the file as it is now, with what any process has written before. Throws once the file is closed. */
@@ -16,15 +16,25 @@ const HEADER_SIZE = 8192;
 /** The place of LMDB's mark in it, and the mark with the version of the format. */
 const [MARK_PLACE, MARK] = [24, Buffer.from([0xde, 0xc0, 0xef, 0xbe, 2, 0, 0, 0])];
 
-/** The LMDB file of the embedded store. Several processes may have it open at once. */
+/** The files that this process has open, by their folders, and how often. */
+const opened = new Map<string, { root: RootDatabase; users: number }>();
+
+/**
+ * The LMDB file of the embedded store. Several processes may have it open at once. One process has it open once, however
+ * often it is asked for, as LMDB wants it: two would wait for each other's writes for ever.
+ */
 export class EmbeddedFile {
+  private readonly folder: string;
   private readonly root: RootDatabase;
   private isClosed = false;
 
   /** Opens the file in `folder`, or makes it. Throws with a sentence where the file there is none of LMDB's. */
   constructor(folder: string) {
-    checkHeader(join(folder, 'data.mdb'));
-    this.root = open({ path: folder, maxDbs: 32, mapSize: MAP_SIZE });
+    this.folder = resolve(folder);
+    const file = opened.get(this.folder) ?? { root: openRoot(this.folder), users: 0 };
+    file.users += 1;
+    opened.set(this.folder, file);
+    this.root = file.root;
   }
 
   /** Opens the table `name`, or makes it. */
@@ -52,8 +62,14 @@ export class EmbeddedFile {
 
   /** Settles when all that was to be written is on disk. */
   async close() {
+    if (this.isClosed) return;
     await this.root.flushed;
     this.isClosed = true;
+    const file = opened.get(this.folder);
+    if (file?.root !== this.root) return;
+    file.users -= 1;
+    if (file.users > 0) return;
+    opened.delete(this.folder);
     await this.root.close();
   }
 
@@ -61,6 +77,11 @@ export class EmbeddedFile {
   private check() {
     if (this.isClosed) throw new Error('The store is closed.');
   }
+}
+
+function openRoot(path: string): RootDatabase {
+  checkHeader(join(path, 'data.mdb'));
+  return open({ path, maxDbs: 32, mapSize: MAP_SIZE });
 }
 
 /** LMDB ends the process, without a word, at a file that it cannot read. An empty one it fills. */
