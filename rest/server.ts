@@ -62,7 +62,15 @@ async function serve() {
       `Links in mails lead to ${publicUrl}, which only this machine or its network finds: set SITE_URL.`,
     );
   }
-  await rest.listen({ port: config.REST_PORT, host: config.REST_HOST });
+  try {
+    await rest.listen({ port: config.REST_PORT, host: config.REST_HOST });
+  } catch (error) {
+    // A process that ends in the midst of a write of LMDB may hang.
+    await rest.close();
+    await endUse();
+    await store.close();
+    throw error;
+  }
   const instruction = await firstSignUp(store, admin);
   if (instruction) console.error(instruction);
   const stop = new AbortController();
