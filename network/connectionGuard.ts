@@ -16,6 +16,12 @@ export interface ConnectionLimits {
 /** Offices and mobile networks put hundreds of people behind one address; each browser opens six connections. */
 export const defaultConnectionLimits: ConnectionLimits = { perAddress: 1000, timeout: 20_000 };
 
+/**
+ * How many connections may wait to be accepted; with Node's own number, a crowd that comes at once waits a second for
+ * the next try of the operating system, and so does the health check beside it. The system may allow fewer.
+ */
+export const BACKLOG = 4096;
+
 /** When an address with too many connections may try again, seconds. */
 const RETRY_AFTER = 5;
 /** How long a refused connection stays open, so that the client reads why, ms. */

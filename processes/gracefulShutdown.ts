@@ -26,8 +26,9 @@ export function gracefulShutdown(app: FastifyInstance, grace: number) {
     setTimeout(() => closeUnused(connections), FIRST_REQUEST).unref();
     setTimeout(() => app.server.closeAllConnections(), grace).unref();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping) reply.header('connection', 'close');
+    done();
   });
   app.addHook('onClose', async () => clearInterval(closing));
 }

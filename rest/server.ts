@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { BACKLOG } from '../network/connectionGuard.ts';
 import { isLocalUrl } from '../network/isLocalUrl.ts';
 import { onStop } from '../processes/onStop.ts';
 import { ownerOnly } from '../processes/ownerOnly.ts';
@@ -63,7 +64,7 @@ async function serve() {
     );
   }
   try {
-    await rest.listen({ port: config.REST_PORT, host: config.REST_HOST });
+    await rest.listen({ port: config.REST_PORT, host: config.REST_HOST, backlog: BACKLOG });
   } catch (error) {
     // A process that ends in the midst of a write of LMDB may hang.
     await rest.close();

@@ -41,10 +41,11 @@ export class HttpMetrics {
 
   /** Measures every request that Fastify answers. */
   watch(app: FastifyInstance) {
-    app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime }) => {
+    app.addHook('onResponse', ({ method, routeOptions }, { statusCode: status, elapsedTime }, done) => {
       const route = routeOptions.url ?? 'unknown';
       this.durations.observe({ method, route, status }, elapsedTime / 1000);
       this.countOf(method, route, status).requests += 1;
+      done();
     });
   }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** How many failures are logged one by one in a second: a flood of them must not fill the disk. */
 export const MOST_LOGGED = 20;
@@ -17,11 +17,15 @@ export function logFailures(app: FastifyInstance) {
     if (more > 0) app.log.warn({ requests: more }, 'More requests were answered with a failure');
   }
 
-  app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode: status }) => {
-    if (status < 500) return;
+  function logFailure({ method, routeOptions, log }: FastifyRequest, status: number) {
     failures += 1;
     if (failures === 1) setTimeout(endSecond, SECOND).unref();
     if (failures > MOST_LOGGED) return;
     log.warn({ method, route: routeOptions.url, status }, 'A request was answered with a failure');
+  }
+
+  app.addHook('onResponse', (request, { statusCode: status }, done) => {
+    if (status >= 500) logFailure(request, status);
+    done();
   });
 }

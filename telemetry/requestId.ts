@@ -31,7 +31,8 @@ export const requestIdOptions = {
 
 /** Sends the id of the request with every answer. */
 export function sendRequestId(app: FastifyInstance) {
-  app.addHook('onRequest', async ({ id }, reply) => {
+  app.addHook('onRequest', ({ id }, reply, done) => {
     reply.header(REQUEST_ID, id);
+    done();
   });
 }

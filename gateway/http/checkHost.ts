@@ -14,10 +14,10 @@ export function pathOf({ url = '/' }: IncomingMessage): string {
  * path (`GET ftp://host/`), of which no address of the site can be made.
  */
 export function checkHost(app: FastifyInstance) {
-  app.addHook('onRequest', async ({ raw, url, method }, reply) => {
+  app.addHook('onRequest', ({ raw, url, method }, reply, done) => {
     const isPath = url.startsWith('/') || (method === 'OPTIONS' && url === '*');
-    if (isPath && hasValidHost(raw)) return undefined;
-    return reply
+    if (isPath && hasValidHost(raw)) return done();
+    reply
       .code(400)
       .type('text/plain; charset=utf-8')
       .send(`${isPath ? INVALID_HOST : 'A request must ask for a path, which begins with a slash.'}\n`);

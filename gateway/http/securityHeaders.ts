@@ -54,11 +54,13 @@ export function securityHeaders(
   const policy = (own: string[]) => [...commonDirectives, ...own].join('; ');
   const page = policy(site.live ? devDirectives : pageDirectives(site));
   const explorer = policy(site.live ? devDirectives : explorerDirectives);
-  app.addHook('onSend', async ({ url }, reply) => {
+  app.addHook('onSend', ({ url }, reply, _payload, done) => {
     reply.headers(common);
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-    if (!isPage) return;
-    reply.header('content-security-policy', url.startsWith('/graphiql') ? explorer : page);
-    reply.header('permissions-policy', PERMISSIONS);
+    if (isPage) {
+      reply.header('content-security-policy', url.startsWith('/graphiql') ? explorer : page);
+      reply.header('permissions-policy', PERMISSIONS);
+    }
+    done();
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { errorBody } from './HttpError.ts';
 
 /** The lowest rate at which a request body must arrive. `window`: milliseconds over which it is measured. */
@@ -25,9 +26,9 @@ export const defaultBodyDeadline: BodyDeadline = { base: 30_000, bytesPerSecond:
 /** Answers 408 to clients that send a body too slowly, and closes their connections. */
 export function slowRequestGuard(app: FastifyInstance, rate: MinUploadRate, deadline: BodyDeadline) {
   const { bytesPerSecond, window } = rate;
-  app.addHook('onRequest', async (request, reply) => {
+
+  function guard(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request;
-    if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return;
     const [start, first] = [Date.now(), raw.socket.bytesRead];
     let seen = first;
     const timer = setInterval(() => {
@@ -41,7 +42,16 @@ export function slowRequestGuard(app: FastifyInstance, rate: MinUploadRate, dead
       }
     }, window).unref();
     raw.once('close', () => clearInterval(timer));
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request.raw)) guard(request, reply);
+    done();
   });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
 /** Writes the answer without Fastify, which may still wait for the body. */

@@ -1,33 +1,33 @@
-/**
- * The path and query of a page with the parameters that the page reads, in the order of `pageParameters` (by path); the
- * values of one name stay in theirs, each once, and empty ones are left out. The path has no letter that is written as its
- * code. Addresses that show the same page mostly become one.
- */
-export function pageAddress(address: string, pageParameters: Record<string, readonly string[]>): string {
-  const { path, given } = parse(address);
+/** Where a page is that was asked for. */
+export interface PageAddress {
+  /**
+   * The path and query of a page with the parameters that the page reads, in the order of `pageParameters` (by path); the
+   * values of one name stay in theirs, each once, and empty ones are left out. The path has no letter that is written as
+   * its code. Addresses that show the same page mostly become one.
+   */
+  canonical: string;
+  /**
+   * Where to ask instead, for a path with capitals in its first part (the rest may be an id, where they count), or with
+   * slashes that it does not need: `/buy?page=2` for `/BUY/?page=2`.
+   */
+  moved?: string;
+}
+
+/** Reads a path with a query; dots that stand for folders are resolved as in a browser. */
+export function pageAddress(address: string, pageParameters: Record<string, readonly string[]>): PageAddress {
+  const { pathname, search, searchParams } = new URL(`http://localhost${address}`);
+  const path = pathname.replace(/%[0-9a-f]{2}/gi, decodeUnreserved);
+  const [first = '', ...others] = path.split('/').filter(Boolean);
+  const plain = `/${[lowerCase(first), ...others].join('/')}`;
   const query = new URLSearchParams(
     (pageParameters[path] ?? []).flatMap((name) =>
-      [...new Set(given.getAll(name).filter(Boolean))].map((value): [string, string] => [name, value]),
+      [...new Set(searchParams.getAll(name).filter(Boolean))].map((value): [string, string] => [name, value]),
     ),
   );
-  return query.size > 0 ? `${path}?${query.toString()}` : path;
-}
-
-/**
- * The address of a page that is asked for with capitals in the first part of its path (the rest may be an id, where they
- * count), or with slashes that it does not need, such as `/buy?page=2` for `/BUY/?page=2`; undefined for one without.
- */
-export function movedAddress(address: string): string | undefined {
-  const { path, search } = parse(address);
-  const [first = '', ...others] = path.split('/').filter(Boolean);
-  const moved = `/${[lowerCase(first), ...others].join('/')}`;
-  return moved === path ? undefined : moved + search;
-}
-
-/** Of a path with a query, and dots that stand for folders as a browser resolves them. */
-function parse(address: string) {
-  const { pathname, search, searchParams } = new URL(`http://localhost${address}`);
-  return { path: pathname.replace(/%[0-9a-f]{2}/gi, decodeUnreserved), search, given: searchParams };
+  return {
+    canonical: query.size > 0 ? `${path}?${query.toString()}` : path,
+    ...(plain === path ? {} : { moved: plain + search }),
+  };
 }
 
 /** A code of RFC 3986, section 2.3, as what it stands for; any other one in capitals. */

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
-import { movedAddress, pageAddress } from './pageAddress.ts';
+import { pageAddress } from './pageAddress.ts';
 import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { Overloaded } from '../AdmissionControl.ts';
@@ -10,6 +11,11 @@ import type { Execute, Render, Site } from './Site.ts';
 const WARM_UP_TIMEOUT = 3_000;
 /** When to ask again for a page for which there was no time, and for one whose data could not be reached, seconds. */
 const [AFTER_OVERLOAD, AFTER_FAILURE] = [2, 30];
+/**
+ * How long the refusal of a page takes, ms: who asks again and again without a pause leaves the processor to those who are
+ * admitted, and to the health check.
+ */
+const REFUSAL_PAUSE = 20;
 /** How long browsers know where a page is that was asked for by another spelling of its address. */
 const ONE_DAY = 'public, max-age=86400';
 
@@ -53,12 +59,15 @@ export function pages({ site, execute, originOf, timeout, metrics, caches }: Par
     caches.push(cache);
     metrics.addCache('pages', () => cache.counts());
     app.get('/*', async (request, reply) => {
-      const moved = movedAddress(request.url);
-      if (moved) return reply.header('cache-control', ONE_DAY).redirect(moved, 308);
       const { pageParameters } = await site.metadata();
-      const url = originOf(request) + pageAddress(request.url, pageParameters);
+      const { canonical, moved } = pageAddress(request.url, pageParameters);
+      if (moved) return reply.header('cache-control', ONE_DAY).redirect(moved, 308);
+      const url = originOf(request) + canonical;
       try {
-        if (site.isFull && !cache.has(url)) return refuse(reply);
+        if (site.isFull && !cache.has(url)) {
+          await pause(REFUSAL_PAUSE);
+          return refuse(reply);
+        }
         const page = await (site.live ? renderNow(url, request.id) : cache.get(url, request.id));
         return await send(request, reply, page);
       } catch (error) {
