@@ -9,12 +9,14 @@ export interface MeantWord {
   asStart: boolean;
 }
 
-/** What somebody means who searches: a car must have one word of each, and a price and a year within the bounds. */
+/** What somebody means who searches: a car must have one word of each, and what is bounded within its bounds. */
 export interface Search {
   meant: MeantWord[];
   /** AED. */
   price?: Bounds;
   year?: Bounds;
+  /** Kilometres. */
+  mileage?: Bounds;
 }
 
 /** A word as it is typed, and in one with its neighbour: `f` and `150` may be `f150` in the stock. */

@@ -51,7 +51,7 @@ function searchedCars(text: string, all: CarParent[]): Passes {
   return tests.find((test) => all.some(test)) ?? (() => false);
 }
 
-function meets({ meant, price, year }: Search, wordsOf: ReadonlyMap<CarParent, string[]>): Passes {
+function meets({ meant, price, year, mileage }: Search, wordsOf: ReadonlyMap<CarParent, string[]>): Passes {
   return (car) => {
     const words = wordsOf.get(car) ?? [];
     const has = (word: string, asStart: boolean) =>
@@ -59,6 +59,7 @@ function meets({ meant, price, year }: Search, wordsOf: ReadonlyMap<CarParent, s
     return (
       (!price || isWithin(car.price, price)) &&
       (!year || isWithin(car.year, year)) &&
+      (!mileage || isWithin(car.mileage, mileage)) &&
       meant.every((one) => one.words.some((word) => has(word, one.asStart)))
     );
   };

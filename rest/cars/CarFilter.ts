@@ -83,6 +83,7 @@ export function toQuery(filter: CarFilter): Filter<StoredCar> {
   }
   if (filter.understood?.price) all.push({ 'search.price': within(filter.understood.price) });
   if (filter.understood?.year) all.push({ year: within(filter.understood.year) });
+  if (filter.understood?.mileage) all.push({ mileage: within(filter.understood.mileage) });
   if (filter.statuses) all.push({ saleStatus: oneOf(filter.statuses) });
   if (filter.stockNumbers) query.stockNumber = { $in: filter.stockNumbers };
   if (filter.updatedSince)

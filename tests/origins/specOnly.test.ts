@@ -21,6 +21,7 @@ const filters: [CarFilter, number][] = [
   [{ stockNumbers: [stock[3]?.stockNumber ?? '', 'none'] }, 1],
   [{ search: 'bimmer x5 under 150k' }, 1],
   [{ search: 'mercdes sedan' }, 1],
+  [{ search: 'under 60,000 km' }, 4],
   [{ search: 'bimmer x' }, 1],
   [{ search: 'mercedes sed*' }, 1],
   [{ search: 'sport 20' }, 1],

@@ -72,7 +72,12 @@ const searches: [string, (car: Car) => boolean][] = [
   ['mercedes s500', all(model(/^S-Class/), (car) => (car.trimId?.trimName ?? '').startsWith('S 500'))],
   ['mercedes s 500', all(model(/^S-Class/), (car) => (car.trimId?.trimName ?? '').startsWith('S 500'))],
   ['7 seater', (car) => /seven (.* )?seats/i.test(car.title ?? '')],
-  // Bounds of year and price.
+  // Bounds of year, price and mileage.
+  ['50k km', (car) => car.mileage !== null && car.mileage <= 50_000],
+  [
+    'suv under 40,000 km under 500k',
+    all(body('SUV'), (car) => car.mileage !== null && car.mileage <= 40_000 && priceOf(car) <= 500_000),
+  ],
   ['2019-2021', (car) => car.year !== null && car.year >= 2019 && car.year <= 2021],
   [
     'porsche 2021 to 2019',
@@ -92,13 +97,14 @@ const searches: [string, (car: Car) => boolean][] = [
 function carsFound(text: string): Car[] {
   const within = (value: number, bounds?: { min: number; max: number }) =>
     !bounds || (value >= bounds.min && value <= bounds.max);
-  const found = understandSearch(text, list).map(({ meant, price, year }) =>
+  const found = understandSearch(text, list).map(({ meant, price, year, mileage }) =>
     demoCars.filter((car) => {
       const words = ` ${carWords(car)} `;
       const has = (word: string, asStart: boolean) => words.includes(asStart ? ` ${word}` : ` ${word} `);
       return (
         within(priceOf(car), price) &&
         within(car.year ?? 0, year) &&
+        within(car.mileage ?? Infinity, mileage) &&
         meant.every((one) => one.words.some((word) => has(word, one.asStart)))
       );
     }),
@@ -156,7 +162,18 @@ it('takes an amount for what can be spent, but no distance and no year', () => {
   expect(amountIn('50k')).toEqual({ min: 0, max: 50_000 });
   expect(amountIn('aed 150,000 sedan')).toEqual({ min: 0, max: 150_000 });
   expect(amountIn('1.5 million')).toEqual({ min: 0, max: 1_500_000 });
-  for (const text of ['50k km', '2021', '70000', 'under 2021', 's500']) {
+  for (const text of ['50k km', 'under 50k km', '2021', '70000', 'under 2021', 's500']) {
     expect([text, amountIn(text)]).toEqual([text, undefined]);
   }
+});
+
+it('takes a distance for the most that a car may have run, unless it says over', () => {
+  const mileageIn = (text: string) => understandSearch(text, list)[0]?.mileage;
+  expect(mileageIn('50k km')).toEqual({ min: 0, max: 50_000 });
+  expect(mileageIn('porsche under 30,000km')).toEqual({ min: 0, max: 30_000 });
+  expect(mileageIn('max 100000 kilometers')).toEqual({ min: 0, max: 100_000 });
+  expect(mileageIn('over 100k kms')?.min).toBe(100_000);
+  expect(mileageIn('10,000 miles')?.max).toBeCloseTo(16_093, 0);
+  for (const text of ['x5 m', '500 mm', '911', '720s'])
+    expect([text, mileageIn(text)]).toEqual([text, undefined]);
 });

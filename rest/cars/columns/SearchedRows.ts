@@ -23,7 +23,7 @@ export class SearchedRows {
     return this.fits;
   }
 
-  private evaluate({ meant, price, year }: Search) {
+  private evaluate({ meant, price, year, mileage }: Search) {
     const { flags, numbers, words } = this.columns;
     if (this.fits.length !== flags.length) {
       this.fits = new Uint8Array(flags.length);
@@ -34,6 +34,7 @@ export class SearchedRows {
     for (let i = 0; i < fits.length; i += 1) fits[i] = +(((flags[i] ?? 0) & FLAGS.listed) !== 0);
     if (price) keepRange(fits, numbers.price, price);
     if (year) keepRange(fits, numbers.year, year);
+    if (mileage) keepRange(fits, numbers.mileage, mileage);
     for (const { words: wanted, asStart } of meant) {
       found.fill(0);
       words.find(wanted, found, asStart ? 'start' : 'whole');
