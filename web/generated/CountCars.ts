@@ -24,9 +24,9 @@ export type CarFilter = {
   price?: IntRange | null | undefined;
   /**
    * What somebody types to find cars: words of make, model, trim, colour, body type, year, fuel, market and headline, with
-   * everyday names (`benz`, `g wagon`), small typing errors and bounds of price and year (`suv under 200k`, `2015-2018`). A car
-   * must have each. Where no car has the last word as it stands, or with a `*` behind it (`porsche 9*`), it is the beginning of
-   * a word.
+   * everyday names (`benz`, `g wagon`), small typing errors and bounds of price, year and mileage (`suv under 200k`,
+   * `2015-2018`, `50,000 km`). A car must have each. Where no car has the last word as it stands, or with a `*` behind it
+   * (`porsche 9*`), it is the beginning of a word.
    */
   search?: string | null | undefined;
   /** Sale statuses: a car of any of them. */
