@@ -236,6 +236,7 @@ test('an applicant who comes from a car sees it, finds it chosen, and the dealer
   expect([(await make()).value, type().value]).toEqual(['BMW', 'X5']);
   const named = within(screen.getByRole('region', { name: 'The car' }));
   expect(named.getByRole('heading').textContent).toBe('BMW X5');
+  expect(screen.queryByRole('img', { name: 'A black sedan from the side' })).toBeNull();
   await fillIn(user);
   await send(user);
   await screen.findByRole('heading', { name: /^Your request Is submitted/ });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { ChosenCarFragment } from '../generated/ChosenCar.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
@@ -8,13 +9,15 @@ interface Props {
   car: ChosenCarFragment;
   /** The same page without a car. */
   without: { label: string; to: string };
+  /** Whether it stands beside the form where there is room for it, else above it. */
+  beside?: boolean;
 }
 
-/** Stands above a form that the visitor has opened from a car, and may send without one. */
-export function NamedCar({ car, without }: Props) {
+/** Stands with a form that the visitor has opened from a car, and may send without one. */
+export function NamedCar({ car, without, beside = false }: Props) {
   const text = useMessages(bookingMessages);
   return (
-    <section aria-label={text.namedCar} className="mb-8 border-b border-line pb-6">
+    <section aria-label={text.namedCar} className={clsx(!beside && 'mb-8 border-b border-line pb-6')}>
       <CarSummary car={car}>
         {car.sold && <p className="mt-2 font-[550] text-danger">{text.isSold}</p>}
         <Link className="link inline-flex min-h-tap items-center text-sm" to={without.to}>

@@ -22,7 +22,7 @@ async function loadFinancePage(client: ApolloClient, args: LoaderFunctionArgs) {
   return named;
 }
 
-/** `/finance`, for the car that the address names, if it does. The logo of the chosen make stands on the picture. */
+/** `/finance`, for the car that the address names, if it does; else the logo of the chosen make stands on the picture. */
 function FinancePage() {
   const text = useMessages(financeMessages);
   const { data } = useFinancePageSuspenseQuery();
@@ -37,25 +37,27 @@ function FinancePage() {
       heading={text.heading}
       lead={text.lead}
       picture={
-        <div className="relative">
-          <FormPicture files={picture} alt={text.picture} />
-          {logo && (
-            <img
-              src={logoUrl(logo.path)}
-              alt=""
-              width={120}
-              height={48}
-              className="absolute start-5 top-5 h-10 w-25 object-contain object-left rtl:object-right"
-            />
-          )}
-        </div>
+        !car && (
+          <div className="relative">
+            <FormPicture files={picture} alt={text.picture} />
+            {logo && (
+              <img
+                src={logoUrl(logo.path)}
+                alt=""
+                width={120}
+                height={48}
+                className="absolute start-5 top-5 h-10 w-25 object-contain object-left rtl:object-right"
+              />
+            )}
+          </div>
+        )
       }
       assurances={[
         { Icon: ShieldCheck, text: text.noEffect },
         { Icon: Clock, text: text.answered },
       ]}
+      aside={car && <NamedCar car={car} without={{ label: text.withoutCar, to: paths.finance() }} beside />}
     >
-      {car && <NamedCar car={car} without={{ label: text.withoutCar, to: paths.finance() }} />}
       <FinanceForm key={car?.id} car={car} cars={data?.models} onMake={setMake} />
     </FormPage>
   );
