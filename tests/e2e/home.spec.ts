@@ -102,6 +102,7 @@ test('a phone on its side and a page at 200 per cent show the words, both button
 }) => {
   for (const [width, height] of [
     [844, 390],
+    [568, 320],
     [667, 375],
     [640, 400],
   ] as const) {

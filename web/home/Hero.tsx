@@ -16,16 +16,16 @@ const beside =
 export function Hero() {
   const text = useMessages(homeMessages);
   return (
-    <section className="on-hero relative min-h-[clamp(43rem,100svh,58rem)] overflow-clip bg-stage text-ink portrait:min-h-[clamp(36rem,166vw,64rem)] low:min-h-[max(100svh,21rem)]">
+    <section className="on-hero relative min-h-[clamp(43rem,100svh,58rem)] overflow-clip bg-stage text-ink portrait:min-h-[clamp(36rem,166vw,64rem)] low:min-h-[max(100svh,20rem)]">
       <HeroPicture
         alt={text.heroPicture}
         className={`absolute inset-0 size-full object-cover object-[88%_90%] rtl:-scale-x-100 portrait:top-auto portrait:h-[clamp(576px,166vw,1024px)] portrait:object-bottom ${beside}`}
       />
-      <div className="wrap relative w-full pt-[calc(var(--spacing-header)+1.5rem)] pb-8 portrait:pb-[60vw] md:pt-[calc(var(--spacing-header)+clamp(2rem,5.5vh,4.5rem))] low:pt-[calc(var(--spacing-header)+0.5rem)] low:pb-4">
+      <div className="wrap relative w-full pt-[calc(var(--spacing-header)+1.5rem)] pb-8 portrait:pb-[60vw] md:pt-[calc(var(--spacing-header)+clamp(2rem,5.5vh,4.5rem))] low:pt-[calc(var(--spacing-header)+0.5rem)] low:pb-3">
         <h1 className="max-w-[11em] text-[clamp(2.5rem,13.2vw,4rem)] leading-[0.98] tracking-[-0.028em] md:text-title-xl low:max-w-[7em] low:text-[2.625rem]">
           {text.headline}
         </h1>
-        <p className="mt-4 max-w-80 leading-[1.45] text-ink-2 md:mt-6 md:max-w-[27rem] md:text-lg low:mt-3 low:max-w-[40%] low:text-md">
+        <p className="mt-4 max-w-80 leading-[1.45] text-ink-2 md:mt-6 md:max-w-[27rem] md:text-lg low:mt-3 low:max-w-80 low:text-md">
           {text.lead}
         </p>
         <div className="mt-6 grid print:hidden grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 md:mt-8 md:flex md:gap-3 low:mt-4 low:flex">
