@@ -7,7 +7,7 @@ import { ownerOnly } from '../processes/ownerOnly.ts';
 import { readTypeDefs } from './graph/readTypeDefs.ts';
 import type { GatewayConfig } from './config.ts';
 import { createGateway } from './createGateway.ts';
-import { defaultConnectionLimits } from '../network/connectionGuard.ts';
+import { BACKLOG, defaultConnectionLimits } from '../network/connectionGuard.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
 import { ownTemporaryFolder } from './ownTemporaryFolder.ts';
 import { builtSite } from './pages/builtSite.ts';
@@ -48,6 +48,6 @@ export async function serve(config: GatewayConfig) {
       `Search engines are told ${url}, which only this machine or its network finds: set SITE_URL.`,
     );
   }
-  await gateway.listen({ port: config.PORT, host: config.HOST });
+  await gateway.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
   onStop(() => void gateway.close());
 }

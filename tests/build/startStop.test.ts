@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,6 +56,11 @@ async function storedOffers(dataDir: string) {
   return { ids: offers.map(({ _id }) => _id), photos: offers.map(({ details }) => details.images), kept };
 }
 
+/** How many connections the operating system lets wait, whatever a server says; elsewhere than on Linux it is mostly 128. */
+async function mostWaiting(): Promise<number> {
+  return Number(await readFile('/proc/sys/net/core/somaxconn', 'utf8').catch(() => '128'));
+}
+
 describe('an operator who starts the product', { timeout: 120_000 }, () => {
   it('reads its addresses when all of it serves, and not before', async () => {
     const product = await builtProduct();
@@ -71,6 +76,23 @@ describe('an operator who starts the product', { timeout: 120_000 }, () => {
       'gateway',
       'Site',
     ]);
+  });
+});
+
+describe('a crowd that comes at once', { timeout: 120_000 }, () => {
+  it('can connect while the server is busy', async () => {
+    const product = await builtProduct();
+    await product.ready();
+    // A stopped process accepts nobody, as a busy one for a while; the operating system lets as many wait as the server said.
+    for (const pid of product.pids.gateway) process.kill(pid, 'SIGSTOP');
+    const size = Math.min(900, await mostWaiting());
+    const crowd = Array.from({ length: size }, () => connect(product.port, '127.0.0.1'));
+    const connected = await Promise.allSettled(
+      crowd.map((socket) => once(socket, 'connect', { signal: AbortSignal.timeout(20_000) })),
+    );
+    for (const pid of product.pids.gateway) process.kill(pid, 'SIGCONT');
+    for (const socket of crowd) socket.destroy();
+    expect(connected.filter(({ status }) => status === 'fulfilled')).toHaveLength(size);
   });
 });
 
