@@ -24,7 +24,7 @@ const above = new RegExp(aboveWords + amount, 'i');
 /** Without a word before it, a distance is the most that a car may have run. */
 const distance = new RegExp(
   String.raw`(?:${belowWords}|(${aboveWords}))?(?<![\p{L}\d])${number}\s*(k|thousand)?\s*(km|kms|kilomet(?:er|re)s?|mi|miles?)(?![\p{L}\d])`,
-  'iu',
+  'giu',
 );
 const KM_PER_MILE = 1.609344;
 /** An amount alone is what somebody can spend. Without unit and currency it may be anything. */
@@ -61,10 +61,16 @@ function yearsIn(text: string): [Bounds | undefined, string] {
 }
 
 function mileageIn(text: string): [Bounds | undefined, string] {
-  const [whole, isAbove, digits = '', thousands, unit = ''] = distance.exec(text) ?? [];
-  if (!whole) return [undefined, text];
-  const km = numberOf(digits, thousands) * (/^m/i.test(unit) ? KM_PER_MILE : 1);
-  return [isAbove ? { min: km, max: NO_LIMIT } : { min: 0, max: km }, text.replace(whole, ' ')];
+  const bounds = { min: 0, max: NO_LIMIT };
+  const rest = text.replace(
+    distance,
+    (_whole, isAbove?: string, digits?: string, thousands?: string, unit = '') => {
+      const km = numberOf(digits, thousands) * (/^m/i.test(unit) ? KM_PER_MILE : 1);
+      bounds[isAbove ? 'min' : 'max'] = km;
+      return ' ';
+    },
+  );
+  return [rest === text ? undefined : bounds, rest];
 }
 
 /** The amount that a pattern finds, AED, and the text without it. A year is no amount. */
@@ -75,6 +81,6 @@ function taken(text: string, pattern: RegExp): [number | undefined, string] {
   return value >= 5_000 ? [value, text.replace(whole, ' ')] : [undefined, text];
 }
 
-function numberOf(digits: string, factor = ''): number {
+function numberOf(digits = '', factor = ''): number {
   return Number(digits.replace(/,/g, '')) * (factors[factor.toLowerCase()] ?? 1);
 }

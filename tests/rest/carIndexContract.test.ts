@@ -155,15 +155,21 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
   it('finds what visitors type, also after a car has changed', async () => {
     const writer = writers[0] ?? carStore(engine.store);
     const porsche = aCar({ _id: 'porsche', ...carOf('Porsche', '911'), exteriorColor: 'White', year: 2020 });
-    await writer.save(porsche);
-    await writer.save(aCar({ _id: 'bmw', originalPrice: 90_000, exteriorColor: 'Signal Red' }));
-    await writer.save(aCar({ _id: 'g', ...carOf('Mercedes', 'G-Class'), title: 'Like a Porsche, white' }));
+    await writer.save({ ...porsche, mileage: 80_000 });
+    await writer.save(
+      aCar({ _id: 'bmw', originalPrice: 90_000, exteriorColor: 'Signal Red', mileage: 60_000 }),
+    );
+    await writer.save(
+      aCar({ _id: 'g', ...carOf('Mercedes', 'G-Class'), title: 'Like a Porsche, white', mileage: 12_000 }),
+    );
     const search = async (text: string) => (await found({ filter: { search: text } })).ids;
     expect(await search('porche')).toEqual(['porsche']);
     expect(await search('WHITE porsche 2020')).toEqual(['porsche']);
     expect(await search('g wagon')).toEqual(['g']);
     expect(await search('bimmer x5')).toEqual(['bmw']);
     expect(await search('under 100k')).toEqual(['bmw']);
+    expect(await search('under 50k km')).toEqual(['g']);
+    expect(await search('over 70,000 km')).toEqual(['porsche']);
     expect(await search('a car for sale')).toEqual(['g', 'bmw', 'porsche']);
     expect(await search('spaceship')).toEqual([]);
     expect(await search('porche 9')).toEqual(['porsche']);

@@ -173,6 +173,7 @@ it('takes a distance for the most that a car may have run, unless it says over',
   expect(mileageIn('porsche under 30,000km')).toEqual({ min: 0, max: 30_000 });
   expect(mileageIn('max 100000 kilometers')).toEqual({ min: 0, max: 100_000 });
   expect(mileageIn('over 100k kms')?.min).toBe(100_000);
+  expect(mileageIn('over 20k km under 50k km')).toEqual({ min: 20_000, max: 50_000 });
   expect(mileageIn('10,000 miles')?.max).toBeCloseTo(16_093, 0);
   for (const text of ['x5 m', '500 mm', '911', '720s'])
     expect([text, mileageIn(text)]).toEqual([text, undefined]);
