@@ -10,7 +10,7 @@ export interface PageAddress {
    * Where to ask instead, for a path with capitals in its first part (the rest may be an id, where they count), or with
    * slashes that it does not need: `/buy?page=2` for `/BUY/?page=2`.
    */
-  moved?: string;
+  moved: string | undefined;
 }
 
 /** Reads a path with a query; dots that stand for folders are resolved as in a browser. */
@@ -26,7 +26,7 @@ export function pageAddress(address: string, pageParameters: Record<string, read
   );
   return {
     canonical: query.size > 0 ? `${path}?${query.toString()}` : path,
-    ...(plain === path ? {} : { moved: plain + search }),
+    moved: plain === path ? undefined : plain + search,
   };
 }
 

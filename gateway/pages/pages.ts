@@ -64,14 +64,11 @@ export function pages({ site, execute, originOf, timeout, metrics, caches }: Par
       if (moved) return reply.header('cache-control', ONE_DAY).redirect(moved, 308);
       const url = originOf(request) + canonical;
       try {
-        if (site.isFull && !cache.has(url)) {
-          await pause(REFUSAL_PAUSE);
-          return refuse(reply);
-        }
+        if (site.isFull && !cache.has(url)) return await refuse(reply);
         const page = await (site.live ? renderNow(url, request.id) : cache.get(url, request.id));
         return await send(request, reply, page);
       } catch (error) {
-        if (error instanceof Overloaded) return refuse(reply);
+        if (error instanceof Overloaded) return await refuse(reply);
         throw error;
       }
     });
@@ -101,7 +98,8 @@ async function send({ headers }: FastifyRequest, reply: FastifyReply, { status, 
   return reply.send(bytes);
 }
 
-function refuse(reply: FastifyReply): FastifyReply {
+async function refuse(reply: FastifyReply): Promise<FastifyReply> {
+  await pause(REFUSAL_PAUSE);
   reply.code(503).header('retry-after', AFTER_OVERLOAD).header('cache-control', 'no-store');
   return reply
     .type('text/plain; charset=utf-8')

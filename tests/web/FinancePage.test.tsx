@@ -76,6 +76,14 @@ function expectEmpty(select: HTMLSelectElement) {
   ]);
 }
 
+const somePicture = () => screen.queryByRole('img', { name: 'A black sedan from the side' });
+
+test('an applicant without a car sees a picture of one', async () => {
+  site.visit('/finance');
+  await make();
+  expect(somePicture()).not.toBeNull();
+});
+
 test('FIN-1 the page asks for logos and for vehicle types', async () => {
   site.visit('/finance');
   await make();
@@ -236,7 +244,7 @@ test('an applicant who comes from a car sees it, finds it chosen, and the dealer
   expect([(await make()).value, type().value]).toEqual(['BMW', 'X5']);
   const named = within(screen.getByRole('region', { name: 'The car' }));
   expect(named.getByRole('heading').textContent).toBe('BMW X5');
-  expect(screen.queryByRole('img', { name: 'A black sedan from the side' })).toBeNull();
+  expect(somePicture()).toBeNull();
   await fillIn(user);
   await send(user);
   await screen.findByRole('heading', { name: /^Your request Is submitted/ });
