@@ -10,8 +10,6 @@ const FLOOD = { full: 20, quick: 5 };
 const PAGES = { full: 300_000, quick: 75_000 };
 /** Looks at the gateway's health a second. */
 const LOOKS = 10;
-/** How long before the flood the first of them is, ms. */
-const AHEAD = 1_000;
 /** How many pages are asked for before, so that the code is compiled and the memory that of a gateway at work. */
 const WARM_UP = 300;
 /** After the flood, ms. */
@@ -41,18 +39,15 @@ export const overload: Goal = {
     if (warm.failed > 0) throw new Error(`Pages failed before the flood: ${warm.firstFailure}`);
     const before = gateway.memory();
 
-    // Whoever watches is there before the crowd.
-    const watched = watch.send({
-      ...{ url, requests: [{ path: '/healthz' }], repeat: true, connections: 8 },
-      ...{ rate: LOOKS, seconds: FLOOD[kind] + AHEAD / 1_000 },
-    });
-    await pause(AHEAD);
     const [flood, health] = await Promise.all([
       load.send({
         ...{ url, requests: unseen.buyPages(PAGES[kind]), connections: CLIENTS, seconds: FLOOD[kind] },
         headers: { 'accept-encoding': 'br' },
       }),
-      watched,
+      watch.send({
+        ...{ url, requests: [{ path: '/healthz' }], repeat: true, connections: 8 },
+        ...{ rate: LOOKS, seconds: FLOOD[kind] },
+      }),
     ]);
     const broken = flood.failed - flood.refused.count;
     if (broken > 0) throw new Error(`${broken} pages neither came nor were refused: ${flood.firstFailure}`);
