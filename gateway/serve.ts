@@ -4,6 +4,7 @@ import { isLocalUrl } from '../network/isLocalUrl.ts';
 import { makeFolder } from '../processes/makeFolder.ts';
 import { onStop } from '../processes/onStop.ts';
 import { ownerOnly } from '../processes/ownerOnly.ts';
+import { logWritten, serverLog } from '../processes/serverLog.ts';
 import { readTypeDefs } from './graph/readTypeDefs.ts';
 import type { GatewayConfig } from './config.ts';
 import { createGateway } from './createGateway.ts';
@@ -38,7 +39,7 @@ export async function serve(config: GatewayConfig) {
     connections: { ...defaultConnectionLimits, perAddress: config.CONNECTION_LIMIT },
     uploadSpace: config.uploadSpace,
     trustProxy: config.trustProxy,
-    logger: { level: config.LOG_LEVEL, name: 'gateway' },
+    logger: serverLog('gateway', config.LOG_LEVEL),
     metrics: await startMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST }),
   });
   const told = config.siteUrl ? [config.siteUrl] : config.allowedHosts.map((host) => `http://${host}`);
@@ -49,5 +50,6 @@ export async function serve(config: GatewayConfig) {
     );
   }
   await gateway.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
+  await logWritten();
   onStop(() => void gateway.close());
 }

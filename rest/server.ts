@@ -3,6 +3,7 @@ import { BACKLOG } from '../network/connectionGuard.ts';
 import { isLocalUrl } from '../network/isLocalUrl.ts';
 import { onStop } from '../processes/onStop.ts';
 import { ownerOnly } from '../processes/ownerOnly.ts';
+import { logWritten, serverLog } from '../processes/serverLog.ts';
 import { startFailure } from '../processes/startFailure.ts';
 import { serveMetrics } from '../telemetry/serveMetrics.ts';
 import { firstSignUp } from './admin/adminAuthentication.ts';
@@ -49,7 +50,7 @@ async function serve() {
     admin,
     formLimit: config.FORM_LIMIT,
     trustProxy: config.REST_TRUST_PROXY,
-    logger: { level: config.LOG_LEVEL, name: 'rest' },
+    logger: serverLog('rest', config.LOG_LEVEL),
     metrics,
   });
   if (config.REST_METRICS_PORT) {
@@ -82,6 +83,7 @@ async function serve() {
           rest.log.error(error, 'The demonstration stock is not complete; the next start goes on'),
       )
     : Promise.resolve();
+  await logWritten();
   onStop(() => {
     stop.abort();
     void Promise.all([rest.close(), demo, swept])
