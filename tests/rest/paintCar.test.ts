@@ -1,15 +1,15 @@
-import sharp from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { demoBlogs } from '../../rest/demo/demoBlogs.ts';
 import { demoCars } from '../../rest/demo/demoCars.ts';
-import { bodyOf } from '../../rest/demo/painting/bodyOf.ts';
+import { bodyOf, cabinOf } from '../../rest/demo/painting/bodyOf.ts';
 import { asJpeg, paintCar } from '../../rest/demo/painting/paintCar.ts';
-import { paintOf } from '../../rest/demo/painting/paints.ts';
+import { type Paint, paintOf } from '../../rest/demo/painting/paints.ts';
 import { paintStock } from '../../rest/demo/painting/paintStock.ts';
 import { readLayers } from '../../rest/demo/painting/readLayers.ts';
-import { upholsteryOf } from '../../rest/demo/painting/upholstery.ts';
+import { upholsteries, upholsteryOf } from '../../rest/demo/painting/upholstery.ts';
 import type { PhotoStore } from '../../rest/photos/photoStore.ts';
 import { aCar } from '../stock/aCar.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
@@ -37,13 +37,21 @@ async function imagesOf({ _id }: { _id: string }): Promise<{ path: string; filen
   return (await rest.get(`/api/v1/car/${_id}`)).body.images;
 }
 
-/** Mean red, green and blue of the doors of a sedan that is painted in the colour. */
-async function doorsIn(colour: string | null) {
-  const painted = await asJpeg(await paintCar(await readLayers('sedan', 'side', 400), paintOf(colour)));
-  const doors = await sharp(painted).extract({ left: 150, top: 130, width: 100, height: 25 }).toBuffer();
-  const { channels } = await sharp(doors).stats();
+/** Mean red, green and blue of a part of a painted picture. */
+async function meanOf(picture: Sharp, part: Region) {
+  const { channels } = await sharp(
+    await sharp(await asJpeg(picture))
+      .extract(part)
+      .toBuffer(),
+  ).stats();
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => channel.mean);
   return { red, green, blue };
+}
+
+/** Mean red, green and blue of the doors of a sedan that is painted in the colour. */
+async function doorsIn(colour: string | null) {
+  const painted = await paintCar(await readLayers('sedan', 'side', 400), paintOf(colour));
+  return meanOf(painted, { left: 150, top: 130, width: 100, height: 25 });
 }
 
 it('a car gets the paint that its exterior colour names, or the nearest', () => {
@@ -64,17 +72,45 @@ it('every body type of the listing has a body that is painted', () => {
   ]);
 });
 
+/** Body type and body of the demonstration cars of a model. */
+function bodiesOf(model: string) {
+  return demoCars()
+    .filter((car) => car.vehicleTypeId?.modelName === model)
+    .map((car) => [car.bodyType, bodyOf(car)]);
+}
+
 it('a sports car has the body that its engine asks for, and no convertible loses its open roof', () => {
-  const named = (name: string) =>
-    demoCars()
-      .filter((car) => car.vehicleTypeId?.modelName === name)
-      .map((car) => [car.bodyType, bodyOf(car)]);
-  expect(named('911')).toEqual([
-    ['Convertible', 'convertible'],
+  expect(bodiesOf('911')).toEqual([
+    ['Convertible', 'rearEnginedConvertible'],
     ['Sports', 'rearEngined'],
   ]);
-  for (const name of ['Corvette', '458', 'Huracán']) expect(named(name)).toEqual([['Sports', 'midEngined']]);
-  expect(named('Vantage')).toEqual([['Sports', 'sports']]);
+  for (const model of ['Corvette', '458', 'Huracán'])
+    expect(bodiesOf(model)).toEqual([['Sports', 'midEngined']]);
+  expect(bodiesOf('Vantage')).toEqual([['Sports', 'sports']]);
+});
+
+it('a convertible has as many seats as its model', () => {
+  for (const model of ['Continental GTC', 'Mustang'])
+    expect(bodiesOf(model)).toContainEqual(['Convertible', 'fourSeatConvertible']);
+  expect(bodiesOf('Z4')).toEqual([['Convertible', 'convertible']]);
+  expect(bodiesOf('Convertible')).toEqual([['Convertible', 'smallConvertible']]);
+});
+
+it('an electric car has neither grille nor exhaust', () => {
+  expect(bodiesOf('Model 3')).toEqual([['Sedan', 'electricSedan']]);
+  expect(bodiesOf('Model Y')).toEqual([['Cross Over', 'electricCrossover']]);
+  // A body that is not painted for electric cars is as good as none of its own.
+  expect(bodyOf(aCar({ bodyType: 'SUV', fuelType: 'Electric' }))).toBe('suv');
+});
+
+it('every body is painted from every side, and has an interior', async () => {
+  const bodies = new Set(demoCars().flatMap((car) => bodyOf(car) ?? []));
+  expect(bodies.size).toBeGreaterThan(10);
+  for (const body of bodies) {
+    for (const view of ['front34', 'side', 'rear34', 'lamp', 'wheel', 'tail'] as const)
+      expect(await readLayers(body, view, 16), `${body}, ${view}`).toMatchObject({ width: 16, height: 10 });
+    expect(await readLayers(cabinOf(body), 'interior', 16)).toMatchObject({ width: 16, height: 10 });
+  }
 });
 
 it('a painted picture is a JPEG file of the size that was asked for', async () => {
@@ -94,23 +130,42 @@ it('the body of a painted car has the hue of its paint', async () => {
 
 it('the seats of a car have the colour that its text names', async () => {
   const layers = await readLayers('sedan', 'interior', 400);
-  /** Mean red, green and blue of the armrest between the seats of the car whose text has the words. */
+  /** The armrest between the seats of the car whose text has the words. */
   const armrestOf = async (words: string) => {
     const car = demoCars().find(({ description }) => description?.includes(words)) ?? expect.fail(words);
-    const painted = await asJpeg(await paintCar(layers, upholsteryOf(car)));
-    const { channels } = await sharp(
-      await sharp(painted).extract({ left: 180, top: 205, width: 12, height: 40 }).toBuffer(),
-    ).stats();
-    return channels.map((channel) => channel.mean) as [number, number, number];
+    return meanOf(await paintCar(layers, upholsteryOf(car)), { left: 180, top: 205, width: 12, height: 40 });
   };
-  const [black] = await armrestOf('lack leather');
-  const [red, green, blue] = await armrestOf('sienna leather');
-  expect(red).toBeGreaterThan(1.25 * green);
-  expect(green).toBeGreaterThan(1.15 * blue);
+  const black = await armrestOf('lack leather');
+  const sienna = await armrestOf('sienna leather');
+  expect(sienna.red).toBeGreaterThan(1.25 * sienna.green);
+  expect(sienna.green).toBeGreaterThan(1.15 * sienna.blue);
   const oyster = await armrestOf('oyster leather');
-  expect(Math.min(...oyster)).toBeGreaterThan(2 * black);
-  const [cranberry, ...others] = await armrestOf('cranberry red leather');
-  expect(cranberry).toBeGreaterThan(1.5 * Math.max(...others));
+  expect(Math.min(...Object.values(oyster))).toBeGreaterThan(2 * black.red);
+  const cranberry = await armrestOf('cranberry red leather');
+  expect(cranberry.red).toBeGreaterThan(1.5 * Math.max(cranberry.green, cranberry.blue));
+});
+
+it('the seats of an open car have that colour from outside, too', async () => {
+  const layers = await readLayers('fourSeatConvertible', 'front34', 400);
+  const seatIn = async (seats: Paint) =>
+    meanOf(await paintCar(layers, paintOf('Midnight Blue'), seats), {
+      left: 186,
+      top: 98,
+      width: 10,
+      height: 8,
+    });
+  const linen = await seatIn(upholsteries.linen);
+  expect(linen.red).toBeGreaterThan(2 * (await seatIn(upholsteries.black)).red);
+  expect(linen.red).toBeGreaterThan(1.05 * linen.blue);
+  const red = await seatIn(upholsteries.red);
+  expect(red.red).toBeGreaterThan(2 * Math.max(red.green, red.blue));
+});
+
+it('the tail lamps of a red car stand out from its paint', async () => {
+  const painted = await paintCar(await readLayers('sedan', 'tail', 400), paintOf('Signal Red'));
+  const lens = await meanOf(painted.clone(), { left: 140, top: 114, width: 8, height: 6 });
+  const paint = await meanOf(painted.clone(), { left: 140, top: 150, width: 8, height: 6 });
+  expect(paint.red).toBeGreaterThan(1.5 * lens.red);
 });
 
 it('a silver car is not taken for a white one, nor for a grey one', async () => {

@@ -14,19 +14,29 @@ const TONE = Uint16Array.from(
   (_, step) => 255 * 256 * onScreen(likeFilm(step / STEPS_PER_LIGHT)),
 );
 
-/** Paints traced layers; answers red, green and blue of every pixel. Requests are answered between the colours. */
-export async function applyPaint({ light, diffuse, metallic }: Layers, paint: Paint): Promise<Uint8Array> {
+/**
+ * Paints traced layers, the seats of an open car in the colour of `seats`; answers red, green and blue of every pixel.
+ * Requests are answered between the colours.
+ */
+export async function applyPaint(
+  { light, diffuse, metallic, upholstery }: Layers,
+  paint: Paint,
+  seats: Paint,
+): Promise<Uint8Array> {
   const picture = new Uint8Array(light.length);
   const base = lightOf(paint.base);
   const flake = lightOf(paint.flake);
+  const leather = lightOf(seats.base);
   for (let channel = 0; channel < 3; channel += 1) {
     const fromBase = LIGHT.map((amount) => amount * (base[channel] ?? 0) * (1 - paint.metal * 0.6));
     const fromFlake = LIGHT.map((amount) => amount * (flake[channel] ?? 0) * paint.metal * 1.15);
+    const fromSeats = LIGHT.map((amount) => amount * (leather[channel] ?? 0));
     for (let pixel = 0, at = channel; at < light.length; pixel += 1, at += 3) {
       const sum =
         (LIGHT[light[at] ?? 0] ?? 0) +
         (fromBase[diffuse[pixel] ?? 0] ?? 0) +
-        (fromFlake[metallic[pixel] ?? 0] ?? 0);
+        (fromFlake[metallic[pixel] ?? 0] ?? 0) +
+        (fromSeats[upholstery?.[pixel] ?? 0] ?? 0);
       const tone = TONE[Math.min(STEPS - 1, sum * STEPS_PER_LIGHT) | 0] ?? 0;
       picture[at] = (tone + grain(pixel)) >> 8;
     }

@@ -10,31 +10,53 @@ const bodies: Record<string, Body> = {
   sports: 'sports',
 };
 
-/** The sports cars of the demonstration stock whose engine is not in front of the driver, and what that makes of their shape. */
-const engineElsewhere: Record<string, Body> = {
-  'Porsche 911': 'rearEngined',
-  'Chevrolet Corvette': 'midEngined',
-  'Ferrari 458': 'midEngined',
-  'Lamborghini Huracán': 'midEngined',
+/** Models of the demonstration stock that are shaped unlike others of their body type. */
+const ownShapes: Partial<Record<Body, Record<string, Body>>> = {
+  sports: {
+    'Porsche 911': 'rearEngined',
+    'Chevrolet Corvette': 'midEngined',
+    'Ferrari 458': 'midEngined',
+    'Lamborghini Huracán': 'midEngined',
+  },
+  convertible: {
+    'Porsche 911': 'rearEnginedConvertible',
+    'Bentley Continental GTC': 'fourSeatConvertible',
+    'Ford Mustang': 'fourSeatConvertible',
+    'MINI Convertible': 'smallConvertible',
+  },
 };
 
-/** The body that is painted for a car, by its body type, such as `Cross Over`, and its model; undefined when there is none. */
+/** What body an electric car has. */
+const electric: Partial<Record<Body, Body>> = { sedan: 'electricSedan', crossover: 'electricCrossover' };
+
+/**
+ * The body that is painted for a car, by its body type, such as `Cross Over`, its model and its fuel; undefined when there
+ * is none.
+ */
 export function bodyOf({
   bodyType,
   manufacturerId,
   vehicleTypeId,
-}: Pick<Car, 'bodyType' | 'manufacturerId' | 'vehicleTypeId'>): Body | undefined {
+  fuelType,
+}: Pick<Car, 'bodyType' | 'manufacturerId' | 'vehicleTypeId' | 'fuelType'>): Body | undefined {
   const body = bodies[(bodyType ?? '').toLowerCase().replaceAll(' ', '')];
-  if (body !== 'sports') return body;
-  return engineElsewhere[`${manufacturerId?.brandName} ${vehicleTypeId?.modelName}`] ?? body;
+  if (!body) return undefined;
+  const ownShape = ownShapes[body]?.[`${manufacturerId?.brandName} ${vehicleTypeId?.modelName}`];
+  if (ownShape) return ownShape;
+  return (fuelType === 'Electric' && electric[body]) || body;
 }
 
 /** Bodies whose interior is that of another. */
 const cabins: Partial<Record<Body, Body>> = {
   crossover: 'suv',
+  electricCrossover: 'suv',
   hatchback: 'sedan',
+  electricSedan: 'sedan',
   midEngined: 'sports',
   rearEngined: 'sports',
+  fourSeatConvertible: 'convertible',
+  smallConvertible: 'convertible',
+  rearEnginedConvertible: 'convertible',
 };
 
 /** The body whose interior is painted for a body: one serves several. */

@@ -19,7 +19,7 @@ const scenes: Scene[] = [
   { body: 'suv', view: 'wheel', colour: 'Desert Sand', part: [6, 0, 92] },
   { body: 'sedan', view: 'side', colour: 'Midnight Blue', part: [2, 20, 73] },
   { body: 'sedan', view: 'lamp', colour: 'Silver', part: [0, 0, 88] },
-  { body: 'crossover', view: 'tail', colour: 'Deep Teal', part: [10, 0, 90] },
+  { body: 'electricCrossover', view: 'tail', colour: 'Deep Teal', part: [10, 0, 90] },
   { body: 'suv', view: 'rear34', colour: 'Copper Bronze', part: [6, 8, 90] },
   { body: 'hatchback', view: 'front34', colour: 'Solar Yellow', part: [0, 16, 74] },
   { body: 'sports', view: 'rear34', colour: 'Racing Green', part: [28, 14, 72] },

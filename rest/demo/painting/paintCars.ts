@@ -63,8 +63,9 @@ async function paintView({ photos, signal, width }: SeedContext, cars: Car[], vi
   const layers = await readLayers(isInside ? cabinOf(body) : body, view, width);
   for (const car of cars) {
     signal?.throwIfAborted();
-    const paint = isInside ? upholsteryOf(car) : paintOf(car.exteriorColor);
-    await photos.put(fileName(car, view), await asJpeg(await paintCar(layers, paint)));
+    const seats = upholsteryOf(car);
+    const paint = isInside ? seats : paintOf(car.exteriorColor);
+    await photos.put(fileName(car, view), await asJpeg(await paintCar(layers, paint, seats)));
   }
 }
 

@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** A shape of car. `sports` has its engine in front, `midEngined` behind the seats and `rearEngined` behind the rear axle. */
+/**
+ * A shape of car. `sports` has its engine in front, `midEngined` behind the seats and `rearEngined` behind the rear axle;
+ * `convertible` has two seats; electric cars have no grille and no exhaust.
+ */
 export type Body =
-  ('sedan' | 'suv' | 'crossover' | 'convertible' | 'hatchback') | ('sports' | 'midEngined' | 'rearEngined');
+  | ('sedan' | 'suv' | 'crossover' | 'hatchback' | 'electricSedan' | 'electricCrossover')
+  | ('sports' | 'midEngined' | 'rearEngined')
+  | ('convertible' | 'fourSeatConvertible' | 'smallConvertible' | 'rearEnginedConvertible');
 /**
  * Where the camera stands. `interior`: between the front seats; some bodies have that of another. Of the sports car only:
  * `hero` (wide) and `poster` (tall), and both in a studio at night.
@@ -25,6 +30,8 @@ export interface Layers {
   diffuse: Uint8Array;
   /** Light that the paint's metal flakes give back. */
   metallic: Uint8Array;
+  /** Light that the seats' colour gives back, where they are seen from outside: in open cars. */
+  upholstery?: Uint8Array;
 }
 
 /** Reads a traced view, `width` pixels wide where it is given, else as large as it was traced. */
@@ -36,10 +43,13 @@ export async function readLayers(body: Body, view: View, width?: number): Promis
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width: columns, height: rows } = light.info;
-  // The two layers of the paint stand one above the other in one grey picture.
-  const paint = await sharp(`${file}.paint.webp`)
+  // The layers of the paint, and of the upholstery if there is one, stand one above the other in one grey picture.
+  const paint = sharp(`${file}.paint.webp`);
+  const traced = await paint.metadata();
+  const layers = Math.round((traced.height * columns) / (traced.width * rows));
+  const kept = await paint
     .greyscale()
-    .resize({ width: columns, height: rows * 2, fit: 'fill' })
+    .resize({ width: columns, height: rows * layers, fit: 'fill' })
     .raw()
     .toBuffer();
   const pixels = columns * rows;
@@ -47,7 +57,8 @@ export async function readLayers(body: Body, view: View, width?: number): Promis
     width: columns,
     height: rows,
     light: light.data,
-    diffuse: paint.subarray(0, pixels),
-    metallic: paint.subarray(pixels, pixels * 2),
+    diffuse: kept.subarray(0, pixels),
+    metallic: kept.subarray(pixels, pixels * 2),
+    ...(layers > 2 && { upholstery: kept.subarray(pixels * 2) }),
   };
 }

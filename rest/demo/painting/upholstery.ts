@@ -4,7 +4,8 @@ import type { Paint } from './paints.ts';
 /** Leather and cloth take the light as a plain lacquer does. */
 const plain = (base: string): Paint => ({ base, flake: base, metal: 0 });
 
-const upholsteries = {
+/** The colours of seats. */
+export const upholsteries = {
   black: plain('#161617'),
   anthracite: plain('#2c2e30'),
   grey: plain('#6a6c6d'),

@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { paintCar } from '../painting/paintCar.ts';
 import { paintOf } from '../painting/paints.ts';
 import { type Body, readLayers, type View } from '../painting/readLayers.ts';
+import { upholsteries } from '../painting/upholstery.ts';
 
 // Run by hand when the pictures of the four services should change: `npx tsx rest/demo/scripts/paintServices.ts`.
 // AVIF in two widths, and one JPEG for browsers that do not know it.
@@ -19,7 +20,7 @@ await write('consignment', await paint('sedan', 'front34', 'Midnight Blue'));
 await write('exchange', await oneForAnother());
 
 async function paint(body: Body, view: View, colour: string): Promise<Sharp> {
-  const painted = await paintCar(await readLayers(body, view), paintOf(colour));
+  const painted = await paintCar(await readLayers(body, view), paintOf(colour), upholsteries.sienna);
   return sharp(await painted.resize(WIDTH, HEIGHT).png().toBuffer());
 }
 
