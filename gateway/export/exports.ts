@@ -2,7 +2,7 @@ import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { AdmissionControl } from '../AdmissionControl.ts';
+import { AdmissionControl, Overloaded } from '../AdmissionControl.ts';
 import { everyCar, type PartOfStock } from '../apis/everyCar.ts';
 import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
@@ -54,10 +54,6 @@ export function exports({ client, originOf }: Parts): FastifyPluginAsync {
   const admission = new AdmissionControl({ atOnce: EXPORTS_AT_ONCE, most: EXPORTS_AT_ONCE, maxWait: 0 });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, format: Format, name: string) {
-    if (admission.isFull) {
-      reply.code(503).header('retry-after', AFTER_OVERLOAD);
-      return say(reply, 'Too many exports are under way. Try again.');
-    }
     const reading = { requestId: request.id };
     const beginning = new RestApi(client, { ...reading, deadline: new Deadline(client.timeout) });
     const parts = everyCar(new RestApi(client, reading), beginning);
@@ -73,23 +69,32 @@ export function exports({ client, originOf }: Parts): FastifyPluginAsync {
     const text = Readable.from(write(format, first as PartOfStock, parts, originOf(request)), {
       objectMode: false,
     });
-    void admission.run(() => new Promise<void>((done) => text.once('close', done)));
-    if (!gzips.negotiate(request.headers['accept-encoding'] ?? '')) return reply.send(text);
-    const gzip = createGzip();
-    text.once('error', (error) => gzip.destroy(error));
-    gzip.once('close', () => text.destroy());
-    return reply.header('content-encoding', 'gzip').send(text.pipe(gzip));
+    const written = new Promise<void>((done) => text.once('close', done));
+    if (gzips.negotiate(request.headers['accept-encoding'] ?? '')) {
+      const gzip = createGzip();
+      text.once('error', (error) => gzip.destroy(error));
+      gzip.once('close', () => text.destroy());
+      reply.header('content-encoding', 'gzip').send(text.pipe(gzip));
+    } else reply.send(text);
+    await written;
+    return reply;
   }
 
   return async (app) => {
     app.setErrorHandler<FastifyError>((error, _request, reply) => {
+      if (error instanceof Overloaded) {
+        reply.code(503).header('retry-after', AFTER_OVERLOAD);
+        return say(reply, 'Too many exports are under way. Try again.');
+      }
       if (!(error instanceof UpstreamFailure)) throw error;
       reply.code(503).header('retry-after', AFTER_FAILURE).removeHeader('content-disposition');
       return say(reply, error.message);
     });
     for (const [name, format] of Object.entries(formats)) {
       const file = `cars.${name}`;
-      app.get(`/${file}`, (request, reply) => answer(request, reply, format, file));
+      app.get(`/${file}`, (request, reply) =>
+        admission.run(() => answer(request, reply, format, file)),
+      );
     }
   };
 }

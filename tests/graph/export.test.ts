@@ -139,4 +139,15 @@ describe('an export from records that fail', () => {
     for (const response of waiting) response.writeHead(500).end();
     await Promise.all(under.map((response) => response.text().catch(() => undefined)));
   });
+
+  it('is refused where three are asked for in one moment, and a place is free when one has ended', async () => {
+    const waiting: ServerResponse[] = [];
+    await start((response) => void waiting.push(response));
+    const url = `${gateway.url}/export/cars.jsonl`;
+    const asked = await Promise.all([fetch(url), fetch(url), fetch(url)]);
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 200, 503]);
+    for (const response of waiting) response.writeHead(500).end();
+    await Promise.all(asked.map((response) => response.text().catch(() => undefined)));
+    await expect.poll(async () => (await fetch(url, { method: 'HEAD' })).status).toBe(200);
+  });
 });
