@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { decodeList } from './decodeList.ts';
-import { decodeResponse } from './decodeResponse.ts';
+import { decodeResponse, RecordId } from './decodeResponse.ts';
 import { encodePathSegment } from './encodePathSegment.ts';
 import type { RestApi } from './RestApi.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
@@ -9,7 +9,7 @@ const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 
 /** An article of any origin: a picture is its path or an object with it, an author likewise (spec §3). */
 const PartialBlog = Type.Object({
-  _id: Type.String({ minLength: 1 }),
+  _id: RecordId,
   title: Text,
   description: Text,
   image: Type.Optional(Type.Union([Type.String(), Type.Null(), Type.Object({ path: Type.String() })])),

@@ -119,14 +119,17 @@ export function placesOf(body: unknown, count: number): ListPlaces | undefined {
     total,
     hasMore,
   } = (body ?? {}) as Partial<Record<keyof ListPlaces, unknown>>;
-  if (typeof changesCursor !== 'string' || !Array.isArray(cursors) || cursors.length !== count)
-    return undefined;
+  if (typeof changesCursor !== 'string' || !isTexts(cursors) || cursors.length !== count) return undefined;
   return {
-    cursors: cursors.map(String),
+    cursors,
     changesCursor,
     ...(typeof total === 'number' && { total }),
     ...(typeof hasMore === 'boolean' && { hasMore }),
   };
+}
+
+function isTexts(list: unknown): list is string[] {
+  return Array.isArray(list) && list.every((item) => typeof item === 'string');
 }
 
 /** Until when an answer is fresh, ms since the epoch, and whether the origin allows that it is cached. */

@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import Value from 'typebox/value';
+import { converted } from './decodeResponse.ts';
 import type { Decoder, LeftOut } from './RestResponse.ts';
 
 /** How many bad items of an answer are named; the others are counted. */
@@ -35,7 +35,7 @@ export function decodePlaces<S extends TSchema, T>({
     if (!Array.isArray(items)) throw new TypeError('The answer has the wrong shape');
     const leftOut: LeftOut = { count: 0, all: false, items: [] };
     const places = items.map((given: unknown, position) => {
-      const understood = soundItem.Check(given) ? given : Value.Convert(item, given);
+      const understood = soundItem.Check(given) ? given : converted(item, given);
       if (soundItem.Check(understood)) return turn(understood as Static<S>);
       leftOut.count += 1;
       if (leftOut.items.length < MAX_NAMED) {

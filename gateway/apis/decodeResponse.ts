@@ -3,6 +3,16 @@ import { Compile } from 'typebox/compile';
 import Value from 'typebox/value';
 import type { Decoder } from './RestResponse.ts';
 
+/** The id of a record: with half a character, it could stand in no address. */
+export const RecordId = Type.String({ minLength: 1, pattern: /^[^\uD800-\uDFFF]+$/u });
+
+/** `given` with the numbers and booleans that the origin wrote as text; one whose id is null stays as it is. */
+export function converted(shape: TSchema, given: unknown): unknown {
+  const { _id } = (given ?? {}) as { _id?: unknown };
+  // It would become the text `null`.
+  return _id === null ? given : Value.Convert(shape, given);
+}
+
 /**
  * Makes a decoder for bodies of a shape: it returns what `turn` makes of a body, and throws for any other shape. Numbers
  * and booleans that the origin writes as text are converted.
@@ -10,7 +20,7 @@ import type { Decoder } from './RestResponse.ts';
 export function decodeResponse<S extends TSchema, T>(shape: S, turn: (body: Static<S>) => T): Decoder<T> {
   const compiled = Compile(shape);
   return (body) => {
-    const understood = compiled.Check(body) ? body : Value.Convert(shape, body);
+    const understood = compiled.Check(body) ? body : converted(shape, body);
     if (!compiled.Check(understood)) throw new TypeError('The answer has the wrong shape');
     return turn(understood as Static<S>);
   };
@@ -26,6 +36,6 @@ export function partialRecord<T extends { _id: string }>(shape: TObject) {
     Type.Optional(field),
   ]);
   return Type.Unsafe<PartialRecord<T>>(
-    Type.Object({ ...Object.fromEntries(fields), _id: Type.String({ minLength: 1 }) }),
+    Type.Object({ ...Object.fromEntries(fields), _id: RecordId }),
   );
 }

@@ -101,6 +101,23 @@ describe.each(lists)('a visitor of %s, asked for as %s,', (path, query, list, go
   });
 });
 
+it('GW-10 a visitor is not shown records whose ids can stand in no address, and exports go on', async () => {
+  const oddIds = ['\ud800', '', null, {}, undefined];
+  const among = (good: unknown) => [...oddIds.map((_id) => ({ _id })), good];
+  origin.on('/api/v1/cars/filter', json({ cars: among(car('good')) }));
+  origin.on('/api/v1/blogs/latest', json(among(record)));
+  expect(await gateway.data('{ cars { nodes { id } } latestBlogs { id } }')).toEqual({
+    cars: { nodes: [{ id: 'good' }] },
+    latestBlogs: [{ id: 'good' }],
+  });
+  const texts = ['export/cars.csv', 'export/cars.jsonl'].map(async (path) => {
+    const response = await fetch(`${gateway.url}/${path}`);
+    expect(response.status).toBe(200);
+    return response.text();
+  });
+  for (const text of await Promise.all(texts)) expect(text).toMatch(/[/"]good/);
+});
+
 it('GW-10 an operator no longer reads of a car that was put right', async () => {
   const path = '/api/v1/cars/featured';
   origin.on(path, json([car('good'), badCar], { 'cache-control': 'max-age=0' }));
