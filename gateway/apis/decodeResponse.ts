@@ -35,7 +35,5 @@ export function partialRecord<T extends { _id: string }>(shape: TObject) {
     name,
     Type.Optional(field),
   ]);
-  return Type.Unsafe<PartialRecord<T>>(
-    Type.Object({ ...Object.fromEntries(fields), _id: RecordId }),
-  );
+  return Type.Unsafe<PartialRecord<T>>(Type.Object({ ...Object.fromEntries(fields), _id: RecordId }));
 }

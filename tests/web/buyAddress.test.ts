@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { constants } from '../../web/constants.ts';
 import { buyAddress, canonicalAddress, readBuyState, toFilter } from '../../web/cars/filters/buyAddress.ts';
 import { noFilter } from '../../web/cars/filters/FilterState.ts';
 import { wholeNumber } from '../../web/cars/filters/wholeNumber.ts';
@@ -30,6 +31,15 @@ describe('the address of the listing', () => {
   test('BUY-14 blanks around the searched words are cut off, and blanks alone search for nothing', () => {
     expect(toFilter(read('q=++x5+').filter)).toEqual({ search: 'x5' });
     expect(toFilter(read('q=+++').filter)).toBeUndefined();
+  });
+
+  test('what is more than the graph takes is cut off or left out', () => {
+    const { filter, page } = read(`q=${'x'.repeat(199)}%F0%9F%9A%97&page=99999999999&company=a,b&company=BMW`);
+    expect(filter.search).toBe('x'.repeat(199));
+    expect(filter.makes).toEqual(['BMW']);
+    expect(page * constants.pageSize).toBeLessThan(2 ** 31);
+    const makes = Array.from({ length: 500 }, (_, i) => `company=${i}`).join('&');
+    expect(read(makes).filter.makes).toHaveLength(50);
   });
 
   test('BUY-13 no body type means all types', () => {

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { SearchSuggestionsDocument } from '../../generated/SearchSuggestions.ts';
 import { grouped } from '../../ui/text/grouped.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import { filterAddress, filterAt, toFilter } from './buyAddress.ts';
+import { filterAddress, filterAt, MAX_SEARCH, toFilter } from './buyAddress.ts';
 import type { FilterState } from './FilterState.ts';
 import { filterMessages } from './messages.ts';
 import { type Suggestion, suggestionsOf } from './suggestionsOf.ts';
@@ -102,7 +102,7 @@ export function SearchBox({ form, filter, onType }: Props) {
         type="search"
         name="q"
         form={form}
-        maxLength={200}
+        maxLength={MAX_SEARCH}
         className="field ps-12"
         role="combobox"
         aria-label={text.searchLabel}

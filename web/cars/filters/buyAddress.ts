@@ -13,6 +13,13 @@ export const sorts = {
 } satisfies Record<string, CarSort>;
 export type SortName = keyof typeof sorts;
 
+/** How many characters the graph takes of a search. */
+export const MAX_SEARCH = 200;
+/** More makes than anybody chooses: the models of each are asked for. */
+const MAX_MAKES = 50;
+/** More pages than any stock has. */
+const MAX_PAGE = 1_000_000;
+
 /** What the address of the listing says. */
 export interface BuyState {
   filter: FilterState;
@@ -25,26 +32,37 @@ export interface BuyState {
 /** The ranges, by the names that they have in the address. */
 const ranges = { price: 'price', mileage: 'mileage', year: 'year', installment: 'instalment' } as const;
 
-/** Reads the address of the listing. What makes no sense there is left out. */
+/** Reads the address of the listing. What makes no sense there, or is more than the graph takes, is left out. */
 export function readBuyState(query: URLSearchParams): BuyState {
   const range = (name: string): TypedRange =>
     inOrder({ min: query.get(`${name}Min`) ?? '', max: query.get(`${name}Max`) ?? '' });
   const sort = query.get('sort') ?? '';
   return {
     filter: {
-      makes: [...new Set(query.getAll('company').filter(Boolean))],
+      makes: names(query.getAll('company')).slice(0, MAX_MAKES),
       model: query.get('model') ?? '',
       price: range('price'),
       mileage: range('mileage'),
       year: range('year'),
       instalment: range('installment'),
-      bodyTypes: [...new Set(query.getAll('body').filter(Boolean))],
+      bodyTypes: names(query.getAll('body')),
       availableNow: Boolean(query.get('available')),
-      search: (query.get('q') ?? '').trim(),
+      search: searchIn(query),
     },
     sort: sort in sorts ? (sort as SortName) : undefined,
-    page: Math.max(1, wholeNumber(query.get('page') ?? '1')),
+    page: Math.min(MAX_PAGE, Math.max(1, wholeNumber(query.get('page') ?? '1'))),
   };
+}
+
+/** Each name once. No make or body type has a comma. */
+function names(values: string[]): string[] {
+  return [...new Set(values)].filter((value) => value && !value.includes(','));
+}
+
+function searchIn(query: URLSearchParams): string {
+  const search = (query.get('q') ?? '').trim().slice(0, MAX_SEARCH);
+  // Half a character may be left at the end.
+  return search.replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** The address of the listing for a state; the bare one for nothing chosen. */
