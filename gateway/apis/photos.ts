@@ -21,8 +21,8 @@ export interface Photo {
 
 /**
  * Waits until all photos are received, so that a slow or aborted request never reaches the origin. Files that are not
- * photos by their content are listed in `userErrors`. Throws for files that are missing, too many or too large, and where
- * the disk is full.
+ * photos by their content are listed in `userErrors`. Throws for files that are missing, too many or too large, for one
+ * that stands at several places, and where the disk is full.
  */
 export async function receivePhotos(uploads: readonly PhotoUpload[]) {
   if (uploads.length > photoLimits.maxFiles) {
@@ -30,14 +30,15 @@ export async function receivePhotos(uploads: readonly PhotoUpload[]) {
   }
   const photos: Photo[] = [];
   const userErrors: UserError[] = [];
+  const received = new Set<unknown>();
   for (const upload of uploads) {
-    const {
-      filename = '',
-      createReadStream,
-      capacitor,
-    } = await upload.catch((error: Error) => {
+    const file = await upload.catch((error: Error) => {
       throw missing(error);
     });
+    const { filename = '', createReadStream, capacitor } = file;
+    // The work on a photo is done for each place.
+    if (received.has(file)) throw refused(`“${shortened(filename)}” is named twice. Send each photo once.`, 400);
+    received.add(file);
     // Readers of a file that the disk does not take would wait for ever.
     await finished(capacitor).catch((error: Error & { status?: number }) => {
       throw error.status === 413 ? tooLarge(filename) : error;

@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import Upload from 'graphql-upload/Upload.mjs';
 import processRequest, { type ProcessRequestOptions } from 'graphql-upload/processRequest.mjs';
 import { HttpError } from './HttpError.ts';
+
+// Where a file stands in the place of another value, GraphQL's error prints it: this, and nothing of the inside.
+Object.defineProperty(Upload.prototype, 'toJSON', { value: () => 'a file' });
 
 /**
  * Reads a GraphQL multipart request to its end and gives its operation, where files stand as promises. The files are

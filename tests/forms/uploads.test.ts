@@ -419,6 +419,30 @@ describe('an upload that is refused', () => {
     expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
+  it('GW-8 has one photo at two places, which would be worked on twice', async () => {
+    const content = JSON.stringify({
+      query: sellCarDocument,
+      variables: { input: aCarForSale, images: [null, null] },
+    });
+    const paths = ['variables.images.0', 'variables.images.1'];
+    const parts = [
+      { name: 'operations', content },
+      { name: 'map', content: JSON.stringify({ 0: paths }) },
+      photo,
+    ];
+    const answer = await post(graphql, multipart(parts));
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(answer.body.errors[0].message).toMatch(/ is named twice\. Send each photo once\.$/);
+    expect(origin.requests).toEqual([]);
+  });
+
+  it('GW-8 has a photo where a text belongs, and the error says nothing of the inside', async () => {
+    const parts = [operations, { name: 'map', content: '{"0":["variables.input.fullName"]}' }, photo];
+    const answer = await post(graphql, multipart(parts));
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0].message).toMatch(/got invalid value a file at/);
+  });
+
   it('GW-8 has more parts than the map says, and what they hold is not stored', async () => {
     const extra = Array.from({ length: 25 }, (_, i) => ({ ...photo, name: `x${i}` }));
     const answer = await post(graphql, multipart([operations, map, photo, ...extra]));
