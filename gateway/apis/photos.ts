@@ -37,7 +37,8 @@ export async function receivePhotos(uploads: readonly PhotoUpload[]) {
     });
     const { filename = '', createReadStream, capacitor } = file;
     // The work on a photo is done for each place.
-    if (received.has(file)) throw refused(`“${shortened(filename)}” is named twice. Send each photo once.`, 400);
+    if (received.has(file))
+      throw refused(`“${shortened(filename)}” is named twice. Send each photo once.`, 400);
     received.add(file);
     // Readers of a file that the disk does not take would wait for ever.
     await finished(capacitor).catch((error: Error & { status?: number }) => {
