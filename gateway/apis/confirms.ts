@@ -17,12 +17,13 @@ export function confirms({ status, headers, text }: RestResponse): boolean {
 }
 
 /** Whether a body tells of a failure, in the forms that frameworks send: errors, a status of HTTP, or one in a word. */
-function saysFailure({ success, error, errors, status, statusCode }: Record<string, unknown>): boolean {
+function saysFailure(body: Record<string, unknown>): boolean {
+  const { success, ok, error, errors, status, statusCode, code } = body;
   return (
-    String(success) === 'false' ||
+    [success, ok].some((said) => String(said) === 'false') ||
     Boolean(error) ||
     (Array.isArray(errors) && errors.length > 0) ||
-    [status, statusCode].some((code) => Number(code) >= 400) ||
+    [status, statusCode, code].some((number) => Number(number) >= 400) ||
     status === 'error' ||
     status === 'fail'
   );

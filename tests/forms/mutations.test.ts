@@ -164,6 +164,8 @@ describe('a visitor who sends a form', () => {
     ['errors', { message: 'No', errors: [{ field: 'email', message: 'Not stored.' }] }],
     ['the status of a failure', { message: 'Internal server error', statusCode: 500 }],
     ['the status of a failure, by another name', { message: 'Not valid', status: 422 }],
+    ['the status of a failure, as its code', { code: 500, message: 'failed' }],
+    ['that it is not fine', { ok: false }],
     ['a failure in a word', { id: 'x', status: 'error' }],
     ['a failure in a word of JSend', { status: 'fail', message: 'Not valid' }],
   ];
