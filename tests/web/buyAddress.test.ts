@@ -76,6 +76,9 @@ describe('the address of the listing', () => {
 test('BUY-15 what is typed as a number is read as a whole one, and anything else as 0', () => {
   expect(wholeNumber('12.9')).toBe(12);
   expect(wholeNumber('90,000')).toBe(90_000);
+  expect(wholeNumber('100k')).toBe(100_000);
+  expect(wholeNumber('1.15 M')).toBe(1_150_000);
+  expect(wholeNumber('90,000 km')).toBe(90_000);
   expect(wholeNumber('abc')).toBe(0);
   expect(wholeNumber('')).toBe(0);
   expect(wholeNumber('-5')).toBe(0);

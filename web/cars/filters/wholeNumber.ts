@@ -1,5 +1,14 @@
-/** What a visitor typed as a whole number: decimals are cut off, what is no number counts as 0 (spec §5). */
+const UNITS = { k: 1000, m: 1_000_000 };
+
+/**
+ * What a visitor typed as a whole number, such as 1500000 for `1.5m`: decimals are cut off, what is no number counts as 0
+ * (spec §5).
+ */
 export function wholeNumber(text: string): number {
-  const number = Number.parseInt(text.replace(/[\s,]/g, ''), 10);
+  const typed = text.replace(/[\s,]/g, '').toLowerCase();
+  const [, amount, unit] = /^(\d+(?:\.\d+)?)([km])$/.exec(typed) ?? [];
+  const number = unit
+    ? Math.round(Number(amount) * UNITS[unit as keyof typeof UNITS])
+    : Number.parseInt(typed, 10);
   return Number.isNaN(number) ? 0 : Math.max(0, Math.min(number, 999_999_999));
 }
