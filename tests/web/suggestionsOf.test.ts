@@ -30,22 +30,25 @@ test('whoever is still typing a model is suggested it, in place of what is typed
   ]);
 });
 
-test('what the cars of a whole word have in common keeps that word, and stands behind what is being typed', () => {
-  const whole = {
-    makes: [{ name: 'Nissan', count: 17 }],
-    models: [],
-    bodyTypes: [{ name: 'Sedan', count: 20 }],
-  };
-  const begun = {
-    makes: [{ name: 'Nissan', count: 300 }],
-    models: [],
-    bodyTypes: [{ name: 'SUV', count: 1_511 }],
-  };
-  expect(suggested('white s', whole, begun)).toEqual([
-    'Nissan 17 /buy?company=Nissan&q=white+s',
+const white = {
+  makes: [{ name: 'Nissan', count: 17 }],
+  models: [],
+  bodyTypes: [{ name: 'Sedan', count: 20 }],
+};
+const suvs = { ...nothing, bodyTypes: [{ name: 'SUV', count: 1_511 }] };
+
+test('what the cars of a whole word have in common keeps that word, and each kind begins with what is typed', () => {
+  expect(suggested('white suv', white, suvs)).toEqual([
+    'Nissan 17 /buy?company=Nissan&q=white+suv',
     'SUV 1511 /buy?body=SUV&q=white',
-    'Sedan 20 /buy?body=Sedan&q=white+s',
+    'Sedan 20 /buy?body=Sedan&q=white+suv',
   ]);
+});
+
+test('whoever is still typing a word is suggested nothing that has it by chance', () => {
+  expect(suggested('white su', white, suvs)).toEqual(['SUV 1511 /buy?body=SUV&q=white']);
+  // No name goes on with it: what the cars have in common is all there is.
+  expect(suggested('white xy', white, nothing)).toHaveLength(2);
 });
 
 test('a model whose own name begins with what is typed stands before one that has it within', () => {

@@ -24,7 +24,8 @@ const kinds = ['makes', 'models', 'bodyTypes'] as const;
 /**
  * Makes, models and body types: first those whose names go on with the word that is being typed, in place of the words that
  * they have (`begun`: what cars with such a word have), then what the cars that match the text as it is have in common
- * (`whole`). Those with the most cars come first.
+ * (`whole`), unless that word is a beginning alone: `por` means neither Ferrari nor convertible, though a Portofino is both.
+ * Those with the most cars come first.
  */
 export function suggestionsOf(
   whole: SuggestedFragment,
@@ -33,13 +34,17 @@ export function suggestionsOf(
 ): Suggestion[] {
   const { search } = filter;
   const common = candidatesOf(whole);
-  const continued = candidatesOf(begun);
-  return kinds.flatMap((kind) => {
-    const completed = continued[kind]
+  const begunBy = candidatesOf(begun);
+  const continuing = (kind: (typeof kinds)[number]) =>
+    begunBy[kind]
       .map((one) => ({ ...one, rest: withoutWords(search, one.label) }))
       .filter(({ rest }) => rest !== undefined)
       .sort((a, b) => Number(begins(b.name, search)) - Number(begins(a.name, search)) || b.count - a.count);
-    const others = common[kind]
+  const labels = kinds.flatMap((kind) => continuing(kind).map(({ label }) => label));
+  const isBeginning = labels.length > 0 && !labels.some((label) => isIn(wordsIn(label), lastOf(search)));
+  return kinds.flatMap((kind) => {
+    const completed = continuing(kind);
+    const others = (isBeginning ? [] : common[kind])
       .filter(({ label }) => !completed.some((one) => one.label === label))
       .sort((a, b) => b.count - a.count)
       .map((one) => ({ ...one, rest: search }));
@@ -83,7 +88,12 @@ function isIn(named: string[], words: string[]): boolean {
 }
 
 function begins(name: string, text: string): boolean {
-  return name.toLowerCase().startsWith(wordsIn(text).at(-1) ?? '');
+  return name.toLowerCase().startsWith(lastOf(text)[0] ?? '');
+}
+
+/** The word that is being typed, if there is one. */
+function lastOf(text: string): string[] {
+  return wordsIn(text).slice(-1);
 }
 
 /** The words of a text without case, accents and signs, as the search compares them. */
