@@ -4,9 +4,12 @@ import { dealership } from '../rest/dealership/dealership.ts';
 // only confirmations need, `web/receipts` reads there itself.
 export { AHEAD_OF_UTC, type DubaiTime, dubaiTime } from '../rest/dealership/dubaiTime.ts';
 export {
+  downPaymentOf,
   exampleOf,
+  firstTermsOf,
   flatInstalments,
   type Instalments,
+  type LoanTerms,
   reducingInstalments,
 } from '../rest/dealership/instalments.ts';
 export { dealership };

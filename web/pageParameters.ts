@@ -14,7 +14,7 @@ export const pageParameters: Record<string, readonly string[]> = {
   [paths.testDrive]: ['page'],
   [paths.testDriveForm()]: ['car'],
   [paths.buyNowForm()]: ['car'],
-  [paths.finance()]: ['car'],
+  [paths.finance()]: ['car', 'down', 'months'],
   [paths.contact()]: ['car'],
   [paths.compare]: ['cars'],
   [paths.about]: ['services'],

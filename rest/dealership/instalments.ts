@@ -25,9 +25,28 @@ export function flatInstalments(amount: number, rate: number, months: number): I
   return { monthly: (amount + interest) / months, interest };
 }
 
-/** What the buyer of a car of `price` AED pays down and each month, AED, at the terms with which the calculator starts. */
-export function exampleOf(price: number): { down: number; monthly: number } {
-  const { downPayment, reducingRate, months } = dealership.finance;
-  const down = Math.ceil((price * downPayment) / 100);
-  return { down, monthly: Math.round(reducingInstalments(price - down, reducingRate, months).monthly) };
+/** What a buyer chooses of a loan: the down payment, AED, and the months in which the rest is paid back. */
+export interface LoanTerms {
+  down: number;
+  months: number;
+}
+
+/** A down payment of `percent` for a car of `price` AED, in whole dirhams. */
+export function downPaymentOf(price: number, percent: number): number {
+  return Math.ceil((price * percent) / 100);
+}
+
+/** The terms with which the calculator starts for a car of `price` AED. */
+export function firstTermsOf(price: number): LoanTerms {
+  const { downPayment, months } = dealership.finance;
+  return { down: downPaymentOf(price, downPayment), months };
+}
+
+/** What the buyer of a car of `price` AED pays down and each month, AED, at these terms. */
+export function exampleOf(
+  price: number,
+  { down, months }: LoanTerms = firstTermsOf(price),
+): LoanTerms & { monthly: number } {
+  const { monthly } = reducingInstalments(price - down, dealership.finance.reducingRate, months);
+  return { down, months, monthly: Math.round(monthly) };
 }

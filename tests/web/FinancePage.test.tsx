@@ -253,3 +253,40 @@ test('an applicant who comes from a car sees it, finds it chosen, and the dealer
   const mails = await site.store.collection<QueuedMail>('outbox').find({}).toArray();
   expect(mails.map(({ mail }) => mail.text)).toEqual([expect.stringMatching(/The car: http.*\/car\/x5/)]);
 });
+
+/** The car that an applicant comes from in the tests of the terms. */
+const x5 = () => aCar({ _id: 'x5', ...carOf('BMW', 'X5'), originalPrice: 200_000, discountedPrice: null });
+
+/** What the page says of the terms, with plain spaces. */
+const shownTerms = async () =>
+  (await screen.findByText('Terms', { selector: 'dt' })).nextSibling?.textContent?.replaceAll('\u00a0', ' ');
+
+test('an applicant reads the terms that were chosen on the page of the car, before and after sending', async () => {
+  await site.close();
+  site = await runSite([x5()]);
+  const chosen = 'AED 80,000 down, AED 3,542 a month, 36 months';
+  const { user } = site.visit('/finance?car=x5&down=80000&months=36');
+  await make();
+  expect(await shownTerms()).toBe(chosen);
+  await fillIn(user);
+  await send(user);
+  await screen.findByRole('heading', { name: /^Your request Is submitted/ });
+  expect(await shownTerms()).toBe(chosen);
+});
+
+test.each([
+  '',
+  '&down=1&months=999',
+  '&down=190000&months=11',
+  '&down=80000.5&months=36.5',
+  '&down=x&months=',
+])(
+  'an applicant whose address names no terms, or wrong ones (%s), finds those with which the calculator starts',
+  async (terms) => {
+    await site.close();
+    site = await runSite([x5()]);
+    site.visit(`/finance?car=x5${terms}`);
+    await make();
+    expect(await shownTerms()).toBe('AED 40,000 down, AED 2,946 a month, 60 months');
+  },
+);

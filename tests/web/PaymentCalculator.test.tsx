@@ -29,6 +29,9 @@ const slider = (name: string) => within(calculator()!).getByRole<HTMLInputElemen
 /** What a screen reader is told, with plain spaces. */
 const told = () => within(calculator()!).getByRole('status').textContent?.replaceAll('\u00a0', ' ');
 
+const applyAt = () =>
+  within(calculator()!).getByRole('link', { name: 'Apply for finance' }).getAttribute('href');
+
 test('a buyer reads what the car costs a month at either kind of rate, as the settings start', async () => {
   expect(dealership.finance).toMatchObject({
     downPayment: 20,
@@ -44,8 +47,16 @@ test('a buyer reads what the car costs a month at either kind of rate, as the se
   );
   const words = calculator()?.textContent;
   expect(words).toContain('An estimate, not an offer.');
-  const apply = within(calculator()!).getByRole('link', { name: 'Apply for finance' });
-  expect(apply.getAttribute('href')).toMatch(/^\/finance\?car=/);
+  expect(applyAt()).toMatch(/^\/finance\?car=.+&down=40000&months=60$/);
+});
+
+test('a buyer who applies for finance takes the chosen terms along', async () => {
+  const user = await open();
+  await user.clear(box('Down payment in percent'));
+  await user.type(box('Down payment in percent'), '40');
+  await user.clear(box('Term in months'));
+  await user.type(box('Term in months'), '36');
+  expect(applyAt()).toMatch(/&down=80000&months=36$/);
 });
 
 test('a buyer types a down payment in dirhams or in percent, and the other follows', async () => {

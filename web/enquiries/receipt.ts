@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import type { LoanTerms } from '../dealership.ts';
 import type { ChosenCarFragment } from '../generated/ChosenCar.ts';
 import { useHydrated } from '../ui/hooks/useHydrated.ts';
 
@@ -13,6 +14,8 @@ export interface Receipt {
   sentAt: number;
   /** The car as it was then. */
   car?: ChosenCarFragment | null;
+  /** What was chosen of the loan for it. */
+  terms?: LoanTerms;
   /** The test drive that was asked for, such as `2026-11-24` and `01:30 PM`. */
   slot?: { date: string; time: string };
   /** The visitor's own car, such as `BMW X5`, and how many photos of it have arrived. */

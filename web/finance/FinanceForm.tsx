@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { LoanTerms } from '../dealership.ts';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
 import { DraftNote } from '../enquiries/DraftNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
@@ -36,10 +37,12 @@ interface Props {
   onMake: (make: string) => void;
   /** The car that the finance is for, where it is one of the stock. */
   car?: ChosenCarFragment;
+  /** What the buyer has chosen of the loan for it. */
+  terms?: LoanTerms;
 }
 
 /** The application. All fields are empty after an attempt, whatever came of it (spec §4). */
-export function FinanceForm({ cars, onMake, car }: Props) {
+export function FinanceForm({ cars, onMake, car, terms }: Props) {
   const text = useMessages(financeMessages);
   const navigate = useNavigate();
   const [apply] = useApplyForFinanceMutation();
@@ -50,7 +53,7 @@ export function FinanceForm({ cars, onMake, car }: Props) {
     send: ({ manufacturer: make, vehicleType: model, ...input }, context) =>
       apply({ variables: { input: { make, model, ...input, carId: car?.id } }, context }),
     onStored({ application }) {
-      const state: Receipt = { id: application?.id ?? null, sentAt: Date.now(), car };
+      const state: Receipt = { id: application?.id ?? null, sentAt: Date.now(), car, terms };
       void navigate(paths.financeConfirm, { state });
     },
   });

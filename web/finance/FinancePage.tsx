@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { Clock, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { loadNamedCar } from '../booking/loadNamedCar.ts';
 import { NamedCar } from '../booking/NamedCar.tsx';
 import { useNamedCar } from '../booking/useNamedCar.ts';
@@ -12,7 +12,9 @@ import { FormPage } from '../ui/form/FormPage.tsx';
 import { FormPicture } from '../ui/form/FormPicture.tsx';
 import { logoUrl } from '../ui/picture/pictureUrl.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
+import { chosenTerms } from './chosenTerms.ts';
 import { FinanceForm } from './FinanceForm.tsx';
+import { FinanceTerms } from './FinanceTerms.tsx';
 import { financeMessages } from './messages.ts';
 
 const picture = import.meta.glob<string>('./picture/*', { eager: true, query: '?url', import: 'default' });
@@ -27,6 +29,8 @@ function FinancePage() {
   const text = useMessages(financeMessages);
   const { data } = useFinancePageSuspenseQuery();
   const car = useNamedCar()?.car;
+  const [search] = useSearchParams();
+  const terms = car?.price ? chosenTerms(search, car.price) : undefined;
   const [make, setMake] = useState('');
   const logo = data?.logos?.find(({ name }) => name === make);
   return (
@@ -56,9 +60,16 @@ function FinancePage() {
         { Icon: ShieldCheck, text: text.noEffect },
         { Icon: Clock, text: text.answered },
       ]}
-      aside={car && <NamedCar car={car} without={{ label: text.withoutCar, to: paths.finance() }} beside />}
+      aside={
+        car && (
+          <div className="grid gap-5">
+            <NamedCar car={car} without={{ label: text.withoutCar, to: paths.finance() }} beside />
+            {car.price && terms && <FinanceTerms price={car.price} terms={terms} />}
+          </div>
+        )
+      }
     >
-      <FinanceForm key={car?.id} car={car} cars={data?.models} onMake={setMake} />
+      <FinanceForm key={car?.id} car={car} terms={terms} cars={data?.models} onMake={setMake} />
     </FormPage>
   );
 }

@@ -23,7 +23,7 @@ interface Props {
   /** What was promised, such as `24 hours`. */
   promise: string;
   counted: Counted;
-  /** Whether the example of an instalment belongs to it. */
+  /** Whether what the car costs a month belongs to it. */
   terms?: boolean;
   /** What was sent, where the history of the tab does not have it: a form that has no page of confirmation. */
   sent?: Receipt;
@@ -37,8 +37,8 @@ export function ReceiptCard({ promise, counted, terms = false, sent }: Props) {
   const receipt = sent ?? kept;
   const { id, car, slot, offer } = receipt ?? {};
   const latest = receipt && latestAnswer(promise, receipt.sentAt, counted);
-  const example = terms && car?.price ? exampleOf(car.price) : undefined;
-  const { months, reducingRate } = dealership.finance;
+  const example = terms && car?.price ? exampleOf(car.price, receipt?.terms) : undefined;
+  const { reducingRate } = dealership.finance;
   const name = car ? carName(car, text.unknown) : undefined;
   const called = id ? reference(id) : undefined;
   const facts = [
@@ -48,7 +48,7 @@ export function ReceiptCard({ promise, counted, terms = false, sent }: Props) {
     latest && [text.answer, momentInWords(latest.at), latest.putOff ? text.putOff[counted] : text.notPutOff],
     example && [
       text.terms,
-      text.termsOf(formatAed(example.down), formatAed(example.monthly), months),
+      text.termsOf(formatAed(example.down), formatAed(example.monthly), example.months),
       text.termsHint(reducingRate),
     ],
   ].filter((fact) => !!fact);

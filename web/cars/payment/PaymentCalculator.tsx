@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { dealership } from '../../dealership.ts';
+import { dealership, downPaymentOf, firstTermsOf } from '../../dealership.ts';
 import { Slider } from '../../ui/control/Slider.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { formatAed } from '../card/formats.ts';
@@ -7,14 +7,15 @@ import { paymentMessages } from './messages.ts';
 import { NumberBox } from './NumberBox.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 
-const { minDownPayment, maxDownPayment, minMonths, maxMonths, ...start } = dealership.finance;
+const { minDownPayment, maxDownPayment, minMonths, maxMonths } = dealership.finance;
 
 /** What the car `carId` of `price` AED costs a month: the buyer chooses the down payment and the term. */
 export function PaymentCalculator({ carId, price }: { carId: string; price: number }) {
   const text = useMessages(paymentMessages);
   const id = useId();
-  const amountOf = (percent: number) => Math.ceil((price * percent) / 100);
-  const [down, setDown] = useState(amountOf(start.downPayment));
+  const amountOf = (percent: number) => downPaymentOf(price, percent);
+  const start = firstTermsOf(price);
+  const [down, setDown] = useState(start.down);
   const [months, setMonths] = useState(start.months);
   const percent = Math.round((down / price) * 1000) / 10;
   const downLimits = `${id}-down`;
@@ -87,7 +88,7 @@ export function PaymentCalculator({ carId, price }: { carId: string; price: numb
           </p>
         </fieldset>
       </div>
-      <PaymentResult carId={carId} loan={price - down} months={months} />
+      <PaymentResult carId={carId} loan={price - down} terms={{ down, months }} />
     </section>
   );
 }

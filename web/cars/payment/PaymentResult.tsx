@@ -1,5 +1,11 @@
 import { Link } from 'react-router-dom';
-import { dealership, flatInstalments, type Instalments, reducingInstalments } from '../../dealership.ts';
+import {
+  dealership,
+  flatInstalments,
+  type Instalments,
+  type LoanTerms,
+  reducingInstalments,
+} from '../../dealership.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
@@ -10,9 +16,18 @@ import { paymentMessages } from './messages.ts';
 const { reducingRate, flatRate } = dealership.finance;
 const columns = 'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]';
 
-/** What for the car `carId` a loan of `loan` AED over `months` costs at either kind of rate, and what that means. */
-export function PaymentResult({ carId, loan, months }: { carId: string; loan: number; months: number }) {
+interface Props {
+  carId: string;
+  /** AED. */
+  loan: number;
+  /** What the buyer has chosen; they go along to the form. */
+  terms: LoanTerms;
+}
+
+/** What for the car `carId` a loan costs at either kind of rate, what that means, and the way to the form. */
+export function PaymentResult({ carId, loan, terms }: Props) {
   const text = useMessages(paymentMessages);
+  const { months } = terms;
   return (
     <div className="mt-6 border-t border-line pt-6">
       {/* Screen readers hear it again when it changes; what the rates mean does not change. */}
@@ -32,7 +47,7 @@ export function PaymentResult({ carId, loan, months }: { carId: string; loan: nu
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="max-w-measure flex-[1_1_20rem] text-sm text-ink-2">{text.note}</p>
-        <Link className={buttonStyle('quiet', 'max-md:w-full')} to={paths.finance(carId)}>
+        <Link className={buttonStyle('quiet', 'max-md:w-full')} to={paths.finance(carId, terms)}>
           {text.apply}
         </Link>
       </div>

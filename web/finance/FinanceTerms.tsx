@@ -1,0 +1,17 @@
+import { dealership, exampleOf, type LoanTerms } from '../dealership.ts';
+import { formatAed } from '../cars/card/formats.ts';
+import { receiptMessages } from '../receipts/messages.ts';
+import { useMessages } from '../ui/text/useMessages.ts';
+
+/** The terms at which a car of `price` AED is to be financed, as the receipt repeats them. */
+export function FinanceTerms({ price, terms }: { price: number; terms: LoanTerms }) {
+  const text = useMessages(receiptMessages);
+  const { down, monthly, months } = exampleOf(price, terms);
+  return (
+    <dl>
+      <dt className="text-sm text-ink-2">{text.terms}</dt>
+      <dd className="mt-1 font-[550]">{text.termsOf(formatAed(down), formatAed(monthly), months)}</dd>
+      <dd className="mt-1 text-sm text-ink-2">{text.termsHint(dealership.finance.reducingRate)}</dd>
+    </dl>
+  );
+}

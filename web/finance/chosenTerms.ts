@@ -1,0 +1,21 @@
+import { dealership, downPaymentOf, firstTermsOf, type LoanTerms } from '../dealership.ts';
+
+const { minDownPayment, maxDownPayment, minMonths, maxMonths } = dealership.finance;
+
+/**
+ * The terms of a loan for a car of `price` AED that the address of the page names, such as `down=80000&months=36` from the
+ * calculator. What it does not name, or names beyond the limits, is as the calculator starts.
+ */
+export function chosenTerms(search: URLSearchParams, price: number): LoanTerms {
+  const first = firstTermsOf(price);
+  const [least, most] = [downPaymentOf(price, minDownPayment), downPaymentOf(price, maxDownPayment)];
+  return {
+    down: wholeWithin(least, most, search.get('down')) ?? first.down,
+    months: wholeWithin(minMonths, maxMonths, search.get('months')) ?? first.months,
+  };
+}
+
+function wholeWithin(least: number, most: number, text: string | null): number | undefined {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+}
