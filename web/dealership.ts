@@ -12,6 +12,7 @@ export {
   type LoanTerms,
   reducingInstalments,
 } from '../rest/dealership/instalments.ts';
+export { latestAnswer } from '../rest/dealership/latestAnswer.ts';
 export { dealership };
 
 /** The address of the showroom in one line, which ends with the city. */

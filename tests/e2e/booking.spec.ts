@@ -109,7 +109,7 @@ test('TD-4 TD-5 at 23:30 in London it is tomorrow in Dubai: yesterday is refused
   await date(page).fill('2026-11-22');
   await expect(page.getByText('Sunday: closed – we will propose a time.')).toBeVisible();
 
-  await page.clock.setFixedTime('2026-11-21T08:10:00Z');
+  await page.clock.setFixedTime('2026-11-21T06:10:00Z');
   await page.reload();
   await hydrated(page);
   await date(page).fill('2026-11-21');

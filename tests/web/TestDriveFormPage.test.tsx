@@ -99,7 +99,7 @@ test('TD-4 a day that is over, sent all the same, is refused beside its field', 
 
 test('TD-4 today is accepted, by the clock in Dubai', async () => {
   const { user, router } = await open('2026-11-20T23:30:00Z');
-  await fillTestDrive(user, { date: '2026-11-21', time: '11:00 AM' });
+  await fillTestDrive(user, { date: '2026-11-21', time: '12:00 PM' });
   await user.click(send());
   await waitFor(() => expect(router.state.location.pathname).toBe('/test-drive-confirm'));
 });
@@ -116,12 +116,13 @@ test('TD-5 the time is a choice of exactly six', async () => {
   ]);
 });
 
-test('TD-5 what is past today cannot be chosen, and is chosen no longer', async () => {
-  const { user } = await open('2026-11-20T08:10:00Z');
+test('TD-5 what cannot be confirmed in time cannot be chosen, and is chosen no longer', async () => {
+  const { user } = await open('2026-11-20T06:10:00Z');
   await user.click(screen.getByRole('radio', { name: '11:00 AM' }));
   await user.type(date(), '2026-11-20');
   expect(openSlots()).toEqual(['12:30 PM', '01:00 PM', '01:30 PM']);
   expect(slots().some(({ checked }) => checked)).toBe(false);
+  expect(screen.getByText(/A time is closed where we cannot confirm before it/)).toBeTruthy();
   await user.clear(date());
   await user.type(date(), '2026-11-21');
   expect(openSlots()).toHaveLength(6);

@@ -4,8 +4,8 @@ import { isClosed, timeSlotsOf } from '../../web/testDrives/timeSlots.ts';
 
 const at = (moment: string) => dubaiTime(Date.parse(moment));
 const open = (day: string, now: string) =>
-  timeSlotsOf(day, at(now))
-    .filter(({ past }) => !past)
+  timeSlotsOf(day, Date.parse(now))
+    .filter(({ tooSoon }) => !tooSoon)
     .map(({ time }) => time);
 
 test.each([
@@ -21,35 +21,45 @@ test.each([
 });
 
 test('TD-5 a day has exactly six times', () => {
-  expect(timeSlotsOf('2026-11-24', at('2026-11-20T08:00:00Z'))).toEqual(
+  expect(timeSlotsOf('2026-11-24', Date.parse('2026-11-20T08:00:00Z'))).toEqual(
     ['11:00 AM', '11:30 AM', '12:00 PM', '12:30 PM', '01:00 PM', '01:30 PM'].map((time) => ({
       time,
-      past: false,
+      tooSoon: false,
     })),
   );
 });
 
 test.each([
-  ['06:59', 6],
-  ['07:00', 5],
-  ['07:29', 5],
-  ['08:00', 3],
-  ['08:59', 2],
-  ['09:29', 1],
-  ['09:30', 0],
-  ['19:59', 0],
-])('TD-5 today at %s UTC, %i times are still to come', (time, count) => {
-  expect(open('2026-11-20', `2026-11-20T${time}:00Z`)).toHaveLength(count);
+  // Nobody is there before nine, so that all that is asked for until then is confirmed by eleven.
+  ['03:00', 6],
+  ['09:00', 6],
+  ['09:01', 5],
+  ['10:00', 4],
+  ['10:01', 3],
+  ['11:30', 1],
+  ['11:31', 0],
+  ['11:48', 0],
+  ['19:30', 0],
+])('TD-5 today at %s, %i times are late enough to be confirmed before them', (time, count) => {
+  expect(open('2026-11-20', `2026-11-20T${time}:00+04:00`)).toHaveLength(count);
 });
 
 test('TD-5 the times that are left are the later ones', () => {
-  expect(open('2026-11-20', '2026-11-20T08:10:00Z')).toEqual(['12:30 PM', '01:00 PM', '01:30 PM']);
+  expect(open('2026-11-20', '2026-11-20T06:10:00Z')).toEqual(['12:30 PM', '01:00 PM', '01:30 PM']);
 });
 
-test('TD-5 all times of a later day are to come, also when that day has begun in Dubai only', () => {
-  expect(open('2026-11-21', '2026-11-20T19:00:00Z')).toHaveLength(6);
-  expect(open('2026-11-21', '2026-11-20T23:30:00Z')).toHaveLength(6);
-  expect(open('', '2026-11-20T12:00:00Z')).toHaveLength(6);
+test('TD-5 all times of a later day are open, unless the showroom opens too late to confirm them', () => {
+  expect(open('2026-11-21', '2026-11-20T14:00:00+04:00')).toHaveLength(6);
+  expect(open('', '2026-11-20T14:00:00+04:00')).toHaveLength(6);
+  // What is asked for on Friday evening is confirmed on Saturday by noon, two hours after the doors open.
+  expect(open('2026-11-21', '2026-11-20T23:00:00+04:00')).toEqual([
+    ...['12:00 PM', '12:30 PM', '01:00 PM', '01:30 PM'],
+  ]);
+});
+
+test('TD-5 on a day on which the showroom is closed, all times that are not over can be asked for', () => {
+  expect(open('2026-11-22', '2026-11-21T20:00:00+04:00')).toHaveLength(6);
+  expect(open('2026-11-22', '2026-11-22T12:10:00+04:00')).toEqual(['12:30 PM', '01:00 PM', '01:30 PM']);
 });
 
 test.each([

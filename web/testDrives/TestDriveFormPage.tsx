@@ -5,6 +5,7 @@ import { loadBookingForm } from '../booking/loadBookingForm.ts';
 import { useBooking } from '../booking/useBooking.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
+import { dubaiTime } from '../dealership.ts';
 import { useRequestTestDriveMutation } from '../generated/RequestTestDrive.ts';
 import { closedDays } from '../openingHours.ts';
 import { paths } from '../paths.ts';
@@ -14,14 +15,14 @@ import { RadioField } from '../ui/form/RadioField.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { testDriveMessages } from './messages.ts';
 import { isClosed, timeSlotsOf, weekdayOf } from './timeSlots.ts';
-import { useDubaiClock } from './useDubaiClock.ts';
+import { useNow } from './useNow.ts';
 
 const fields = ['fullName', 'email', 'mobileNumber', 'date', 'time'] as const;
 
 /** Asks for a test drive of the chosen car. */
 function TestDriveFormPage() {
   const text = useMessages(testDriveMessages);
-  const now = useDubaiClock();
+  const now = useNow();
   const [request] = useRequestTestDriveMutation();
   const booking = useBooking({
     draft: 'testDrive',
@@ -37,7 +38,7 @@ function TestDriveFormPage() {
   const [typed, setTyped] = useState({ version, day: '' });
   const day = typed.version === version ? typed.day : (form.initial?.date ?? '');
   const slots = timeSlotsOf(day, now);
-  const dayIsOver = slots.every(({ past }) => past);
+  const dayIsOver = slots.every(({ tooSoon }) => tooSoon);
   const hint =
     (isClosed(day) && text.closed(weekdayOf(day))) ||
     (dayIsOver && text.noMoreToday) ||
@@ -62,16 +63,16 @@ function TestDriveFormPage() {
         name="date"
         type="date"
         label={text.date}
-        min={now.day}
+        min={dubaiTime(now).day}
         onType={(chosen) => setTyped({ version, day: chosen })}
         hint={<output>{hint}</output>}
       />
       <RadioField
         name="time"
         label={text.time}
-        hint={text.dubaiTime}
+        hint={slots.some(({ tooSoon }) => tooSoon) ? text.dubaiTimeFrom : text.dubaiTime}
         inRows
-        options={slots.map(({ time, past }) => ({ value: time, label: time, disabled: past }))}
+        options={slots.map(({ time, tooSoon }) => ({ value: time, label: time, disabled: tooSoon }))}
       />
     </BookingPage>
   );

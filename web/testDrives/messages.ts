@@ -26,6 +26,7 @@ const en = {
   date: 'Preferred date',
   time: 'Time slot',
   dubaiTime: 'Dubai time.',
+  dubaiTimeFrom: `Dubai time. A time is closed where we cannot confirm before it: that takes ${promises.testDriveConfirmation} at most while we are open.`,
   closedOn: (days: string[]) =>
     days.length > 0
       ? `We are closed on ${new Intl.ListFormat('en-GB').format(days.map((day) => `${day}s`))}.`

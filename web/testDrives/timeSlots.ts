@@ -1,6 +1,6 @@
 import { constants } from '../constants.ts';
 import { closedDays } from '../openingHours.ts';
-import { dealership, type DubaiTime } from '../dealership.ts';
+import { dealership, dubaiTime, latestAnswer } from '../dealership.ts';
 
 const weekdays = Object.keys(dealership.openingHours);
 
@@ -8,16 +8,24 @@ const weekdays = Object.keys(dealership.openingHours);
 export interface TimeSlot {
   /** Such as `01:30 PM`, as it is sent. */
   time: string;
-  /** Whether it has begun already on the chosen day. */
-  past: boolean;
+  /** Whether it begins before a request that is sent now is confirmed. */
+  tooSoon: boolean;
 }
 
-/** The six times (TD-5) of a day (YYYY-MM-DD, or empty as long as none is chosen), seen from now. */
-export function timeSlotsOf(day: string, now: DubaiTime): TimeSlot[] {
+/** The six times (TD-5) of a day (YYYY-MM-DD, or empty as long as none is chosen), seen at a moment, ms since 1970. */
+export function timeSlotsOf(day: string, now: number): TimeSlot[] {
+  const earliest = dubaiTime(earliestOn(day, now));
+  const soon = day >= dubaiTime(now).day && day <= earliest.day;
   return constants.timeSlots.map((time) => ({
     time,
-    past: day === now.day && minutesOf(time) <= now.minutes,
+    tooSoon: soon && (day < earliest.day || minutesOf(time) < earliest.minutes),
   }));
+}
+
+/** Where the showroom is closed that day, another time is proposed in the answer: all that is not over can be asked for. */
+function earliestOn(day: string, now: number): number {
+  const confirmed = latestAnswer(dealership.promises.testDriveConfirmation, now, 'open hours');
+  return isClosed(day) || !confirmed ? now : confirmed.at;
 }
 
 /** Whether the showroom is closed that day (YYYY-MM-DD, or empty as long as none is chosen). */
