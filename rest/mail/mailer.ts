@@ -29,9 +29,9 @@ interface Parts {
 export type Mailer = ReturnType<typeof mailer>;
 
 /** The outbox and, where a mail server is set, the worker that delivers what is in it. */
-export function mailer({ store, settings: { server }, now, log, metrics }: Parts) {
+export function mailer({ store, settings: { server, dealerEmail }, now, log, metrics }: Parts) {
   outboxMetrics(metrics, { store, sends: server !== undefined, now });
-  const worker = server ? outboxWorker({ store, server, now, log }) : undefined;
+  const worker = server ? outboxWorker({ store, server, dealerEmail, now, log }) : undefined;
   const box = outbox({
     store,
     now,

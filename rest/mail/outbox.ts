@@ -23,6 +23,8 @@ export const QueuedMail = Type.Object({
   /** ISO 8601, as the other times. */
   createdAt: Type.String(),
   sentAt: Nullable(Type.String()),
+  /** When its recipient was refused for good: it is not tried again, and stays in the outbox. */
+  refusedAt: Nullable(Type.String()),
   /** How many times its delivery was tried. */
   attempts: Type.Number(),
   /** The earliest time of the next try. It is set before a try begins, so that no other process tries as well. */
@@ -53,7 +55,8 @@ export function outbox({
 
   async function insert(_id: string, mail: Mail, requestId: string | null = null) {
     const time = now().toISOString();
-    const queued = { _id, mail, createdAt: time, sentAt: null, attempts: 0, nextTryAt: time, requestId };
+    const state = { sentAt: null, refusedAt: null, attempts: 0, nextTryAt: time };
+    const queued = { _id, mail, createdAt: time, ...state, requestId };
     try {
       await queue.insertOne(queued);
       onAdd(queued);

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Store } from '../store/Collection.ts';
 import { readForMetrics } from '../store/storeMetrics.ts';
 import type { QueuedMail } from './outbox.ts';
-import { MAX_AGE } from './outboxWorker.ts';
+import { toBeSent } from './outboxWorker.ts';
 
 interface Parts {
   store: Store;
@@ -14,17 +14,13 @@ interface Parts {
 /** Measures the outbox whenever the metrics are read: how many mails wait, and how old the oldest of them is. */
 export function outboxMetrics(registry: Registry, { store, sends, now }: Parts) {
   const queue = store.collection<QueuedMail>('outbox');
-  const waiting = () => {
-    const oldest = new Date(now().getTime() - MAX_AGE).toISOString();
-    return { sentAt: null, createdAt: { $gte: oldest } };
-  };
   new Gauge({
     name: 'outbox_mails',
-    help: 'Mails that are to be sent; those that are too old to be sent do not count',
+    help: 'Mails that are to be sent; those that are too old, or whose recipient is refused for good, do not count',
     registers: [registry],
     async collect() {
       this.remove();
-      const count = await readForMetrics(() => queue.countDocuments(waiting()));
+      const count = await readForMetrics(() => queue.countDocuments(toBeSent(now())));
       if (count !== undefined) this.set(count);
     },
   });
@@ -36,7 +32,7 @@ export function outboxMetrics(registry: Registry, { store, sends, now }: Parts) 
       this.remove();
       if (!sends) return;
       const found = await readForMetrics(() =>
-        queue.find(waiting(), { sort: { createdAt: 1 }, limit: 1 }).toArray(),
+        queue.find(toBeSent(now()), { sort: { createdAt: 1 }, limit: 1 }).toArray(),
       );
       if (!found) return;
       const [first] = found;

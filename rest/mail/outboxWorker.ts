@@ -2,13 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { dealership } from '../dealership/dealership.ts';
 import type { Store } from '../store/Collection.ts';
+import type { Mail } from './Mail.ts';
+import { isRefusedForGood } from './isRefusedForGood.ts';
 import type { QueuedMail } from './outbox.ts';
 
 const MINUTE = 60_000;
 /** How long after each failed try the next one follows, ms. The last one is repeated. */
 const RETRY_DELAYS = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * MINUTE);
 /** A mail that is older is not sent, as its content is out of date; it stays in the outbox. Milliseconds. */
-export const MAX_AGE = 3 * 24 * 60 * MINUTE;
+const MAX_AGE = 3 * 24 * 60 * MINUTE;
 /** How often the outbox is read for mails that are due, ms. */
 const POLL_INTERVAL = 15_000;
 /** How long the mail server may be silent, ms. Much shorter than the first delay, so that two tries never overlap. */
@@ -18,13 +20,23 @@ interface Parts {
   store: Store;
   /** `from` is the sender of every mail: an address, or `Name <address>`. */
   server: { url: string; from: string };
+  dealerEmail?: string;
   now: () => Date;
   /** Only subjects and error codes are logged: what a mail server answers may contain addresses. */
   log: FastifyBaseLogger;
 }
 
-/** Delivers the mails of the outbox to the mail server; what it refuses is tried again later. */
-export function outboxWorker({ store, server, now, log }: Parts) {
+/** Which mails of the outbox are to be sent: those that are neither sent, nor refused for good, nor too old. */
+export function toBeSent(now: Date) {
+  const oldest = new Date(now.getTime() - MAX_AGE).toISOString();
+  return { sentAt: null, refusedAt: null, createdAt: { $gte: oldest } };
+}
+
+/**
+ * Delivers the mails of the outbox to the mail server; what it refuses is tried again later, unless it refuses a visitor's
+ * address for good.
+ */
+export function outboxWorker({ store, server, dealerEmail, now, log }: Parts) {
   const queue = store.collection<QueuedMail>('outbox');
   const transport = createTransport({
     url: server.url,
@@ -44,9 +56,14 @@ export function outboxWorker({ store, server, now, log }: Parts) {
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
 
   async function nextDue(): Promise<QueuedMail | undefined> {
-    const due = { sentAt: null, nextTryAt: { $lte: at(0) }, createdAt: { $gte: at(-MAX_AGE) } };
+    const due = { ...toBeSent(now()), nextTryAt: { $lte: at(0) } };
     const [first] = await queue.find(due, { sort: { nextTryAt: 1 }, limit: 1 }).toArray();
     return first;
+  }
+
+  /** Whether the dealer is told something, who must never miss it. Only notices of enquiries say whom to answer. */
+  function isToDealer({ to, replyTo }: Mail): boolean {
+    return to === dealerEmail || replyTo !== undefined;
   }
 
   async function tryToSend({ _id, mail, attempts, nextTryAt, requestId }: QueuedMail) {
@@ -69,8 +86,12 @@ export function outboxWorker({ store, server, now, log }: Parts) {
       });
     } catch (error) {
       const { code = 'no code' } = error as { code?: string };
-      const line = `Mail not delivered (${code}), tried again in ${delay / MINUTE} min: ${mail.subject}`;
-      log.warn({ requestId }, line);
+      const givenUp = isRefusedForGood(error) && !isToDealer(mail);
+      if (givenUp) await queue.updateOne({ _id }, { $set: { refusedAt: at(0) } });
+      const next = givenUp
+        ? 'not tried again, as the recipient is refused for good'
+        : `tried again in ${delay / MINUTE} min`;
+      log.warn({ requestId }, `Mail not delivered (${code}), ${next}: ${mail.subject}`);
       return;
     }
     // The enquiry holds what was said. The outbox only has to know that the mail was sent.

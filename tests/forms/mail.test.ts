@@ -9,6 +9,7 @@ import { tempStore } from '../servers/tempStore.ts';
 
 const MINUTE = 60_000;
 const dealerEmail = 'sales@dealer.example';
+const visitorEmail = filledForms['/api/v1/contact-us'].email;
 const publicUrl = 'https://cars.example';
 const paths = Object.keys(filledForms) as (keyof typeof filledForms)[];
 
@@ -171,6 +172,68 @@ describe('a mail', { timeout: 20_000 }, () => {
     await delivered(2);
     await restart();
     expect(server.received).toHaveLength(2);
+  });
+
+  it.each(['550 No such user', '550 5.1.1 No such user', '552 5.2.2 Full'])(
+    'to a visitor whose address is refused for good (%s) is given up at once, and logged without the address',
+    async (answer) => {
+      server.refuseAddress(visitorEmail, answer);
+      await start();
+      await send('/api/v1/contact-us');
+      await tried(1);
+      await delivered(1);
+      const line =
+        'Mail not delivered (EENVELOPE), not tried again, as the recipient is refused for good: We have your message';
+      await vi.waitFor(() => expect(log).toContain(line), patience);
+      expect(log).not.toContain('@');
+
+      server.acceptAddress(visitorEmail);
+      time = new Date(time.getTime() + 24 * 60 * MINUTE);
+      await restart();
+      await send('/api/v1/subscribe');
+      await delivered(2);
+      expect(server.received.map(({ to }) => to)).toEqual([[dealerEmail], ['noor@example.ae']]);
+    },
+  );
+
+  it.each([
+    ['the dealer', dealerEmail, '550 5.1.1 No such user'],
+    ['somebody who must wait', visitorEmail, '450 4.2.1 Later'],
+    ['somebody to whom this sender may not write', visitorEmail, '554 5.7.1 Relay access denied'],
+    ['somebody to whom nobody may write without a login', visitorEmail, '530 Authentication required'],
+    ['anybody from a sender that is refused', 'hello@dealer.example', '550 5.1.8 Unknown sender'],
+  ])('to %s is tried again', async (_who, address, answer) => {
+    server.refuseAddress(address, answer);
+    await start();
+    await send('/api/v1/contact-us');
+    const line = 'Mail not delivered (EENVELOPE), tried again in 1 min';
+    await vi.waitFor(() => expect(log).toContain(line), patience);
+    server.acceptAddress(address);
+    time = new Date(time.getTime() + MINUTE);
+    await restart();
+    await delivered(2);
+  });
+
+  it('to a dealer who has another address since is tried again at the old one', async () => {
+    await start(false);
+    await send('/api/v1/contact-us');
+    server.refuseAddress(dealerEmail, '550 5.1.1 No such user');
+    const mail = {
+      server: { url: server.url, from: 'hello@dealer.example' },
+      dealerEmail: 'new@dealer.example',
+      publicUrl,
+    };
+    await rest.close();
+    const stream = { write: (text: string) => void (log += text) };
+    const logger = { level: 'info', stream };
+    rest = await runRest({ store: own.store, photos: own.photos, now: () => time, mail, logger });
+    const line = 'Mail not delivered (EENVELOPE), tried again in 1 min';
+    await vi.waitFor(() => expect(log).toContain(line), patience);
+    server.acceptAddress(dealerEmail);
+    time = new Date(time.getTime() + MINUTE);
+    await restart();
+    await delivered(2);
+    expect(server.received.map(({ to }) => to)).toEqual([[visitorEmail], [dealerEmail]]);
   });
 
   it('is sent once by two processes that share an outbox', async () => {

@@ -5,12 +5,18 @@ import { SMTPServer } from 'smtp-server';
 /** A real mail server on a free port of this machine, which keeps what it is given. */
 export async function mailServer() {
   const received: { to: string[]; source: string }[] = [];
+  const refusals = new Map<string, string>();
   let refusing = false;
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     onRcptTo({ address }, _session, callback) {
-      callback(refusing ? Object.assign(new Error(`No room for ${address}`), { responseCode: 452 }) : null);
+      const answer = refusals.get(address) ?? (refusing ? `452 No room for ${address}` : undefined);
+      callback(answer ? refusal(answer) : null);
+    },
+    onMailFrom({ address }, _session, callback) {
+      const answer = refusals.get(address);
+      callback(answer ? refusal(answer) : null);
     },
     onData(stream, session, callback) {
       let source = '';
@@ -29,6 +35,13 @@ export async function mailServer() {
     received,
     /** From now on every mail is refused for a while, or no longer. */
     refuse: (refuse: boolean) => void (refusing = refuse),
+    /** From now on a sender or a recipient is refused with an answer such as `550 5.1.1 No such user`. */
+    refuseAddress: (address: string, answer: string) => void refusals.set(address, answer),
+    acceptAddress: (address: string) => void refusals.delete(address),
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   };
+}
+
+function refusal(answer: string) {
+  return Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { errorCodes } from '../../gateway/errorCodes.ts';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
+import type { QueuedMail } from '../../rest/mail/outbox.ts';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';
 import { serveMetrics } from '../../telemetry/serveMetrics.ts';
 import { faults, faultyOrigin, json } from '../origins/faultyOrigin.ts';
@@ -208,6 +209,21 @@ it('an operator sees how many mails wait, and since when', async () => {
   });
   expect(await valueOf(ofRest, 'outbox_mails')).toBe(1);
   expect(await valueOf(ofRest, 'outbox_oldest_mail_seconds')).toBeGreaterThanOrEqual(60);
+  await own.close();
+  await mails.close();
+});
+
+it('an operator is not told that a mail waits whose recipient is refused for good', async () => {
+  ofRest.clear();
+  const mails = await mailServer();
+  mails.refuseAddress('gone@example.ae', '550 No such user');
+  const server = { url: mails.url, from: 'hello@dealer.example' };
+  const own = await runRest({ metrics: ofRest, mail: { server, publicUrl: 'https://www.example.ae' } });
+  await own.post('/api/v1/contact-us', { ...filledForms['/api/v1/contact-us'], email: 'gone@example.ae' });
+  await expect.poll(() => valueOf(ofRest, 'outbox_mails')).toBe(0);
+  expect(await valueOf(ofRest, 'outbox_oldest_mail_seconds')).toBe(0);
+  const [mail] = await own.store.collection<QueuedMail>('outbox').find({}).toArray();
+  expect(mail).toMatchObject({ sentAt: null, attempts: 1 });
   await own.close();
   await mails.close();
 });
