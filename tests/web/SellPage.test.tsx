@@ -142,6 +142,37 @@ test('a seller is told at once that a photo was cut off, which browsers show hal
   expect(previews()).toEqual([]);
 });
 
+test('a photo that is marked stops Submit: the seller is led to it, and nothing is sent before it is removed', async () => {
+  const { user, address } = await openForm();
+  await choose(user, 'front.jpg');
+  await user.upload(chooser(), new File([jpeg.subarray(0, -200)], 'broken.jpg', { type: 'image/jpeg' }));
+  await screen.findByText(/^This file is damaged or not a photo\./);
+  await fillIn(user);
+  await submit(user);
+  const sentence = 'Nothing was sent. Remove the photos that are marked, and submit again.';
+  expect(screen.getByText(sentence).parentElement?.getAttribute('role')).toBe('alert');
+  const remove = screen.getByRole('button', { name: 'Remove photo 2' });
+  expect(document.activeElement).toBe(remove);
+  expect([origin.received, field('fullName').value]).toEqual([[], anOffer.fullName]);
+  await user.click(remove);
+  expect(screen.queryByText(sentence)).toBeNull();
+  await submit(user);
+  await waitFor(() => expect(address()).toBe('/sell-confirm'));
+  expect(files()).toEqual([['images', 'front.jpg']]);
+});
+
+test('a photo that is too large is called so, also where it cannot be drawn, and stops Submit', async () => {
+  const { user } = await openForm();
+  const large = new Uint8Array(15 * 1024 * 1024 + 1);
+  await user.upload(chooser(), new File([large], 'large.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText(/^Larger than 15 MB\./)).toBeTruthy();
+  expect(previews()).toEqual([]);
+  await fillIn(user);
+  await submit(user);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove photo 1' }));
+  expect(origin.received).toEqual([]);
+});
+
 test('SELL-6 a seller may say yes or no to a trade-in, or nothing', async () => {
   await openForm();
   expect(options('tradeIn').map(({ value }) => value)).toEqual(['', 'yes', 'no']);

@@ -13,15 +13,16 @@ interface Props {
 export function PhotoPreview({ file: coming, alt }: Props) {
   const text = useMessages(photoMessages);
   const [file, setFile] = useState<File>();
-  const [damaged, setDamaged] = useState(false);
+  const [fault, setFault] = useState<'damaged' | 'tooLarge'>();
 
   useEffect(() => {
     let wanted = true;
     void coming.then(async (arrived) => {
-      const whole = await isWholePhoto(arrived);
+      const tooLarge = arrived.size > LARGEST_PHOTO;
+      const whole = tooLarge || (await isWholePhoto(arrived));
       if (!wanted) return;
       setFile(arrived);
-      setDamaged(!whole);
+      setFault(tooLarge ? 'tooLarge' : whole ? undefined : 'damaged');
     });
     return () => {
       wanted = false;
@@ -45,18 +46,18 @@ export function PhotoPreview({ file: coming, alt }: Props) {
   }
   return (
     <>
-      {!damaged && (
+      {!fault && (
         <img
           ref={show}
           alt={alt}
           draggable={false}
-          onError={() => setDamaged(true)}
+          onError={() => setFault('damaged')}
           className="absolute inset-0 size-full object-cover"
         />
       )}
-      {(damaged || file.size > LARGEST_PHOTO) && (
-        <p role="alert" className="absolute inset-x-0 bottom-0 bg-danger p-2 text-xs text-paper">
-          {damaged ? text.damaged : text.tooLarge}
+      {fault && (
+        <p role="alert" data-fault className="absolute inset-x-0 bottom-0 bg-danger p-2 text-xs text-paper">
+          {text[fault]}
         </p>
       )}
     </>

@@ -27,6 +27,7 @@ const en = {
   makeCoverLabel: (place: number) => `Make cover: photo ${place}`,
   tooLarge: `Larger than ${LARGEST_PHOTO / 1024 / 1024} MB. Please remove it or choose a smaller one.`,
   damaged: 'This file is damaged or not a photo. Please remove it and choose another one.',
+  removeMarked: 'Nothing was sent. Remove the photos that are marked, and submit again.',
   nowAt: (place: number, of: number) =>
     place === 1 ? `Now the cover, photo 1 of ${of}.` : `Now photo ${place} of ${of}.`,
   added: (count: number, of: number) => `${count === 1 ? '1 photo' : `${count} photos`} added, ${of} in all.`,

@@ -8,7 +8,9 @@ import { paths } from '../paths.ts';
 import { showToast } from '../ui/dialog/showToast.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { deletePhotoDrafts, savePhotoDrafts, loadPhotoDrafts } from './photoDrafts.ts';
+import { focusMarkedPhoto } from './focusMarkedPhoto.ts';
 import { filesOf, idsOf, type Photo, photosOf } from './photoList.ts';
+import { photoMessages } from './photoMessages.ts';
 import { sellMessages } from './sellMessages.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -22,7 +24,7 @@ const fields = [
 
 /** The offer of a car: what is in the form, what is on its way, and what is kept because it could not be sent. */
 export function useOffer() {
-  const text = useMessages(sellMessages);
+  const text = { ...useMessages(photoMessages), ...useMessages(sellMessages) };
   const navigate = useNavigate();
   const [sellCar] = useSellCarMutation();
   const upload = useUpload();
@@ -30,6 +32,8 @@ export function useOffer() {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [kept, setKept] = useState<readonly Photo[]>();
   const [photoErrors, setPhotoErrors] = useState<readonly string[]>([]);
+  /** Those that Submit was stopped for. */
+  const [stoppedFor, setStoppedFor] = useState<readonly Photo[]>();
   const [sent, setSent] = useState(0);
   const all = [...photos, ...(kept ?? [])];
 
@@ -95,6 +99,11 @@ export function useOffer() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [photos]);
 
+  function submit(filled: FormData) {
+    if (focusMarkedPhoto(recovery.form.ref.current)) setStoppedFor(photos);
+    else recovery.form.onSubmit(filled);
+  }
+
   function restore() {
     if (bar) bar.onRestore();
     setPhotos(kept ?? []);
@@ -104,6 +113,7 @@ export function useOffer() {
   const count = kept?.length ?? missing;
   return {
     ...recovery,
+    form: { ...recovery.form, onSubmit: submit },
     bar: bar && {
       ...bar,
       kept: `${text.kept(count)}${count < missing ? ` ${text.photosLost}` : ''}`,
@@ -115,7 +125,7 @@ export function useOffer() {
     sent,
     photos,
     /** Like other errors, they stand in the bar until the form is filled again. */
-    photoErrors: bar ? [] : photoErrors,
+    photoErrors: [...(bar ? [] : photoErrors), ...(stoppedFor === photos ? [text.removeMarked] : [])],
     onClear: () => {
       void deletePhotoDrafts(photos.map(({ id }) => id));
       setPhotos([]);
