@@ -160,3 +160,41 @@ test('a visitor whose car is gone writes to the dealer all the same', async () =
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Message')).value).toBe('');
   expect(screen.queryByRole('region', { name: 'The car' })).toBeNull();
 });
+
+/** Opens the form about a car; the visitor and the message are given. */
+async function openAboutCar() {
+  await site.close();
+  site = await runSite([aCar({ _id: 'x5', ...carOf('BMW', 'X5') })]);
+  const { user } = site.visit('/contact-us?car=x5');
+  await screen.findByRole('region', { name: 'The car' });
+  return user;
+}
+
+const messageField = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+
+async function leaveCar(user: UserEvent) {
+  await user.click(screen.getByRole('link', { name: 'Write about something else' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'The car' })).toBeNull());
+}
+
+test('a visitor who writes about something else keeps who they are, and the question about the car goes with it', async () => {
+  const user = await openAboutCar();
+  await user.type(screen.getByLabelText('First name'), firstName);
+  await leaveCar(user);
+  expect(messageField().value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe(firstName);
+});
+
+test('a visitor who writes about something else and has typed nothing finds an empty form', async () => {
+  const user = await openAboutCar();
+  await leaveCar(user);
+  expect(fields().map(({ value }) => value)).toEqual(['', '', '', '', '']);
+});
+
+test('a visitor who has written more than the question about the car keeps it all', async () => {
+  const user = await openAboutCar();
+  await user.type(messageField(), 'Is it still there?');
+  const written = messageField().value;
+  await leaveCar(user);
+  expect(messageField().value).toBe(written);
+});

@@ -16,8 +16,10 @@ import type { loadNamedCar } from './loadNamedCar.ts';
 export function useNamedCar(): { car: ChosenCarFragment; question: string } | undefined {
   const text = useMessages(carMessages);
   const { carId, missing, origin } = useLoaderData<typeof loadNamedCar>();
-  const { data } = useBookingFormSuspenseQuery(carId && !missing ? { variables: { id: carId } } : skipToken);
-  const car = data?.car;
+  const asked = carId && !missing ? { variables: { id: carId } } : skipToken;
+  const { data } = useBookingFormSuspenseQuery(asked);
+  // A query that is skipped keeps the data of the last one: the car that the visitor has left.
+  const car = asked === skipToken ? undefined : data?.car;
   if (!car) return undefined;
   const address = origin + paths.car(car.id);
   return {

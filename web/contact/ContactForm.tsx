@@ -17,6 +17,7 @@ import { FormEnd } from '../ui/form/FormEnd.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
+import { useFirstText } from './useFirstText.ts';
 
 // Most visitors of the page never need it.
 const ReceiptCard = lazy(async () => ({
@@ -36,6 +37,8 @@ interface Props {
 export function ContactForm({ named, draft }: Props) {
   const text = useMessages(contactMessages);
   const typed = useFormDraft(draft);
+  const question = named ? `${named.question}\n\n` : '';
+  useFirstText(typed.form.ref, 'message', question);
   const [receipt, setReceipt] = useState<Receipt>();
   const [sendMessage] = useSendContactMessageMutation();
   const { form } = useFormMutation({
@@ -66,7 +69,7 @@ export function ContactForm({ named, draft }: Props) {
           <EmailField />
           <MobileNumberField />
         </FieldRow>
-        <Field name="message" label={text.message} rows={6} initial={named && `${named.question}\n\n`} />
+        <Field name="message" label={text.message} rows={6} initial={question} />
         <DraftNote onClear={typed.clear} />
         <ConsentNote />
         <FormEnd>

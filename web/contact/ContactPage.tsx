@@ -25,7 +25,7 @@ function ContactPage() {
     >
       <StructuredData of={dealerData} />
       {named && <NamedCar car={named.car} without={{ label: text.withoutCar, to: paths.contact() }} />}
-      <ContactForm key={named?.car.id} named={named} draft={named ? `contact:${named.car.id}` : 'contact'} />
+      <ContactForm named={named} draft={named ? `contact:${named.car.id}` : 'contact'} />
     </FormPage>
   );
 }
