@@ -20,8 +20,6 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV = 'production';
 // For glibc: with an area of memory for each thread, what a flood has left in them would stay with the process.
 process.env.MALLOC_ARENA_MAX ??= '2';
-/** What Node loads before a server, where traces are sent somewhere. */
-const tracing = process.env.OTEL_EXPORTER_OTLP_ENDPOINT ? ['--import', './dist/tracing.js'] : [];
 onStop(() => void stop(0));
 process.on('exit', () => servers.forEach((server) => server.kill()));
 if (process.env.npm_lifecycle_event === 'start') stopWithNpm();
@@ -56,7 +54,7 @@ async function run(name: string, script: string, logger: Logger) {
   if (stopping) return;
   const server = new SupervisedServer({
     name,
-    command: [...tracing, '--enable-source-maps', script],
+    command: ['--enable-source-maps', '--import', './dist/tracing.js', script],
     log: (line) => logger.error(line),
   });
   servers.push(server);

@@ -188,6 +188,31 @@ test('the unit of systemd runs the script of `npm start`, and tells it only sett
   expect(unit).toContain(`\nStateDirectory=${/DATA_DIR=\/var\/lib\/(\S+)/.exec(unit)?.[1]}\n`);
 });
 
+test('the servers of the image and of `npm start` load what sends traces, and are told where to', () => {
+  const loads = ['--import', './dist/tracing.js'];
+  expect(JSON.parse(/^ENTRYPOINT (.*)$/m.exec(dockerfile)?.[1] as string)).toEqual(
+    expect.arrayContaining(loads),
+  );
+  expect(readFileSync('start.ts', 'utf8')).toContain("'--import', './dist/tracing.js', script]");
+  expect(JSON.parse(readFileSync('package.json', 'utf8'))).toHaveProperty(
+    'scripts.build',
+    expect.stringContaining(' tracing=telemetry/tracing.ts '),
+  );
+  for (const { command, entrypoint } of [
+    ...servers.map(([, server]) => server),
+    ...deployments.flatMap(({ spec }) => spec.template.spec.containers),
+  ] as { command?: string[]; entrypoint?: string[] }[]) {
+    expect(entrypoint).toBeUndefined();
+    expect([undefined, ['dist/rest.js']]).toContainEqual(command);
+  }
+  for (const [, { environment }] of servers) {
+    expect(environment).toHaveProperty('OTEL_EXPORTER_OTLP_ENDPOINT', null);
+  }
+  for (const file of ['.env.example', 'kubernetes/settings.yaml']) {
+    expect(read(file)).toMatch(/^\s*# OTEL_EXPORTER_OTLP_ENDPOINT\b/m);
+  }
+});
+
 test('the ingress lets the largest offer through', () => {
   const ingress = manifests.find(({ kind }) => kind === 'Ingress');
   const size = ingress?.metadata.annotations?.['nginx.ingress.kubernetes.io/proxy-body-size'];

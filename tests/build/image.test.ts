@@ -8,6 +8,7 @@ import { importedPackages, withDependencies } from '../../deploy/keepRuntimeDepe
 import { freePort } from '../servers/freePort.ts';
 
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+const [, ...nodeOptions] = JSON.parse(/^ENTRYPOINT (.*)$/m.exec(dockerfile)?.[1] as string) as string[];
 const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(
   ([, path]) => path as string,
 );
@@ -61,7 +62,7 @@ test('both servers of the image run, and paint the demonstration stock, with the
 
 /** A built server as a process in the folder of the image; `stop` is what a container is sent. */
 function server(script: string, cwd: string, settings: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, ['--enable-source-maps', script], {
+  const child: ChildProcess = spawn(process.execPath, [...nodeOptions, script], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, ...settings },

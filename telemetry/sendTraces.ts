@@ -1,0 +1,64 @@
+import { FastifyOtelInstrumentation } from '@fastify/otel';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { registerInstrumentations } from '@opentelemetry/instrumentation';
+import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { basename } from 'node:path';
+
+// Sends traces of what the server does to the address that the setting OTEL_EXPORTER_OTLP_ENDPOINT names. The other standard settings of OpenTelemetry (OTEL_*) hold as well. Attributes have no
+// queries of addresses and no links of mails, as both are personal.
+
+/** How long one try to send traces may take, and the last one when the process ends, ms: a dead collector delays no stop. */
+const TIMEOUT = 1_000;
+
+process.env.OTEL_EXPORTER_OTLP_TIMEOUT ??= String(TIMEOUT);
+
+const provider = new NodeTracerProvider({
+  spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES go before the name of the server.
+  resource: defaultResource()
+    .merge(resourceFromAttributes({ 'service.name': basename(process.argv[1] ?? '', '.js') }))
+    .merge(detectResources({ detectors: [envDetector] })),
+});
+provider.register();
+process.once('beforeExit', () => void sendLast());
+
+/** Sends what is left, and ends the process where the collector does not take it in time. */
+async function sendLast() {
+  const late = new Promise((_, reject) => setTimeout(reject, TIMEOUT, new Error('no answer')).unref());
+  try {
+    await Promise.race([provider.shutdown(), late]);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    console.error(`The last traces were not sent: ${code ?? message}.`);
+    process.exit();
+  }
+}
+
+registerInstrumentations({
+  instrumentations: [
+    new FastifyOtelInstrumentation({
+      registerOnInitialization: true,
+      instrumentHooks: false,
+      instrumentHandler: false,
+      ignorePaths: ({ url }) => url === '/healthz' || url === '/readyz',
+      requestHook(span, { method, routeOptions: { url = 'unknown' } }) {
+        span.updateName(`${method} ${url}`).setAttribute('url.path', url);
+      },
+    }),
+    new UndiciInstrumentation({
+      requireParentforSpans: true,
+      startSpanHook({ origin, path }) {
+        const [pathname = ''] = path.split('?');
+        const shown = pathname.replace(/(\/(?:unsubscribe|search-alerts)\/)[^/]+/, '$1:id');
+        return { 'url.full': `${origin}${shown}`, 'url.path': shown, 'url.query': '' };
+      },
+    }),
+  ],
+});
