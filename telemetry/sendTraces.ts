@@ -11,8 +11,9 @@ import {
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { basename } from 'node:path';
 
-// Sends traces of what the server does to the address that the setting OTEL_EXPORTER_OTLP_ENDPOINT names. The other standard settings of OpenTelemetry (OTEL_*) hold as well. Attributes have no
-// queries of addresses and no links of mails, as both are personal.
+// Sends traces of what the server does to the address that the setting OTEL_EXPORTER_OTLP_ENDPOINT names. The other standard
+// settings of OpenTelemetry (OTEL_*) hold as well. Attributes have no queries of addresses and no links of mails, as both
+// are personal.
 
 /** How long one try to send traces may take, and the last one when the process ends, ms: a dead collector delays no stop. */
 const TIMEOUT = 1_000;
