@@ -65,10 +65,10 @@ test('GRID-5 a card tells mileage, year and colour', async () => {
 test.each([
   [{ featured: 'yes', testDrive: 'yes' }, ['FEATURED', 'TEST DRIVE']],
   [{ featured: 'yes', testDrive: 'yes', saleStatus: 'sold' }, ['SOLD']],
-  [{ featured: 'yes', saleStatus: 'reserved' }, ['FEATURED']],
+  [{ featured: 'yes', saleStatus: 'reserved' }, ['RESERVED', 'FEATURED']],
 ])('GRID-6 a car with %o has the badges %o', async (facts, badges) => {
   const { see } = await show(aCar(facts));
-  expect(see.queryAllByText(/^(SOLD|FEATURED|TEST DRIVE)$/).map(({ textContent }) => textContent)).toEqual(
+  expect(see.queryAllByText(/^(SOLD|RESERVED|FEATURED|TEST DRIVE)$/).map(({ textContent }) => textContent)).toEqual(
     badges,
   );
 });

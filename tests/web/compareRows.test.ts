@@ -16,6 +16,7 @@ function car(overrides: Partial<ComparedCarFragment> = {}): ComparedCarFragment 
     model: { id: 'x5', name: 'X5' },
     trim: null,
     sold: false,
+    status: 'AVAILABLE',
     featured: false,
     testDrive: false,
     price: 200_000,

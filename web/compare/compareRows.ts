@@ -27,6 +27,7 @@ type ShownElsewhere =
   | 'price'
   | 'originalPrice'
   | 'monthlyInstalment'
+  | 'status'
   | 'specifications';
 
 /** The facts in the order of their rows, each with the name of its label. */

@@ -105,6 +105,7 @@ function asCar(favourite: Favourite): CarCardFragment {
     price: null,
     originalPrice: null,
     sold: false,
+    status: 'AVAILABLE',
     featured: false,
     testDrive: false,
   };

@@ -8,11 +8,13 @@ const badge =
 
 const onPicture = {
   sold: 'bg-picture-ink text-picture-paper',
+  reserved: 'bg-picture-ink text-picture-paper',
   featured: 'bg-picture-paper text-picture-ink',
   testDrive: 'bg-picture-accent text-picture-paper',
 };
 const onPage = {
   sold: 'bg-ink text-paper',
+  reserved: 'bg-ink text-paper',
   featured: 'bg-paper-2 text-ink',
   testDrive: 'bg-accent-wash text-accent',
 };
@@ -24,14 +26,17 @@ interface Props {
   className?: string;
 }
 
-/** SOLD, or else FEATURED and TEST DRIVE (spec §2). */
-export function CarBadges({ car: { sold, featured, testDrive }, quiet = false, className }: Props) {
+/** SOLD, or else FEATURED and TEST DRIVE (spec §2). A reserved car can still be asked for (CAR-22), and says what it is. */
+export function CarBadges({ car, quiet = false, className }: Props) {
   const text = useMessages(carMessages);
   const looks = quiet ? onPage : onPicture;
-  if (!sold && !featured && !testDrive) return null;
+  const { sold, featured, testDrive } = car;
+  const reserved = car.status === 'RESERVED';
+  if (!sold && !reserved && !featured && !testDrive) return null;
   return (
     <p className={clsx('flex flex-wrap gap-2', className)}>
       {sold && <span className={clsx(badge, looks.sold)}>{text.sold}</span>}
+      {reserved && <span className={clsx(badge, looks.reserved)}>{text.reserved}</span>}
       {!sold && featured && <span className={clsx(badge, looks.featured)}>{text.featured}</span>}
       {!sold && testDrive && <span className={clsx(badge, looks.testDrive)}>{text.testDrive}</span>}
     </p>

@@ -6,6 +6,7 @@ const en = {
   unknown: 'Unknown',
   notAvailable: 'N/A',
   sold: 'SOLD',
+  reserved: 'RESERVED',
   featured: 'FEATURED',
   testDrive: 'TEST DRIVE',
   was: 'was',
