@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -115,6 +116,77 @@ test('every file that compose.yaml mounts or builds from exists, and .env.exampl
   const wanted = [...read('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name as string);
   expect(wanted).not.toEqual([]);
   for (const name of wanted) expect(read('.env.example')).toMatch(new RegExp(`^${name}=`, 'm'));
+});
+
+/** The settings that an example of an environment file has, with the values that it shows. */
+function settingsOf(example: string): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    [...example.matchAll(/^(?:# )?([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
+}
+
+test('.env.example lists each setting that the servers read, and no other one', () => {
+  const listed = Object.keys(settingsOf(readFileSync('.env.example', 'utf8')));
+  // `npm run dev` sets it by itself.
+  const known = [...gatewaySettings, ...restSettings].filter(
+    (name) => /^[A-Z_]+$/.test(name) && name !== 'LIVE_SITE',
+  );
+  expect(listed.toSorted()).toEqual([...new Set(known)].toSorted());
+});
+
+test('.env.example shows the values that hold without it', () => {
+  const shown = readFileSync('.env.example', 'utf8').replace(/^#.*$/gm, '');
+  expect(readGatewayConfig(settingsOf(shown))).toEqual(readGatewayConfig({}));
+  expect(readRestConfig(settingsOf(shown))).toEqual(readRestConfig({}));
+});
+
+test('.env.example of deploy/ lists each setting that compose.yaml takes from it, and no other one', () => {
+  const replaced = [...read('compose.yaml').matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name as string);
+  const passedOn = servers.flatMap(([, { environment }]) =>
+    Object.entries(environment as Settings).flatMap(([name, value]) => (value === null ? [name] : [])),
+  );
+  expect(Object.keys(settingsOf(read('.env.example'))).toSorted()).toEqual(
+    [...new Set([...replaced, ...passedOn])].toSorted(),
+  );
+});
+
+/** The image, the network and SITE_URL decide these; the proxy has as many connections as it wants. */
+const decided = ['PORT', 'HOST', 'REST_PORT', 'REST_HOST', 'DATA_DIR', 'ALLOWED_HOSTS', 'PUBLIC_URL'];
+
+test.each(servers)(
+  'an operator can tell %s of compose.yaml each other setting that it reads',
+  (_name, server) => {
+    const known = (isRest(server) ? restSettings : gatewaySettings).filter((name) => /^[A-Z_]+$/.test(name));
+    const told = [
+      ...Object.keys(server.environment as Settings),
+      ...[...decided, 'CONNECTION_LIMIT', 'LIVE_SITE'],
+    ];
+    expect(known.filter((name) => !told.includes(name))).toEqual([]);
+  },
+);
+
+test('the demonstration stock is off for who deploys by README.md, however the product is run', () => {
+  for (const [, server] of servers.filter(([, each]) => isRest(each))) {
+    expect(filledIn(server.environment?.DEMO_STOCK as string)).toBe('false');
+  }
+  expect(configMap.DEMO_STOCK).toBe('false');
+  expect(unit).toMatch(/^Environment=.* DEMO_STOCK=false$/m);
+  // What its environment file sets would go before what the unit says.
+  const script = /^sed '([^']+)' \.env\.example \| sudo install /m.exec(read('README.md'))?.[1] as string;
+  const installed = execFileSync('sed', [script, '.env.example'], { encoding: 'utf8' });
+  expect(installed).toMatch(/^PORT=/m);
+  expect(installed).not.toMatch(/^(DEMO_STOCK|DATA_DIR)=/m);
+});
+
+test('who makes the secret SMTP_URL for Kubernetes is told which settings go with it', () => {
+  const settings = read('kubernetes/settings.yaml');
+  expect(settings).toMatch(/^#.*SMTP_URL.*MAIL_FROM/m);
+  const shown = [...settings.matchAll(/^ {2}# (MAIL_FROM|DEALER_EMAIL): (.*)$/gm)].map(([, ...pair]) => pair);
+  const environment = { ...configMap, ...Object.fromEntries(shown), SMTP_URL: 'smtp://mail.example.ae' };
+  expect(readRestConfig(environment as NodeJS.ProcessEnv).mail).toMatchObject({
+    server: { from: 'Marsa <hello@example.ae>' },
+    dealerEmail: 'sales@example.ae',
+  });
 });
 
 test('no file of deploy/ holds a secret', () => {
