@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { bool, cleanEnv, host, makeValidator, num, port, str, url } from 'envalid';
+import { bool, cleanEnv, host, makeValidator, num, port, str } from 'envalid';
 import { isHost } from '../network/hostHeader.ts';
+import { collectorUrl } from '../processes/collectorUrl.ts';
+import { folderPath } from '../processes/folderPath.ts';
 import { httpUrl } from '../processes/httpUrl.ts';
 import { trustedProxies } from '../processes/trustedProxies.ts';
 
@@ -12,7 +14,9 @@ const proxies = makeValidator<boolean | string>(
   (setting) => setting === 'true' || (setting !== 'false' && setting !== '' && trustedProxies(setting)),
 );
 
-const address = makeValidator<string>(httpUrl);
+const address = makeValidator<string>((setting) => httpUrl(setting));
+const collector = makeValidator<string>(collectorUrl);
+const folder = makeValidator<string>(folderPath);
 
 /** Those at which the site may be asked. */
 const hosts = makeValidator<string[]>((setting) => {
@@ -37,11 +41,11 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
       PORT: port({ default: 4000 }),
       HOST: host({ default: '0.0.0.0' }),
       METRICS_PORT: port({ default: undefined }),
-      OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined }),
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector({ default: undefined }),
       METRICS_HOST: host({ default: '127.0.0.1' }),
       REST_PORT: port({ default: 4001 }),
       REST_URL: address({ default: undefined }),
-      SITE_URL: url({ default: undefined }),
+      SITE_URL: address({ default: undefined }),
       /** Which operations are run for senders without a partner's key: `trusted`, those of the site alone. */
       ANONYMOUS_QUERIES: str({ default: 'any', choices: ['any', 'trusted'] }),
       ALLOWED_HOSTS: hosts({ default: [] }),
@@ -53,7 +57,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
       TRUST_PROXY: proxies({ default: false }),
       /** How many processes answer on the port; `auto`: one a core. */
       WORKERS: str({ default: '1' }),
-      DATA_DIR: str({ default: './data' }),
+      DATA_DIR: folder({ default: './data' }),
       /** The site straight from web/, for working on it. */
       LIVE_SITE: bool({ default: false }),
       LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] }),

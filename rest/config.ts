@@ -1,12 +1,18 @@
-import { bool, cleanEnv, email, host, makeValidator, num, port, str, url } from 'envalid';
+import { bool, cleanEnv, email, host, makeValidator, num, port, str } from 'envalid';
+import { collectorUrl } from '../processes/collectorUrl.ts';
+import { folderPath } from '../processes/folderPath.ts';
 import { httpUrl } from '../processes/httpUrl.ts';
 import { trustedProxies } from '../processes/trustedProxies.ts';
+import { mailSender } from './mail/mailSender.ts';
 import type { MailSettings } from './mail/mailer.ts';
 
 export type RestConfig = ReturnType<typeof readRestConfig>;
 
 const gateways = makeValidator<string>(trustedProxies);
-const address = makeValidator<string>(httpUrl);
+const address = makeValidator<string>((setting) => httpUrl(setting));
+const collector = makeValidator<string>(collectorUrl);
+const folder = makeValidator<string>(folderPath);
+const sender = makeValidator<string>(mailSender);
 
 /** Reads the settings of the REST API from `environment`; throws an error with one sentence that names what is wrong. */
 export function readRestConfig(environment: NodeJS.ProcessEnv) {
@@ -18,16 +24,16 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
       /** Who tells a visitor's address: the gateways. */
       REST_TRUST_PROXY: gateways({ default: 'loopback' }),
       REST_METRICS_PORT: port({ default: undefined }),
-      OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined }),
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector({ default: undefined }),
       METRICS_HOST: host({ default: '127.0.0.1' }),
-      DATA_DIR: str({ default: './data' }),
+      DATA_DIR: folder({ default: './data' }),
       MONGODB_URL: str({ default: undefined }),
       CATALOGUE_LIMIT: num({ default: 1_000_000 }),
       /** How many forms are stored for one visitor's address in ten minutes. */
       FORM_LIMIT: num({ default: 20 }),
       DEMO_STOCK: bool({ default: true }),
       SMTP_URL: str({ default: undefined }),
-      MAIL_FROM: str({ default: undefined }),
+      MAIL_FROM: sender({ default: undefined }),
       DEALER_EMAIL: email({ default: undefined }),
       PORT: port({ default: 4000 }),
       SITE_URL: address({ default: undefined }),

@@ -64,3 +64,47 @@ it('is where the links in mails lead, unless they shall lead elsewhere', () => {
   const PUBLIC_URL = 'https://mail.example.ae';
   expect(readRestConfig({ SITE_URL, PUBLIC_URL }).mail.publicUrl).toBe(PUBLIC_URL);
 });
+
+const readers = { gateway: readGatewayConfig, rest: readRestConfig };
+
+it.each(['gateway', 'rest'] as const)(
+  'refuses an empty DATA_DIR in a sentence, of the %s before anything is written',
+  (name) => {
+    for (const DATA_DIR of ['', ' ']) {
+      expect(() => readers[name]({ DATA_DIR })).toThrow(
+        'The setting DATA_DIR is wrong: it must be the path of a folder, such as ./data.',
+      );
+    }
+    expect(readers[name]({ DATA_DIR: '/data' }).DATA_DIR).toBe('/data');
+  },
+);
+
+it.each(['foo', 'Marsa', 'Marsa <foo>', 'Marsa <hello@example.ae', 'a@example.ae b@example.ae'])(
+  'refuses %s as the sender of mails in a sentence',
+  (MAIL_FROM) => {
+    expect(() => readRestConfig({ MAIL_FROM })).toThrow(
+      'The setting MAIL_FROM is wrong: it must be an address, or a name and an address such as Marsa <hello@example.ae>.',
+    );
+  },
+);
+
+it.each(['hello@example.ae', 'Marsa <hello@example.ae>', '"Marsa, Motors" <hello@example.ae>', '<a@b.ae>'])(
+  'takes %s as the sender of mails',
+  (MAIL_FROM) => {
+    const { mail } = readRestConfig({ SMTP_URL: 'smtp://mail.example.ae', MAIL_FROM });
+    expect(mail.server?.from).toBe(MAIL_FROM);
+  },
+);
+
+it.each([
+  ['gateway', 'SITE_URL'],
+  ['rest', 'SITE_URL'],
+  ['gateway', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  ['rest', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+] as const)('of the %s never tells the password in a wrong %s', (name, setting) => {
+  for (const wrong of ['user:secret@example.ae', 'https://user:secret@', 'ftp://user:secret@example.ae']) {
+    const read = () => readers[name]({ [setting]: wrong });
+    expect(read).toThrow(/^The setting \w+ is wrong: it must be an address such as https?:\/\/[\w.:]+\.$/);
+    expect(read).not.toThrow('secret');
+  }
+});

@@ -1,0 +1,11 @@
+const ADDRESS = /^[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$/;
+
+/**
+ * Gives a setting that is the sender of mails: an address, or a name with an address in angle brackets. Throws with a sentence
+ * that says what it must be. An empty one is none.
+ */
+export function mailSender(setting: string): string {
+  const [, address = setting] = /^[^<>]*<([^<>]*)>$/.exec(setting) ?? [];
+  if (setting === '' || ADDRESS.test(address)) return setting;
+  throw new Error('it must be an address, or a name and an address such as Marsa <hello@example.ae>.');
+}
