@@ -29,11 +29,13 @@ async function reference() {
   return `${id.slice(-8, -4)}-${id.slice(-4)}`.toUpperCase();
 }
 
+const plain = ({ textContent }: Element) => textContent?.replaceAll('\u00a0', ' ');
+
 /** What the receipt says, by its labels, with plain spaces. */
 async function facts() {
   await waitFor(async () => expect((await receipt()).getByText('Reference')).toBeTruthy());
   const rows = (await screen.findByRole('region', { name: 'Your request' })).querySelectorAll('dl > div');
-  const said = [...rows].map((row) => [...row.children].slice(0, 2).map(({ textContent }) => textContent));
+  const said = [...rows].map((row) => [...row.children].slice(0, 2).map(plain));
   return Object.fromEntries(said) as Record<string, string>;
 }
 
@@ -58,6 +60,14 @@ test('a buyer who asks for a test drive gets a receipt: the car, the slot, a ref
   expect(chat.searchParams.get('text')).toBe(
     `Hello, I have a question about my request ${await reference()}, the BMW X5.`,
   );
+});
+
+test('a buyer reads no time of which AM or PM stands on the next line', async () => {
+  stopClock();
+  await bookTestDrive();
+  await facts();
+  expect((await receipt()).getByText(/01:30.PM/).textContent).toContain('01:30\u00a0PM');
+  expect((await receipt()).getByText(/4:00.PM/).textContent).toContain('4:00\u00a0PM');
 });
 
 test('a buyer adds the test drive to the calendar', async () => {

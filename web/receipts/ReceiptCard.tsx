@@ -64,8 +64,8 @@ export function ReceiptCard({ promise, counted, terms = false, sent }: Props) {
             {facts.map(([label, value, hint]) => (
               <div key={String(label)}>
                 <dt className="text-sm text-ink-2">{label}</dt>
-                <dd className="mt-1 font-[550] wrap-anywhere">{value}</dd>
-                {hint && <dd className="mt-1 text-sm text-ink-2">{hint}</dd>}
+                <dd className="mt-1 font-[550] wrap-anywhere">{value && timesInOnePiece(value)}</dd>
+                {hint && <dd className="mt-1 text-sm text-ink-2">{timesInOnePiece(hint)}</dd>}
               </div>
             ))}
           </dl>
@@ -110,6 +110,11 @@ function slotInWords(slot: Slot, text: typeof receiptMessages.en): [string, stri
   return isClosed(slot)
     ? [text.closed(day), text.askedFor(slot.time)]
     : [`${day}, ${slot.time}`, text.slotHint];
+}
+
+/** A text in which no line ends between a time and its `AM` or `PM`. */
+function timesInOnePiece(text: string): string {
+  return text.replaceAll(/ (?=[AP]M\b)/g, '\u00a0');
 }
 
 function isClosed({ date }: Slot): boolean {
