@@ -77,6 +77,28 @@ test('CAR-5 a visitor looks at the pictures on the full screen and comes back wi
   await expect(page.getByRole('button', { name: /full screen/i })).toBeFocused();
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [844, 390],
+] as const) {
+  test(`all that stands on a picture on the full screen is seen on light pictures, too, at ${width}x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openCar(page);
+    await hydrated(page);
+    await page.getByRole('button', { name: /full screen/i }).click();
+    const controls = page.locator('.yarl__root :is(button, .yarl__counter)');
+    await expect(controls).toHaveCount(6);
+    const backgrounds = controls.evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).backgroundColor),
+    );
+    expect(new Set(await backgrounds)).toEqual(new Set(['rgba(12, 14, 15, 0.7)']));
+    const boxes = await Promise.all((await controls.all()).map((control) => control.boundingBox()));
+    for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  });
+}
+
 test('a small picture that is tapped is shown, wherever it stands in its row', async ({ page }) => {
   await openCar(page);
   await hydrated(page);
