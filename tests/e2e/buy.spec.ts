@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clickBelowCards, expect, hydrated, test } from './test.ts';
+import { clickBelowCards, expect, hydrated, test, tooWide } from './test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -105,6 +105,21 @@ test('nothing moves when a visitor ticks makes, and the button that shows the ca
   expect(await places()).toEqual(before);
   for (const make of await makes.all()) await make.uncheck();
   expect(await places()).toEqual(before);
+});
+
+test('a visitor on a phone reads whole how the list is sorted', async ({ page }) => {
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/buy?company=BMW&sort=mileage-low');
+    const sort = page.getByRole('combobox', { name: 'Sort' });
+    const [shown, needed] = await sort.evaluate((select) => {
+      const { width: wide } = select.getBoundingClientRect();
+      select.style.cssText = 'flex: none; inline-size: max-content';
+      return [wide, select.getBoundingClientRect().width] as const;
+    });
+    expect(shown).toBeGreaterThanOrEqual(needed);
+    expect(await tooWide(page)).toBe(0);
+  }
 });
 
 test('a keyboard moves the thumbs of the mileage slider, and its top end stays open', async ({

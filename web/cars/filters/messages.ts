@@ -52,11 +52,11 @@ const en = {
   sort: 'Sort',
   sorts: {
     '': 'Newest first',
-    'price-low': 'Price, lowest first',
-    'price-high': 'Price, highest first',
-    'mileage-low': 'Mileage, lowest first',
-    'year-new': 'Year, newest first',
-    'year-old': 'Year, oldest first',
+    'price-low': 'Lowest price',
+    'price-high': 'Highest price',
+    'mileage-low': 'Lowest mileage',
+    'year-new': 'Newest year',
+    'year-old': 'Oldest year',
   },
 };
 

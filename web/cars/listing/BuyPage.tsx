@@ -127,7 +127,7 @@ function Listing({ state }: { state: BuyState }) {
             <SearchBox form={FILTER_FORM} filter={filterState.filter} onType={filterState.setSearch} />
             <button
               type="button"
-              className={buttonStyle('quiet', 'flex-1 px-4 md:hidden no-script:hidden')}
+              className={buttonStyle('quiet', 'flex-1 px-4 whitespace-nowrap md:hidden no-script:hidden')}
               {...panelControl('show', FILTER_PANEL)}
             >
               <SlidersHorizontal aria-hidden size={20} strokeWidth={1.5} />
@@ -142,7 +142,7 @@ function Listing({ state }: { state: BuyState }) {
             <select
               name="sort"
               form={FILTER_FORM}
-              className="field w-auto min-w-0 flex-1 lg:w-56 lg:flex-none"
+              className="field w-auto min-w-max flex-1 lg:w-56 lg:flex-none"
               aria-label={text.sort}
               value={state.sort ?? ''}
               onChange={({ target }) =>
