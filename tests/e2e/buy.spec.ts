@@ -122,6 +122,18 @@ test('a visitor on a phone reads whole how the list is sorted', async ({ page })
   }
 });
 
+test('on a phone that lies on its side the buttons of the panel do not cover its filters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/buy');
+  const panel = page.locator('dialog.filter-panel');
+  await expect(panel.getByText('Company', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Search Cars' })).not.toBeInViewport();
+  await panel.getByRole('button', { name: 'Reset All' }).scrollIntoViewIfNeeded();
+  await expect(panel.getByRole('button', { name: 'Search Cars' })).toBeInViewport();
+});
+
 test('a keyboard moves the thumbs of the mileage slider, and its top end stays open', async ({
   page,
   isMobile,
