@@ -99,6 +99,19 @@ for (const [width, height] of [
   });
 }
 
+test('with forced colours the buttons that stand on pictures have an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openCar(page);
+  for (const name of [/previous picture/i, /next picture/i, /full screen/i])
+    await expect(page.getByRole('button', { name })).toHaveCSS('border-top-width', '1px');
+  await page.goto('/buy');
+  for (const name of [/My Garage/, /^Compare/])
+    await expect(page.getByRole('article').getByRole('button', { name }).first()).toHaveCSS(
+      'border-top-width',
+      '1px',
+    );
+});
+
 test('a small picture that is tapped is shown, wherever it stands in its row', async ({ page }) => {
   await openCar(page);
   await hydrated(page);

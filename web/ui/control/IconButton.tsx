@@ -8,7 +8,7 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
 };
 
 export const iconButtonStyle =
-  'relative inline-grid size-tap place-items-center rounded-full transition-colors duration-quick hover:bg-ink/8';
+  'relative inline-grid size-tap place-items-center rounded-full transition-colors duration-quick hover:bg-ink/8 forced-colors:border';
 
 /** A round button that shows an icon only. */
 export function IconButton({ label, className, children, ...rest }: Props) {
