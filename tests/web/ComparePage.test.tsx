@@ -58,7 +58,7 @@ test('what differs is marked in words, and a switch leaves only that', async () 
   const { user } = await compare([x5(), q7({ originalPrice: 200_000 })]);
   await screen.findByRole('table');
   expect(rowNames()).toEqual(expect.arrayContaining(['Year\u00a0differs', 'Mileage', 'Panoramic roof']));
-  expect(screen.getByText('1 of 11 rows differ')).toBeTruthy();
+  expect(screen.getByText('1 of 17 rows differ')).toBeTruthy();
   await user.click(screen.getByRole('switch', { name: 'Only differences' }));
   expect(rowNames()).toEqual(['Picture', 'Price', 'Test drive', 'Specification', 'Year\u00a0differs']);
   await user.click(screen.getByRole('switch', { name: 'Only differences' }));
@@ -112,6 +112,13 @@ test.each([
   await user.click(link);
   expect(await screen.findByRole('heading', { name: 'The collection' })).toBeTruthy();
   expect(readCompared()).toEqual(query.endsWith('x5') ? ['x5'] : []);
+});
+
+test('history and papers are compared under their own heading, as on the page of a car', async () => {
+  await compare([x5(), q7({ owners: 3, accidentHistory: null })]);
+  expect(await row(/^Owners so far/)).toEqual(['1', '3']);
+  expect(await row(/^Accidents/)).toEqual(['None', '–Not stated']);
+  expect(rowNames()).toEqual(expect.arrayContaining(['History & Papers', 'Warranty', 'Registration']));
 });
 
 test('cars that are no longer listed are told, and leave the choice of this device', async () => {

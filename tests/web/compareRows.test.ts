@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   featureRows,
+  historyRows,
   instalmentRow,
   pricesDiffer,
   specificationRows,
@@ -30,7 +31,13 @@ function car(overrides: Partial<ComparedCarFragment> = {}): ComparedCarFragment 
     fuelType: 'Petrol',
     engine: '3.0 L I6',
     doors: 5,
+    owners: 1,
+    serviceHistory: 'Full, at the agency',
+    accidentHistory: 'None',
+    warranty: 'Until June 2027',
+    registration: 'Until March 2027',
     keys: 2,
+    regionalSpecs: 'GCC',
     specifications: [],
     ...overrides,
   };
@@ -45,15 +52,18 @@ const labels = {
     transmission: 'Transmission',
   },
   ...{ fuelType: 'Fuel type', engine: 'Engine', doors: 'Doors', keys: 'Keys' },
+  ...{ owners: 'Owners', serviceHistory: 'Service', accidentHistory: 'Accidents', warranty: 'Warranty' },
+  ...{ registration: 'Registration', regionalSpecs: 'Regional' },
 };
 const differing = (...cars: ComparedCarFragment[]) =>
-  specificationRows(cars, labels)
+  [...specificationRows(cars, labels), ...historyRows(cars, labels)]
     .filter(({ differs }) => differs)
     .map(({ label, values }) => [label, ...values]);
 
 test('two cars that are the same differ in nothing', () => {
   expect(differing(car(), car())).toEqual([]);
-  expect(specificationRows([car(), car()], labels)).toHaveLength(9);
+  expect(specificationRows([car(), car()], labels)).toHaveLength(8);
+  expect(historyRows([car(), car()], labels)).toHaveLength(7);
 });
 
 test('cars differ where one value is another', () => {
@@ -65,6 +75,24 @@ test('cars differ where one value is another', () => {
 
 test('a buyer sees that one car comes with fewer keys than another', () => {
   expect(differing(car(), car({ keys: 1 }), car({ keys: null }))).toEqual([['Keys', '2', '1', null]]);
+});
+
+test('a buyer sees how cars differ in their history and papers, in the order of the page of a car', () => {
+  const imported = car({ owners: 2, accidentHistory: 'Bumper', warranty: null, regionalSpecs: 'American' });
+  expect(differing(car(), imported)).toEqual([
+    ['Owners', '1', '2'],
+    ['Accidents', 'None', 'Bumper'],
+    ['Warranty', 'Until June 2027', null],
+    ['Regional', 'GCC', 'American'],
+  ]);
+});
+
+test('what is known of none of the cars has no row', () => {
+  const unknown = car({ engine: ' ', serviceHistory: null, owners: null });
+  const rows = [...specificationRows([unknown, unknown], labels), ...historyRows([unknown, unknown], labels)];
+  const labelled = rows.map(({ label }) => label);
+  expect(labelled).toHaveLength(12);
+  for (const label of ['Engine', 'Service', 'Owners']) expect(labelled).not.toContain(label);
 });
 
 test('how a value is spelt makes no difference, and a blank one is not known', () => {

@@ -8,7 +8,13 @@ import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Switch } from '../ui/control/Switch.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { keepCompared, MOST_CARS } from '../cars/actions/comparedCars.ts';
-import { type ComparedRow, featureRows, instalmentRow, specificationRows } from './compareRows.ts';
+import {
+  type ComparedRow,
+  featureRows,
+  historyRows,
+  instalmentRow,
+  specificationRows,
+} from './compareRows.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { compareMessages } from './messages.ts';
 
@@ -23,8 +29,9 @@ export function SideBySide({ cars, onRemove }: Props) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const offer = [instalmentRow(cars, text.instalment)];
   const specification = specificationRows(cars, text);
+  const history = historyRows(cars, text);
   const features = featureRows(cars);
-  const rows = [...offer, ...specification, ...features];
+  const rows = [...offer, ...specification, ...history, ...features];
   const differing = rows.filter(({ differs }) => differs).length;
   const wanted = (all: ComparedRow[]) => (onlyDifferences ? all.filter(({ differs }) => differs) : all);
   return (
@@ -58,6 +65,7 @@ export function SideBySide({ cars, onRemove }: Props) {
         offer={wanted(offer)}
         groups={[
           { label: text.specification, rows: wanted(specification) },
+          { label: text.history, rows: wanted(history) },
           { label: text.features, rows: wanted(features) },
         ]}
         onRemove={onRemove}

@@ -30,8 +30,11 @@ type ShownElsewhere =
   | 'status'
   | 'specifications';
 
+/** The name of a fact's label, and its value. */
+type Fact = readonly [label: string, value: (car: Car) => string | number | null];
+
 /** The facts in the order of their rows, each with the name of its label. */
-const facts = {
+const specification = {
   year: ['year', ({ year }) => year],
   mileage: ['mileage', ({ mileage }) => (mileage === null ? null : inKilometres(mileage))],
   exteriorColor: ['color', ({ exteriorColor }) => exteriorColor],
@@ -40,23 +43,33 @@ const facts = {
   fuelType: ['fuelType', ({ fuelType }) => fuelType],
   engine: ['engine', ({ engine }) => engine],
   doors: ['doors', ({ doors }) => doors],
+} as const satisfies Partial<Record<keyof Car, Fact>>;
+
+/** What a buyer asks next: whose the car was, how it was kept, and its papers. */
+const history = {
+  owners: ['owners', ({ owners }) => owners],
+  serviceHistory: ['serviceHistory', ({ serviceHistory }) => serviceHistory],
+  accidentHistory: ['accidentHistory', ({ accidentHistory }) => accidentHistory],
+  warranty: ['warranty', ({ warranty }) => warranty],
+  registration: ['registration', ({ registration }) => registration],
   keys: ['keys', ({ keys }) => keys],
-} as const satisfies Record<
-  Exclude<keyof Car, ShownElsewhere>,
-  readonly [label: string, value: (car: Car) => string | number | null]
->;
+  regionalSpecs: ['regionalSpecs', ({ regionalSpecs }) => regionalSpecs],
+} as const satisfies Record<Exclude<keyof Car, ShownElsewhere | keyof typeof specification>, Fact>;
+
+type Labels<Facts extends Record<string, Fact>> = Record<Facts[keyof Facts][0], string>;
 
 /** Gives the rows of facts and specification; `labels` are the words that stand before them. */
-export function specificationRows(
-  cars: readonly Car[],
-  labels: Record<(typeof facts)[keyof typeof facts][0], string>,
-): ComparedRow[] {
-  return Object.values(facts).map(([label, value]) =>
-    row(
-      labels[label],
-      cars.map((car) => String(value(car) ?? '').trim() || null),
-    ),
-  );
+export function specificationRows(cars: readonly Car[], labels: Labels<typeof specification>): ComparedRow[] {
+  return Object.values(specification)
+    .map(([label, value]) => factRow(cars, labels[label], value))
+    .filter(isKnown);
+}
+
+/** Gives the rows of history and papers; `labels` are the words that stand before them. */
+export function historyRows(cars: readonly Car[], labels: Labels<typeof history>): ComparedRow[] {
+  return Object.values(history)
+    .map(([label, value]) => factRow(cars, labels[label], value))
+    .filter(isKnown);
 }
 
 /** What a car costs a month. */
@@ -89,6 +102,18 @@ export function featureRows(cars: readonly Car[]): ComparedRow[] {
 /** Whether the prices differ that are asked now, whatever was asked before. */
 export function pricesDiffer(cars: readonly Car[]): boolean {
   return new Set(cars.map(({ price }) => price)).size > 1;
+}
+
+function factRow(cars: readonly Car[], label: string, value: Fact[1]): ComparedRow {
+  return row(
+    label,
+    cars.map((car) => String(value(car) ?? '').trim() || null),
+  );
+}
+
+/** What is known of none of the cars has no row. */
+function isKnown({ values }: ComparedRow): boolean {
+  return values.some((value) => value !== null);
 }
 
 function row(label: string, values: ComparedValue[]): ComparedRow {
