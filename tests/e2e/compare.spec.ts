@@ -138,3 +138,14 @@ test('the tray covers neither the bar of a car, nor the end of the page, nor wha
     await expect.poll(bottom, address).toBeLessThanOrEqual(box.y);
   }
 });
+
+test('a printed comparison has the table, and nothing that only a finger can use', async ({ page }) => {
+  await page.goto(await comparison(2));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(page.getByRole('row', { name: 'History & Papers' })).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Add a car' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Book Test Drive' })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /^Test drive/ })).toHaveCount(0);
+});

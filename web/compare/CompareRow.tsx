@@ -7,15 +7,16 @@ interface Props {
   label: string;
   /** Whether the cars differ in it; that is marked. */
   differs?: boolean;
+  className?: string;
   /** A `<td>` a car. */
   children: ReactNode;
 }
 
 /** One thing of all the cars. */
-export function CompareRow({ label, differs = false, children }: Props) {
+export function CompareRow({ label, differs = false, className, children }: Props) {
   const text = useMessages(compareMessages);
   return (
-    <tr data-differs={differs}>
+    <tr data-differs={differs} className={className}>
       <th scope="row">
         <bdi>{label}</bdi>
         {differs && (

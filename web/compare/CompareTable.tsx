@@ -42,7 +42,7 @@ export function CompareTable({ cars, offer, groups, onRemove }: Props) {
               ))}
             </CompareRow>
             <Rows cars={cars} rows={offer} />
-            <CompareRow label={text.testDrive}>
+            <CompareRow label={text.testDrive} className="print:hidden">
               {cars.map((car) => (
                 <td key={car.id}>
                   {car.sold ? (

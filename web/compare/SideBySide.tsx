@@ -52,7 +52,7 @@ export function SideBySide({ cars, onRemove }: Props) {
         {cars.length < MOST_CARS && (
           <Link
             to={paths.buy}
-            className={buttonStyle('plain', 'ms-auto')}
+            className={buttonStyle('plain', 'ms-auto print:hidden')}
             onClick={() => keepCompared(cars.map(({ id }) => id))}
           >
             <Plus aria-hidden size={20} strokeWidth={1.5} />
