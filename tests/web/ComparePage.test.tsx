@@ -114,6 +114,20 @@ test.each([
   expect(readCompared()).toEqual(query.endsWith('x5') ? ['x5'] : []);
 });
 
+test('a visitor who has chosen cars is led to comparing them first, and then to more of them', async () => {
+  keepCompared(['x5', 'q7']);
+  site = await runSite([x5(), q7()]);
+  const { user } = site.visit('/compare');
+  expect(await screen.findByRole('heading', { name: 'You have chosen 2 cars' })).toBeTruthy();
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Compare your 2 chosen cars',
+    'Browse Cars',
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Compare your 2 chosen cars' }));
+  expect(await screen.findByRole('columnheader', { name: 'Audi Q7' })).toBeTruthy();
+});
+
 test('history and papers are compared under their own heading, as on the page of a car', async () => {
   await compare([x5(), q7({ owners: 3, accidentHistory: null })]);
   expect(await row(/^Owners so far/)).toEqual(['1', '3']);

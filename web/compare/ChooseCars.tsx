@@ -16,22 +16,31 @@ export function ChooseCars({ car }: { car: ComparedCarFragment | undefined }) {
   const text = useMessages(compareMessages);
   const { unknown } = useMessages(carMessages);
   const chosen = useCompared();
+  const canCompare = !car && chosen.length > 1;
   return (
     <EmptyState
       icon={<Scale aria-hidden size={32} strokeWidth={1.25} className="text-accent" />}
-      heading={car ? text.chooseAnother : text.choose}
-      hint={car ? text.chooseAnotherHint(carName(car, unknown)) : text.chooseHint(MOST_CARS)}
+      {...(car
+        ? { heading: text.chooseAnother, hint: text.chooseAnotherHint(carName(car, unknown)) }
+        : canCompare
+          ? { heading: text.haveChosen(chosen.length), hint: text.haveChosenHint }
+          : { heading: text.choose, hint: text.chooseHint(MOST_CARS) })}
     >
+      {canCompare && (
+        <Link to={comparisonOf(chosen)} className={buttonStyle('primary')}>
+          {text.chosenBefore(chosen.length)}
+        </Link>
+      )}
       <Link
         to={paths.buy}
-        className={buttonStyle('primary')}
+        className={buttonStyle(canCompare ? 'plain' : 'primary')}
         onClick={() => {
           if (car) addCompared(car.id);
         }}
       >
         {text.browse}
       </Link>
-      {chosen.length > 1 && (
+      {car && chosen.length > 1 && (
         <Link to={comparisonOf(chosen)} className={buttonStyle('plain')}>
           {text.chosenBefore(chosen.length)}
         </Link>

@@ -19,6 +19,8 @@ const en = {
   choose: 'Choose two cars or more',
   chooseHint: (most: number) =>
     `Choose the scales on the cars that you like, up to ${most} of them. They are kept on this device, without an account.`,
+  haveChosen: (count: number) => `You have chosen ${count} cars`,
+  haveChosenHint: 'They are kept on this device, without an account.',
   chooseAnother: 'Choose one more car',
   chooseAnotherHint: (name: string) =>
     `You have chosen the ${name}. Choose another car to see them side by side.`,
