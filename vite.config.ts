@@ -12,18 +12,20 @@ const forms =
 const formPages = /\/web\/(enquiries\/(?!receipt\.)|ui\/form\/(?!Confirmation\.))/;
 /** What shows the car that a page is about. */
 const namedCar =
-  /\/web\/(booking\/(CarSummary|NamedCar|useNamedCar|loadNamedCar|loadBookingForm|carToBook)|generated\/(ChosenCar|BookingForm))\./;
+  /\/web\/(booking\/(CarSummary|NamedCar|useNamedCar|loadNamedCar|loadBookingForm|carToBook|loanMessages)|generated\/(ChosenCar|BookingForm))\./;
 /** What forms have that are about a chosen car. */
 const booking = /\/web\/booking\//;
 /** What only confirmations have. */
 const receipts =
-  /\/web\/(receipts\/|enquiries\/receipt\.|ui\/form\/Confirmation\.)|\/rest\/dealership\/(dayInWords|latestAnswer|momentInWords|hoursOn|reference)\./;
+  /\/web\/(receipts\/|enquiries\/receipt\.|ui\/form\/Confirmation\.)|\/rest\/dealership\/(dayInWords|momentInWords|reference)\./;
+/** When an answer is due: confirmations say it, and test drives are offered behind it. */
+const answers = /\/rest\/dealership\/(latestAnswer|hoursOn)\./;
 /** The folder that pages without a card of a car do without. */
 const cards = /\/web\/cars\/card\//;
 
 /** Whether pages of every kind may need it. */
 function isShared(id: string): boolean {
-  return ![forms, formPages, cards, namedCar, booking, receipts].some((some) => some.test(id));
+  return ![forms, formPages, cards, namedCar, booking, receipts, answers].some((some) => some.test(id));
 }
 
 /** The site in browsers. Each library has a chunk of its own, which stays in their caches from release to release. */
@@ -44,8 +46,9 @@ const client: EnvironmentOptions = {
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 7 },
             { name: 'router', test: /node_modules\/react-router/, priority: 7 },
             { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//, priority: 7 },
-            // What most pages share, and what pages of a kind do, in seven files rather than in forty.
+            // What most pages share, and what pages of a kind do, in eight files rather than in forty.
             { name: 'site', test: isShared, minShareCount: 3, priority: 6 },
+            { name: 'answers', test: answers, minShareCount: 2, priority: 5 },
             { name: 'forms', test: forms, minShareCount: 2, priority: 5 },
             { name: 'formPages', test: formPages, minShareCount: 2, priority: 4 },
             { name: 'cards', test: cards, minShareCount: 2, priority: 3 },

@@ -1,7 +1,7 @@
 import { dealership } from '../rest/dealership/dealership.ts';
 
-// The facts of the dealer stand in rest, which writes them in mails and replies. This file is web's way to them; what
-// only confirmations need, `web/receipts` reads there itself.
+// The facts of the dealer stand in rest, which writes them in mails and replies. This file is web's way to them;
+// when an answer is due, `web/receipts` and `web/testDrives` read there themselves: few pages need it.
 export { AHEAD_OF_UTC, type DubaiTime, dubaiTime } from '../rest/dealership/dubaiTime.ts';
 export {
   downPaymentOf,
@@ -12,7 +12,6 @@ export {
   type LoanTerms,
   reducingInstalments,
 } from '../rest/dealership/instalments.ts';
-export { latestAnswer } from '../rest/dealership/latestAnswer.ts';
 export { dealership };
 
 /** The address of the showroom in one line, which ends with the city. */

@@ -39,13 +39,14 @@ test.each([
   ['react', 70],
   ['router', 32],
   ['apollo', 52],
-  ['site', 15.2],
+  ['site', 15.5],
   ['forms', 6],
   ['formPages', 6],
   ['cards', 5],
   ['booking', 5],
   ['namedCar', 5],
   ['receipts', 5],
+  ['answers', 2],
 ])('the chunk %s stays under %i kB', (name, budget) => {
   const chunk = scripts.get(pageChunk(name)) ?? '';
   expect(chunk).not.toBe('');
@@ -67,9 +68,9 @@ test('the parser of GraphQL stays at home', () => {
   expect([...scripts.values()].filter((code) => code.includes('Syntax Error:'))).toEqual([]);
 });
 
-test('the style sheet stays under 18.4 kB, and none is asked for before a page is painted', () => {
+test('the style sheet stays under 18.5 kB, and none is asked for before a page is painted', () => {
   const [, sheet = ''] = /data-sheet="\/assets\/([^"]+)"/.exec(html) ?? [];
-  expect(gzipped(readFileSync(join(ASSETS, sheet), 'utf8'))).toBeLessThanOrEqual(18.4 * KB);
+  expect(gzipped(readFileSync(join(ASSETS, sheet), 'utf8'))).toBeLessThanOrEqual(18.5 * KB);
   expect(html).toContain('<!--sheet-->');
   expect(html).not.toContain('rel="stylesheet"');
 });

@@ -704,6 +704,8 @@ export const rooms = {
     'web/paths.ts',
   ],
   'web/testDrives': [
+    // When an answer is due.
+    'rest/dealership',
     'web/booking',
     'web/cars/actions',
     'web/cars/card',

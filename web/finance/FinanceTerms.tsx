@@ -1,11 +1,11 @@
-import { dealership, exampleOf, type LoanTerms } from '../dealership.ts';
+import { loanMessages } from '../booking/loanMessages.ts';
 import { formatAed } from '../cars/card/formats.ts';
-import { receiptMessages } from '../receipts/messages.ts';
+import { dealership, exampleOf, type LoanTerms } from '../dealership.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 
 /** The terms at which a car of `price` AED is to be financed, as the receipt repeats them. */
 export function FinanceTerms({ price, terms }: { price: number; terms: LoanTerms }) {
-  const text = useMessages(receiptMessages);
+  const text = useMessages(loanMessages);
   const { down, monthly, months } = exampleOf(price, terms);
   return (
     <dl>

@@ -5,6 +5,7 @@ import { hoursOn } from '../../rest/dealership/hoursOn.ts';
 import { momentInWords } from '../../rest/dealership/momentInWords.ts';
 import { reference } from '../../rest/dealership/reference.ts';
 import { CarSummary } from '../booking/CarSummary.tsx';
+import { loanMessages } from '../booking/loanMessages.ts';
 import { carName } from '../cars/card/carName.ts';
 import { formatAed } from '../cars/card/formats.ts';
 import { carMessages } from '../cars/card/messages.ts';
@@ -31,7 +32,11 @@ interface Props {
 
 /** What the visitor has sent and when the answer comes, as far as this page knows it, and ways to ask about it. */
 export function ReceiptCard({ promise, counted, terms = false, sent }: Props) {
-  const text = { ...useMessages(carMessages), ...useMessages(receiptMessages) };
+  const text = {
+    ...useMessages(carMessages),
+    ...useMessages(loanMessages),
+    ...useMessages(receiptMessages),
+  };
   const { origin } = useContext(SiteContext);
   const kept = useReceipt();
   const receipt = sent ?? kept;

@@ -15,10 +15,6 @@ const en = {
     'open days': 'Dubai time. Days on which we are closed do not count.',
   },
   notPutOff: 'Dubai time, at the latest.',
-  terms: 'Terms',
-  termsOf: (down: string, monthly: string, months: number) =>
-    `${down} down, ${monthly} a month, ${months} months`,
-  termsHint: (rate: number) => `An example at a reducing rate of ${rate}% a year. The bank decides on yours.`,
   offer: 'Your car',
   photos: (count: number) => (count === 1 ? 'With 1 photo.' : `With ${count} photos.`),
   addToCalendar: 'Add to calendar',

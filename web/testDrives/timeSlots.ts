@@ -1,6 +1,7 @@
+import { latestAnswer } from '../../rest/dealership/latestAnswer.ts';
 import { constants } from '../constants.ts';
 import { closedDays } from '../openingHours.ts';
-import { dealership, dubaiTime, latestAnswer } from '../dealership.ts';
+import { dealership, dubaiTime } from '../dealership.ts';
 
 const weekdays = Object.keys(dealership.openingHours);
 
