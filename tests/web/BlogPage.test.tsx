@@ -115,16 +115,6 @@ test('BLOG-4 where the device has a sheet for sharing, a reader opens it', async
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('a reader of an article that does not exist reads about articles, not about cars', async () => {
-  site = await runSite();
-  site.visit('/blog/nope');
-  await screen.findByRole('heading', { name: 'This page does not exist' });
-  const main = screen.getByRole('main');
-  expect(main.textContent).toContain('The article may have moved');
-  expect(main.textContent).not.toContain('owner');
-  expect(screen.getByRole('link', { name: 'Read our articles' }).getAttribute('href')).toBe('/blogs');
-});
-
 test('an article that does not exist is not found; one that cannot be reached is not said to be missing', async () => {
   site = await runSite();
   site.visit(paths.blog('nowhere'));

@@ -4,8 +4,6 @@ const en = {
   notFoundTitle: 'Page not found',
   notFound: 'This page does not exist',
   notFoundHint: 'It may have moved, or the car may have found a new owner.',
-  noArticleHint: 'The article may have moved, or may have been withdrawn. There is more to read.',
-  readArticles: 'Read our articles',
   goneTitle: 'No longer for sale',
   gone: 'This car is no longer for sale',
   goneHint: 'It has left our showroom. Others like it may be waiting, and we buy cars, too.',
