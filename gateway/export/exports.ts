@@ -92,9 +92,7 @@ export function exports({ client, originOf }: Parts): FastifyPluginAsync {
     });
     for (const [name, format] of Object.entries(formats)) {
       const file = `cars.${name}`;
-      app.get(`/${file}`, (request, reply) =>
-        admission.run(() => answer(request, reply, format, file)),
-      );
+      app.get(`/${file}`, (request, reply) => admission.run(() => answer(request, reply, format, file)));
     }
   };
 }

@@ -7,5 +7,5 @@ const ADDRESS = /^[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$/;
 export function mailSender(setting: string): string {
   const [, address = setting] = /^[^<>]*<([^<>]*)>$/.exec(setting) ?? [];
   if (setting === '' || ADDRESS.test(address)) return setting;
-  throw new Error('it must be an address, or a name and an address such as Marsa <hello@example.ae>.');
+  throw new Error('it must be an address, or a name and an address such as Cars <cars@example.com>.');
 }

@@ -83,7 +83,7 @@ it.each(['foo', 'Marsa', 'Marsa <foo>', 'Marsa <hello@example.ae', 'a@example.ae
   'refuses %s as the sender of mails in a sentence',
   (MAIL_FROM) => {
     expect(() => readRestConfig({ MAIL_FROM })).toThrow(
-      'The setting MAIL_FROM is wrong: it must be an address, or a name and an address such as Marsa <hello@example.ae>.',
+      'The setting MAIL_FROM is wrong: it must be an address, or a name and an address such as Cars <cars@example.com>.',
     );
   },
 );

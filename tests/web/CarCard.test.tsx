@@ -68,9 +68,9 @@ test.each([
   [{ featured: 'yes', saleStatus: 'reserved' }, ['RESERVED', 'FEATURED']],
 ])('GRID-6 a car with %o has the badges %o', async (facts, badges) => {
   const { see } = await show(aCar(facts));
-  expect(see.queryAllByText(/^(SOLD|RESERVED|FEATURED|TEST DRIVE)$/).map(({ textContent }) => textContent)).toEqual(
-    badges,
-  );
+  expect(
+    see.queryAllByText(/^(SOLD|RESERVED|FEATURED|TEST DRIVE)$/).map(({ textContent }) => textContent),
+  ).toEqual(badges);
 });
 
 test('GRID-7 values other than yes and sold raise no badge', async () => {

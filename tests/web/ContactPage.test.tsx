@@ -149,7 +149,7 @@ test('a visitor who has written about a car has a receipt: the car, a reference,
   expect(receipt.getByRole('heading').textContent).toBe('BMW X5');
   expect(receipt.getByText('Reference').nextSibling?.textContent).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
   expect(receipt.getByText('You will hear from us by').nextSibling?.textContent).toBe(
-    'Saturday 21 November, 2:00 PM',
+    'Saturday 21 November, 2:00\u00a0PM',
   );
 });
 

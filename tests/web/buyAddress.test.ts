@@ -34,7 +34,9 @@ describe('the address of the listing', () => {
   });
 
   test('what is more than the graph takes is cut off or left out', () => {
-    const { filter, page } = read(`q=${'x'.repeat(199)}%F0%9F%9A%97&page=99999999999&company=a,b&company=BMW`);
+    const { filter, page } = read(
+      `q=${'x'.repeat(199)}%F0%9F%9A%97&page=99999999999&company=a,b&company=BMW`,
+    );
     expect(filter.search).toBe('x'.repeat(199));
     expect(filter.makes).toEqual(['BMW']);
     expect(page * constants.pageSize).toBeLessThan(2 ** 31);
