@@ -11,7 +11,7 @@ const COMPARED = 'compareCars';
 const MOST_COMPARED = 4;
 /** What a favourite keeps of its car: the fields of `CarCard.graphql`. */
 const FIELDS =
-  'cover mileage year exteriorColor monthlyInstalment make model trim price originalPrice sold featured testDrive';
+  'cover mileage year exteriorColor monthlyInstalment make model trim price originalPrice sold status featured testDrive';
 
 /** Does what a control is for, if it is known how. False leaves it to the client. */
 export function actEarly(control: HTMLElement): boolean {
