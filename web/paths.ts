@@ -1,5 +1,3 @@
-import type { LoanTerms } from './dealership.ts';
-
 /** The addresses of the site (spec §2). */
 export const paths = {
   home: '/',
@@ -13,8 +11,7 @@ export const paths = {
   testDriveConfirm: '/test-drive-confirm',
   buyNowForm: (carId?: string) => forCar('/buy-now-form', carId),
   buyNowConfirm: '/buy-now-confirm',
-  finance: (carId?: string, terms?: LoanTerms) =>
-    forCar('/finance', carId) + (terms ? `&down=${terms.down}&months=${terms.months}` : ''),
+  finance: (carId?: string) => forCar('/finance', carId),
   financeConfirm: '/finance-confirm',
   contact: (carId?: string) => forCar('/contact-us', carId),
   blogs: '/blogs',

@@ -627,7 +627,7 @@ export const rooms = {
   'web/openingHours.ts': ['web/dealership.ts'],
   'web/pageData': ['web/apollo.ts'],
   'web/pageParameters.ts': ['web/paths.ts'],
-  'web/paths.ts': ['web/dealership.ts'],
+  'web/paths.ts': [],
   'web/persistedList.ts': [],
   'web/purchases': [
     'web/booking',

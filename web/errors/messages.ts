@@ -3,7 +3,7 @@ import type { Catalogue } from '../ui/text/useMessages.ts';
 const en = {
   notFoundTitle: 'Page not found',
   notFound: 'This page does not exist',
-  notFoundHint: 'It may have moved. Or its car has found a new owner, or its article was withdrawn.',
+  notFoundHint: 'It may have moved, or what it showed is gone.',
   goneTitle: 'No longer for sale',
   gone: 'This car is no longer for sale',
   goneHint: 'It has left our showroom. Others like it may be waiting, and we buy cars, too.',

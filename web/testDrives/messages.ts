@@ -22,18 +22,6 @@ const en = {
   formLead: 'Tell us the day and the time that suit you. Our agent contacts you to confirm.',
   confirmed: `Confirmed within ${promises.testDriveConfirmation} while we are open.`,
   takes: `A test drive takes ${promises.testDriveLength}.`,
-  fullName: 'Full name',
-  date: 'Preferred date',
-  time: 'Time slot',
-  dubaiTime: 'Dubai time.',
-  dubaiTimeFrom: `Dubai time. A time is closed where we cannot confirm before it: that takes ${promises.testDriveConfirmation} at most while we are open.`,
-  closedOn: (days: string[]) =>
-    days.length > 0
-      ? `We are closed on ${new Intl.ListFormat('en-GB').format(days.map((day) => `${day}s`))}.`
-      : '',
-  closed: (day: string) => `${day}: closed – we will propose a time.`,
-  noMoreToday: 'No time is left today. Choose another day.',
-  submit: 'Request Test Drive',
 
   confirmTitle: 'Test drive requested',
   confirmHeading: 'Your test drive request was submitted. Our agent will contact you shortly.',

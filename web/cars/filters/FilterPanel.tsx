@@ -138,7 +138,8 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
             />
           </Section>
         </div>
-        <div className="filter-panel-foot">
+        {/* The buttons stay on the screen, however long the panel is, where they leave room for a filter. */}
+        <div className="filter-panel-foot sticky low:static">
           <output className="num min-h-6 text-sm text-ink-2">
             {matches !== undefined && text.counted(matches)}
           </output>

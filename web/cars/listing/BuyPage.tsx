@@ -142,7 +142,7 @@ function Listing({ state }: { state: BuyState }) {
             <select
               name="sort"
               form={FILTER_FORM}
-              className="field w-auto min-w-0 flex-[1_1_max-content] lg:w-56 lg:flex-none"
+              className="field w-auto min-w-0 grow lg:w-56 lg:flex-none"
               aria-label={text.sort}
               value={state.sort ?? ''}
               onChange={({ target }) =>

@@ -27,7 +27,7 @@ interface Props {
 /** What for the car `carId` a loan costs at either kind of rate, what that means, and the way to the form. */
 export function PaymentResult({ carId, loan, terms }: Props) {
   const text = useMessages(paymentMessages);
-  const { months } = terms;
+  const { down, months } = terms;
   return (
     <div className="mt-6 border-t border-line pt-6">
       {/* Screen readers hear it again when it changes; what the rates mean does not change. */}
@@ -47,7 +47,7 @@ export function PaymentResult({ carId, loan, terms }: Props) {
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="max-w-measure flex-[1_1_20rem] text-sm text-ink-2">{text.note}</p>
-        <Link className={buttonStyle('quiet', 'max-md:w-full')} to={paths.finance(carId, terms)}>
+        <Link className={buttonStyle('quiet', 'max-md:w-full')} to={`${paths.finance(carId)}&down=${down}&months=${months}`}>
           {text.apply}
         </Link>
       </div>

@@ -1,0 +1,19 @@
+import type { Catalogue } from '../ui/text/useMessages.ts';
+
+const en = {
+  fullName: 'Full name',
+  date: 'Preferred date',
+  time: 'Time slot',
+  dubaiTime: 'Dubai time.',
+  dubaiTimeFrom: 'Dubai time. A time is closed where we cannot confirm before it.',
+  closedOn: (days: string[]) =>
+    days.length > 0
+      ? `We are closed on ${new Intl.ListFormat('en-GB').format(days.map((day) => `${day}s`))}.`
+      : '',
+  closed: (day: string) => `${day}: closed – we will propose a time.`,
+  noMoreToday: 'No time is left today. Choose another day.',
+  submit: 'Request Test Drive',
+};
+
+/** The words of the fields. */
+export const formMessages: Catalogue<typeof en> = { en };
