@@ -35,24 +35,26 @@ export function suggestionsOf(
   const { search } = filter;
   const common = candidatesOf(whole);
   const begunBy = candidatesOf(begun);
-  const continuing = (kind: (typeof kinds)[number]) =>
+  const completed = kinds.map((kind) =>
     begunBy[kind]
       .map((one) => ({ ...one, rest: withoutWords(search, one.label) }))
       .filter(({ rest }) => rest !== undefined)
-      .sort((a, b) => Number(begins(b.name, search)) - Number(begins(a.name, search)) || b.count - a.count);
-  const labels = kinds.flatMap((kind) => continuing(kind).map(({ label }) => label));
+      .sort((a, b) => Number(begins(b.name, search)) - Number(begins(a.name, search)) || b.count - a.count),
+  );
+  const labels = completed.flat().map(({ label }) => label);
   const isBeginning = labels.length > 0 && !labels.some((label) => isIn(wordsIn(label), lastOf(search)));
-  return kinds.flatMap((kind) => {
-    const completed = continuing(kind);
+  return kinds.flatMap((kind, place) => {
     const others = (isBeginning ? [] : common[kind])
-      .filter(({ label }) => !completed.some((one) => one.label === label))
+      .filter(({ label }) => !labels.includes(label))
       .sort((a, b) => b.count - a.count)
       .map((one) => ({ ...one, rest: search }));
-    return [...completed, ...others].slice(0, MOST[kind]).map(({ label, count, part, rest }) => ({
-      label,
-      count,
-      to: filterAddress({ ...filter, search: rest ?? '', ...part }),
-    }));
+    return [...(completed[place] ?? []), ...others]
+      .slice(0, MOST[kind])
+      .map(({ label, count, part, rest }) => ({
+        label,
+        count,
+        to: filterAddress({ ...filter, search: rest ?? '', ...part }),
+      }));
   });
 }
 
