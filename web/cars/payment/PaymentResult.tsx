@@ -47,7 +47,10 @@ export function PaymentResult({ carId, loan, terms }: Props) {
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="max-w-measure flex-[1_1_20rem] text-sm text-ink-2">{text.note}</p>
-        <Link className={buttonStyle('quiet', 'max-md:w-full')} to={`${paths.finance(carId)}&down=${down}&months=${months}`}>
+        <Link
+          className={buttonStyle('quiet', 'max-md:w-full')}
+          to={`${paths.finance(carId)}&down=${down}&months=${months}`}
+        >
           {text.apply}
         </Link>
       </div>
