@@ -13,6 +13,7 @@ export interface Fault {
     pattern?: string;
     format?: string;
     limit?: number;
+    type?: string;
   };
 }
 
@@ -41,6 +42,9 @@ function sentence({ keyword, params }: Fault, title: string): string {
     return `${title} is missing.`;
   }
   if (keyword === 'maxLength') return `${title} is too long: ${params.limit} characters at most.`;
+  if (keyword === 'type' && params.type === 'integer') return `${title} must be a whole number.`;
+  if (keyword === 'minimum') return `${title} must be ${params.limit} at least.`;
+  if (keyword === 'maximum') return `${title} must be ${params.limit} at most.`;
   if (keyword === 'enum') return `${title} must be one of ${params.allowedValues?.join(', ')}.`;
   if (params.format === 'well-formed') return `${title} has a broken character: type it anew.`;
   if (params.format === 'mailbox') return `${title} is too long: 64 characters at most before the @.`;

@@ -73,6 +73,8 @@ export type ApplyForFinanceInput = {
   carId?: InputMaybe<Scalars['ID']['input']>;
   /** The version of the text about personal data that the sender agreed to. */
   consent?: InputMaybe<Scalars['String']['input']>;
+  /** The down payment that the applicant has chosen, AED. It is passed on as it is. */
+  downPayment?: InputMaybe<Scalars['Int']['input']>;
   /** The applicant's email address. */
   email: Scalars['String']['input'];
   /** The applicant's name. */
@@ -84,6 +86,8 @@ export type ApplyForFinanceInput = {
    * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** In how many months the applicant wants to pay back the rest: 120 at most. */
+  loanMonths?: InputMaybe<Scalars['Int']['input']>;
   /** The make of the car, such as `BMW`. */
   make: Scalars['String']['input'];
   /** The applicant's mobile number. */

@@ -1,14 +1,20 @@
 import type { TObject } from 'typebox';
 
-/** The fields of a form, a line each, as a notice to the dealer lists them. */
+/** The fields of a form, a line each, as a notice to the dealer lists them. Fields that are empty are left out. */
 export function formLines(shape: TObject, details: Record<string, unknown>): string {
   return Object.entries(details)
-    .filter(([, value]) => typeof value === 'string' && value !== '')
-    .map(([field, value]) => `${titleOf(shape, field)}: ${String(value)}`)
+    .map(([field, value]) => [titleOf(shape, field), inWords(value)])
+    .filter(([, words]) => words !== '')
+    .map(([title, words]) => `${title}: ${words}`)
     .join('\n');
 }
 
 function titleOf(shape: TObject, field: string): string {
   // Any schema may have a title; the types of typebox do not say so.
   return (shape.properties[field] as { title?: string } | undefined)?.title ?? field;
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'number') return value.toLocaleString('en-US');
+  return typeof value === 'string' ? value : '';
 }

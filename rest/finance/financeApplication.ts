@@ -14,5 +14,21 @@ export const FinanceApplication = formOf({
   carId: Type.Optional(
     anyText({ title: 'Car', maxLength: 200, description: 'The car of the stock that the finance is for' }),
   ),
+  downPayment: Type.Optional(
+    Type.Integer({
+      title: 'Down payment (AED)',
+      minimum: 0,
+      maximum: 1_000_000_000,
+      description: 'The down payment that the applicant has chosen, AED',
+    }),
+  ),
+  loanMonths: Type.Optional(
+    Type.Integer({
+      title: 'Loan (months)',
+      minimum: 1,
+      maximum: 120,
+      description: 'In how many months the applicant wants to pay back the rest',
+    }),
+  ),
 });
 export type FinanceApplication = Static<typeof FinanceApplication>;

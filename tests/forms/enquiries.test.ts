@@ -271,6 +271,18 @@ describe('a sender', () => {
     expect(first).toMatchObject({ kind: 'finance', details: form });
   });
 
+  it.each([
+    [{ downPayment: 80_000.5 }, 'Down payment (AED) must be a whole number.'],
+    [{ downPayment: -1 }, 'Down payment (AED) must be 0 at least.'],
+    [{ loanMonths: 0 }, 'Loan (months) must be 1 at least.'],
+    [{ loanMonths: 121 }, 'Loan (months) must be 120 at most.'],
+    [{ loanMonths: 'long' }, 'Loan (months) must be a whole number.'],
+  ])('is told which terms of a loan cannot be (%o)', async (terms, message) => {
+    const form = filledForms['/api/v1/finance-eligibility'];
+    const { status, body } = await rest.post('/api/v1/finance-eligibility', { ...form, ...terms });
+    expect([status, body.message]).toEqual([422, message]);
+  });
+
   it('CON-4 sends a message, line breaks and all', async () => {
     const form = filledForms['/api/v1/contact-us'];
     const { status, body } = await rest.post('/api/v1/contact-us', form);

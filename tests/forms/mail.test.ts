@@ -135,6 +135,14 @@ describe('a mail', { timeout: 20_000 }, () => {
     }
   });
 
+  it('to the dealer says at which terms somebody applies for finance', async () => {
+    await start(false);
+    const form = { ...filledForms['/api/v1/finance-eligibility'], downPayment: 80_000, loanMonths: 36 };
+    await rest.post('/api/v1/finance-eligibility', form);
+    const texts = (await queued()).map(({ mail }) => mail.text);
+    expect(texts).toContainEqual(expect.stringContaining('Down payment (AED): 80,000\nLoan (months): 36'));
+  });
+
   it('is kept without a mail server and logged by its subject only, and sent when there is one', async () => {
     await start(false);
     for (const path of paths) await send(path);

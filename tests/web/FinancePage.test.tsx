@@ -248,8 +248,7 @@ test('an applicant who comes from a car sees it, finds it chosen, and the dealer
   await fillIn(user);
   await send(user);
   await screen.findByRole('heading', { name: /^Your request Is submitted/ });
-  const [enquiry] = await site.store.collection<Enquiry>('enquiries').find({}).toArray();
-  expect(enquiry?.details).toEqual({ ...onTheWire, carId: 'x5' });
+  expect((await application()).carId).toBe('x5');
   const mails = await site.store.collection<QueuedMail>('outbox').find({}).toArray();
   expect(mails.map(({ mail }) => mail.text)).toEqual([expect.stringMatching(/The car: http.*\/car\/x5/)]);
 });
@@ -257,11 +256,17 @@ test('an applicant who comes from a car sees it, finds it chosen, and the dealer
 /** The car that an applicant comes from in the tests of the terms. */
 const x5 = () => aCar({ _id: 'x5', ...carOf('BMW', 'X5'), originalPrice: 200_000, discountedPrice: null });
 
+/** What the dealer's records have of the application. */
+const application = async () => {
+  const [enquiry] = await site.store.collection<Enquiry>('enquiries').find({}).toArray();
+  return enquiry?.details ?? {};
+};
+
 /** What the page says of the terms, with plain spaces. */
 const shownTerms = async () =>
   (await screen.findByText('Terms', { selector: 'dt' })).nextSibling?.textContent?.replaceAll('\u00a0', ' ');
 
-test('an applicant reads the terms that were chosen on the page of the car, before and after sending', async () => {
+test('an applicant reads the terms that were chosen on the page of the car, before and after sending, and so does the dealer', async () => {
   await site.close();
   site = await runSite([x5()]);
   const chosen = 'AED 80,000 down, AED 3,542 a month, 36 months';
@@ -272,6 +277,7 @@ test('an applicant reads the terms that were chosen on the page of the car, befo
   await send(user);
   await screen.findByRole('heading', { name: /^Your request Is submitted/ });
   expect(await shownTerms()).toBe(chosen);
+  expect(await application()).toEqual({ ...onTheWire, carId: 'x5', downPayment: 80_000, loanMonths: 36 });
 });
 
 test.each([

@@ -51,7 +51,19 @@ export function FinanceForm({ cars, onMake, car, terms }: Props) {
     fields,
     unwritten: ['salary'],
     send: ({ manufacturer: make, vehicleType: model, ...input }, context) =>
-      apply({ variables: { input: { make, model, ...input, carId: car?.id } }, context }),
+      apply({
+        variables: {
+          input: {
+            make,
+            model,
+            ...input,
+            carId: car?.id,
+            downPayment: terms?.down,
+            loanMonths: terms?.months,
+          },
+        },
+        context,
+      }),
     onStored({ application }) {
       const state: Receipt = { id: application?.id ?? null, sentAt: Date.now(), car, terms };
       void navigate(paths.financeConfirm, { state });

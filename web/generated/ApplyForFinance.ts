@@ -10,6 +10,8 @@ export type ApplyForFinanceInput = {
   carId?: string | null | undefined;
   /** The version of the text about personal data that the sender agreed to. */
   consent?: string | null | undefined;
+  /** The down payment that the applicant has chosen, AED. It is passed on as it is. */
+  downPayment?: number | null | undefined;
   /** The applicant's email address. */
   email: string;
   /** The applicant's name. */
@@ -21,6 +23,8 @@ export type ApplyForFinanceInput = {
    * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
    */
   idempotencyKey?: string | null | undefined;
+  /** In how many months the applicant wants to pay back the rest: 120 at most. */
+  loanMonths?: number | null | undefined;
   /** The make of the car, such as `BMW`. */
   make: string;
   /** The applicant's mobile number. */
