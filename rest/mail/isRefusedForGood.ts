@@ -9,6 +9,8 @@ interface DeliveryError {
 
 /** A status that is not about the recipient: the address of the sender, or that this sender is not let through. */
 const OF_THE_SENDER = /^\d{3}[ -]5\.(1\.[78]|7\.\d+)\b/;
+/** What servers say that send no status to a sender for whom they pass nothing on, such as `550 relay not permitted`. */
+const NO_RELAY = /\brelay/i;
 
 /**
  * Whether the mail server has answered that it will never take a mail for this recipient. What it says of the login, the
@@ -18,5 +20,6 @@ export function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode = 0, response = '' } = error as DeliveryError;
   // 530 is sent to who has not signed in.
   const isForGood = responseCode >= 500 && responseCode < 600 && responseCode !== 530;
-  return command === 'RCPT TO' && isForGood && !OF_THE_SENDER.test(response);
+  const isOfSender = OF_THE_SENDER.test(response) || NO_RELAY.test(response);
+  return command === 'RCPT TO' && isForGood && !isOfSender;
 }

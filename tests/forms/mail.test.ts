@@ -209,6 +209,7 @@ describe('a mail', { timeout: 20_000 }, () => {
     ['somebody who must wait', visitorEmail, '450 4.2.1 Later'],
     ['somebody to whom this sender may not write', visitorEmail, '554 5.7.1 Relay access denied'],
     ['somebody to whom nobody may write without a login', visitorEmail, '530 Authentication required'],
+    ['anybody by a server that passes nothing on', visitorEmail, '550 relay not permitted'],
     ['anybody from a sender that is refused', 'hello@dealer.example', '550 5.1.8 Unknown sender'],
   ])('to %s is tried again', async (_who, address, answer) => {
     server.refuseAddress(address, answer);

@@ -221,11 +221,22 @@ test('what the dealer finds wrong stands beside its field once the form is fille
   expect(screen.queryByText('Which address?')).toBeNull();
 });
 
-test('an applicant is asked about a salary that looks too small, and may leave it so', async () => {
+test.each([
+  ['Current salary', '12', 'A month? Did you mean AED 12,000?'],
+  ['Current salary', 'enough', 'Please write the amount in figures, such as 12,000.'],
+  ['Mobile number', 'call me', 'Can we call this number? It looks too short.'],
+  ['Mobile number', '055-222', 'Can we call this number? It looks too short.'],
+])('an applicant whose %s is "%s" is asked about it, and may leave it so', async (label, typed, question) => {
   const { user } = site.visit('/finance');
-  await user.type(await screen.findByLabelText('Current salary'), '12');
+  await fillIn(user);
+  const field = screen.getByLabelText(label);
+  expect(screen.queryByText(question)).toBeNull();
+  await user.clear(field);
+  await user.type(field, typed);
   await user.tab();
-  expect(screen.getByText('A month? Did you mean AED 12,000?')).toBeTruthy();
+  expect(screen.getByText(question)).toBeTruthy();
+  await send(user);
+  await screen.findByRole('heading', { name: /^Your request Is submitted/ });
 });
 
 test('FIN-2 without the list of cars the page says so, and gets it again', async () => {

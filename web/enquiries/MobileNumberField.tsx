@@ -2,7 +2,10 @@ import { Field } from '../ui/form/Field.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { enquiryMessages } from './messages.ts';
 
-/** Where the visitor can be called. */
+/** The shortest numbers that can be called from Dubai have so many digits, without the country's. */
+const FEWEST_DIGITS = 7;
+
+/** Where the visitor can be called. A number is never refused, as it is written in many ways; a short one is asked about. */
 export function MobileNumberField() {
   const text = useMessages(enquiryMessages);
   return (
@@ -12,6 +15,10 @@ export function MobileNumberField() {
       label={text.mobileNumber}
       autoComplete="tel"
       placeholder={text.mobilePlaceholder}
+      advise={(typed) => {
+        const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;
+        return typed && digits < FEWEST_DIGITS ? text.fewDigits : undefined;
+      }}
     />
   );
 }

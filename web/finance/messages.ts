@@ -31,6 +31,7 @@ const en = {
   cancel: 'Cancel',
   submit: 'Submit Application',
   failed: 'We could not send your application.',
+  inFigures: 'Please write the amount in figures, such as 12,000.',
   kept: 'Your details are kept on this device, for a day at most; your salary is not stored anywhere.',
   drafted:
     'What you enter is kept on this device until it is sent, for a day at most. Your salary is not stored.',
