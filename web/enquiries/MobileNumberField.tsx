@@ -15,10 +15,9 @@ export function MobileNumberField() {
       label={text.mobileNumber}
       autoComplete="tel"
       placeholder={text.mobilePlaceholder}
-      advise={(typed) => {
-        const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;
-        return typed && digits < FEWEST_DIGITS ? text.fewDigits : undefined;
-      }}
+      advise={(typed) =>
+        typed && typed.replace(/\P{Nd}/gu, '').length < FEWEST_DIGITS ? text.fewDigits : undefined
+      }
     />
   );
 }

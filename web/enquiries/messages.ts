@@ -6,7 +6,7 @@ const en = {
   emailPlaceholder: 'name@example.com',
   mobileNumber: 'Mobile number',
   mobilePlaceholder: '+971 50 000 0000',
-  fewDigits: 'Can we call this number? It looks too short.',
+  fewDigits: 'Is this number complete?',
   sending: 'Sending…',
   needsScript: `This form needs JavaScript, which is switched off in your browser. Call us on ${dealership.phones[0]} or write to ${dealership.email} instead.`,
   unreachable: 'We could not reach our server. Check your connection and send it again.',
