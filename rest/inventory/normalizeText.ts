@@ -3,23 +3,22 @@
  * The two joiners that Arabic and Persian spelling needs stay. Gives '' for a cell in which nothing is visible.
  */
 export function normalizeText(cell: string): string {
-  return normalized.test(cell) ? cell : replaceSpaces(cell);
+  if (normalized.test(cell)) return cell;
+  return cell
+    .normalize('NFC')
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }
 
 /** Most cells: printable ASCII with single spaces between its words, which needs no change. */
 const normalized = /^[!-~]+(?: [!-~]+)*$/;
 
-function replaceSpaces(cell: string): string {
-  return withoutMarks(cell)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-}
-
 /** Does the same with text of several lines: line ends stay, and several empty lines become one. */
 export function normalizeLines(cell: string): string {
-  return withoutMarks(cell)
+  return cell
     .split(/\r\n?|\n/)
-    .map((line) => line.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .map(normalizeText)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
@@ -40,8 +39,4 @@ export function isNone(text: string): boolean {
 /** Whether normalized text is the 'Other' of a list of choices ('other-make', 'Other Color'), which is no value either. */
 export function isOther(text: string): boolean {
   return /^(others?([ _-].*)?|أخرى)$/iu.test(text);
-}
-
-function withoutMarks(text: string): string {
-  return text.normalize('NFC').replace(/(?![\u200c\u200d])\p{Cf}/gu, '');
 }

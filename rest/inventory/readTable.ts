@@ -4,6 +4,9 @@ import { UnusableFile } from './UnusableFile.ts';
 /** How many rows are taken apart at once: the cells of a whole file would fill the memory. */
 const PART = 500;
 
+const LF = '\n'.charCodeAt(0);
+const CR = '\r'.charCodeAt(0);
+
 /** A row under the header; `line` is the line of the file where it begins. */
 export interface TableRow {
   line: number;
@@ -21,7 +24,8 @@ export interface Table {
 
 /**
  * Takes the text of a CSV file with commas, semicolons or tabs, as a string or in UTF-8, and gives its header and rows.
- * A broken row does not spoil the ones under it. Throws `UnusableFile` where there is no header.
+ * A broken row does not spoil the ones under it. The bytes are this table's own from now on: they are changed. Throws
+ * `UnusableFile` where there is no header.
  */
 export function readTable(text: string | Buffer): Table {
   const lines = new Lines(text);
@@ -68,11 +72,18 @@ class Lines {
   }
 }
 
-/** The same text, of which every line ends with \n alone. */
+/** The same text, of which every line ends with \n alone. It is written over `text`, as a second one would fill the memory. */
 function withLineFeeds(text: Buffer): Buffer {
-  if (!text.includes('\r')) return text;
-  // As Latin-1 every byte is a character, whatever character of UTF-8 it belongs to.
-  return Buffer.from(text.toString('latin1').replace(/\r\n?/g, '\n'), 'latin1');
+  let read = 0;
+  let written = 0;
+  for (let end = text.indexOf(CR); end !== -1; end = text.indexOf(CR, read)) {
+    text.copyWithin(written, read, end);
+    written += end - read;
+    text[written++] = LF;
+    read = end + (text[end + 1] === LF ? 2 : 1);
+  }
+  text.copyWithin(written, read);
+  return text.subarray(0, written + text.length - read);
 }
 
 function* readRows(lines: Lines, start: number, delimiter: string): Generator<TableRow> {

@@ -6,11 +6,13 @@ import type { Cells } from './Cells.ts';
 export function specifications(cells: Cells): Record<string, boolean> | null {
   const features = cells.text('features') ?? '';
   const listed = features.split(/[;|]/.test(features) ? /[;|]/ : ',');
-  const names = new Map<string, string>();
+  const known = new Set(['']);
+  const found: Record<string, boolean> = {};
   for (const part of listed) {
     const name = part.trim();
     const key = name.toLowerCase();
-    if (name !== '' && !names.has(key)) names.set(key, name);
+    if (!known.has(key)) found[name] = true;
+    known.add(key);
   }
-  return names.size > 0 ? Object.fromEntries([...names.values()].map((name) => [name, true])) : null;
+  return known.size > 1 ? found : null;
 }
