@@ -1,9 +1,9 @@
 import { stockNumberMigration } from './cars/stockNumberMigration.ts';
-import { searchMigration } from './cars/searchMigration.ts';
+import { engineWordsMigration, searchMigration } from './cars/searchMigration.ts';
 import type { Migration } from './store/Migration.ts';
 
 /**
  * The migrations of the store, oldest first: each is declared by the feature whose documents it changes. New ones are
  * added at the end, and none is ever removed, as a store tells by their names whether it is newer than the program.
  */
-export const migrations: readonly Migration[] = [stockNumberMigration, searchMigration];
+export const migrations: readonly Migration[] = [stockNumberMigration, searchMigration, engineWordsMigration];

@@ -1,86 +1,103 @@
-/** What a price, a year or a mileage must be within, both ends included. */
+import {
+  kindOf,
+  measureOf,
+  type Measured,
+  measurePattern,
+  measureStart,
+  withUnitsOf,
+  wordEnd,
+} from './measures.ts';
+
+/** What a number must be within, both ends included. */
 export interface Bounds {
   min: number;
   max: number;
 }
 
-/** What a text says of the price (AED), the year and the mileage (km), and the text without it. */
-export interface BoundedText {
-  rest: string;
-  price?: Bounds;
-  year?: Bounds;
-  mileage?: Bounds;
-}
+/** What a text says of the price and the instalment a month (AED), the mileage (km) and the year. */
+export type BoundsByKind = Partial<Record<Measured, Bounds>>;
 
-/** The highest price, AED, and mileage, km, that can be meant. */
+type Groups = Partial<Record<string, string>>;
+
+/** The highest number that can be meant. */
 const NO_LIMIT = 999_999_999;
-const currency = '(?:aed|dhs?|dirhams?)';
-const number = String.raw`(\d[\d.,]*)`;
-const amount = String.raw`${currency}?\s*${number}\s*(k|m|million|thousand)?\b\s*${currency}?`;
-const belowWords = String.raw`\b(?:under|below|less than|up to|max|maximum|cheaper than)\s*`;
-const aboveWords = String.raw`\b(?:over|above|more than|from|min|minimum)\s*`;
-const below = new RegExp(belowWords + amount, 'i');
-const above = new RegExp(aboveWords + amount, 'i');
-/** Without a word before it, a distance is the most that a car may have run. */
-const distance = new RegExp(
-  String.raw`(?:${belowWords}|(${aboveWords}))?(?<![\p{L}\d])${number}\s*(k|thousand)?\s*(km|kms|kilomet(?:er|re)s?|mi|miles?)(?![\p{L}\d])`,
-  'giu',
-);
-const KM_PER_MILE = 1.609344;
-/** An amount alone is what somebody can spend. Without unit and currency it may be anything. */
-const bare = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${currency}\s*${number}\s*(k|m|million|thousand)?|${number}\s*(?:(k|million|thousand)\b(?:\s*${currency})?|${currency}))(?![\p{L}\d])`,
-  'iu',
-);
-const factors: Record<string, number> = { k: 1_000, thousand: 1_000, m: 1_000_000, million: 1_000_000 };
-const oneYear = String.raw`((?:19|20)\d\d)`;
-const years = new RegExp(String.raw`(?<!\d)${oneYear}\s*(?:-|–|—|to|until)\s*${oneYear}(?!\d)`, 'i');
+/** `low mileage`, km: what a car runs in two years of usual driving in the Gulf. */
+const LOW_MILEAGE = 40_000;
 
-/** Takes bounds such as `under 200k`, `2015-2018` or `50,000 km` out of what somebody has typed. */
-export function readBounds(text: string): BoundedText {
-  const [year, withoutYears] = yearsIn(text);
-  const [mileage, withoutMileage] = mileageIn(withoutYears);
-  const [max, withoutMax] = taken(withoutMileage, below);
-  const [min, withoutBoth] = taken(withoutMax, above);
-  const isBounded = max !== undefined || min !== undefined;
-  const [most, rest] = isBounded ? [max, withoutBoth] : taken(withoutBoth, bare);
-  const hasPrice = isBounded || most !== undefined;
-  return {
-    rest,
-    ...(hasPrice && { price: { min: min ?? 0, max: most ?? NO_LIMIT } }),
-    ...(year && { year }),
-    ...(mileage && { mileage }),
-  };
-}
+const start = String.raw`(?<![\p{L}\d]|\d[.,])`;
+const subject =
+  '(?:(?<subject>price|budget|mileage|monthly(?: payments?| instal?lments?)?|instal?lments?) )?';
+const lead =
+  '(?:(?:(?<most>under|below|(?:less|cheaper|no more|not more) than|up to|at most|max|maximum)' +
+  '|(?<least>over|above|more than|at least|(?:starting )?from|since|min|minimum)' +
+  '|(?<newer>(?:newer|later) than|after)|(?<older>(?:older|earlier) than|before)) ?)?';
+const monthly = String.raw`(?: ?(?<month>(?:a|per|each|every|/) ?month|/ ?mo|pm|monthly)${wordEnd})?`;
+const orMore = String.raw`(?<orMore>\+|(?:(?:or|and|&) (?:newer|later|more|above|over|up)|onwards?|min|minimum)${wordEnd})`;
+const orLess = String.raw`(?<orLess>(?:(?:or|and|&) (?:older|earlier|less|below|under)|max|maximum)${wordEnd})`;
+/** What may be the beginning of the next bound is not the end of this one: `over 100k and under 200k`. */
+const tail = `(?:(?: models?)? ?(?:${orMore}|${orLess})(?! ?${measureStart}))?`;
 
-function yearsIn(text: string): [Bounds | undefined, string] {
-  const [whole, first, second] = years.exec(text) ?? [];
-  if (!whole) return [undefined, text];
-  const [min = 0, max = 0] = [Number(first), Number(second)].sort((a, b) => a - b);
-  return [{ min, max }, text.replace(whole, ' ')];
-}
+const pattern = (...parts: string[]) => new RegExp(start + parts.join(''), 'giu');
+const range = (opening: string, joint: string) =>
+  pattern(subject, opening, measurePattern('1'), ` ?${joint} ?`, measurePattern('2'), monthly);
+const patterns = [
+  range('between ', '(?:and|to|-|–|—)'),
+  range('(?:from )?', '(?:to|until|-|–|—)'),
+  pattern(subject, lead, measurePattern('1'), monthly, tail),
+  pattern('(?<low>low(?:est)?)[ -](?:mileage|kms?|kilomet(?:er|re)s|miles)', wordEnd),
+];
 
-function mileageIn(text: string): [Bounds | undefined, string] {
-  const bounds = { min: 0, max: NO_LIMIT };
-  const rest = text.replace(
-    distance,
-    (_whole, isAbove?: string, digits?: string, thousands?: string, unit = '') => {
-      const km = numberOf(digits, thousands) * (/^m/i.test(unit) ? KM_PER_MILE : 1);
-      bounds[isAbove ? 'min' : 'max'] = km;
+/**
+ * Takes bounds such as `under 200k`, `between 1 and 1.5 million`, `2019 or newer`, `50,000 km` or `2000 a month` out of what
+ * somebody has typed; `rest` is the text without them. An amount of money or a distance alone is the most that is meant. What
+ * may be something else stays: a year alone, `under 2021`, and a number without unit and word such as `70000`.
+ */
+export function readBounds(text: string): BoundsByKind & { rest: string } {
+  const bounds: BoundsByKind = {};
+  let rest = text.replace(/\s+/g, ' ');
+  for (const one of patterns) {
+    rest = rest.replace(one, (whole: string, ...found: unknown[]) => {
+      const groups = found.at(-1) as Groups; // The last argument, as each pattern names its groups.
+      const [kind, within] = boundOf(groups) ?? [];
+      if (!kind || !within) return whole;
+      const { min, max } = bounds[kind] ?? { min: 0, max: NO_LIMIT };
+      bounds[kind] = { min: Math.max(min, within.min), max: Math.min(max, within.max) };
       return ' ';
-    },
-  );
-  return [rest === text ? undefined : bounds, rest];
+    });
+  }
+  return { rest, ...bounds };
 }
 
-/** The amount that a pattern finds, AED, and the text without it. A year is no amount. */
-function taken(text: string, pattern: RegExp): [number | undefined, string] {
-  const [whole = '', ...groups] = pattern.exec(text) ?? [];
-  const [digits = '', unit = ''] = groups.filter((group) => group !== undefined);
-  const value = numberOf(digits, unit);
-  return value >= 5_000 ? [value, text.replace(whole, ' ')] : [undefined, text];
+function boundOf(groups: Groups): [Measured, Bounds] | undefined {
+  if (groups.low) return ['mileage', { min: 0, max: LOW_MILEAGE }];
+  return groups.digits2 ? rangeOf(groups) : singleOf(groups);
 }
 
-function numberOf(digits = '', factor = ''): number {
-  return Number(digits.replace(/,/g, '')) * (factors[factor.toLowerCase()] ?? 1);
+function contextOf(groups: Groups, isBounded: boolean) {
+  const named = groups.subject?.toLowerCase() ?? '';
+  return { subject: named, isMonthly: groups.month !== undefined, isBounded };
+}
+
+/** Two numbers of one kind, in any order. */
+function rangeOf(groups: Groups): [Measured, Bounds] | undefined {
+  const context = contextOf(groups, true);
+  const last = measureOf(groups, '2');
+  const ends = [withUnitsOf(measureOf(groups, '1'), last), last];
+  const [kind, other] = ends.map((end) => kindOf(end, context));
+  const [min = 0, max = 0] = ends.map(({ value }) => value).sort((a, b) => a - b);
+  return kind && kind === other ? [kind, { min, max }] : undefined;
+}
+
+function singleOf(groups: Groups): [Measured, Bounds] | undefined {
+  const { most, least, newer, older, orMore: more, orLess: less } = groups;
+  const measure = measureOf(groups, '1');
+  const kind = kindOf(measure, contextOf(groups, [most, least, more, less].some(Boolean)));
+  const { value } = measure;
+  const isYear = kind === 'year';
+  if (!kind || (!isYear && (newer ?? older))) return undefined;
+  if (newer) return [kind, { min: value + 1, max: NO_LIMIT }];
+  if (older) return [kind, { min: 0, max: value - 1 }];
+  if (least ?? (most ? undefined : more)) return [kind, { min: value, max: NO_LIMIT }];
+  // A year alone is a word, and `under 2000` may be an instalment.
+  return isYear && !less ? undefined : [kind, { min: 0, max: value }];
 }

@@ -5,6 +5,8 @@ export interface SearchedCar {
   /** Its model and trim. */
   names: readonly (string | null | undefined)[];
   headline: string | null | undefined;
+  /** Such as `4.0 L V8`. */
+  engine: string | null | undefined;
   year: number | null | undefined;
 }
 
@@ -25,10 +27,11 @@ export function wordsIn(text: string): string[] {
 }
 
 /** The words under which a car is found, with their marks, each once, with single spaces between them. */
-export function searchWords({ kinds, names, headline, year }: SearchedCar): string {
+export function searchWords({ kinds, names, headline, engine, year }: SearchedCar): string {
   const words = [
     ...kinds.flatMap((kind) => nameWords(kind).map((word) => marks.kind + word)),
     ...names.flatMap(nameWords),
+    ...cylindersIn(engine ?? ''),
     ...(year ? [String(year)] : []),
     ...wordsIn(headline ?? '').map((word) => marks.headline + word),
   ];
@@ -39,4 +42,13 @@ export function searchWords({ kinds, names, headline, year }: SearchedCar): stri
 function nameWords(name: string | null | undefined): string[] {
   const parts = wordsIn(name ?? '');
   return parts.flatMap((part, i) => (i + 1 < parts.length ? [part, part + parts[i + 1]] : [part]));
+}
+
+/**
+ * The arrangement of the cylinders, such as `v8` or `flat6`. Litres would be found as models and seats are, and I4 is a model
+ * of BMW.
+ */
+function cylindersIn(engine: string): string[] {
+  const found = engine.toLowerCase().matchAll(/(?<!\p{L})(v|w|flat)[ -]?(\d{1,2})(?![\p{L}\d])/gu);
+  return Array.from(found, ([, arrangement = '', count = '']) => arrangement + count);
 }

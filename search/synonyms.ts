@@ -1,6 +1,7 @@
 import { wordsIn } from './searchWords.ts';
 
-// Each line: what people write, and the words of the stock that are meant, one of which must be there.
+// Each line: what people write, and the words of the stock that are meant, one of which must be there. `=` in front of one:
+// only as a kind, such as a body type; an SUV of the trim Coupé is no sports car.
 const lines = `
 benz mercedesbenz merc = mercedes
 bimmer beemer beamer = bmw
@@ -16,7 +17,8 @@ vette = corvette
 landcruiser lc = landcruiser
 4x4 4wd jeeps offroad offroader = suv
 saloon = sedan
-coupe sportscar = coupe sports
+coupe = coupe sports
+sportscar sportscars = =sports =coupe
 cabrio cabriolet roadster spider spyder convertable drophead = convertible cabriolet spider spyder roadster
 hatch = hatchback
 cuv = crossover
@@ -63,13 +65,13 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
     .split('\n')
     .flatMap((line) => {
       const [written = '', meant = ''] = line.split(' = ');
-      return wordsIn(written).map((word) => [word, wordsIn(meant)] as const);
+      return wordsIn(written).map((word) => [word, meant.split(' ')] as const);
     }),
 );
 
 /** Words that say nothing of a car. */
 export const fillers: ReadonlySet<string> = new Set(
-  'a an and any buy car cars class color colour colored coloured for i in like model new of one or sale second hand show spec specs the to used want with'.split(
+  'a an and any buy car cars class color colour colored coloured engine for i in like model models new of one or sale second hand show spec specs the to used want with'.split(
     ' ',
   ),
 );

@@ -1,4 +1,4 @@
-import { type Bounds, readBounds } from './bounds.ts';
+import { type BoundsByKind, readBounds } from './bounds.ts';
 import { fillers, synonyms } from './synonyms.ts';
 import type { WordList } from './WordList.ts';
 import { marks, wordsIn } from './searchWords.ts';
@@ -10,13 +10,10 @@ export interface MeantWord {
 }
 
 /** What somebody means who searches: a car must have one word of each, and what is bounded within its bounds. */
-export interface Search {
+export interface Search extends BoundsByKind {
   meant: MeantWord[];
-  /** AED. */
-  price?: Bounds;
-  year?: Bounds;
-  /** Kilometres. */
-  mileage?: Bounds;
+  /** A car that is not sold and can be driven before it is bought. */
+  offersTestDrive?: true;
 }
 
 /** A word as it is typed, and in one with its neighbour: `f` and `150` may be `f150` in the stock. */
@@ -29,6 +26,8 @@ interface TypedWord {
 const order = [marks.kind, '', marks.headline];
 /** A model that people write as one word or as two, such as `f150`. */
 const letterAndNumber = /^(\p{L}{1,3})(\d+)$/u;
+const testDrive =
+  /(?<!\p{L})(?:available for )?(?:a )?test[ -]?drives?(?: (?:available|offered|possible))?(?!\p{L})/giu;
 /** Shorter words of the stock are the beginning of too many others. */
 const SHORTEST_START = 3;
 
@@ -39,7 +38,9 @@ const SHORTEST_START = 3;
  */
 export function understandSearch(text: string, stock: WordList): Search[] {
   const isTyping = /\*\s*$/.test(text);
-  const { rest, ...bounds } = readBounds(text);
+  const { rest: unbounded, ...bounds } = readBounds(text);
+  const rest = unbounded.replace(testDrive, ' ');
+  const facts = { ...bounds, ...(rest !== unbounded && { offersTestDrive: true as const }) };
   const all = joined(wordsIn(rest), stock);
   const typed = all.filter(({ word, together }, i) => {
     const isBegun = isTyping && i === all.length - 1 && word.length < SHORTEST_START;
@@ -47,10 +48,10 @@ export function understandSearch(text: string, stock: WordList): Search[] {
   });
   const meant = typed.map((one) => meantBy(one, stock));
   const [last] = typed.slice(-1);
-  if (!last) return [{ meant, ...bounds }];
+  if (!last) return [{ meant, ...facts }];
   const whole = meant.slice(-1).flatMap(({ words }) => words);
   const begun = begunBy(last.word, whole, stock).map((one) => [...meant.slice(0, -1), one]);
-  return [...(isTyping ? [] : [meant]), ...begun].map((one) => ({ meant: one, ...bounds }));
+  return [...(isTyping ? [] : [meant]), ...begun].map((one) => ({ meant: one, ...facts }));
 }
 
 /** Two words that the stock knows only as one, such as `g wagon`, or that say little alone, such as `s class`, are one. */

@@ -51,7 +51,10 @@ function searchedCars(text: string, all: CarParent[]): Passes {
   return tests.find((test) => all.some(test)) ?? (() => false);
 }
 
-function meets({ meant, price, year, mileage }: Search, wordsOf: ReadonlyMap<CarParent, string[]>): Passes {
+function meets(
+  { meant, price, year, mileage, instalment, offersTestDrive }: Search,
+  wordsOf: ReadonlyMap<CarParent, string[]>,
+): Passes {
   return (car) => {
     const words = wordsOf.get(car) ?? [];
     const has = (word: string, asStart: boolean) =>
@@ -60,6 +63,8 @@ function meets({ meant, price, year, mileage }: Search, wordsOf: ReadonlyMap<Car
       (!price || isWithin(car.price, price)) &&
       (!year || isWithin(car.year, year)) &&
       (!mileage || isWithin(car.mileage, mileage)) &&
+      (!instalment || isWithin(car.monthlyInstalment, instalment)) &&
+      (!offersTestDrive || (car.testDrive && !car.sold)) &&
       meant.every((one) => one.words.some((word) => has(word, one.asStart)))
     );
   };
@@ -73,6 +78,7 @@ function carWords(car: CarParent): string[] {
     ],
     names: [car.model?.name, car.trim?.name],
     headline: car.title,
+    engine: car.engine,
     year: car.year,
   }).split(' ');
 }

@@ -77,13 +77,16 @@ export function toQuery(filter: CarFilter): Filter<StoredCar> {
   if (filter.availableNow || filter.offersTestDrive) query.saleStatus = { $ne: 'sold' };
   if (filter.featured) query.featured = 'yes';
   if (filter.offersTestDrive) query.testDrive = 'yes';
-  for (const { words, asStart } of filter.understood?.meant ?? []) {
+  const { price, year, mileage, instalment, offersTestDrive, meant = [] } = filter.understood ?? {};
+  for (const { words, asStart } of meant) {
     const pattern = ` (?:${words.map(literal).join('|')})${asStart ? '' : ' '}`;
     all.push({ 'search.words': { $regex: pattern } });
   }
-  if (filter.understood?.price) all.push({ 'search.price': within(filter.understood.price) });
-  if (filter.understood?.year) all.push({ year: within(filter.understood.year) });
-  if (filter.understood?.mileage) all.push({ mileage: within(filter.understood.mileage) });
+  if (price) all.push({ 'search.price': within(price) });
+  if (year) all.push({ year: within(year) });
+  if (mileage) all.push({ mileage: within(mileage) });
+  if (instalment) all.push({ monthlyInstallment: within(instalment) });
+  if (offersTestDrive) all.push({ testDrive: 'yes', saleStatus: { $ne: 'sold' } });
   if (filter.statuses) all.push({ saleStatus: oneOf(filter.statuses) });
   if (filter.stockNumbers) query.stockNumber = { $in: filter.stockNumbers };
   if (filter.updatedSince)

@@ -27,14 +27,16 @@ export class StockWords {
     return known.list;
   }
 
-  /** Reads the names of makes, models and body types, and the words that synonyms lead to. Rejects where they cannot be read. */
+  /** Reads the names of makes, models, body types and engines, and the words that synonyms lead to. Rejects where they cannot be read. */
   async read(): Promise<WordList> {
     const list = new WordList();
-    const [makes = [], bodyTypes = [], names = []] = await Promise.all(
-      ['manufacturerId.brandName', 'bodyType', 'vehicleTypeId.modelName'].map((path) => this.values(path)),
+    const [makes = [], bodyTypes = [], names = [], engines = []] = await Promise.all(
+      ['manufacturerId.brandName', 'bodyType', 'vehicleTypeId.modelName', 'engine'].map((path) =>
+        this.values(path),
+      ),
     );
     const kinds = [...makes, ...bodyTypes, ...[...synonyms.values()].flat()];
-    const words = searchWords({ kinds, names, headline: null, year: null });
+    const words = searchWords({ kinds, names, headline: null, engine: engines.join(', '), year: null });
     for (const word of words.split(' ')) list.add(word);
     this.known = { list, goodUntil: Date.now() + GOOD_FOR };
     return list;

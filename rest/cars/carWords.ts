@@ -13,6 +13,7 @@ export function carWords(car: Partial<Car>): string {
     ].map(textOf),
     names: [car.vehicleTypeId?.modelName, car.trimId?.trimName].map(textOf),
     headline: textOf(car.title),
+    engine: textOf(car.engine),
     year: car.year,
   });
 }

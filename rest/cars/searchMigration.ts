@@ -1,3 +1,4 @@
+import type { Store } from '../store/Collection.ts';
 import type { Migration } from '../store/Migration.ts';
 import { carStore, listedCars } from './carStore.ts';
 import { inParts } from './inParts.ts';
@@ -9,13 +10,21 @@ const PART = 250;
 /** Writes the words under which cars are found beside cars that were saved before there were such words. */
 export const searchMigration: Migration = {
   name: '2026-11-23 words under which cars are found',
-  async run(store) {
-    for await (const part of inParts(carStore(store).all(), PART)) {
-      await listedCars(store).bulkWrite(
-        part.map((car) => ({
-          replaceOne: { filter: { _id: car._id }, replacement: toStored(car), upsert: true },
-        })),
-      );
-    }
-  },
+  run: writeWords,
 };
+
+/** Writes them again, for cars that were saved before their engines were among the words. */
+export const engineWordsMigration: Migration = {
+  name: '2026-11-25 engines among the words under which cars are found',
+  run: writeWords,
+};
+
+async function writeWords(store: Store) {
+  for await (const part of inParts(carStore(store).all(), PART)) {
+    await listedCars(store).bulkWrite(
+      part.map((car) => ({
+        replaceOne: { filter: { _id: car._id }, replacement: toStored(car), upsert: true },
+      })),
+    );
+  }
+}

@@ -7,7 +7,7 @@ import { someCars } from '../stock/someCars.ts';
 import { specOnlyOrigin } from './specOnlyOrigin.ts';
 import { walkCars } from '../stock/walkCars.ts';
 
-const stock = someCars(120);
+const stock = someCars(120).map((car, i) => ({ ...car, testDrive: i % 2 === 0 ? 'yes' : 'no' }));
 /** Filters, and how many makes there are to choose from beside each. */
 const filters: [CarFilter, number][] = [
   [{}, 4],
@@ -22,6 +22,8 @@ const filters: [CarFilter, number][] = [
   [{ search: 'bimmer x5 under 150k' }, 1],
   [{ search: 'mercdes sedan' }, 1],
   [{ search: 'under 60,000 km' }, 4],
+  [{ search: 'under 2000 a month' }, 4],
+  [{ search: 'test drive 2015 or newer' }, 2],
   [{ search: 'bimmer x' }, 1],
   [{ search: 'mercedes sed*' }, 1],
   [{ search: 'sport 20' }, 1],

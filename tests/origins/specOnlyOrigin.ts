@@ -26,7 +26,8 @@ export function specOnlyOrigin(stock: Stock) {
     const [, kind, id] = /^\/api\/v1\/(car|blogs)\/([^/]+)$/.exec(pathname) ?? [];
     const lists: Record<string, () => unknown> = {
       '/api/v1/cars/featured': () => cars.filter(({ featured }) => featured === 'yes'),
-      '/api/v1/cars/test-drive': () => cars.filter(({ testDrive }) => testDrive === 'yes'),
+      '/api/v1/cars/test-drive': () =>
+        cars.filter(({ testDrive, saleStatus }) => testDrive === 'yes' && saleStatus !== 'sold'),
       '/api/v1/cars/filter': () => ({ cars: cars.filter((car) => matches(car, searchParams)) }),
       '/api/v1/companies': () => companies,
       '/api/v1/fetch-vehicle-types': () => ({ vehicleTypes }),

@@ -185,6 +185,24 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
     expect(await search('red 911')).toEqual(['porsche']);
   });
 
+  it('finds what visitors type of engine, instalment, year, price and test drive', async () => {
+    const writer = writers[0] ?? carStore(engine.store);
+    await writer.save(aCar({ _id: 'v8', engine: '4.0 L V8', monthlyInstallment: 4_000, testDrive: 'yes' }));
+    await writer.save(
+      aCar({ _id: 'v6', engine: '3.0 L V-6', monthlyInstallment: 1_900, year: 2015, testDrive: 'no' }),
+    );
+    await writer.save(
+      aCar({ _id: 'sold', engine: null, saleStatus: 'sold', testDrive: 'yes', monthlyInstallment: null }),
+    );
+    const search = async (text: string) => (await found({ filter: { search: text } })).ids.toSorted();
+    expect(await search('v8')).toEqual(['v8']);
+    expect(await search('v 6 engine')).toEqual(['v6']);
+    expect(await search('under 2000 a month')).toEqual(['v6']);
+    expect(await search('test drive available')).toEqual(['v8']);
+    expect(await search('2015 or older')).toEqual(['v6']);
+    expect(await search('between 1 and 2 million')).toEqual([]);
+  });
+
   it('tells the cars that have changed since a moment', async () => {
     const writer = writers[0] ?? carStore(engine.store);
     const savedAt = async (_id: string) => {

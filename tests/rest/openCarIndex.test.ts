@@ -177,7 +177,7 @@ it('a search that finds the words of the stock old does not wait until they are 
   const index = await openCarIndex({ store, log: { warn: console.error }, limit: 199 });
   vi.advanceTimersByTime(61_000);
   const { commands, roundTrips } = await during(() => read(index, { filter: search }));
-  expect([commands.filter((command) => command === 'aggregate cars').length, roundTrips]).toEqual([3, 2]);
+  expect([commands.filter((command) => command === 'aggregate cars').length, roundTrips]).toEqual([4, 2]);
   await index.close();
   await own.close();
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { START } from '../../rest/cars/changes/ChangeCursor.ts';
 import { carStore, listedCars } from '../../rest/cars/carStore.ts';
-import { searchMigration } from '../../rest/cars/searchMigration.ts';
+import { engineWordsMigration, searchMigration } from '../../rest/cars/searchMigration.ts';
 import { type StoredCar, toStored } from '../../rest/cars/storedCar.ts';
 import { aCar } from '../stock/aCar.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
@@ -21,6 +21,17 @@ describe.each(storeEngines)('a store of $name from before cars were found by wor
     await listedCars(engine.store).insertOne(old);
     await searchMigration.run(engine.store);
     expect(await carStore(engine.store).byId('x5')).toEqual({ ...car, search });
+    expect(await carStore(engine.store).changes.newest()).toEqual(START);
+  });
+
+  it('finds them by their engines once it is migrated, also when that runs again', async () => {
+    const car = toStored(aCar({ _id: 'v8', engine: '4.0 L V8' }));
+    const words = car.search.words.replace(' v8 ', ' ');
+    expect(words).not.toBe(car.search.words);
+    await listedCars(engine.store).insertOne({ ...car, search: { ...car.search, words } });
+    await engineWordsMigration.run(engine.store);
+    await engineWordsMigration.run(engine.store);
+    expect(await carStore(engine.store).byId('v8')).toEqual(car);
     expect(await carStore(engine.store).changes.newest()).toEqual(START);
   });
 });

@@ -14,6 +14,16 @@ const model = (name: RegExp) => (car: Car) => name.test(car.vehicleTypeId?.model
 const body = (name: string) => (car: Car) => car.bodyType === name;
 const paint = (name: RegExp) => (car: Car) => name.test(car.exteriorColor ?? '');
 const priceOf = (car: Car) => car.discountedPrice ?? car.originalPrice ?? 0;
+const between = (min: number, max: number) => (car: Car) => priceOf(car) >= min && priceOf(car) <= max;
+const monthlyUpTo = (max: number) => (car: Car) =>
+  car.monthlyInstallment !== null && car.monthlyInstallment <= max;
+const driven = (max: number) => (car: Car) => car.mileage !== null && car.mileage <= max;
+const built =
+  (min: number, max = 9999) =>
+  (car: Car) =>
+    car.year !== null && car.year >= min && car.year <= max;
+const engine = (name: RegExp) => (car: Car) => name.test(`${car.engine} ${car.title}`);
+const offersTestDrive = (car: Car) => car.testDrive === 'yes' && car.saleStatus !== 'sold';
 const all =
   (...tests: ((car: Car) => boolean)[]) =>
   (car: Car) =>
@@ -84,6 +94,62 @@ const searches: [string, (car: Car) => boolean][] = [
     all(make('Porsche'), (car) => car.year !== null && car.year >= 2019 && car.year <= 2021),
   ],
   ['suv 200k', all(body('SUV'), (car) => priceOf(car) <= 200_000)],
+  ['between 100k and 150k', between(100_000, 150_000)],
+  ['from 200k to 300k', between(200_000, 300_000)],
+  ['100k-150k', between(100_000, 150_000)],
+  ['100-150k', between(100_000, 150_000)],
+  ['100k to 150k', between(100_000, 150_000)],
+  ['suv 250,000 - 100,000', all(body('SUV'), between(100_000, 250_000))],
+  ['over 100k and under 200k', between(100_000, 200_000)],
+  ['porsche 911 - 800k', all(make('Porsche'), model(/^911/), between(0, 800_000))],
+  ['1.2 million', between(0, 1_200_000)],
+  ['1.2m', between(0, 1_200_000)],
+  ['under 1.5 million', between(0, 1_500_000)],
+  ['between 1 and 1.5 million', between(1_000_000, 1_500_000)],
+  ['aed 129,000', between(0, 129_000)],
+  ['dhs 200,000', between(0, 200_000)],
+  ['Dhs. 200000', between(0, 200_000)],
+  ['200000 aed', between(0, 200_000)],
+  ['200k max', between(0, 200_000)],
+  ['budget 150000', between(0, 150_000)],
+  // An instalment.
+  ['under 2000 a month', monthlyUpTo(2_000)],
+  ['2000 per month', monthlyUpTo(2_000)],
+  ['2000/month', monthlyUpTo(2_000)],
+  ['suv 2000 monthly', all(body('SUV'), monthlyUpTo(2_000))],
+  ['monthly payment under aed 2,500', monthlyUpTo(2_500)],
+  ['1500-2000 per month', all(monthlyUpTo(2_000), (car) => (car.monthlyInstallment ?? 0) >= 1_500)],
+  // Mileage.
+  ['low mileage', driven(40_000)],
+  ['low-mileage suv', all(body('SUV'), driven(40_000))],
+  ['under 50,000 km', driven(50_000)],
+  ['less than 50000km', driven(50_000)],
+  ['mileage under 50,000', driven(50_000)],
+  ['30-50k km', all(driven(50_000), (car) => (car.mileage ?? 0) >= 30_000)],
+  // Years.
+  ['2019 or newer', built(2019)],
+  ['porsche from 2020', all(make('Porsche'), built(2020))],
+  ['2018-2021', built(2018, 2021)],
+  ['from 2018 to 2021', built(2018, 2021)],
+  ['between 2018 and 2021', built(2018, 2021)],
+  ['newer than 2020', built(2021)],
+  ['older than 2015', built(0, 2014)],
+  ['2015 or older', built(0, 2015)],
+  ['2020+ under 150k', all(built(2020), between(0, 150_000))],
+  ['under 150k and 2019 or newer', all(built(2019), between(0, 150_000))],
+  // The engine, by its cylinders.
+  ['v8', engine(/V8/)],
+  ['V 8', engine(/V8/)],
+  ['v6 engine', engine(/V6/)],
+  ['v12', engine(/V12/)],
+  ['w12', engine(/W12/)],
+  ['flat 6', engine(/Flat-6/)],
+  // What a dealer offers with it, and what it is for.
+  ['test drive', offersTestDrive],
+  ['bmw test drive available', all(make('BMW'), offersTestDrive)],
+  ['available for a test-drive', offersTestDrive],
+  ['sports car', body('Sports')],
+  ['red sports cars', all(paint(/Red|Burgundy/), body('Sports'))],
   // The last word is only begun, and no car has it as it stands.
   ['porche 9', all(make('Porsche'), model(/^9/))],
   ['porsche 9', all(make('Porsche'), model(/^9/))],
@@ -97,14 +163,16 @@ const searches: [string, (car: Car) => boolean][] = [
 function carsFound(text: string): Car[] {
   const within = (value: number, bounds?: { min: number; max: number }) =>
     !bounds || (value >= bounds.min && value <= bounds.max);
-  const found = understandSearch(text, list).map(({ meant, price, year, mileage }) =>
+  const found = understandSearch(text, list).map(({ meant, ...bounds }) =>
     demoCars.filter((car) => {
       const words = ` ${carWords(car)} `;
       const has = (word: string, asStart: boolean) => words.includes(asStart ? ` ${word}` : ` ${word} `);
       return (
-        within(priceOf(car), price) &&
-        within(car.year ?? 0, year) &&
-        within(car.mileage ?? Infinity, mileage) &&
+        within(priceOf(car), bounds.price) &&
+        within(car.year ?? NaN, bounds.year) &&
+        within(car.mileage ?? NaN, bounds.mileage) &&
+        within(car.monthlyInstallment ?? NaN, bounds.instalment) &&
+        (!bounds.offersTestDrive || offersTestDrive(car)) &&
         meant.every((one) => one.words.some((word) => has(word, one.asStart)))
       );
     }),

@@ -23,10 +23,11 @@ export type CarFilter = {
   /** The price that is asked, AED. A car without a price is in no range. */
   price?: IntRange | null | undefined;
   /**
-   * What somebody types to find cars: words of make, model, trim, colour, body type, year, fuel, market and headline, with
-   * everyday names (`benz`, `g wagon`), small typing errors and bounds of price, year and mileage (`suv under 200k`,
-   * `2015-2018`, `50,000 km`). A car must have each. Where no car has the last word as it stands, or with a `*` behind it
-   * (`porsche 9*`), it is the beginning of a word.
+   * What somebody types to find cars: words of make, model, trim, colour, body type, year, fuel, market, cylinders (`v8`) and
+   * headline, with everyday names (`benz`, `g wagon`), small typing errors and bounds of price, instalment, year and mileage
+   * (`suv under 200k`, `100k to 150k`, `2000 a month`, `2015-2018`, `2019 or newer`, `50,000 km`). An amount of money or a distance
+   * alone is a maximum, `low mileage` is at most 40,000 km, and `test drive` leaves the cars that can be test-driven. A car must
+   * have each. Where no car has the last word as it stands, or with a `*` behind it (`porsche 9*`), it is the beginning of a word.
    */
   search?: string | null | undefined;
   /** Sale statuses: a car of any of them. */

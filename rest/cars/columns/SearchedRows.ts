@@ -23,7 +23,7 @@ export class SearchedRows {
     return this.fits;
   }
 
-  private evaluate({ meant, price, year, mileage }: Search) {
+  private evaluate({ meant, price, year, mileage, instalment, offersTestDrive }: Search) {
     const { flags, numbers, words } = this.columns;
     if (this.fits.length !== flags.length) {
       this.fits = new Uint8Array(flags.length);
@@ -31,10 +31,13 @@ export class SearchedRows {
     }
     const { fits, found } = this;
     // A free row has no flags.
-    for (let i = 0; i < fits.length; i += 1) fits[i] = +(((flags[i] ?? 0) & FLAGS.listed) !== 0);
+    const wanted = FLAGS.listed | (offersTestDrive ? FLAGS.testDrive : 0);
+    const tested = wanted | (offersTestDrive ? FLAGS.sold : 0);
+    for (let i = 0; i < fits.length; i += 1) fits[i] = +(((flags[i] ?? 0) & tested) === wanted);
     if (price) keepRange(fits, numbers.price, price);
     if (year) keepRange(fits, numbers.year, year);
     if (mileage) keepRange(fits, numbers.mileage, mileage);
+    if (instalment) keepRange(fits, numbers.monthlyInstallment, instalment);
     for (const { words: wanted, asStart } of meant) {
       found.fill(0);
       words.find(wanted, found, asStart ? 'start' : 'whole');
