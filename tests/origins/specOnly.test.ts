@@ -7,7 +7,11 @@ import { someCars } from '../stock/someCars.ts';
 import { specOnlyOrigin } from './specOnlyOrigin.ts';
 import { walkCars } from '../stock/walkCars.ts';
 
-const stock = someCars(120).map((car, i) => ({ ...car, testDrive: i % 2 === 0 ? 'yes' : 'no' }));
+const stock = someCars(120).map((car, i) => ({
+  ...car,
+  testDrive: i % 2 === 0 ? 'yes' : 'no',
+  engine: i % 5 === 0 ? '4.0 L V8' : car.engine,
+}));
 /** Filters, and how many makes there are to choose from beside each. */
 const filters: [CarFilter, number][] = [
   [{}, 4],
@@ -24,6 +28,7 @@ const filters: [CarFilter, number][] = [
   [{ search: 'under 60,000 km' }, 4],
   [{ search: 'under 2000 a month' }, 4],
   [{ search: 'test drive 2015 or newer' }, 2],
+  [{ search: 'v8 from 50k to 150k' }, 4],
   [{ search: 'bimmer x' }, 1],
   [{ search: 'mercedes sed*' }, 1],
   [{ search: 'sport 20' }, 1],

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Car } from '../../rest/cars/car.ts';
 import { carWords } from '../../rest/cars/carWords.ts';
 import { demoCars as makeDemoCars } from '../../rest/demo/demoCars.ts';
+import { searchWords } from '../../search/searchWords.ts';
 import { understandSearch } from '../../search/understandSearch.ts';
 import { WordList } from '../../search/WordList.ts';
 
@@ -215,6 +216,15 @@ it('finds what headlines write as one word or as two under both', () => {
   expect(wordsOf('f150')).toEqual(either);
   expect(wordsOf('F-150')).toEqual(either);
   expect(wordsOf('f 150 ford')).toEqual([...either, ['=ford']]);
+});
+
+it('knows an engine by its cylinders, but by no word that is a model or a number of seats as well', () => {
+  const wordsOf = (engine: string) =>
+    searchWords({ kinds: [], names: [], headline: null, year: null, engine });
+  expect(wordsOf('3.8 L V8 twin-turbo')).toBe('v8');
+  expect(wordsOf('4.4 L V-8')).toBe('v8');
+  expect(wordsOf('3.0 L Flat 6')).toBe('flat6');
+  expect(wordsOf('2.0 L I4 and electric motor')).toBe('');
 });
 
 it('takes the last word for the beginning of any where it is still being typed', () => {
