@@ -19,11 +19,12 @@ export const engineWordsMigration: Migration = {
   run: writeWords,
 };
 
+/** A car that is withdrawn meanwhile stays so: nothing is written where it stood. */
 async function writeWords(store: Store) {
   for await (const part of inParts(carStore(store).all(), PART)) {
     await listedCars(store).bulkWrite(
       part.map((car) => ({
-        replaceOne: { filter: { _id: car._id }, replacement: toStored(car), upsert: true },
+        replaceOne: { filter: { _id: car._id }, replacement: toStored(car) },
       })),
     );
   }
