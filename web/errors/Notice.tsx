@@ -6,8 +6,8 @@ interface Props {
   title: string;
   heading: string;
   hint: string;
-  /** Ways on. */
-  children: ReactNode;
+  /** Ways on, where there are any. */
+  children?: ReactNode;
 }
 
 /** A page that has one thing to say. */
@@ -17,7 +17,7 @@ export function Notice({ title, heading, hint, children }: Props) {
       <PageHead title={title} />
       <h1 className="max-w-[17em]">{heading}</h1>
       <p className="mt-4 max-w-lg text-balance text-ink-2">{hint}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
+      {children && <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function PaymentCalculator({ carId, price }: { carId: string; price: numb
             describe={() => text.downPaymentIs(String(percent), formatAed(down))}
           />
           <p id={downLimits} className="text-sm text-ink-2">
-            {text.downPaymentHint(formatAed(amountOf(minDownPayment)))}
+            {text.downPaymentHint(formatAed(amountOf(minDownPayment)), formatAed(amountOf(maxDownPayment)))}
           </p>
         </fieldset>
         <fieldset className="min-w-0">

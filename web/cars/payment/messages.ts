@@ -1,7 +1,7 @@
 import { dealership } from '../../dealership.ts';
 import type { Catalogue } from '../../ui/text/useMessages.ts';
 
-const { minDownPayment, minMonths, maxMonths } = dealership.finance;
+const { minDownPayment, maxDownPayment, minMonths, maxMonths } = dealership.finance;
 
 const en = {
   heading: 'Payment calculator',
@@ -9,7 +9,8 @@ const en = {
   downPayment: 'Down payment',
   downPaymentAmount: 'Down payment in AED',
   downPaymentPercent: 'Down payment in percent',
-  downPaymentHint: (least: string) => `At least ${minDownPayment}%: ${least}`,
+  downPaymentHint: (least: string, most: string) =>
+    `From ${minDownPayment}% (${least}) to ${maxDownPayment}% (${most})`,
   downPaymentIs: (percent: string, amount: string) => `${percent}%, ${amount}`,
   term: 'Term',
   termMonths: 'Term in months',
