@@ -678,6 +678,7 @@ export const rooms = {
     'web/generated',
     'web/paths.ts',
     'web/ui/control',
+    'web/ui/dialog',
     'web/ui/form',
     'web/ui/page',
     'web/ui/text',

@@ -27,7 +27,7 @@ configure({
   // `act` around an event, which nobody awaits, would strand a page that waits for its data: it never comes.
   eventWrapper: (dispatch) => dispatch(),
 });
-supportPanels();
+supportPanels(() => undefined);
 await loadPages(createRoutes(() => createApolloClient(ApolloLink.empty())));
 
 /** The code that lets an administrator sign up. */

@@ -6,6 +6,7 @@
  */
 
 import { actEarly, showKept } from './earlyControls.ts';
+import { supportBack } from './backCloses.ts';
 import { markLinks } from './onItsWay.ts';
 import { supportPanels } from './panels.ts';
 
@@ -25,7 +26,7 @@ const toFetch = [
 ];
 let running = false;
 
-supportPanels();
+supportPanels(supportBack());
 markLinks();
 document.addEventListener('DOMContentLoaded', showKept);
 addEventListener('load', () => whenIdle(() => (isPersonal() ? run() : whenIdle(fetchByAndBy))));

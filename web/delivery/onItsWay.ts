@@ -18,12 +18,19 @@ function clearMarks() {
 }
 
 function mark(event: MouseEvent) {
+  const link = followedLink(event);
+  if (!link) return;
+  clearMarks();
+  (link.closest<HTMLElement>(CARD) ?? link).dataset.going = '';
+  document.documentElement.dataset.loading = '';
+}
+
+/** The link to another page of the site that a click follows in this window. */
+export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const here =
     link.origin === origin && link.pathname === location.pathname && link.search === location.search;
   if (here || link.origin !== origin || link.target || link.download || link.role === 'tab') return;
-  clearMarks();
-  (link.closest<HTMLElement>(CARD) ?? link).dataset.going = '';
-  document.documentElement.dataset.loading = '';
+  return link;
 }

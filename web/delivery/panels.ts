@@ -1,9 +1,10 @@
 /**
  * Makes what is behind an open panel (`panelControl.ts`) inert, as it is behind a modal dialog, though only when the panel
  * is painted: to make it so, the browser styles every element of the page anew, which would take a phone longer than all the rest.
+ * `cover` hears what closes a panel that is shown, and of its end (`backCloses.ts`).
  */
-export function supportPanels() {
-  if (!('showPopover' in HTMLElement.prototype)) return showAsDialogs();
+export function supportPanels(cover: (close?: () => void) => void) {
+  if (!('showPopover' in HTMLElement.prototype)) return showAsDialogs(cover);
   let behind: HTMLElement[] = [];
   const release = () => {
     removal.disconnect();
@@ -11,7 +12,11 @@ export function supportPanels() {
     behind = [];
   };
   let shown: HTMLElement | undefined;
-  const removal = new MutationObserver(() => shown?.isConnected || release());
+  const removal = new MutationObserver(() => {
+    if (shown?.isConnected) return;
+    release();
+    cover();
+  });
   document.addEventListener(
     'beforetoggle',
     (event) => {
@@ -19,6 +24,7 @@ export function supportPanels() {
       if (!panel.popover) return;
       release();
       shown = (event as ToggleEvent).newState === 'open' ? panel : undefined;
+      cover(shown && (() => panel.hidePopover()));
       requestAnimationFrame(() => setTimeout(seal, 0, panel));
     },
     { capture: true },
@@ -45,12 +51,14 @@ function restOfPage(panel: HTMLElement): HTMLElement[] {
 }
 
 /** Where the browser does not know popovers, the buttons open and close a modal dialog. */
-function showAsDialogs() {
+function showAsDialogs(cover: (close?: () => void) => void) {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button[popovertarget]');
     const dialog = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
-    if (dialog.open) dialog.close();
-    else dialog.showModal();
+    if (dialog.open) return dialog.close();
+    dialog.showModal();
+    cover(() => dialog.close());
+    dialog.addEventListener('close', () => cover(), { once: true });
   });
 }

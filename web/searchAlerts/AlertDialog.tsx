@@ -7,6 +7,7 @@ import { type CarFilter, useCreateSearchAlertMutation } from '../generated/Creat
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { IconButton } from '../ui/control/IconButton.tsx';
+import { coverPage } from '../ui/dialog/coverPage.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { FormEnd } from '../ui/form/FormEnd.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
@@ -30,9 +31,12 @@ export function AlertDialog({ filter, parts, onClose }: Props) {
   const heading = useId();
   const [said, setSaid] = useState<string>();
 
-  useEffect(() => dialog.current?.showModal(), []);
-
   const close = () => dialog.current?.close();
+  useEffect(() => {
+    dialog.current?.showModal();
+    return coverPage(close);
+  }, []);
+
   return (
     <dialog
       ref={dialog}

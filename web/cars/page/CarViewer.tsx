@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
-import Lightbox from 'yet-another-react-lightbox';
+import { useEffect, useRef, useState } from 'react';
+import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/styles.css';
+import { coverPage } from '../../ui/dialog/coverPage.ts';
 import { pictureUrl } from '../../ui/picture/pictureUrl.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { carPageMessages } from './messages.ts';
@@ -18,10 +19,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** The pictures in full screen: swiped, by arrow keys, zoomed. Escape and the button close it. */
+/** The pictures in full screen: swiped, by arrow keys, zoomed. Escape, Back and the button close it. */
 export function CarViewer({ pictures, first, onLeave, onClose }: Props) {
   const text = useMessages(carPageMessages);
   const shown = useRef(first);
+  const controller = useRef<ControllerRef>(null);
+  useEffect(() => coverPage(() => controller.current?.close()), []);
   // Kept as they are while it is open: a new list would take the viewer back to the first picture.
   const [slides] = useState(() =>
     pictures.map(({ path, words }) => ({ src: pictureUrl(path, 1600, 'webp'), alt: words })),
@@ -45,7 +48,7 @@ export function CarViewer({ pictures, first, onLeave, onClose }: Props) {
         ...(slides.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
         slideFooter: ({ slide }) => <Caption text={'src' in slide ? captions.get(slide.src) : undefined} />,
       }}
-      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+      controller={{ ref: controller, closeOnPullDown: true, closeOnBackdropClick: true }}
       noScroll={{ disabled: true }}
       labels={{
         Previous: text.previousPicture,
