@@ -198,6 +198,47 @@ test('GRID-9 a search that finds nothing says so and offers a way out', async ()
   await waitFor(() => expect(cards()).toHaveLength(4));
 });
 
+test('a search that finds nothing offers the searches without one part of it, with their counts', async () => {
+  site = await runSite(stock());
+  const { user, router } = site.visit('/buy?company=BMW&body=Sedan&q=x5&sort=year-new');
+  const near = within(await screen.findByRole('list', { name: 'Near matches' }));
+  // Without the words or the make there is none either.
+  expect(near.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Without Sedan: 1 car']);
+  await user.click(near.getByRole('link'));
+  await waitFor(() => expect(cards()).toEqual(['BMW X5']));
+  expect(router.state.location.search).toBe('?company=BMW&q=x5&sort=year-new');
+  expect(screen.queryByRole('list', { name: 'Near matches' })).toBeNull();
+});
+
+test('a visitor reads how many of the cars that match are sold, where any are', async () => {
+  site = await runSite([...stock(), aCar({ ...carOf('BMW', 'X6'), saleStatus: 'sold' })]);
+  const { user } = site.visit('/buy');
+  await waitFor(() => expect(cards()).toHaveLength(5));
+  const heading = screen.getByRole('heading', { level: 1 }).parentElement;
+  // One of the stock is sold as well.
+  expect(heading?.querySelector('output')?.textContent).toBe('5 cars match. 2 of them sold.');
+  await user.click(inPanel().getByLabelText('Available Now'));
+  await user.click(inPanel().getByText('Search Cars'));
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  expect(heading?.textContent).not.toContain('sold');
+});
+
+test('sections of the filters that a visitor has opened stay open when he searches, and so does the focus', async () => {
+  site = await runSite(stock());
+  const { user, router } = site.visit('/buy');
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  const year = inPanel().getByText('Year').closest('details') as HTMLDetailsElement;
+  year.open = true;
+  await user.click(inPanel().getByLabelText(/^BMW/));
+  await user.click(inPanel().getByText('Search Cars'));
+  await waitFor(() => expect(cards()).toEqual(['BMW X5']));
+  expect(year.isConnected && year.open).toBe(true);
+  expect(document.activeElement?.textContent).toContain('Search Cars');
+  await router.navigate(-1);
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  expect(inPanel().getByLabelText<HTMLInputElement>(/^BMW/).checked).toBe(false);
+});
+
 test('BUY-22 BUY-26 when the stock cannot be reached the list says so, and the fifteen brands still stand', async () => {
   site = await runSite(stock());
   await site.stopRest();

@@ -38,7 +38,8 @@ test('GRID-2 GRID-3 GRID-5 a car of which nothing is known still has a card', as
   const { card, see } = await show(aBareCar());
   expect(card.querySelector('img')).toBeNull();
   expect(see.getByRole('heading').textContent).toBe('Unknown');
-  expect(see.getAllByText('N/A')).toHaveLength(4);
+  expect(see.getAllByText('N/A')).toHaveLength(3);
+  expect(see.getByText('Price on request')).toBeTruthy();
 });
 
 test('GRID-4 a card asks the discounted price and strikes the original one through', async () => {

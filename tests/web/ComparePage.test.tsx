@@ -74,7 +74,7 @@ test('cars that do not differ say so in the place of rows', async () => {
 
 test('a car of which nothing is known still has a column, and a sold one no test drive', async () => {
   await compare([aBareCar({ _id: 'bare', saleStatus: 'sold' }), x5({ specifications: null })]);
-  expect(await row(/^Price/)).toEqual(['N/A', 'AED\u00a0200,000']);
+  expect(await row(/^Price/)).toEqual(['Price on request', 'AED\u00a0200,000']);
   expect(await row(/^Engine/)).toEqual(['–Not stated', '3.0 L I6']);
   expect(await row(/^Test drive/)).toEqual(['This car is sold.', 'Book Test Drive']);
   expect(screen.getByText('SOLD')).toBeTruthy();

@@ -76,7 +76,7 @@ function expectEmpty(select: HTMLSelectElement) {
   ]);
 }
 
-const somePicture = () => screen.queryByRole('img', { name: 'A black sedan from the side' });
+const somePicture = () => screen.queryByRole('img', { name: 'Illustration: a black saloon from the side' });
 
 test('an applicant without a car sees a picture of one', async () => {
   site.visit('/finance');

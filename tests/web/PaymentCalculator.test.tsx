@@ -84,7 +84,7 @@ test('what is beyond the limits is marked, changes nothing, and becomes the limi
   await user.type(amount, '1000');
   expect(amount.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(amount.getAttribute('aria-describedby')!)?.textContent).toBe(
-    'From 20% (AED\u00a040,000) to 80% (AED\u00a0160,000)',
+    'From AED\u00a040,000 (20%) to AED\u00a0160,000 (80%)',
   );
   expect(told()).toContain('You borrow AED 160,000');
   await user.tab();

@@ -13,6 +13,7 @@ interface Props {
 /** What is asked now; the original price struck through beside it when there is a discount. */
 export function CarPrice({ car: { price, originalPrice }, large = false }: Props) {
   const text = useMessages(carMessages);
+  if (price === null) return <p className="text-lg text-ink-2">{text.priceOnRequest}</p>;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <strong
@@ -21,9 +22,9 @@ export function CarPrice({ car: { price, originalPrice }, large = false }: Props
           large ? 'text-[min(2rem,12vw)] leading-tight tracking-[-0.015em]' : 'text-lg',
         )}
       >
-        {price === null ? text.notAvailable : <Money amount={price} />}
+        <Money amount={price} />
       </strong>
-      {price !== null && originalPrice !== null && price !== originalPrice && (
+      {originalPrice !== null && price !== originalPrice && (
         <s className={clsx('text-ink-3', large ? 'text-md' : 'text-sm')}>
           <span className="sr-only">{text.was} </span>
           <Money amount={originalPrice} />

@@ -5,6 +5,7 @@ import type { Catalogue } from '../../ui/text/useMessages.ts';
 const en = {
   unknown: 'Unknown',
   notAvailable: 'N/A',
+  priceOnRequest: 'Price on request',
   sold: 'SOLD',
   reserved: 'RESERVED',
   featured: 'FEATURED',

@@ -47,6 +47,10 @@ const en = {
     instalment: (from: string, to: string) =>
       rangeOf(from && `AED\u00a0${from} a month`, to && `AED\u00a0${to} a month`),
   },
+  soldOfThem: (count: number, all: boolean) => (all ? 'It is sold.' : `${grouped(count)} of them sold.`),
+  near: 'Near matches',
+  without: (part: string, count: number) =>
+    `Without ${part}: ${count === 1 ? '1 car' : `${grouped(count)} cars`}`,
   search: 'Search Cars',
   reset: 'Reset All',
   sort: 'Sort',

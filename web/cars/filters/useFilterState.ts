@@ -1,11 +1,19 @@
 import { useState } from 'react';
+import { filterAddress } from './buyAddress.ts';
 import { type FilterState, noFilter, toggled, type TypedRange } from './FilterState.ts';
 
-/** What is being chosen in the panel, starting from what is searched for; it counts when it is searched for. */
+/** What is being chosen in the panel, starting anew from each search; it counts when it is searched for. */
 export function useFilterState(searched: FilterState) {
   const [filter, setFilter] = useState(searched);
   /** Whose model is chosen; a shared address does not say it. */
   const [modelMake, setModelMake] = useState('');
+  const address = filterAddress(searched);
+  const [start, setStart] = useState(address);
+  if (start !== address) {
+    setStart(address);
+    setFilter(searched);
+    setModelMake('');
+  }
 
   function change(part: Partial<FilterState>) {
     setFilter({ ...filter, ...part });

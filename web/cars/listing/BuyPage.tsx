@@ -22,6 +22,7 @@ import { hidePanel, panelControl } from '../../ui/control/panelControl.ts';
 import { Pager } from '../../ui/control/Pager.tsx';
 import { Slice } from '../../ui/page/Slice.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
+import { countWithout } from './countWithout.ts';
 import { BuyHead } from './BuyHead.tsx';
 import { CarGrid } from '../card/CarGrid.tsx';
 import {
@@ -37,6 +38,7 @@ import { filterParts } from '../filters/filterParts.ts';
 import { noFilter } from '../filters/FilterState.ts';
 import { FILTER_FORM, FILTER_PANEL, FilterPanel } from '../filters/FilterPanel.tsx';
 import { filterMessages } from '../filters/messages.ts';
+import { NearMatches } from '../filters/NearMatches.tsx';
 import { SearchBox } from '../filters/SearchBox.tsx';
 import { useFilterState } from '../filters/useFilterState.ts';
 import { useMatchCount } from '../filters/useMatchCount.ts';
@@ -51,14 +53,16 @@ async function loadBuyPage(client: ApolloClient, { request }: LoaderFunctionArgs
     ...state.filter.makes.map((make) => loadQuery(client, MakeModelsDocument, { make })),
   ]);
   const matches = data?.cars?.totalCount;
+  const near = matches === 0 ? await countWithout(client, state.filter) : [];
   const last = matches === undefined ? state.page : Math.max(1, Math.ceil(matches / constants.pageSize));
   if (state.page > last) throw redirect(buyAddress({ ...state, page: last }));
-  return loaded(state, data?.cars);
+  return loaded({ ...state, near }, data?.cars);
 }
 
 function toVariables({ filter, sort, page }: BuyState): BuyPageQueryVariables {
   return {
     filter: toFilter(filter),
+    available: { ...toFilter(filter), availableNow: true },
     sort: sort && sorts[sort],
     first: constants.pageSize,
     offset: (page - 1) * constants.pageSize,
@@ -66,12 +70,7 @@ function toVariables({ filter, sort, page }: BuyState): BuyPageQueryVariables {
 }
 
 function BuyPage() {
-  const state = useLoaderData<typeof loadBuyPage>();
-  // A new address starts the panel anew from what it says.
-  return <Listing key={buyAddress({ ...state, page: 1 })} state={state} />;
-}
-
-function Listing({ state }: { state: BuyState }) {
+  const { near, ...state } = useLoaderData<typeof loadBuyPage>();
   const text = { ...useMessages(carMessages), ...useMessages(filterMessages) };
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -80,6 +79,7 @@ function Listing({ state }: { state: BuyState }) {
   const { data } = useBuyPageSuspenseQuery({ variables: toVariables(state) });
   const list = data?.cars;
   const cars = list?.nodes ?? [];
+  const sold = (list?.totalCount ?? 0) - (data?.available?.totalCount ?? Infinity);
   const searched = buyAddress({ ...state, page: 1 });
   const matches = useMatchCount(filterState.filter, state.filter, list?.totalCount);
   // All cars of a list that is filtered by a model have it.
@@ -106,7 +106,10 @@ function Listing({ state }: { state: BuyState }) {
       <div className="pt-8 pb-4 md:pt-12 md:pb-8">
         <h1>{text.collection}</h1>
         <div className="mt-1 flex min-h-field flex-wrap items-center gap-x-4">
-          <output className="num text-ink-2">{list && text.matches(list.totalCount)}</output>
+          <output className="num text-ink-2">
+            {list && text.matches(list.totalCount)}{' '}
+            {sold > 0 && text.soldOfThem(sold, list?.totalCount === 1)}
+          </output>
           {sendsAlerts && cars.length > 0 && <AlertButton {...alert} />}
         </div>
       </div>
@@ -124,7 +127,12 @@ function Listing({ state }: { state: BuyState }) {
         </Slice>
         <section aria-label={text.collection} className="min-w-0">
           <div className="mb-8 flex flex-wrap gap-3 print:hidden">
-            <SearchBox form={FILTER_FORM} filter={filterState.filter} onType={filterState.setSearch} />
+            <SearchBox
+              key={searched}
+              form={FILTER_FORM}
+              filter={filterState.filter}
+              onType={filterState.setSearch}
+            />
             <button
               type="button"
               className={buttonStyle('quiet', 'flex-1 px-4 whitespace-nowrap md:hidden no-script:hidden')}
@@ -163,6 +171,7 @@ function Listing({ state }: { state: BuyState }) {
             </Slice>
           ) : (
             <NoCars failed={!list}>
+              <NearMatches parts={parts} counts={near} sort={state.sort} />
               {sendsAlerts && list && <AlertButton {...alert} isEmpty />}
               <button type="button" className={buttonStyle('plain')} onClick={reset}>
                 {text.reset}

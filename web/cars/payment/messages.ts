@@ -10,7 +10,7 @@ const en = {
   downPaymentAmount: 'Down payment in AED',
   downPaymentPercent: 'Down payment in percent',
   downPaymentHint: (least: string, most: string) =>
-    `From ${minDownPayment}% (${least}) to ${maxDownPayment}% (${most})`,
+    `From ${least} (${minDownPayment}%) to ${most} (${maxDownPayment}%)`,
   downPaymentIs: (percent: string, amount: string) => `${percent}%, ${amount}`,
   term: 'Term',
   termMonths: 'Term in months',

@@ -20,12 +20,17 @@ interface Props {
   };
 }
 
+/** So many numbers and gaps stand beside two arrows at a width of 320 px. */
+const MOST_IN_ONE_ROW = 5;
 const item = 'grid h-tap min-w-tap place-items-center rounded-control';
 
 /** Links to the pages of a list. There is none when all of it is on one page. */
 export function Pager({ current, last, to, labels }: Props) {
   if (last <= 1) return null;
-  const step = (page: number, label: string, Icon: LucideIcon, className?: string) => (
+  const pages = pageWindow(current, last);
+  // On the narrowest phones they stand below the numbers, where these need the whole width.
+  const below = pages.length > MOST_IN_ONE_ROW && 'max-[23.4rem]:order-1';
+  const step = (page: number, label: string, Icon: LucideIcon, className: string | false) => (
     <Step
       to={page >= 1 && page <= last && page !== current ? to(page) : undefined}
       label={label}
@@ -37,13 +42,10 @@ export function Pager({ current, last, to, labels }: Props) {
     <nav aria-label={labels.pages} className="mt-16 flex flex-wrap items-center justify-center md:gap-1">
       {/* On phones the numbers of the first and the last page stand for these. */}
       {step(1, labels.firstPage, ChevronFirst, 'max-md:hidden')}
-      {step(current - 1, labels.previousPage, ChevronLeft)}
-      {pageWindow(current, last).map((page, i) =>
+      {step(current - 1, labels.previousPage, ChevronLeft, below)}
+      {pages.map((page, i) =>
         page === 'gap' ? (
-          <span
-            key={`gap-${i}`}
-            className="grid min-w-3 place-items-center max-[23.4rem]:hidden text-ink-3 md:min-w-tap"
-          >
+          <span key={`gap-${i}`} className="grid min-w-3 place-items-center text-ink-3 md:min-w-tap">
             …
           </span>
         ) : (
@@ -60,7 +62,7 @@ export function Pager({ current, last, to, labels }: Props) {
           </Link>
         ),
       )}
-      {step(current + 1, labels.nextPage, ChevronRight)}
+      {step(current + 1, labels.nextPage, ChevronRight, below)}
       {step(last, labels.lastPage, ChevronLast, 'max-md:hidden')}
     </nav>
   );
@@ -70,7 +72,7 @@ interface StepProps {
   to: To | undefined;
   label: string;
   Icon: LucideIcon;
-  className: string | undefined;
+  className: string | false;
 }
 
 /** An arrow of the pager; without an address it is disabled. */
