@@ -122,6 +122,33 @@ test('a visitor on a phone reads whole how the list is sorted', async ({ page })
   }
 });
 
+test('PAG-4 the narrowest phone shows the gaps between the pages, with all numbers on one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/buy?page=5');
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pager.getByText('…')).toHaveCount(2);
+  for (const gap of await pager.getByText('…').all()) await expect(gap).toBeVisible();
+  const numbers = await pager
+    .getByRole('link', { name: /^Page/ })
+    .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size);
+  expect(numbers).toBe(1);
+  expect(await tooWide(page)).toBe(0);
+});
+
+test('a search that finds nothing comes with the searches near it, before any script', async ({
+  page,
+  operations,
+}) => {
+  const response = await page.goto('/buy?company=BMW&q=zeppelin');
+  expect(await response?.text()).toMatch(/Without “zeppelin”: [1-9]\d* cars?/);
+  await hydrated(page);
+  expect(operations).toEqual([]);
+  await page.getByRole('link', { name: 'Without “zeppelin”' }).click();
+  await expect(page).toHaveURL('/buy?company=BMW');
+});
+
 test('on a phone that lies on its side the buttons of the panel do not cover its filters', async ({
   page,
 }) => {

@@ -20,14 +20,15 @@ export function supportBack(): (close?: Close) => void {
   const waiting: (() => void)[] = [];
   const here = () => (history.state ?? {}) as { over?: true; key?: string };
 
-  const { pushState, replaceState } = history;
-  const changing = (change: typeof pushState) =>
-    function changed(...entry: Parameters<typeof pushState>) {
+  const push = history.pushState.bind(history);
+  const replace = history.replaceState.bind(history);
+  const changing = (change: typeof push) =>
+    function changed(...entry: Parameters<typeof push>) {
       if (leaving) waiting.push(() => changed(...entry));
-      else (here().over ? replaceState : change).apply(history, entry);
+      else (here().over ? replace : change)(...entry);
     };
-  history.pushState = changing(pushState);
-  history.replaceState = changing(replaceState);
+  history.pushState = changing(push);
+  history.replaceState = changing(replace);
 
   function cover(close?: Close) {
     closeCover = close;
