@@ -203,7 +203,7 @@ test('a search that finds nothing offers the searches without one part of it, wi
   const { user, router } = site.visit('/buy?company=BMW&body=Sedan&q=x5&sort=year-new');
   const near = within(await screen.findByRole('list', { name: 'Near matches' }));
   // Without the words or the make there is none either.
-  expect(near.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Without Sedan: 1 car']);
+  expect(near.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Without “Sedan”: 1 car']);
   await user.click(near.getByRole('link'));
   await waitFor(() => expect(cards()).toEqual(['BMW X5']));
   expect(router.state.location.search).toBe('?company=BMW&q=x5&sort=year-new');

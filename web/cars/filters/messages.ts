@@ -50,7 +50,7 @@ const en = {
   soldOfThem: (count: number, all: boolean) => (all ? 'It is sold.' : `${grouped(count)} of them sold.`),
   near: 'Near matches',
   without: (part: string, count: number) =>
-    `Without ${part}: ${count === 1 ? '1 car' : `${grouped(count)} cars`}`,
+    `Without ${part.startsWith('“') ? part : `“${part}”`}: ${count === 1 ? '1 car' : `${grouped(count)} cars`}`,
   search: 'Search Cars',
   reset: 'Reset All',
   sort: 'Sort',
