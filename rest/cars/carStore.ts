@@ -1,5 +1,6 @@
 import type { Collection, Store } from '../store/Collection.ts';
 import { carName } from './carName.ts';
+import type { Car } from './car.ts';
 import { CarChanges } from './changes/CarChanges.ts';
 import type { PendingChanges, StoredChange } from './changes/carChange.ts';
 import { changeOf } from './changes/changeOf.ts';
@@ -20,8 +21,11 @@ export function carStore(store: Store, now = () => new Date()) {
   const withdrawn: Collection<WithdrawnCar> = store.collection<WithdrawnCar>('withdrawnCars');
   const changes = new CarChanges(store, now);
 
-  /** Saves cars and tells what changes; `returning` are those that were withdrawn. */
-  async function write(list: Omit<StoredCar, 'search'>[], returning?: ReadonlySet<string>) {
+  /** Saves cars and tells what changes; `returning` are those that were withdrawn. Without `upsert`, none is added. */
+  async function write(
+    list: Omit<StoredCar, 'search'>[],
+    { returning, upsert = true }: { returning?: ReadonlySet<string>; upsert?: boolean } = {},
+  ) {
     if (list.length === 0) return;
     const at = now().toISOString();
     const before = new Map((await byIds(list.map(({ _id }) => _id))).map((car) => [car._id, car]));
@@ -38,7 +42,7 @@ export function carStore(store: Store, now = () => new Date()) {
     });
     await changes.record({ at, changes: changed }, async () => {
       await cars.bulkWrite(
-        saved.map((car) => ({ replaceOne: { filter: { _id: car._id }, replacement: car, upsert: true } })),
+        saved.map((car) => ({ replaceOne: { filter: { _id: car._id }, replacement: car, upsert } })),
       );
       if (returning) {
         await withdrawn.bulkWrite([...returning].map((_id) => ({ deleteOne: { filter: { _id } } })));
@@ -101,6 +105,15 @@ export function carStore(store: Store, now = () => new Date()) {
     /** Adds several cars with one command. */
     saveAll: (list: Omit<StoredCar, 'search'>[]) => write(list),
 
+    /**
+     * Gives a listed car other pictures and leaves the rest as it is by now, however long ago the caller has read the car.
+     * A car that is withdrawn meanwhile stays so.
+     */
+    async setImages(id: string, images: Car['images']) {
+      const car = await cars.findOne({ _id: id });
+      if (car) await write([{ ...car, images }], { upsert: false });
+    },
+
     /** Moves a car from the stock to the sold cars. Where the process ends in between, the car is still listed. */
     withdraw: (id: string) => withdrawAll([id]),
 
@@ -114,10 +127,11 @@ export function carStore(store: Store, now = () => new Date()) {
     withdrawnByIds: (ids: string[]) => withdrawn.find({ _id: { $in: ids } }).toArray(),
 
     /** Saves a car that was withdrawn: it is listed again. */
-    relist: (car: Omit<StoredCar, 'search'>) => write([car], new Set([car._id])),
+    relist: (car: Omit<StoredCar, 'search'>) => write([car], { returning: new Set([car._id]) }),
 
     /** Lists several cars again. */
-    relistAll: (list: Omit<StoredCar, 'search'>[]) => write(list, new Set(list.map(({ _id }) => _id))),
+    relistAll: (list: Omit<StoredCar, 'search'>[]) =>
+      write(list, { returning: new Set(list.map(({ _id }) => _id)) }),
 
     /** What happens to the cars. */
     changes,

@@ -43,11 +43,12 @@ export async function importInventory(options: {
   now?: Date;
 }): Promise<ImportReport> {
   const { text, store, mapping, dryRun = false, complete, force = false, onProgress, onAddresses } = options;
-  const { now = new Date() } = options;
+  // The day by which dates are read. A car is written at the time of its own write: partners ask what has changed since.
+  const now = options.now ?? new Date();
   const table = readTable(text);
   const { header, lines, rows } = table;
   const columns = matchColumns(header, mapping);
-  const cars = carStore(store, () => now);
+  const cars = carStore(store, options.now && (() => now));
   const toWithdraw = complete ? await withdrawals(cars, table, columns, force) : undefined;
   const catalogue = await openCatalogue(store);
   const lineOf = new Map<string, number>();

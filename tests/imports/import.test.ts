@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brandStore } from '../../rest/brands/brandStore.ts';
 import type { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
@@ -29,6 +29,22 @@ async function onlyCar(): Promise<Car> {
   if (!car) throw new Error('no car was imported');
   return car;
 }
+
+test('a partner who asks what has changed since a moment finds what a long import has written behind it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  try {
+    const lines = ['stock,make', ...Array.from({ length: 251 }, (_, i) => `A-${i},bmw`)];
+    await importInventory({
+      text: lines.join('\n'),
+      store: kept.store,
+      onProgress: () => vi.advanceTimersByTime(60_000),
+    });
+    const times = new Set((await cars()).map(({ updatedAt }) => updatedAt));
+    expect([...times].sort()).toEqual(['2026-03-01T08:01:00.000Z', '2026-03-01T08:02:00.000Z']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
 
 test("a dealer's car comes in with everything that the file says of it", async () => {
   await importLines([

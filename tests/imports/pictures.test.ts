@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Car } from '../../rest/cars/car.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
 import { importInventory } from '../../rest/inventory/importInventory.ts';
 import { bringPictures } from '../../rest/inventory/pictures/bringPictures.ts';
 import { PictureFetcher } from '../../rest/inventory/pictures/PictureFetcher.ts';
@@ -83,6 +84,23 @@ test("the pictures at a row's addresses stand at the car in their order, encoded
   expect(await namesOf('Two')).toEqual([]);
   const { format, exif } = await sharp(await stored((await carNamed('One')).images[0]!)).metadata();
   expect({ format, exif }).toEqual({ format: 'jpeg', exif: undefined });
+});
+
+test('a car that is sold, repriced or withdrawn while its pictures are fetched stays so', async () => {
+  const cars = carStore(kept.store);
+  const { port } = await serve(async (_, response) => {
+    await cars.save({ ...(await carNamed('One')), saleStatus: 'sold', discountedPrice: 70_000 });
+    const two = await carNamed('Two');
+    if (two) await cars.withdraw(two._id);
+    response.end(photo);
+  });
+  const address = `http://127.0.0.1:${port}/a.jpg`;
+  await importSheet(
+    `stock,make,title,price,images\nA-1,bmw,One,100000,${address}\nA-2,kia,Two,50000,${address}\n`,
+  );
+  expect(await namesOf('One')).toEqual(['a.jpg']);
+  expect(await carNamed('One')).toMatchObject({ saleStatus: 'sold', discountedPrice: 70_000 });
+  expect(await carNamed('Two')).toBeUndefined();
 });
 
 test('a second import fetches only what failed, and takes away what a row names no longer', async () => {

@@ -37,8 +37,9 @@ export type CarFilter = {
   /** Words that must all stand in the car's title, make, model or trim, in any case. */
   title?: string | null | undefined;
   /**
-   * Only cars of which something changed at this moment or later, and those of which nobody knows when. Cars that were
-   * withdrawn are in no list: `carChanges` tells them too.
+   * Only cars of which something changed at this moment or later, and those of which nobody knows when. Who asks again and again
+   * asks for a minute more than has passed, as a change can be read a moment after its time. Cars that were withdrawn are in no
+   * list: `carChanges` tells them too, and misses nothing.
    */
   updatedSince?: string | null | undefined;
   /** Model year. */

@@ -74,7 +74,10 @@ async function saveImages({ store }: SeedContext, { _id, images }: Car, views: V
   const cars = carStore(store);
   const car = await cars.byId(_id);
   if (car?.images.length !== images.length) return;
-  await cars.save({ ...car, images: views.map((view) => imageOf(car, view)) });
+  await cars.setImages(
+    _id,
+    views.map((view) => imageOf(car, view)),
+  );
 }
 
 function imageOf(car: Car, view: View): Car['images'][number] {

@@ -79,8 +79,7 @@ export async function importPictures(options: {
     const found = await Promise.all([...unique.values()].map((source) => bring(car, source, label)));
     const images = found.filter((image) => image !== undefined);
     if (images.length === 0 || sameImages(images, car.images)) return;
-    const { search: _, ...facts } = car;
-    await cars.save({ ...facts, images });
+    await cars.setImages(carId, images);
     const gone = car.images.filter(({ _id }) => !images.some((image) => image._id === _id));
     for (const { path } of gone) await photos.remove(path.replace(/^photos\//, ''));
     report.removed += gone.length;
