@@ -1,5 +1,4 @@
 import { ApolloServer } from '@apollo/server';
-import { unwrapResolverError } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -21,6 +20,7 @@ import type { GatewayContext } from '../context.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import type { OperationCharge } from '../partners/OperationCharge.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
+import { codeOf } from './codeOf.ts';
 import { compiledExecutor, type Execution, type Result } from './compiledExecutor.ts';
 import { documentStore, textsByDigest } from './documentStore.ts';
 import { MAX_TOKENS } from './isNestedTooDeep.ts';
@@ -155,10 +155,10 @@ export function createSchema(typeDefs: string): GraphQLSchema {
 
 /** Errors that the graph raises itself pass; whatever else broke is one sentence, without its cause. */
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const original = unwrapResolverError(error);
   const { refusal, ...extensions } = formatted.extensions ?? {};
   if (refusal !== undefined) return { ...formatted, extensions: { ...extensions, code: refusal } };
-  if (original instanceof GraphQLError) return formatted;
+  const code = codeOf(error);
+  if (code !== 'INTERNAL_SERVER_ERROR') return { ...formatted, extensions: { ...extensions, code } };
   return {
     message: 'Something went wrong on our side. Try again.',
     locations: formatted.locations,

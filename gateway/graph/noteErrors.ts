@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
+import { codeOf } from './codeOf.ts';
 
 /** What the log says of an error. The messages of graphql-js and of the origin repeat what the visitor has entered. */
 const messages: Record<string, string> = {
@@ -35,7 +36,7 @@ export function noteErrors(
   const name = operation && /^\w{1,100}$/.test(operation) ? operation : undefined;
   for (const error of errors) {
     cachePolicy.failed ||= isBreakage(error);
-    const code = (error.extensions.code as string | undefined) ?? 'INTERNAL_SERVER_ERROR';
+    const code = codeOf(error);
     metrics.errorAnswered(code);
     const path = error.path?.join('.');
     // Under load, a line for each would be a load itself; metrics count them.

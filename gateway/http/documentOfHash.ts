@@ -32,6 +32,22 @@ export function withDocument<T extends OperationPlace>(request: T, text: string)
   return { ...request, search: `?${parameters}` };
 }
 
+/**
+ * The same request as Apollo Server takes it: with the hash of `documentId` where Apollo's clients have it. Then a text that
+ * comes with it is known by the hash from now on, and a hash that is not known is told with `PERSISTED_QUERY_NOT_FOUND`.
+ */
+export function asPersistedQuery<T extends OperationPlace>(request: T): T {
+  const asked = (request.body as AskedDocument | undefined) ?? ofAddress(request.search);
+  const { documentId } = asked;
+  if (typeof documentId !== 'string' || asked.extensions?.persistedQuery) return request;
+  const persistedQuery = { version: 1, sha256Hash: documentId.replace(/^sha256:/, '') };
+  const extensions = { ...asked.extensions, persistedQuery };
+  if (request.body !== undefined) return { ...request, body: { ...asked, extensions } };
+  const parameters = new URLSearchParams(request.search);
+  parameters.set('extensions', JSON.stringify(extensions));
+  return { ...request, search: `?${parameters}` };
+}
+
 function ofAddress(search: string): AskedDocument {
   const { extensions, ...others } = Object.fromEntries(new URLSearchParams(search));
   try {

@@ -7,7 +7,7 @@ import type { LoadedResponse } from '../cache/ResponseCache.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Graph } from '../graph/createGraph.ts';
 import { isNestedTooDeep, MAX_NESTING } from '../graph/isNestedTooDeep.ts';
-import { hashOfRequest, withDocument } from './documentOfHash.ts';
+import { asPersistedQuery, hashOfRequest, withDocument } from './documentOfHash.ts';
 import { HttpError } from './HttpError.ts';
 
 /** A request to the graph, as it came. */
@@ -59,7 +59,7 @@ export async function executeOverHttp(
   const asked = { method: request.method, headers, search: request.search, body: bodyOf(request) };
   const hash = hashOfRequest(asked);
   const known = hash && (graph.siteText(hash) ?? (await context.charge?.registeredText(hash)));
-  const httpGraphQLRequest = known ? withDocument(asked, known) : asked;
+  const httpGraphQLRequest = known ? withDocument(asked, known) : asPersistedQuery(asked);
   const text = documentOf(httpGraphQLRequest);
   if (text !== undefined && !graph.checkedDocument(text) && isNestedTooDeep(text)) throw nestedTooDeep;
   const answer = await graph.server.executeHTTPGraphQLRequest({

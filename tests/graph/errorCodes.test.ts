@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,6 +21,21 @@ afterAll(async () => {
   await gateway.close();
   await rest.close();
 });
+
+interface Answer {
+  data?: unknown;
+  errors?: { extensions: { code: string } }[];
+}
+
+/** Sends the body of a request as it is. */
+async function ask(body: object) {
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Answer };
+}
 
 const repeated = (count: number, text: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(' ');
@@ -49,6 +65,44 @@ describe('a program that is refused is told by a code of its own', () => {
     const { status, body } = await gateway.query(document);
     expect(status).toBe(400);
     expect(body.errors.map((error: { extensions: object }) => error.extensions)).toContainEqual(extensions);
+  });
+
+  it.each([
+    [
+      'an argument that may not be null',
+      'query ($first: Int) { cars(first: $first) { totalCount } }',
+      { first: null },
+    ],
+    [
+      'a limit that may not be null',
+      'query ($limit: Int) { latestBlogs(limit: $limit) { id } }',
+      { limit: null },
+    ],
+  ])('%s', async (_name, document, variables) => {
+    const { body } = await gateway.query(document, variables);
+    expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect(body.errors[0].message).toMatch(/must not be null/);
+  });
+
+  it.each([
+    ['a hash that is not that of the text', { version: 1, sha256Hash: 'abc' }],
+    ['a hash of another version', { version: 2, sha256Hash: 'abc' }],
+  ])('%s', async (_name, persistedQuery) => {
+    const { status, body } = await ask({ query: '{ __typename }', extensions: { persistedQuery } });
+    expect([status, body.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  it('a hash whose text nobody has sent, which is known once it came with its text', async () => {
+    const query = '{ cars { totalCount } } # by its hash';
+    const documentId = `sha256:${createHash('sha256').update(query).digest('hex')}`;
+    const unknown = await ask({ documentId });
+    expect(unknown.body.errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+    await ask({ query, documentId });
+    expect((await ask({ documentId })).body.data).toEqual({ cars: { totalCount: 30 } });
+    const byGet = await fetch(`${gateway.url}/graphql?documentId=${documentId}`, {
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    expect(await byGet.json()).toEqual({ data: { cars: { totalCount: 30 } } });
   });
 
   it.each([

@@ -39,8 +39,8 @@ test('a partner who asks what has changed since a moment finds what a long impor
       store: kept.store,
       onProgress: () => vi.advanceTimersByTime(60_000),
     });
-    const times = new Set((await cars()).map(({ updatedAt }) => updatedAt));
-    expect([...times].sort()).toEqual(['2026-03-01T08:01:00.000Z', '2026-03-01T08:02:00.000Z']);
+    const times = (await cars()).map(({ updatedAt }) => updatedAt);
+    expect(new Set(times)).toEqual(new Set(['2026-03-01T08:01:00.000Z', '2026-03-01T08:02:00.000Z']));
   } finally {
     vi.useRealTimers();
   }

@@ -88,11 +88,13 @@ test("the pictures at a row's addresses stand at the car in their order, encoded
 
 test('a car that is sold, repriced or withdrawn while its pictures are fetched stays so', async () => {
   const cars = carStore(kept.store);
-  const { port } = await serve(async (_, response) => {
+  async function change() {
     await cars.save({ ...(await carNamed('One')), saleStatus: 'sold', discountedPrice: 70_000 });
     const two = await carNamed('Two');
     if (two) await cars.withdraw(two._id);
-    response.end(photo);
+  }
+  const { port } = await serve((_, response) => {
+    void change().then(() => response.end(photo));
   });
   const address = `http://127.0.0.1:${port}/a.jpg`;
   await importSheet(

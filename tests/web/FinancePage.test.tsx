@@ -223,7 +223,7 @@ test('what the dealer finds wrong stands beside its field once the form is fille
 
 test.each([
   ['Current salary', '12', 'A month? Did you mean AED 12,000?'],
-  ['Current salary', 'enough', 'Please write the amount in figures, such as 12,000.'],
+  ['Current salary', 'enough', 'In figures, such as 12,000?'],
   ['Mobile number', 'call me', 'Is this number complete?'],
   ['Mobile number', '055-222', 'Is this number complete?'],
 ])('an applicant whose %s is "%s" is asked about it, and may leave it so', async (label, typed, question) => {

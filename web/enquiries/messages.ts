@@ -8,7 +8,7 @@ const en = {
   mobilePlaceholder: '+971 50 000 0000',
   fewDigits: 'Is this number complete?',
   sending: 'Sending…',
-  needsScript: `This form needs JavaScript, which is switched off in your browser. Call us on ${dealership.phones[0]} or write to ${dealership.email} instead.`,
+  needsScript: `This form needs JavaScript. Call us on ${dealership.phones[0]} or write to ${dealership.email} instead.`,
   unreachable: 'We could not reach our server. Check your connection and send it again.',
   kept: 'Your details are kept on this device, for a day at most.',
   drafted: 'What you enter is kept on this device until it is sent, for a day at most.',

@@ -44,7 +44,7 @@ function FinancePage() {
         !car && (
           <div className="relative">
             <FormPicture files={picture} alt={text.picture} />
-            {/* Hearing visitors are told by the picture's own words. */}
+            {/* Screen readers say it with the words of the picture. */}
             <p
               aria-hidden
               className="absolute start-4 bottom-4 rounded-control bg-picture-paper/82 px-2.5 py-1 text-xs text-picture-ink"

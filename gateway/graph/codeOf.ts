@@ -1,0 +1,17 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError } from 'graphql';
+import type { ErrorCode } from '../errorCodes.ts';
+
+/**
+ * The code of an error of an operation. graphql-js and Apollo Server refuse some requests without one: such as a variable
+ * that is null where an argument may not be, and a hash that is not that of the text.
+ */
+export function codeOf(error: unknown): ErrorCode {
+  const original = unwrapResolverError(error);
+  if (!(original instanceof GraphQLError)) return 'INTERNAL_SERVER_ERROR';
+  const { code } = original.extensions;
+  if (code !== undefined) return code as ErrorCode;
+  // What is wrong in a document has a place in it; what is wrong in an answer has none.
+  if (original.nodes) return 'BAD_USER_INPUT';
+  return original.extensions.http === undefined ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST';
+}
