@@ -106,7 +106,7 @@ function BuyPage() {
       <div className="pt-8 pb-4 md:pt-12 md:pb-8">
         <h1>{text.collection}</h1>
         <div className="mt-1 flex min-h-field flex-wrap items-center gap-x-4">
-          <output className="num text-ink-2">
+          <output className="text-ink-2">
             {list && text.matches(list.totalCount)}{' '}
             {sold > 0 && text.soldOfThem(sold, list?.totalCount === 1)}
           </output>
