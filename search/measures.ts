@@ -24,7 +24,8 @@ export interface MeasureContext {
 const currencies = String.raw`(?:aed|dhs?\.?|dirhams?)`;
 const distances = '(?:kms?|kilomet(?:er|re)s?|mileage|miles?|mi)';
 const factors: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6 };
-const KM_PER_MILE = 1.609344;
+/** How many kilometres one of a distance is, as it is typed. */
+const kilometresOf = (distance: string) => (/^mi(les?)?$/.test(distance) ? 1.609344 : 1);
 /** Smaller numbers are not meant. Anything else, such as NaN for `1.2.3`, is no number of the kind either. */
 const smallest: Record<Measured, number> = { price: 5_000, instalment: 100, mileage: 1, year: 1_900 };
 
@@ -50,9 +51,8 @@ export function measureOf(groups: Partial<Record<string, string>>, side: string)
   const part = (name: string) => groups[name + side]?.toLowerCase() ?? '';
   const currency = part('currency') || part('behind');
   const [digits, factor, distance] = [part('digits'), part('factor'), part('distance')];
-  const value = Number(digits.replace(/,/g, '')) * (factors[factor] ?? 1);
   return {
-    value: /^mi(les?)?$/.test(distance) ? value * KM_PER_MILE : value,
+    value: Number(digits.replace(/,/g, '')) * (factors[factor] ?? 1) * kilometresOf(distance),
     ...{ currency, factor, distance },
     isYear: /^(19|20)\d\d$/.test(digits) && !currency && !factor && !distance,
   };
@@ -62,9 +62,8 @@ export function measureOf(groups: Partial<Record<string, string>>, side: string)
 export function withUnitsOf(first: Measure, other: Measure): Measure {
   const plain = other.value / (factors[other.factor] ?? 1);
   const factor = !first.factor && first.value < plain ? other.factor : '';
-  const isFarther = !first.distance && /^mi(les?)?$/.test(other.distance);
   return {
-    value: first.value * (factors[factor] ?? 1) * (isFarther ? KM_PER_MILE : 1),
+    value: first.value * (factors[factor] ?? 1) * (first.distance ? 1 : kilometresOf(other.distance)),
     currency: first.currency || other.currency,
     factor: first.factor || factor,
     // `golf 2019-50000km` tells a year and a mileage.

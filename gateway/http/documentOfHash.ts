@@ -15,12 +15,9 @@ interface OperationPlace {
 
 /** The SHA-256 by which a request asks for a document whose text it does not have; undefined where it asks otherwise. */
 export function hashOfRequest({ search, body }: OperationPlace): string | undefined {
-  const { query, documentId, extensions } = (body as AskedDocument | undefined) ?? ofAddress(search);
-  if (query) return undefined;
-  const hash =
-    typeof documentId === 'string'
-      ? documentId.replace(/^sha256:/, '')
-      : extensions?.persistedQuery?.sha256Hash;
+  const asked = (body as AskedDocument | undefined) ?? ofAddress(search);
+  if (asked.query) return undefined;
+  const hash = hashOfId(asked) ?? asked.extensions?.persistedQuery?.sha256Hash;
   return typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash) ? hash : undefined;
 }
 
@@ -38,14 +35,17 @@ export function withDocument<T extends OperationPlace>(request: T, text: string)
  */
 export function asPersistedQuery<T extends OperationPlace>(request: T): T {
   const asked = (request.body as AskedDocument | undefined) ?? ofAddress(request.search);
-  const { documentId } = asked;
-  if (typeof documentId !== 'string' || asked.extensions?.persistedQuery) return request;
-  const persistedQuery = { version: 1, sha256Hash: documentId.replace(/^sha256:/, '') };
-  const extensions = { ...asked.extensions, persistedQuery };
+  const sha256Hash = hashOfId(asked);
+  if (sha256Hash === undefined || asked.extensions?.persistedQuery) return request;
+  const extensions = { ...asked.extensions, persistedQuery: { version: 1, sha256Hash } };
   if (request.body !== undefined) return { ...request, body: { ...asked, extensions } };
   const parameters = new URLSearchParams(request.search);
   parameters.set('extensions', JSON.stringify(extensions));
   return { ...request, search: `?${parameters}` };
+}
+
+function hashOfId({ documentId }: AskedDocument): string | undefined {
+  return typeof documentId === 'string' ? documentId.replace(/^sha256:/, '') : undefined;
 }
 
 function ofAddress(search: string): AskedDocument {

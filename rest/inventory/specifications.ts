@@ -6,13 +6,11 @@ import type { Cells } from './Cells.ts';
 export function specifications(cells: Cells): Record<string, boolean> | null {
   const features = cells.text('features') ?? '';
   const listed = features.split(/[;|]/.test(features) ? /[;|]/ : ',');
-  const known = new Set(['']);
-  const found: Record<string, boolean> = {};
+  const names = new Map<string, string>();
   for (const part of listed) {
     const name = part.trim();
     const key = name.toLowerCase();
-    if (!known.has(key)) found[name] = true;
-    known.add(key);
+    if (name !== '' && !names.has(key)) names.set(key, name);
   }
-  return known.size > 1 ? found : null;
+  return names.size > 0 ? Object.fromEntries([...names.values()].map((name) => [name, true])) : null;
 }

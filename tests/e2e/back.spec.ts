@@ -9,6 +9,10 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures in ful
 const back = (page: Page) => page.evaluate(() => history.back());
 const forward = (page: Page) => page.evaluate(() => history.forward());
 
+/** Waits until the history has no entry for something over the page. */
+const nothingLeft = (page: Page) =>
+  expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('over');
+
 /** Comes to the listing from another page, so that Back would lead there. */
 async function comeToListing(page: Page) {
   await page.goto('/about');
@@ -49,10 +53,10 @@ for (const [how, close] of [
     await openFilters(page);
     await close(page);
     await expect(filters(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('over');
+    await nothingLeft(page);
     // What is closed is not shown again.
     await forward(page);
-    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('over');
+    await nothingLeft(page);
     await back(page);
     await expect(page).toHaveURL('/about');
   });
@@ -134,7 +138,7 @@ test('a page that is loaded anew with its filters open has none, and Back leads 
   await page.reload();
   await hydrated(page);
   await expect(filters(page)).toBeHidden();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('over');
+  await nothingLeft(page);
   await back(page);
   await expect(page).toHaveURL('/about');
 });
@@ -156,7 +160,7 @@ test('Back closes the pictures in full screen, where the visitor was, and then l
   await expect(viewer(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toBeHidden();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('over');
+  await nothingLeft(page);
   await back(page);
   await expect(page).toHaveURL('/buy');
 });

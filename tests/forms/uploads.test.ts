@@ -426,55 +426,6 @@ describe('an upload that is refused', () => {
     expect(origin.requests).toEqual([]);
   });
 
-  it('GW-8 has a photo where a text belongs', async () => {
-    const paths = ['variables.images.0', 'variables.input.fullName'];
-    const { status, body } = await post(graphql, multipart(mapped(JSON.stringify({ 0: paths }))));
-    expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
-    expect(origin.requests).toEqual([]);
-  });
-
-  it('GW-8 has a text where a photo belongs', async () => {
-    const { status, body } = await gateway.query(sellCarDocument, { input: aCarForSale, images: ['0.jpg'] });
-    expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
-    expect(origin.requests).toEqual([]);
-  });
-
-  it('GW-8 has more photos than may be sent', async () => {
-    const files = Array.from({ length: 21 }, (_, i) => jpeg(`${i}.jpg`));
-    const answer = await send(files);
-    expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-  });
-
-  it('GW-8 has one photo that is meant to be sent 21 times', async () => {
-    const images = Array.from({ length: 21 }, () => null);
-    const content = JSON.stringify({ query: sellCarDocument, variables: { input: aCarForSale, images } });
-    const paths = images.map((_, i) => `variables.images.${i}`);
-    const parts = [
-      { name: 'operations', content },
-      { name: 'map', content: JSON.stringify({ 0: paths }) },
-      photo,
-    ];
-    const answer = await post(graphql, multipart(parts));
-    expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-  });
-
-  it('GW-8 has one photo at two places, which would be worked on twice', async () => {
-    const content = JSON.stringify({
-      query: sellCarDocument,
-      variables: { input: aCarForSale, images: [null, null] },
-    });
-    const paths = ['variables.images.0', 'variables.images.1'];
-    const parts = [
-      { name: 'operations', content },
-      { name: 'map', content: JSON.stringify({ 0: paths }) },
-      photo,
-    ];
-    const answer = await post(graphql, multipart(parts));
-    expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_USER_INPUT']);
-    expect(answer.body.errors[0].message).toMatch(/ is named twice\. Send each photo once\.$/);
-    expect(origin.requests).toEqual([]);
-  });
-
   it('GW-8 has a photo where a text belongs, and the error says nothing of the inside', async () => {
     const parts = [operations, { name: 'map', content: '{"0":["variables.input.fullName"]}' }, photo];
     const answer = await post(graphql, multipart(parts));

@@ -48,7 +48,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
                 {current + 1} / {count}
               </p>
             )}
-            {/* Hearing visitors are told by each picture's own words. */}
+            {/* Screen readers say it with the words of each picture. */}
             {pictures.some(isIllustration) && <p aria-hidden>{text.isIllustration}</p>}
           </div>
           <div className="pointer-events-auto ms-auto flex gap-2 md:contents print:hidden">
