@@ -4,7 +4,7 @@ import { CARS_BY_ID } from './resolvers/Query.ts';
 import { CARS_OF_ANSWER } from './apis/CarsApi.ts';
 import { photoLimits } from './apis/photos.ts';
 import { type ErrorCode, errorCodes } from './errorCodes.ts';
-import { EXPORTS_AT_ONCE } from './export/exports.ts';
+import { EXPORTS_AT_ONCE, EXPORTS_OF_ONE } from './export/ExportPlaces.ts';
 import type { Api } from './generated/schemaTypes.ts';
 import { MAX_NESTING, MAX_TOKENS } from './graph/isNestedTooDeep.ts';
 import { limits } from './graph/operationLimits.ts';
@@ -43,6 +43,7 @@ export function apiFacts({ costLimits, formLimit, anonymousQueries }: Limits): A
     ['Megabytes of one photo', photoLimits.maxFileSize / MB, 'PAYLOAD_TOO_LARGE'],
     ['Megabytes of one upload', Math.floor(LARGEST_UPLOAD / MB), 'PAYLOAD_TOO_LARGE'],
     ['Exports that are under way at once', EXPORTS_AT_ONCE, null],
+    ['Exports that one address or key has under way at once', EXPORTS_OF_ONE, null],
   ];
   return {
     errorCodes: Object.entries(errorCodes)

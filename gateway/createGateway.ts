@@ -167,9 +167,8 @@ export async function createGateway({
   });
   await app.register(openToOtherOrigins(graphRoutes), { prefix: '/graphql' });
   await app.register(unsubscribe(client));
-  await app.register(openToOtherOrigins(forInventory(senders, exports({ client, originOf }))), {
-    prefix: '/export',
-  });
+  const exportRoutes = exports({ client, originOf, senderOf: (request) => senders.senderOf(request).id });
+  await app.register(openToOtherOrigins(forInventory(senders, exportRoutes)), { prefix: '/export' });
   await app.register(health(client));
   if (pictures) await app.register(openToOtherOrigins(pictureRoutes(pictures)), { prefix: '/pictures' });
   if (site) {

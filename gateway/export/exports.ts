@@ -2,18 +2,17 @@ import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { AdmissionControl, Overloaded } from '../AdmissionControl.ts';
 import { everyCar, type PartOfStock } from '../apis/everyCar.ts';
 import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { Deadline } from '../cache/Deadline.ts';
+import { isKnown } from '../cache/isKnown.ts';
 import { exportedCar, type ExportedCar } from './exportedCar.ts';
+import { ExportPlaces, NoPlace } from './ExportPlaces.ts';
 import { feedHeader, feedLines } from './vehicleFeed.ts';
 
-/** How many exports may be under way at once: each reads the whole stock. */
-export const EXPORTS_AT_ONCE = 2;
-/** When to ask again where there were as many, seconds. */
+/** When to ask again where no place is free, seconds. */
 const AFTER_OVERLOAD = 30;
 /** When to ask again where the dealer's records could not be reached, seconds. */
 const AFTER_FAILURE = 30;
@@ -42,6 +41,8 @@ const formats: Record<'jsonl' | 'csv', Format> = {
 
 interface Parts {
   client: RestClient;
+  /** Who sends a request: a partner, or a network. */
+  senderOf: (request: FastifyRequest) => string;
   /** Where visitors find the site. */
   originOf: (request: FastifyRequest) => string;
 }
@@ -50,8 +51,8 @@ interface Parts {
  * To be registered under `/export`. `/export/cars.jsonl` and `/export/cars.csv`: the whole stock, written while it is read. Where it cannot be read to its
  * end, the connection breaks, so that nobody takes a part for the whole.
  */
-export function exports({ client, originOf }: Parts): FastifyPluginAsync {
-  const admission = new AdmissionControl({ atOnce: EXPORTS_AT_ONCE, most: EXPORTS_AT_ONCE, maxWait: 0 });
+export function exports({ client, senderOf, originOf }: Parts): FastifyPluginAsync {
+  const places = new ExportPlaces();
 
   async function answer(request: FastifyRequest, reply: FastifyReply, format: Format, name: string) {
     const reading = { requestId: request.id };
@@ -63,7 +64,7 @@ export function exports({ client, originOf }: Parts): FastifyPluginAsync {
     if (first?.changesCursor) {
       const etag = `W/"${first.changesCursor}"`;
       reply.header('etag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (isKnown(etag, request.headers)) return reply.code(304).send();
     }
     if (request.method === 'HEAD') return reply.send();
     const text = Readable.from(write(format, first as PartOfStock, parts, originOf(request)), {
@@ -82,9 +83,8 @@ export function exports({ client, originOf }: Parts): FastifyPluginAsync {
 
   return async (app) => {
     app.setErrorHandler<FastifyError>((error, _request, reply) => {
-      if (error instanceof Overloaded) {
-        reply.code(503).header('retry-after', AFTER_OVERLOAD);
-        return say(reply, 'Too many exports are under way. Try again.');
+      if (error instanceof NoPlace) {
+        return say(reply.code(error.status).header('retry-after', AFTER_OVERLOAD), error.message);
       }
       if (!(error instanceof UpstreamFailure)) throw error;
       reply.code(503).header('retry-after', AFTER_FAILURE).removeHeader('content-disposition');
@@ -92,7 +92,9 @@ export function exports({ client, originOf }: Parts): FastifyPluginAsync {
     });
     for (const [name, format] of Object.entries(formats)) {
       const file = `cars.${name}`;
-      app.get(`/${file}`, (request, reply) => admission.run(() => answer(request, reply, format, file)));
+      app.get(`/${file}`, (request, reply) =>
+        places.run(senderOf(request), () => answer(request, reply, format, file)),
+      );
     }
   };
 }

@@ -92,15 +92,22 @@ export class Senders {
     return this.partners.get(request);
   }
 
+  /** Who has sent a request: the holder of its key, else the network of its address. */
+  senderOf(request: FastifyRequest): CostSender {
+    const holder = this.partnerOf(request)?.holder;
+    if (!holder) return this.network(request.ip);
+    return { id: `partner ${holder.id}`, limit: this.parts.limits.partner, keyPrefix: holder.keyPrefix };
+  }
+
   /** The charge for one operation of a request. */
   chargeOf(request: FastifyRequest): OperationCharge {
     const partner = this.partnerOf(request);
     if (!partner) return this.anonymousCharge(request.ip, wantsCost(request));
-    const { limit, limits, documents } = this.parts;
+    const { limit, documents } = this.parts;
     const { key, holder } = partner;
     return new OperationCharge({
       limit,
-      sender: { id: `partner ${holder.id}`, limit: limits.partner, keyPrefix: holder.keyPrefix },
+      sender: this.senderOf(request),
       holder,
       documents: documents.of(holder, key),
       trustedOnly: holder.trustedOnly,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../apis/FormClient.ts';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
+import { isKnown } from '../cache/isKnown.ts';
 import type { LoadedResponse } from '../cache/ResponseCache.ts';
 import { type GraphResponseCache, isPreflighted, responseKey } from './GraphResponseCache.ts';
 import { type GraphResponse, type GraphRequest, isJson } from './executeOverHttp.ts';
@@ -107,7 +108,7 @@ export function graphql({
 function sendSchema(schema: CompressedBody, { headers }: FastifyRequest, reply: FastifyReply) {
   reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache');
   reply.header('etag', schema.etag).header('vary', 'accept-encoding');
-  if (headers['if-none-match']?.includes(schema.etag)) return reply.code(304).send();
+  if (isKnown(schema.etag, headers)) return reply.code(304).send();
   const { bytes, encoding } = schema.in(acceptedEncoding(headers['accept-encoding']));
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(bytes);

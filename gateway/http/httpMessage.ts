@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { acceptedEncoding } from '../cache/CompressedBody.ts';
 import type { CachedResponse } from '../cache/ResponseCache.ts';
+import { isKnown } from '../cache/isKnown.ts';
 import type { GraphResponse } from './executeOverHttp.ts';
 import { crossOriginHeadersFor } from './crossOrigin.ts';
 
@@ -34,7 +35,7 @@ export function httpMessage(
     sent['cache-status'] = cacheStatus(freshUntil, hit);
     // A response that is not cached needs no ETag, unless the client sends one or uses GET.
     if (hit || condition !== undefined || request.method === 'GET') sent.etag = body.etag;
-    if (condition?.includes(body.etag)) return { status: 304, headers: sent };
+    if (condition !== undefined && isKnown(body.etag, request.headers)) return { status: 304, headers: sent };
   }
   if (encoding) sent['content-encoding'] = encoding;
   sent['content-length'] = Buffer.byteLength(bytes);

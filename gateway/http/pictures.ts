@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type UpstreamCode, UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { acceptedEncoding } from '../cache/CompressedBody.ts';
+import { isKnown } from '../cache/isKnown.ts';
 import type { Pictures } from '../pictures/Pictures.ts';
 import { pictureFormats, pictureWidths, type Size } from '../pictures/resize.ts';
 
@@ -54,7 +55,7 @@ export function pictures(all: Pictures): FastifyPluginAsync {
 
 function send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, etag: string) {
   reply.header('etag', etag).header('x-content-type-options', 'nosniff');
-  if (!request.headers['if-none-match']?.includes(etag)) return reply.send(bytes);
+  if (!isKnown(etag, request.headers)) return reply.send(bytes);
   return reply.removeHeader('content-encoding').code(304).send();
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
+import { isKnown } from '../cache/isKnown.ts';
 import { pageAddress } from './pageAddress.ts';
 import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
@@ -92,7 +93,7 @@ async function send({ headers }: FastifyRequest, reply: FastifyReply, { status, 
   if (location) return reply.redirect(location, status);
   asPage(reply).code(status).header('etag', body.etag).header('vary', 'accept-encoding');
   if (status === 503) reply.header('retry-after', AFTER_FAILURE);
-  if (headers['if-none-match'] === body.etag) return reply.code(304).send();
+  if (isKnown(body.etag, headers)) return reply.code(304).send();
   const { bytes, encoding } = body.in(acceptedEncoding(headers['accept-encoding']));
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(bytes);

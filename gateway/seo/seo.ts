@@ -1,11 +1,13 @@
 import compress from '@fastify/compress';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { hash } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { BlogsApi } from '../apis/BlogsApi.ts';
 import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { Deadline } from '../cache/Deadline.ts';
+import { isKnown } from '../cache/isKnown.ts';
 import { carCode } from './carCode.ts';
 import { rssFeed } from './rssFeed.ts';
 import { robotsTxt } from './robotsTxt.ts';
@@ -33,6 +35,7 @@ interface Parts {
 export function seo({ client, metadata, originOf, sitemapLimit }: Parts): FastifyPluginAsync {
   const sitemap = new Sitemap({ client, metadata, limit: sitemapLimit });
   return async (app) => {
+    app.addHook('onSend', sendUnlessKnown);
     // Everything else comes compressed already.
     await app.register(compress, {
       encodings: ['br', 'gzip'],
@@ -76,6 +79,16 @@ export function seo({ client, metadata, originOf, sitemapLimit }: Parts): Fastif
       return reply.type('image/png').header('cache-control', ONE_DAY).send(bytes);
     });
   };
+}
+
+/** Names what is sent by its hash, and answers 304 to who has it already. */
+async function sendUnlessKnown({ headers }: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  if (reply.statusCode !== 200 || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
+  const etag = `W/"${hash('sha1', payload, 'base64url')}"`;
+  reply.header('etag', etag);
+  if (!isKnown(etag, headers)) return payload;
+  reply.code(304);
+  return null;
 }
 
 /** With 503 and Retry-After a crawler keeps the pages that it knows. */

@@ -253,6 +253,21 @@ describe('the sitemap', () => {
   });
 });
 
+describe('a reader who has a document already', () => {
+  it.each(['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])(
+    'gets %s again only where it is another one',
+    async (path) => {
+      const { ask } = await open({ blogs: [aBlog({})] });
+      const { status, headers } = await ask(path);
+      const etag = headers.get('etag') ?? '';
+      expect([status, etag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{27}"$/)]);
+      const again = await ask(path, { 'if-none-match': `"old", ${etag}`, 'accept-encoding': 'br' });
+      expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
+      expect((await ask(path, { 'if-none-match': '"old"' })).status).toBe(200);
+    },
+  );
+});
+
 describe('robots.txt', () => {
   it('lets crawlers see all but what concerns one visitor, and names the sitemap', async () => {
     const { ask } = await open({});

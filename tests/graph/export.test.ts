@@ -87,7 +87,9 @@ describe('an export of the stock', () => {
     const { headers } = await get('cars.jsonl', { 'accept-encoding': 'gzip' });
     expect(headers.get('content-encoding')).toBe('gzip');
     const etag = headers.get('etag') ?? '';
-    expect((await get('cars.jsonl', { 'if-none-match': etag })).status).toBe(304);
+    for (const known of [etag, `"old", ${etag}`, etag.replace('W/', ''), '*']) {
+      expect((await get('cars.jsonl', { 'if-none-match': known })).status).toBe(304);
+    }
     await carStore(rest.store).save(aCar({ _id: 'x5', originalPrice: 160_000 }));
     expect((await get('cars.jsonl', { 'if-none-match': etag })).status).toBe(200);
   });
@@ -109,7 +111,7 @@ describe('an export from records that fail', () => {
       response.writeHead(206, { 'content-range': 'items 0-249/600', 'content-type': 'application/json' });
       response.end(JSON.stringify({ cars, cursors: cars.map(({ _id }) => _id), changesCursor: '1.1.abc' }));
     });
-    gateway = await runGateway({ restUrl: origin.url });
+    gateway = await runGateway({ restUrl: origin.url, trustProxy: true });
   }
 
   it('breaks off where a part cannot be read, so that nobody takes it for the whole', async () => {
@@ -130,24 +132,36 @@ describe('an export from records that fail', () => {
     expect(await response.text()).toBe("The dealer's records cannot be reached at the moment. Try again.\n");
   });
 
-  it('is refused while two others are under way', async () => {
+  it('is refused to an address that has two under way, and to nobody else', async () => {
     const waiting: ServerResponse[] = [];
     await start((response) => void waiting.push(response));
-    const url = `${gateway.url}/export/cars.jsonl`;
-    const under = [await fetch(url), await fetch(url)];
-    expect((await fetch(url)).status).toBe(503);
-    for (const response of waiting) response.writeHead(500).end();
-    await Promise.all(under.map((response) => response.text().catch(() => undefined)));
+    const asked = await Promise.all([fetchFrom('10.0.0.1'), fetchFrom('10.0.0.1'), fetchFrom('10.0.0.1')]);
+    const refused = asked.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('30');
+    expect(await refused?.text()).toBe('You have 2 exports under way. Try again when one has ended.\n');
+    asked.push(await fetchFrom('10.0.0.2'));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(3);
+    await end(waiting, asked);
+    await expect.poll(async () => (await fetchFrom('10.0.0.1', 'HEAD')).status).toBe(200);
   });
 
-  it('is refused where three are asked for in one moment, and a place is free when one has ended', async () => {
+  it('is refused while six others are under way', async () => {
     const waiting: ServerResponse[] = [];
     await start((response) => void waiting.push(response));
-    const url = `${gateway.url}/export/cars.jsonl`;
-    const asked = await Promise.all([fetch(url), fetch(url), fetch(url)]);
-    expect(asked.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 503]);
-    for (const response of waiting) response.writeHead(500).end();
-    await Promise.all(asked.map((response) => response.text().catch(() => undefined)));
-    await expect.poll(async () => (await fetch(url, { method: 'HEAD' })).status).toBe(200);
+    const asked = await Promise.all(Array.from({ length: 6 }, (_, i) => fetchFrom(`10.0.0.${i}`)));
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    const refused = await fetchFrom('10.0.0.6');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await refused.text()).toBe('Too many exports are under way. Try again.\n');
+    await end(waiting, asked);
+    await expect.poll(async () => (await fetchFrom('10.0.0.6', 'HEAD')).status).toBe(200);
   });
+
+  const fetchFrom = (address: string, method = 'GET') =>
+    fetch(`${gateway.url}/export/cars.jsonl`, { method, headers: { 'x-forwarded-for': address } });
+
+  async function end(waiting: ServerResponse[], exports: Response[]) {
+    for (const response of waiting) response.writeHead(500).end();
+    await Promise.all(exports.map((response) => response.text().catch(() => undefined)));
+  }
 });

@@ -68,7 +68,7 @@ const en = {
     heading: 'Over HTTP',
     body: [
       'Queries may also be sent by GET, with a header `Apollo-Require-Preflight: true`, and by the SHA-256 of their text (persisted queries), in `documentId` as `sha256:…` or as Apollo’s clients do it.',
-      'Answers without errors have an `ETag`: send it as `If-None-Match`, and an unchanged answer is 304 without a body. `Cache-Status` says where an answer comes from. Answers are compressed where you accept it.',
+      'Answers without errors have an `ETag` where they are asked for by GET or come from the cache: send it as `If-None-Match`, and an unchanged answer is 304 without a body. `Cache-Status` says where an answer comes from. Answers are compressed where you accept it.',
       'Every answer has an `X-Request-Id`, yours where you send one. Quote it when you ask for help.',
     ],
   },
