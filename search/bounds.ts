@@ -23,6 +23,8 @@ type Groups = Partial<Record<string, string>>;
 const NO_LIMIT = 999_999_999;
 /** `low mileage`, km: what a car runs in two years of usual driving in the Gulf. */
 const LOW_MILEAGE = 40_000;
+/** How far from an amount or a distance a car may be that is `around` it, and from a year, in years. */
+const [NEAR, NEAR_YEARS] = [0.15, 1];
 
 const start = String.raw`(?<![\p{L}\d]|\d[.,])`;
 const subject =
@@ -30,7 +32,8 @@ const subject =
 const lead =
   '(?:(?:(?<most>under|below|(?:less|cheaper|no more|not more) than|up to|at most|max|maximum)' +
   '|(?<least>over|above|more than|at least|(?:starting )?from|since|min|minimum)' +
-  '|(?<newer>(?:newer|later) than|after)|(?<older>(?:older|earlier) than|before)) ?)?';
+  '|(?<newer>(?:newer|later) than|after)|(?<older>(?:older|earlier) than|before)' +
+  '|(?<about>around|about|approx(?:\\.|imately)?|roughly|circa|~)) ?)?';
 const monthly = String.raw`(?: ?(?<month>(?:a|per|each|every|/) ?month|/ ?mo|pm|monthly)${wordEnd})?`;
 const orMore = String.raw`(?<orMore>\+|(?:(?:or|and|&) (?:newer|later|more|above|over|up)|onwards?|min|minimum)${wordEnd})`;
 const orLess = String.raw`(?<orLess>(?:(?:or|and|&) (?:older|earlier|less|below|under)|max|maximum)${wordEnd})`;
@@ -89,12 +92,16 @@ function rangeOf(groups: Groups): [Measured, Bounds] | undefined {
 }
 
 function singleOf(groups: Groups): [Measured, Bounds] | undefined {
-  const { most, least, newer, older, orMore: more, orLess: less } = groups;
+  const { most, least, newer, older, about, orMore: more, orLess: less } = groups;
   const measure = measureOf(groups, '1');
-  const kind = kindOf(measure, contextOf(groups, [most, least, more, less].some(Boolean)));
+  const kind = kindOf(measure, contextOf(groups, [most, least, about, more, less].some(Boolean)));
   const { value } = measure;
   const isYear = kind === 'year';
   if (!kind || (!isYear && (newer ?? older))) return undefined;
+  if (about) {
+    const far = isYear ? NEAR_YEARS : value * NEAR;
+    return [kind, { min: value - far, max: value + far }];
+  }
   if (newer) return [kind, { min: value + 1, max: NO_LIMIT }];
   if (older) return [kind, { min: 0, max: value - 1 }];
   if (least ?? (most ? undefined : more)) return [kind, { min: value, max: NO_LIMIT }];

@@ -19,6 +19,7 @@ landcruiser lc = landcruiser
 saloon = sedan
 coupe = coupe sports
 sportscar sportscars = =sports =coupe
+familycar familycars = =suv =minivan =van =mpv
 cabrio cabriolet roadster spider spyder convertable drophead = convertible cabriolet spider spyder roadster
 hatch = hatchback
 cuv = crossover
@@ -43,6 +44,8 @@ seater seaters = seats seat
 khaleeji gulf = gcc
 american us usa = american usa
 مرسيدس = mercedes
+دفع = suv
+سيدان = sedan
 بورش بورشه = porsche
 لكزس = lexus
 تويوتا = toyota
@@ -71,7 +74,7 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Words that say nothing of a car. */
 export const fillers: ReadonlySet<string> = new Set(
-  'a an and any buy car cars class color colour colored coloured engine for i in like model models new of one or sale second hand show spec specs the to used want with'.split(
+  'a an and any buy car cars class color colour colored coloured engine for i in like model models new of one or sale second hand show spec specs the to used want with سيارة سيارات موديل'.split(
     ' ',
   ),
 );

@@ -1,3 +1,4 @@
+import { withEnglishNumbers } from './arabicWords.ts';
 import { type BoundsByKind, readBounds } from './bounds.ts';
 import { fillers, synonyms } from './synonyms.ts';
 import type { WordList } from './WordList.ts';
@@ -38,7 +39,7 @@ const SHORTEST_START = 3;
  */
 export function understandSearch(text: string, stock: WordList): Search[] {
   const isTyping = /\*\s*$/.test(text);
-  const { rest: unbounded, ...bounds } = readBounds(text);
+  const { rest: unbounded, ...bounds } = readBounds(withEnglishNumbers(text));
   const rest = unbounded.replace(testDrive, ' ');
   const facts = { ...bounds, ...(rest !== unbounded && { offersTestDrive: true as const }) };
   const all = joined(wordsIn(rest), stock);

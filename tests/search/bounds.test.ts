@@ -17,6 +17,11 @@ it('a number that begins another bound is not the end of one', () => {
   });
 });
 
+it('what a number is around is near it, by as much as a buyer would drive to see', () => {
+  expect(readBounds('about 2000 a month').instalment).toEqual({ min: 1_700, max: 2_300 });
+  expect(readBounds('approx. 60,000 km').mileage).toEqual({ min: 51_000, max: 69_000 });
+});
+
 it('what is bounded twice must be within both', () => {
   expect(readBounds('low mileage under 20,000 km').mileage).toEqual({ min: 0, max: 20_000 });
   expect(readBounds('under 200k 150k').price).toEqual({ min: 0, max: 150_000 });

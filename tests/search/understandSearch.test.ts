@@ -113,6 +113,14 @@ const searches: [string, (car: Car) => boolean][] = [
   ['200000 aed', between(0, 200_000)],
   ['200k max', between(0, 200_000)],
   ['budget 150000', between(0, 150_000)],
+  ['around 150k', between(127_500, 172_500)],
+  ['suv about 300,000', all(body('SUV'), between(255_000, 345_000))],
+  // In Arabic.
+  ['بورشه تحت ٥٠٠ ألف', all(make('Porsche'), between(0, 500_000))],
+  ['سيارة أقل من ٢٠٠٬٠٠٠ درهم', between(0, 200_000)],
+  ['من ١٠٠ إلى ١٥٠ ألف', between(100_000, 150_000)],
+  ['موديل ٢٠٢١', built(2021, 2021)],
+  ['اقل من ٥٠ الف كم', driven(50_000)],
   // An instalment.
   ['under 2000 a month', monthlyUpTo(2_000)],
   ['2000 per month', monthlyUpTo(2_000)],
@@ -134,6 +142,7 @@ const searches: [string, (car: Car) => boolean][] = [
   ['from 2018 to 2021', built(2018, 2021)],
   ['between 2018 and 2021', built(2018, 2021)],
   ['newer than 2020', built(2021)],
+  ['around 2019', built(2018, 2020)],
   ['older than 2015', built(0, 2014)],
   ['2015 or older', built(0, 2015)],
   ['2020+ under 150k', all(built(2020), between(0, 150_000))],
@@ -150,6 +159,7 @@ const searches: [string, (car: Car) => boolean][] = [
   ['bmw test drive available', all(make('BMW'), offersTestDrive)],
   ['available for a test-drive', offersTestDrive],
   ['sports car', body('Sports')],
+  ['family car', body('SUV')],
   ['red sports cars', all(paint(/Red|Burgundy/), body('Sports'))],
   // The last word is only begun, and no car has it as it stands.
   ['porche 9', all(make('Porsche'), model(/^9/))],
