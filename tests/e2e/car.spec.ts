@@ -77,6 +77,23 @@ test('CAR-5 a visitor looks at the pictures on the full screen and comes back wi
   await expect(page.getByRole('button', { name: /full screen/i })).toBeFocused();
 });
 
+test('whoever presses a picture sees at once that the full screen is on its way', async ({ page }) => {
+  let comeBack = () => {};
+  const line = new Promise<void>((resolve) => (comeBack = resolve));
+  await page.route('**/CarViewer-*.js', async (route) => {
+    await line;
+    await route.continue();
+  });
+  await openCar(page);
+  await hydrated(page);
+  await page.getByRole('button', { name: /full screen/i }).click();
+  const stage = page.locator('[data-waiting]');
+  await expect(stage).toHaveCount(1);
+  comeBack();
+  await expect(page.locator('.yarl__root').getByText('1 / 7')).toBeVisible();
+  await expect(stage).toHaveCount(0);
+});
+
 for (const [width, height] of [
   [1280, 800],
   [844, 390],

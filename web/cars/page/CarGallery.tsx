@@ -38,7 +38,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
   }
   return (
     <section aria-label={text.pictures} className="min-w-0">
-      <div className={stage}>
+      <div className={stage} data-waiting={viewer.isComing || undefined}>
         <CarSlides pictures={pictures} words={words} slides={slides} sizes={sizes} onOpen={openViewer} />
         {/* Where letters are large, the words stand above the buttons. */}
         <div className="pointer-events-none absolute inset-x-0 bottom-3 px-3 flex flex-wrap items-end gap-2 md:contents">

@@ -12,17 +12,22 @@ export function preloadViewer() {
 /** The full-screen viewer, whose code is fetched when it is first wanted. */
 export function useViewer() {
   const [shown, setShown] = useState<{ CarViewer: typeof CarViewer }>();
+  const [isComing, setComing] = useState(false);
   return {
+    /** Whether it was opened and its code is on its way. */
+    isComing,
     /** Undefined while it is closed. */
     CarViewer: shown?.CarViewer,
     close: () => setShown(undefined),
     /** Opens it. If its code cannot be had, the browser shows the picture alone. */
     async open(path: string | undefined) {
+      setComing(true);
       try {
         setShown(await load());
       } catch {
         if (path) location.assign(pictureUrl(path, 1600, 'jpg'));
       }
+      setComing(false);
     },
   };
 }
