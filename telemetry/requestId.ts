@@ -15,7 +15,7 @@ export function requestIdOf(headers: IncomingHttpHeaders): string {
 }
 
 /** An id that no other request has: of this process, and the number of the request. */
-export function newRequestId(): string {
+function newRequestId(): string {
   count += 1;
   return `${run}-${count.toString(36)}`;
 }

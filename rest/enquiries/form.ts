@@ -37,7 +37,7 @@ export const formOf = <P extends TProperties>(fields: P) =>
   });
 
 /** The header that makes it safe to send a form again. */
-export const IdempotencyHeader = Type.Object({
+const IdempotencyHeader = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
       minLength: 1,

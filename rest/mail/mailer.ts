@@ -26,8 +26,6 @@ interface Parts {
   metrics: Registry;
 }
 
-export type Mailer = ReturnType<typeof mailer>;
-
 /** The outbox and, where a mail server is set, the worker that delivers what is in it. */
 export function mailer({ store, settings: { server, dealerEmail }, now, log, metrics }: Parts) {
   outboxMetrics(metrics, { store, sends: server !== undefined, now });

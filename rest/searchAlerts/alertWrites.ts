@@ -7,8 +7,6 @@ import { newToken } from './alertToken.ts';
 /** How many of the latest mails can end their alert: those of two months, where each day has one. */
 const ENDING_MAILS = 60;
 
-export type AlertWrites = ReturnType<typeof alertWrites>;
-
 /** Writes alerts that are stored already. What another process has written meanwhile is never overwritten. */
 export function alertWrites({ store, outbox }: { store: Store; outbox: Outbox }) {
   const alerts = store.collection<SearchAlert>('searchAlerts');

@@ -1,16 +1,13 @@
-import { type ChangeKind, changeKinds } from '../cars/changes/carChange.ts';
+import type { ChangeKind } from '../cars/changes/carChange.ts';
 import type { PlacedChange } from '../cars/changes/CarChanges.ts';
 import { encodeChangeCursor } from '../cars/changes/ChangeCursor.ts';
 import type { Message } from './Delivery.ts';
 
 /** The type of a message about a change, such as `car.price_changed`. */
-export const typeOf = (kind: ChangeKind): string => `car.${kind.toLowerCase()}`;
+const typeOf = (kind: ChangeKind): string => `car.${kind.toLowerCase()}`;
 
 /** The type of a message that a partner asks for as a test. */
 export const TEST = 'webhook.test';
-
-/** Every type of message. */
-export const messageTypes = [...(Object.keys(changeKinds) as ChangeKind[]).map(typeOf), TEST];
 
 /** The message about a change for a webhook. It has no more than is needed to ask for the car. */
 export function changeMessage(webhookId: string, { place, at, carId, kind, price }: PlacedChange): Message {

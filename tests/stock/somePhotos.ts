@@ -10,7 +10,7 @@ export function aPhoto(width = 64, height = 48) {
 }
 
 /** A PNG whose header tells these sizes and whose picture is `pixels`, whatever they are. */
-export function aPng(width: number, height: number, pixels = Buffer.alloc(64)): Buffer {
+function aPng(width: number, height: number, pixels = Buffer.alloc(64)): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -1,7 +1,7 @@
 import type { Cells } from '../Cells.ts';
 
 /** Pictures of one car, at most. */
-export const MOST_PICTURES = 40;
+const MOST_PICTURES = 40;
 
 /**
  * Gives the addresses of a car's pictures in the order of the cell, where they stand apart by spaces, lines, commas,
