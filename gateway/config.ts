@@ -1,9 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { bool, cleanEnv, host, makeValidator, num, port, str } from 'envalid';
+import { bool, host, makeValidator, port, str } from 'envalid';
 import { isHost } from '../network/hostHeader.ts';
-import { collectorUrl } from '../processes/collectorUrl.ts';
-import { folderPath } from '../processes/folderPath.ts';
-import { httpUrl } from '../processes/httpUrl.ts';
+import {
+  collectorUrl,
+  folderPath,
+  httpUrl,
+  logLevel,
+  readSettings,
+  wholeNumber,
+} from '../processes/readSettings.ts';
 import { trustedProxies } from '../processes/trustedProxies.ts';
 
 /** The largest upload fits, MB. */
@@ -14,9 +19,12 @@ const proxies = makeValidator<boolean | string>(
   (setting) => setting === 'true' || (setting !== 'false' && setting !== '' && trustedProxies(setting)),
 );
 
-const address = makeValidator<string>((setting) => httpUrl(setting));
-const collector = makeValidator<string>(collectorUrl);
-const folder = makeValidator<string>(folderPath);
+/** How many processes answer on the port; `auto`: one a core. */
+const workers = makeValidator<number>((setting) => {
+  if (setting === 'auto') return availableParallelism();
+  if (/^[1-9]\d{0,2}$/.test(setting)) return Number(setting);
+  throw new Error('it must be a whole number from 1, or auto.');
+});
 
 /** Those at which the site may be asked. */
 const hosts = makeValidator<string[]>((setting) => {
@@ -35,59 +43,36 @@ export type GatewayConfig = ReturnType<typeof readGatewayConfig>;
 
 /** Reads the settings of the gateway from `environment`; throws an error with one sentence that names what is wrong. */
 export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
-  const settings = cleanEnv(
-    environment,
-    {
-      PORT: port({ default: 4000 }),
-      HOST: host({ default: '0.0.0.0' }),
-      METRICS_PORT: port({ default: undefined }),
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector({ default: undefined }),
-      METRICS_HOST: host({ default: '127.0.0.1' }),
-      REST_PORT: port({ default: 4001 }),
-      REST_URL: address({ default: undefined }),
-      SITE_URL: address({ default: undefined }),
-      /** Which operations are run for senders without a partner's key: `trusted`, those of the site alone. */
-      ANONYMOUS_QUERIES: str({ default: 'any', choices: ['any', 'trusted'] }),
-      ALLOWED_HOSTS: hosts({ default: [] }),
-      FORM_LIMIT: num({ default: 20 }),
-      /** How many connections one address may have open. */
-      CONNECTION_LIMIT: num({ default: 1000 }),
-      /** What uploads may take on the disk while they are under way, MB. */
-      UPLOAD_SPACE: num({ default: 2048 }),
-      TRUST_PROXY: proxies({ default: false }),
-      /** How many processes answer on the port; `auto`: one a core. */
-      WORKERS: str({ default: '1' }),
-      DATA_DIR: folder({ default: './data' }),
-      /** The site straight from web/, for working on it. */
-      LIVE_SITE: bool({ default: false }),
-      LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] }),
-    },
-    {
-      reporter: ({ errors }) => {
-        const [[name, error] = []] = Object.entries(errors);
-        if (name) throw new Error(`The setting ${name} is wrong: ${error?.message}`);
-      },
-    },
-  );
-  const { UPLOAD_SPACE } = settings;
-  for (const name of ['FORM_LIMIT', 'CONNECTION_LIMIT'] as const) {
-    if (!Number.isInteger(settings[name]) || settings[name] < 1) {
-      throw new Error(`The setting ${name} is wrong: it must be a whole number from 1.`);
-    }
-  }
-  if (!Number.isInteger(UPLOAD_SPACE) || UPLOAD_SPACE < LEAST_UPLOAD_SPACE) {
-    throw new Error(
-      `The setting UPLOAD_SPACE is wrong: it must be a whole number of megabytes from ${LEAST_UPLOAD_SPACE}.`,
-    );
-  }
+  const settings = readSettings(environment, {
+    PORT: port({ default: 4000 }),
+    HOST: host({ default: '0.0.0.0' }),
+    METRICS_PORT: port({ default: undefined }),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl({ default: undefined }),
+    METRICS_HOST: host({ default: '127.0.0.1' }),
+    REST_PORT: port({ default: 4001 }),
+    REST_URL: httpUrl({ default: undefined }),
+    SITE_URL: httpUrl({ default: undefined }),
+    /** Which operations are run for senders without a partner's key: `trusted`, those of the site alone. */
+    ANONYMOUS_QUERIES: str({ default: 'any', choices: ['any', 'trusted'] }),
+    ALLOWED_HOSTS: hosts({ default: [] }),
+    FORM_LIMIT: wholeNumber(1)({ default: 20 }),
+    /** How many connections one address may have open. */
+    CONNECTION_LIMIT: wholeNumber(1)({ default: 1000 }),
+    /** What uploads may take on the disk while they are under way, MB. */
+    UPLOAD_SPACE: wholeNumber(LEAST_UPLOAD_SPACE, 'of megabytes ')({ default: 2048 }),
+    TRUST_PROXY: proxies({ default: false }),
+    WORKERS: workers({ default: 1 }),
+    DATA_DIR: folderPath({ default: './data' }),
+    /** The site straight from web/, for working on it. */
+    LIVE_SITE: bool({ default: false }),
+    LOG_LEVEL: logLevel,
+  });
   return {
     ...settings,
-    uploadSpace: uploadSpaceOf(UPLOAD_SPACE),
+    uploadSpace: uploadSpaceOf(settings.UPLOAD_SPACE),
     // Vite serves the live site from one process.
-    workers: settings.LIVE_SITE ? 1 : workerCount(settings.WORKERS),
-    allowedHosts: settings.ALLOWED_HOSTS,
+    workers: settings.LIVE_SITE ? 1 : settings.WORKERS,
     siteUrl: settings.SITE_URL && originOnly(settings.SITE_URL),
-    trustProxy: settings.TRUST_PROXY,
     restUrl: settings.REST_URL ?? `http://127.0.0.1:${settings.REST_PORT}`,
   };
 }
@@ -96,13 +81,6 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
 function uploadSpaceOf(megabytes: number) {
   const total = megabytes * 1024 * 1024;
   return { perAddress: Math.floor(total / 3), total };
-}
-
-/** Throws where the setting is neither `auto` nor a whole number from 1. */
-function workerCount(setting: string): number {
-  if (setting === 'auto') return availableParallelism();
-  if (/^[1-9]\d{0,2}$/.test(setting)) return Number(setting);
-  throw new Error('The setting WORKERS is wrong: it must be a whole number from 1, or auto.');
 }
 
 /** `https://www.example.ae` for that or the same with a slash behind it; throws where there is more to it. */

@@ -31,18 +31,18 @@ export async function serve(config: GatewayConfig) {
           threads: Math.max(1, Math.floor((availableParallelism() - 1) / config.workers)),
         }),
     siteUrl: config.siteUrl,
-    allowedHosts: config.allowedHosts,
+    allowedHosts: config.ALLOWED_HOSTS,
     followChanges: true,
     sharedLimits: true,
     formLimit: config.FORM_LIMIT,
     anonymousQueries: config.ANONYMOUS_QUERIES,
     connections: { ...defaultConnectionLimits, perAddress: config.CONNECTION_LIMIT },
     uploadSpace: config.uploadSpace,
-    trustProxy: config.trustProxy,
+    trustProxy: config.TRUST_PROXY,
     logger: serverLog('gateway', config.LOG_LEVEL),
     metrics: await startMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST }),
   });
-  const told = config.siteUrl ? [config.siteUrl] : config.allowedHosts.map((host) => `http://${host}`);
+  const told = config.siteUrl ? [config.siteUrl] : config.ALLOWED_HOSTS.map((host) => `http://${host}`);
   if (told.every(isLocalUrl)) {
     const [url = `http://localhost:${config.PORT}`] = told;
     gateway.log.warn(

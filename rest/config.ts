@@ -1,7 +1,13 @@
-import { bool, cleanEnv, email, host, makeValidator, num, port, str } from 'envalid';
-import { collectorUrl } from '../processes/collectorUrl.ts';
-import { folderPath } from '../processes/folderPath.ts';
-import { httpUrl } from '../processes/httpUrl.ts';
+import { bool, email, host, makeValidator, port } from 'envalid';
+import {
+  collectorUrl,
+  folderPath,
+  httpUrl,
+  logLevel,
+  readSettings,
+  textWhere,
+  wholeNumber,
+} from '../processes/readSettings.ts';
 import { trustedProxies } from '../processes/trustedProxies.ts';
 import { mailSender } from './mail/mailSender.ts';
 import type { MailSettings } from './mail/mailer.ts';
@@ -9,70 +15,48 @@ import type { MailSettings } from './mail/mailer.ts';
 export type RestConfig = ReturnType<typeof readRestConfig>;
 
 const gateways = makeValidator<string>(trustedProxies);
-const address = makeValidator<string>((setting) => httpUrl(setting));
-const collector = makeValidator<string>(collectorUrl);
-const folder = makeValidator<string>(folderPath);
 const sender = makeValidator<string>(mailSender);
+const mongodbUrl = textWhere(
+  (setting) => setting === '' || /^mongodb(\+srv)?:\/\//.test(setting),
+  'start with mongodb:// or mongodb+srv://',
+);
+const mailServer = textWhere(
+  (setting) => setting === '' || isMailServer(setting),
+  'be an address such as smtp://user:password@mail.example.ae:587, ' +
+    'with smtp or smtps, and with special characters of the password percent-encoded',
+);
+const secret = (least: number) =>
+  textWhere(
+    (setting) => setting === '' || setting.length >= least,
+    `have ${least} characters at least`,
+  )({ default: undefined });
 
 /** Reads the settings of the REST API from `environment`; throws an error with one sentence that names what is wrong. */
 export function readRestConfig(environment: NodeJS.ProcessEnv) {
-  const settings = cleanEnv(
-    environment,
-    {
-      REST_PORT: port({ default: 4001 }),
-      REST_HOST: host({ default: '127.0.0.1' }),
-      /** Who tells a visitor's address: the gateways. */
-      REST_TRUST_PROXY: gateways({ default: 'loopback' }),
-      REST_METRICS_PORT: port({ default: undefined }),
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector({ default: undefined }),
-      METRICS_HOST: host({ default: '127.0.0.1' }),
-      DATA_DIR: folder({ default: './data' }),
-      MONGODB_URL: str({ default: undefined }),
-      CATALOGUE_LIMIT: num({ default: 1_000_000 }),
-      /** How many forms are stored for one visitor's address in ten minutes. */
-      FORM_LIMIT: num({ default: 20 }),
-      DEMO_STOCK: bool({ default: true }),
-      SMTP_URL: str({ default: undefined }),
-      MAIL_FROM: sender({ default: undefined }),
-      DEALER_EMAIL: email({ default: undefined }),
-      PORT: port({ default: 4000 }),
-      SITE_URL: address({ default: undefined }),
-      PUBLIC_URL: address({ default: undefined }),
-      ADMIN_TOKEN_SECRET: str({ default: undefined }),
-      ADMIN_SIGNUP_CODE: str({ default: undefined }),
-      LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] }),
-    },
-    {
-      reporter: ({ errors }) => {
-        const [[name, error] = []] = Object.entries(errors);
-        if (name) throw new Error(`The setting ${name} is wrong: ${error?.message}`);
-      },
-    },
-  );
-  if (settings.MONGODB_URL && !/^mongodb(\+srv)?:\/\//.test(settings.MONGODB_URL)) {
-    throw new Error('The setting MONGODB_URL is wrong: it must start with mongodb:// or mongodb+srv://.');
-  }
-  if (!Number.isSafeInteger(settings.CATALOGUE_LIMIT) || settings.CATALOGUE_LIMIT < 0) {
-    throw new Error('The setting CATALOGUE_LIMIT is wrong: it must be a whole number from 0.');
-  }
-  if (!Number.isInteger(settings.FORM_LIMIT) || settings.FORM_LIMIT < 1) {
-    throw new Error('The setting FORM_LIMIT is wrong: it must be a whole number from 1.');
-  }
-  for (const [name, shortest] of [
-    ['ADMIN_TOKEN_SECRET', 32],
-    ['ADMIN_SIGNUP_CODE', 12],
-  ] as const) {
-    if (settings[name] && settings[name].length < shortest) {
-      throw new Error(`The setting ${name} is wrong: it must have ${shortest} characters at least.`);
-    }
-  }
-  if (settings.SMTP_URL && !isMailServer(settings.SMTP_URL)) {
-    // Without what was set, which has a password.
-    throw new Error(
-      'The setting SMTP_URL is wrong: it must be an address such as smtp://user:password@mail.example.ae:587, ' +
-        'with smtp or smtps, and with special characters of the password percent-encoded.',
-    );
-  }
+  const settings = readSettings(environment, {
+    REST_PORT: port({ default: 4001 }),
+    REST_HOST: host({ default: '127.0.0.1' }),
+    /** Who tells a visitor's address: the gateways. */
+    REST_TRUST_PROXY: gateways({ default: 'loopback' }),
+    REST_METRICS_PORT: port({ default: undefined }),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl({ default: undefined }),
+    METRICS_HOST: host({ default: '127.0.0.1' }),
+    DATA_DIR: folderPath({ default: './data' }),
+    MONGODB_URL: mongodbUrl({ default: undefined }),
+    CATALOGUE_LIMIT: wholeNumber(0)({ default: 1_000_000 }),
+    /** How many forms are stored for one visitor's address in ten minutes. */
+    FORM_LIMIT: wholeNumber(1)({ default: 20 }),
+    DEMO_STOCK: bool({ default: true }),
+    SMTP_URL: mailServer({ default: undefined }),
+    MAIL_FROM: sender({ default: undefined }),
+    DEALER_EMAIL: email({ default: undefined }),
+    PORT: port({ default: 4000 }),
+    SITE_URL: httpUrl({ default: undefined }),
+    PUBLIC_URL: httpUrl({ default: undefined }),
+    ADMIN_TOKEN_SECRET: secret(32),
+    ADMIN_SIGNUP_CODE: secret(12),
+    LOG_LEVEL: logLevel,
+  });
   return { ...settings, mail: mailSettings(settings) };
 }
 

@@ -133,7 +133,7 @@ describe('the settings', () => {
     ['true', true],
     ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8,127.0.0.1'],
   ])('TRUST_PROXY=%s says whose word counts', (TRUST_PROXY, trustProxy) => {
-    expect(readGatewayConfig({ TRUST_PROXY }).trustProxy).toBe(trustProxy);
+    expect(readGatewayConfig({ TRUST_PROXY }).TRUST_PROXY).toBe(trustProxy);
   });
 
   it('FORM_LIMIT is 20 unless it is set, and is refused when it makes no sense', () => {

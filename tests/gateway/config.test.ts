@@ -17,8 +17,8 @@ it.each(['cars', 'https://www.example.ae/cars', 'https://www.example.ae/?a', 'ft
 
 it('takes the hosts at which the site may be asked as browsers send them', () => {
   const ALLOWED_HOSTS = 'Cars.example, cars.example:8080 10.0.0.5,[::1]:4000';
-  expect(readGatewayConfig({}).allowedHosts).toEqual([]);
-  expect(readGatewayConfig({ ALLOWED_HOSTS }).allowedHosts).toEqual([
+  expect(readGatewayConfig({}).ALLOWED_HOSTS).toEqual([]);
+  expect(readGatewayConfig({ ALLOWED_HOSTS }).ALLOWED_HOSTS).toEqual([
     ...['cars.example', 'cars.example:8080', '10.0.0.5', '[::1]:4000'],
   ]);
 });

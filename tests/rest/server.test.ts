@@ -184,6 +184,8 @@ describe('the settings of the REST API', () => {
     ['CATALOGUE_LIMIT', '-1'],
     ['FORM_LIMIT', '0'],
     ['CATALOGUE_LIMIT', '1.5'],
+    ['CATALOGUE_LIMIT', '1,000,000'],
+    ['FORM_LIMIT', '20 an hour'],
     ['SMTP_URL', 'mail.example.ae'],
     ['DEALER_EMAIL', 'nobody'],
     ['PUBLIC_URL', 'cars'],
