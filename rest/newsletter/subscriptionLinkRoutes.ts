@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
+import { answerMailLinks } from '../mail/answerMailLinks.ts';
 import { ref } from '../schemas.ts';
 import { NewsletterError, SubscriptionMessage } from './subscription.ts';
 import type { SubscriptionStore } from './subscriptionStore.ts';
@@ -16,11 +17,7 @@ const byId = (operationId: string, summary: string) => ({
 /** The links in newsletter mails (spec §7), and the one-click POST of mail programs (RFC 8058). */
 export function subscriptionLinkRoutes(subscriptions: SubscriptionStore): FastifyPluginAsyncTypebox {
   return async (app) => {
-    // The address says everything: the body that a mail program posts is ignored, whatever its type.
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 64 * 1024 }, async () => undefined);
-    app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-
+    answerMailLinks(app);
     app.get(
       '/api/v1/unsubscribe/:id',
       byId('unsubscribe', 'Ends a subscription; doing it twice is fine'),

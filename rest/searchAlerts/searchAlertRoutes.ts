@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import type { EnquiryService } from '../enquiries/enquiryService.ts';
 import { formRoute, readForm } from '../enquiries/form.ts';
+import { answerMailLinks } from '../mail/answerMailLinks.ts';
 import { ErrorBody, ref } from '../schemas.ts';
 import { HOURS_BETWEEN_MAILS } from './alertMail.ts';
 import { SearchAlertRequest } from './searchAlert.ts';
@@ -55,11 +56,7 @@ export function searchAlertRoutes(
 /** What the links in mails do, and the one-click POST of mail programs (RFC 8058). */
 function links(alerts: SearchAlertStore): FastifyPluginAsyncTypebox {
   return async (app) => {
-    // The address says everything: the body that a mail program posts is ignored, whatever its type.
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 64 * 1024 }, async () => undefined);
-    app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-
+    answerMailLinks(app);
     app.post(
       '/api/v1/search-alerts/:token/confirm',
       byToken('confirmSearchAlert', 'Begins an alert; doing it twice is fine'),
