@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { prepareStore } from '../../rest/prepareStore.ts';
 import type { Stored } from '../../rest/store/Collection.ts';
 import { migrate } from '../../rest/store/migrate.ts';
 import { announceUse } from '../../rest/store/storeUsers.ts';
+import { runScript } from '../servers/runScript.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 
 const quiet = { onProgress: () => undefined };
@@ -274,13 +274,7 @@ describe.each(storeEngines)('a backup of $name', ({ emptyStore }) => {
 
 describe('whoever runs the commands', { timeout: 60_000 }, () => {
   const run = (command: string, dataDir: string, ...words: string[]) =>
-    new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-      const env = { ...process.env, DATA_DIR: dataDir, MONGODB_URL: undefined };
-      const script = ['--import', 'tsx', `rest/backup/${command}.ts`, ...words];
-      const child = execFile(process.execPath, script, { env }, (_, out, err) =>
-        resolve({ code: child.exitCode, out, err }),
-      );
-    });
+    runScript(`rest/backup/${command}.ts`, words, { DATA_DIR: dataDir, MONGODB_URL: undefined });
 
   it('reads in one line what was done, or why not, and alone can read what was written', async () => {
     const [embedded] = storeEngines;

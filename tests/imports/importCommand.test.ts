@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aPhoto } from '../stock/somePhotos.ts';
 import { markAsNewer, newerStoreSentence } from '../servers/markAsNewer.ts';
+import { runScript } from '../servers/runScript.ts';
 
 const usage =
   'Use: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--photos FOLDER|FILE.zip] [--dry-run]\n' +
@@ -18,14 +18,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the command as a dealer does and gives what it wrote and its exit code. */
-function run(...words: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const environment = { ...process.env, DATA_DIR: join(folder, 'data'), MONGODB_URL: undefined };
-  return new Promise((resolve) => {
-    const command = ['--import', 'tsx', 'rest/inventory/import.ts', ...words];
-    const child = execFile(process.execPath, command, { env: environment }, (_, out, err) =>
-      resolve({ code: child.exitCode, out, err }),
-    );
-  });
+function run(...words: string[]) {
+  const settings = { DATA_DIR: join(folder, 'data'), MONGODB_URL: undefined };
+  return runScript('rest/inventory/import.ts', words, settings);
 }
 
 async function file(name: string, content: string | Buffer): Promise<string> {

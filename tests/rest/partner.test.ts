@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { runScript } from '../servers/runScript.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 
 let own: EngineStore;
@@ -20,15 +20,8 @@ afterEach(async () => {
 
 /** What an operator types behind `npm run partner --`, while the site runs. */
 function command(...parameters: string[]) {
-  const { dataDir } = own.settings;
-  return new Promise<{ code: unknown; said: string; failed: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'rest/partners/command/partner.ts', ...parameters],
-      { env: { ...process.env, DATA_DIR: dataDir, MONGODB_URL: '' } },
-      (error, said, failed) => resolve({ code: error?.code ?? 0, said, failed }),
-    );
-  });
+  const settings = { DATA_DIR: own.settings.dataDir, MONGODB_URL: '' };
+  return runScript('rest/partners/command/partner.ts', parameters, settings);
 }
 
 const statusOf = async (key: string) =>
@@ -36,24 +29,21 @@ const statusOf = async (key: string) =>
 
 it('an operator adds a partner, exchanges its key and revokes it, while the site runs', async () => {
   const added = await command('add', 'Marsa Motors', '--scopes', 'inventory:read,leads:write');
-  const key = /pk_[\w-]{43}/.exec(added.said)?.[0] ?? '';
-  expect([added.code, added.said]).toEqual([
-    0,
-    `The key of Marsa Motors, which is shown this once: ${key}\n`,
-  ]);
+  const key = /pk_[\w-]{43}/.exec(added.out)?.[0] ?? '';
+  expect([added.code, added.out]).toEqual([0, `The key of Marsa Motors, which is shown this once: ${key}\n`]);
   expect(await statusOf(key)).toBe(200);
-  const fresh = /pk_[\w-]{43}/.exec((await command('rotate', 'Marsa Motors')).said)?.[0] ?? '';
+  const fresh = /pk_[\w-]{43}/.exec((await command('rotate', 'Marsa Motors')).out)?.[0] ?? '';
   const listed = await command('list');
-  expect(listed.said).toMatch(/^Marsa Motors: inventory:read, leads:write\n {2}pk_\S{8}… of 20/);
-  expect(listed.said).not.toContain(key);
-  expect((await command('revoke', key.slice(0, 11))).said).toBe('Revoked: 1.\n');
+  expect(listed.out).toMatch(/^Marsa Motors: inventory:read, leads:write\n {2}pk_\S{8}… of 20/);
+  expect(listed.out).not.toContain(key);
+  expect((await command('revoke', key.slice(0, 11))).out).toBe('Revoked: 1.\n');
   expect([await statusOf(key), await statusOf(fresh)]).toEqual([401, 200]);
 }, 60_000);
 
 it('an operator names who of a partner is written to', async () => {
   const parameters = ['add', 'Marsa Motors', '--scopes', 'webhooks:manage', '--email'];
   expect((await command(...parameters, 'it@marsa.example')).code).toBe(0);
-  expect((await command('list')).said).toMatch(/^Marsa Motors: webhooks:manage, it@marsa\.example\n/);
+  expect((await command('list')).out).toMatch(/^Marsa Motors: webhooks:manage, it@marsa\.example\n/);
 }, 60_000);
 
 it('an operator registers the operations of a partner and limits a key to them', async () => {
@@ -62,18 +52,18 @@ it('an operator registers the operations of a partner and limits a key to them',
   const list = join(own.settings.dataDir, 'list.json');
   await writeFile(list, JSON.stringify({ [hash]: text }));
   const added = await command('add', 'Marsa Motors', '--scopes', 'inventory:read', '--trusted-only');
-  const key = /pk_[\w-]{43}/.exec(added.said)?.[0] ?? '';
-  expect((await command('trust', 'Marsa Motors', list)).said).toBe(`  ${hash} Stock\n`);
+  const key = /pk_[\w-]{43}/.exec(added.out)?.[0] ?? '';
+  expect((await command('trust', 'Marsa Motors', list)).out).toBe(`  ${hash} Stock\n`);
   const document = await rest.get(`/api/v1/partner/documents/${hash}`, { authorization: `Bearer ${key}` });
   expect([document.status, document.body]).toEqual([200, { text }]);
-  const listed = (await command('list', 'Marsa Motors')).said;
+  const listed = (await command('list', 'Marsa Motors')).out;
   expect(listed).toMatch(/, for trusted documents only\n/);
   expect(listed).toContain(`  ${hash} Stock\n`);
   const removed = await command('distrust', 'Marsa Motors', hash.slice(0, 8));
-  expect(removed.said).toBe('Not trusted any more: 1.\n');
+  expect(removed.out).toBe('Not trusted any more: 1.\n');
 }, 60_000);
 
 it('an operator who mistypes is told how the command is used', async () => {
-  const { code, failed } = await command('remove', 'Marsa Motors');
-  expect([code, failed]).toEqual([1, expect.stringContaining('Use: npm run partner -- add NAME')]);
+  const { code, err } = await command('remove', 'Marsa Motors');
+  expect([code, err]).toEqual([1, expect.stringContaining('Use: npm run partner -- add NAME')]);
 });

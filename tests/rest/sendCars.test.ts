@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { aCar } from '../stock/aCar.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { runScript } from '../servers/runScript.ts';
 import { someCars } from '../stock/someCars.ts';
 import { tempStore } from '../servers/tempStore.ts';
 
@@ -122,9 +121,7 @@ describe('the lists of a site', () => {
       file,
       ['stock,make,model', ...Array.from({ length: 700 }, (_, i) => `${i},bmw,x5`)].join('\n'),
     );
-    const command = ['--import', 'tsx', 'rest/inventory/import.ts', file];
-    const env = { ...process.env, DATA_DIR: own.dataDir, MONGODB_URL: undefined };
-    await promisify(execFile)(process.execPath, command, { env });
+    await runScript('rest/inventory/import.ts', [file], { DATA_DIR: own.dataDir, MONGODB_URL: undefined });
     const facets = await rest.get('/api/v1/cars/facets');
     expect(facets.body.companies).toEqual([{ brandName: 'BMW', count: 700 }]);
     await rest.close();

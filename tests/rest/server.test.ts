@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readRestConfig } from '../../rest/config.ts';
 import { freePort } from '../servers/freePort.ts';
 import { markAsNewer, newerStoreSentence } from '../servers/markAsNewer.ts';
+import { builtScript, runScript } from '../servers/runScript.ts';
 
 /** Starts the REST API as a process of its own and gives how it ended and what it wrote. */
 async function start(settings: NodeJS.ProcessEnv, prepare?: (dataDir: string) => Promise<void>) {
@@ -17,24 +18,16 @@ async function start(settings: NodeJS.ProcessEnv, prepare?: (dataDir: string) =>
   const file = join(folder, 'file');
   await writeFile(file, '');
   await prepare?.(folder);
-  const env = { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings };
-  if (settings.DATA_DIR) env.DATA_DIR = resolve(folder, settings.DATA_DIR);
-  return new Promise<{ code: unknown; output: string; errors: string }>((done) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'rest/server.ts'],
-      { env, timeout: 30_000 },
-      (error, out, err) =>
-        done({ code: error?.code ?? 0, output: out, errors: err.replace(folder, 'FOLDER') }),
-    );
-  });
+  const DATA_DIR = resolve(folder, settings.DATA_DIR ?? '');
+  const ended = await runScript('rest/server.ts', [], { LOG_LEVEL: 'silent', ...settings, DATA_DIR });
+  return { ...ended, err: ended.err.replace(folder, 'FOLDER') };
 }
 
 describe('whoever starts the REST API', { timeout: 30_000 }, () => {
   const ended = (sentence: string) => ({
     code: 1,
-    output: '',
-    errors: `The REST API cannot start. ${sentence}\n`,
+    out: '',
+    err: `The REST API cannot start. ${sentence}\n`,
   });
 
   it('on a port in use is told so in one sentence', async () => {
@@ -110,7 +103,7 @@ async function visit(
     REST_PORT: String(port),
     ...settings,
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'rest/server.ts'], { env });
+  const child = spawn(process.execPath, [await builtScript('rest/server.ts')], { env });
   const ended = once(child, 'close');
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
@@ -149,13 +142,10 @@ it('an operator who restores into the store of a running REST API is refused', a
   onTestFinished(() => rm(folder, { recursive: true }));
   const DATA_DIR = join(folder, 'data');
   const backup = join(folder, 'backup');
-  const run = (...words: string[]) =>
-    new Promise<string>((resolve) => {
-      const script = ['--import', 'tsx', ...words];
-      execFile(process.execPath, script, { env: { ...process.env, DATA_DIR } }, (_, out, err) =>
-        resolve(out + err),
-      );
-    });
+  const run = async (script: string, ...words: string[]) => {
+    const { out, err } = await runScript(script, words, { DATA_DIR });
+    return out + err;
+  };
   await visit({ DATA_DIR }, async () => {
     expect(await run('rest/backup/backup.ts', backup)).toContain('Backed up to');
     expect(await run('rest/backup/restore.ts', backup, '--replace')).toMatch(
