@@ -53,6 +53,7 @@ async function run() {
         ...choices,
         onProgress: progress(process.stderr, 'lines'),
         onAddresses: (row) => rows.push(row),
+        onWait: () => console.error('Another import is under way; waiting for it.'),
       });
       console.log(reportLines(report).join('\n'));
     }

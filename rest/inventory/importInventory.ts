@@ -4,12 +4,13 @@ import { emptyCar } from '../cars/emptyCar.ts';
 import type { StoredCar } from '../cars/storedCar.ts';
 import type { Store } from '../store/Collection.ts';
 import { stableId } from '../store/stableId.ts';
+import { StoreLock } from '../store/StoreLock.ts';
 import { batchesOf } from './batchesOf.ts';
 import { openCatalogue } from './catalogue.ts';
-import { matchColumns } from './matchColumns.ts';
+import { type Columns, matchColumns } from './matchColumns.ts';
 import type { Mapping } from './readMapping.ts';
 import { readCells } from './readCells.ts';
-import { readTable, type TableRow } from './readTable.ts';
+import { readTable, type Table, type TableRow } from './readTable.ts';
 import type { ImportReport } from './report.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -19,17 +20,13 @@ import { withdrawals } from './withdrawals.ts';
  */
 const BATCH = 250;
 
+/** How often an import says that it is alive, ms. Where one is killed, the next one waits for ten seconds. */
+const BEAT_EVERY = 2_000;
+
 /** The values that a row has of a car. */
 type Facts = { _id: string } & Partial<Omit<StoredCar, 'search'>>;
 
-/**
- * Brings the cars of a CSV file's `text` (a string or UTF-8) into the store and gives a report of every row. A car that
- * is there already, or was withdrawn, keeps what the file has no column for; one that would stay as it is is not written.
- * `complete`: the file is the whole stock, so that the cars which earlier files have brought and this one lacks are
- * withdrawn, within the bounds of `withdrawals` unless `force`. A dry run writes nothing and reports the same. Throws
- * `UnusableFile` where the file as a whole says nothing about cars.
- */
-export async function importInventory(options: {
+interface ImportOptions {
   text: string | Buffer;
   store: Store;
   mapping?: Mapping;
@@ -40,14 +37,40 @@ export async function importInventory(options: {
   onProgress?: (done: number, lines: number) => void;
   /** Called for each row that says where pictures of its car can be fetched. */
   onAddresses?: (pictures: { carId: string; line: number; addresses: string[] }) => void;
+  /** Called once where another import is under way, which this one waits for. */
+  onWait?: () => void;
+  /** How often an import says that it is alive, ms. */
+  beatEvery?: number;
   now?: Date;
-}): Promise<ImportReport> {
-  const { text, store, mapping, dryRun = false, complete, force = false, onProgress, onAddresses } = options;
+}
+
+/**
+ * Brings the cars of a CSV file's `text` (a string or UTF-8) into the store and gives a report of every row. A car that
+ * is there already, or was withdrawn, keeps what the file has no column for; one that would stay as it is is not written.
+ * `complete`: the file is the whole stock, so that the cars which earlier files have brought and this one lacks are
+ * withdrawn, within the bounds of `withdrawals` unless `force`. A dry run writes nothing and reports the same. Throws
+ * `UnusableFile` where the file as a whole says nothing about cars. Imports into one store follow each other: a car is
+ * read, changed and written, and of two at once one would write what the other has not changed yet.
+ */
+export async function importInventory(options: ImportOptions): Promise<ImportReport> {
+  const { text, store, mapping, dryRun, onWait = () => undefined, beatEvery = BEAT_EVERY } = options;
+  const table = readTable(text);
+  const columns = matchColumns(table.header, mapping);
+  if (dryRun) return importTable(table, columns, options);
+  const task = { collection: 'importLocks', task: 'import' };
+  const lock = await StoreLock.take(store, { ...task, beatEvery, onWait });
+  try {
+    return await importTable(table, columns, options, lock);
+  } finally {
+    await lock.release();
+  }
+}
+
+async function importTable(table: Table, columns: Columns, options: ImportOptions, lock?: StoreLock) {
+  const { store, dryRun = false, complete, force = false, onProgress, onAddresses } = options;
   // The day by which dates are read. A car is written at the time of its own write: partners ask what has changed since.
   const now = options.now ?? new Date();
-  const table = readTable(text);
   const { header, lines, rows } = table;
-  const columns = matchColumns(header, mapping);
   const cars = carStore(store, options.now && (() => now));
   const toWithdraw = complete ? await withdrawals(cars, table, columns, force) : undefined;
   const catalogue = await openCatalogue(store);
@@ -108,10 +131,12 @@ export async function importInventory(options: {
     onProgress?.(part[0]?.line ?? 0, lines);
     report.rows += part.length;
     const batch = part.flatMap(toFacts);
+    await lock?.check();
     if (!dryRun) await catalogue.save();
     await saveBatch(batch);
   }
   for (const part of batchesOf(dryRun ? [] : (toWithdraw ?? []), BATCH)) {
+    await lock?.check();
     await cars.withdrawAll(part.map(({ id }) => id));
   }
   onProgress?.(lines, lines);

@@ -1,12 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
 import { carName } from '../cars/carName.ts';
 import type { CarStore } from '../cars/carStore.ts';
 import { stableId } from '../store/stableId.ts';
+import { batchesOf } from './batchesOf.ts';
 import { carKey } from './carKey.ts';
 import { Cells } from './Cells.ts';
 import type { Columns } from './matchColumns.ts';
 import { matchCells } from './readCells.ts';
 import type { Table } from './readTable.ts';
 import { UnusableFile } from './UnusableFile.ts';
+
+/** How many rows are looked at before others have their turn. */
+const PART = 1000;
 
 /** A car that is to be withdrawn; the report names it by `label`. */
 export interface Withdrawal {
@@ -27,10 +32,14 @@ export async function withdrawals(
 ): Promise<Withdrawal[]> {
   const listed = new Set<string>();
   const unknownLines: number[] = [];
-  for (const { line, cells } of table.rows) {
-    const matched = matchCells(cells, table.header, columns);
-    if (matched instanceof Cells) listed.add(stableId('car', carKey(matched)));
-    else unknownLines.push(line);
+  for (const part of batchesOf(table.rows, PART)) {
+    for (const { line, cells } of part) {
+      const matched = matchCells(cells, table.header, columns);
+      if (matched instanceof Cells) listed.add(stableId('car', carKey(matched)));
+      else unknownLines.push(line);
+    }
+    // An import that does nothing else for seconds cannot say that it is alive.
+    await setImmediate();
   }
   const missing: Withdrawal[] = [];
   let imported = 0;

@@ -1,6 +1,6 @@
 import type { Store } from './Collection.ts';
 import type { Migration } from './Migration.ts';
-import { MigrationLock } from './MigrationLock.ts';
+import { StoreLock } from './StoreLock.ts';
 import { readStoreVersion, STORE_VERSION, type StoreVersion, storeVersions } from './StoreVersion.ts';
 
 /** Stands for a migration in the version of a store into which a backup is being restored. */
@@ -23,7 +23,8 @@ export async function migrate(
   const versions = storeVersions(store);
   if (pendingMigrations(await readStoreVersion(versions), migrations).length === 0) return;
   const onWait = () => log('Another process migrates the store; waiting for it.');
-  const lock = await MigrationLock.take(store, { beatEvery, onWait });
+  const task = { collection: 'migrationLocks', task: 'migration' };
+  const lock = await StoreLock.take(store, { ...task, beatEvery, onWait });
   try {
     const version = await readStoreVersion(versions);
     const done = [...version.migrations];

@@ -126,6 +126,35 @@ test('a car whose price went down keeps its pictures and its place among the new
   });
 });
 
+test('two sheets of the same cars that are imported at once both arrive whole', async () => {
+  const rows = Array.from({ length: 30 }, (_, i) => `A-${i},bmw,${1000 + i}`);
+  const waited: string[] = [];
+  const sheets = ['price', 'mileage'].map((column) =>
+    importInventory({
+      ...{ text: [`stock,make,${column}`, ...rows].join('\n'), store: kept.store, beatEvery: 10 },
+      onWait: () => waited.push(column),
+    }),
+  );
+  expect((await Promise.all(sheets)).map(({ added, changed }) => ({ added, changed }))).toEqual([
+    { added: 30, changed: 0 },
+    { added: 0, changed: 30 },
+  ]);
+  expect(waited).toEqual(['mileage']);
+  expect((await cars()).filter(({ originalPrice, mileage }) => originalPrice === mileage)).toHaveLength(30);
+});
+
+test('an import that was halted, and taken for ended, writes nothing over the next one', async () => {
+  const locks = kept.store.collection<{ _id: string; number: number }>('importLocks');
+  const next = { _id: '2', number: 2 };
+  const halted = importInventory({
+    text: ['stock,title', ...Array.from({ length: 251 }, (_, i) => `A-${i},Car ${i}`)].join('\n'),
+    store: kept.store,
+    onProgress: () => void locks.replaceOne({ _id: '2' }, next, { upsert: true }),
+  });
+  await expect(halted).rejects.toThrow('Another process has taken the import over, as this one was halted');
+  expect((await cars()).map(({ title }) => title)).not.toContain('Car 250');
+});
+
 test('a dry run counts the cars and writes none', async () => {
   const report = await importLines(['make,price', 'bmw,"90,000"', 'audi,cheap'], { dryRun: true });
   expect(report).toMatchObject({ added: 1, refused: [{ line: 3 }] });

@@ -5,7 +5,7 @@ import { isDuplicateKey } from './isDuplicateKey.ts';
 /** So many heartbeats in a row have to be missing until the owner is taken for ended. */
 const MISSING_BEATS = 5;
 
-/** A lock that a process has, or had, in the collection `migrationLocks`. The one with the highest number is in force. */
+/** A lock that a process has, or had, in a collection of its own. The one with the highest number is in force. */
 interface StoredLock extends Stored {
   number: number;
   /** Goes up while the owner is alive. */
@@ -13,34 +13,42 @@ interface StoredLock extends Stored {
   released: boolean;
 }
 
+/** What one process at a time does with a store: the collection of its lock, and the word for it in sentences. */
+interface Task {
+  collection: string;
+  task: string;
+}
+
 /**
- * The right of one process to migrate a store. Its owner sends heartbeats; where several are missing, the owner has ended,
+ * The right of one process to do a task, such as to migrate a store. Its owner sends heartbeats; where several are missing, the owner has ended,
  * and the next process takes the lock over. It counts its own looks at the lock, so that neither clocks that differ nor
  * a machine that was halted are taken for silence. A lock is taken by inserting the next number: every server that
  * speaks MongoDB's protocol lets one process only do that, but not every one lets one only update a document.
  */
-export class MigrationLock {
+export class StoreLock {
   private readonly locks: Collection<StoredLock>;
   private readonly lock: StoredLock;
+  private readonly task: string;
   private readonly timer: NodeJS.Timeout;
 
-  private constructor(locks: Collection<StoredLock>, lock: StoredLock, beatEvery: number) {
+  private constructor(locks: Collection<StoredLock>, lock: StoredLock, task: string, beatEvery: number) {
     this.locks = locks;
     this.lock = lock;
+    this.task = task;
     this.timer = setInterval(() => void this.beat(), beatEvery).unref();
   }
 
   /** Settles when this process has the lock. `beatEvery`: ms; `onWait` is called once where another process has it. */
   static async take(
     store: Store,
-    { beatEvery, onWait }: { beatEvery: number; onWait: () => void },
-  ): Promise<MigrationLock> {
-    const locks = store.collection<StoredLock>('migrationLocks');
+    { collection, task, beatEvery, onWait }: Task & { beatEvery: number; onWait: () => void },
+  ): Promise<StoreLock> {
+    const locks = store.collection<StoredLock>(collection);
     let seen = await newestOf(locks);
     for (let looks = 0, missing = 0; ; looks += 1) {
       if (!seen || seen.released || missing >= MISSING_BEATS) {
         const lock = await insertAfter(seen, locks);
-        if (lock) return new MigrationLock(locks, lock, beatEvery);
+        if (lock) return new StoreLock(locks, lock, task, beatEvery);
       }
       if (looks === 0) onWait();
       await setTimeout(beatEvery);
@@ -53,7 +61,9 @@ export class MigrationLock {
   /** Throws where another process has taken the lock over. */
   async check() {
     if ((await newestOf(this.locks))?._id === this.lock._id) return;
-    throw new Error('Another process has taken the migration over, as this one was halted: start it again.');
+    throw new Error(
+      `Another process has taken the ${this.task} over, as this one was halted: start it again.`,
+    );
   }
 
   /** Gives the lock back. One that cannot be given back is taken over. */
