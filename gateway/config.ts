@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { bool, host, makeValidator, port, str } from 'envalid';
 import { isHost } from '../network/hostHeader.ts';
@@ -50,6 +51,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
     OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl({ default: undefined }),
     METRICS_HOST: host({ default: '127.0.0.1' }),
     REST_PORT: port({ default: 4001 }),
+    REST_HOST: host({ default: '127.0.0.1' }),
     REST_URL: httpUrl({ default: undefined }),
     SITE_URL: httpUrl({ default: undefined }),
     /** Which operations are run for senders without a partner's key: `trusted`, those of the site alone. */
@@ -73,8 +75,14 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
     // Vite serves the live site from one process.
     workers: settings.LIVE_SITE ? 1 : settings.WORKERS,
     siteUrl: settings.SITE_URL && originOnly(settings.SITE_URL),
-    restUrl: settings.REST_URL ?? `http://127.0.0.1:${settings.REST_PORT}`,
+    restUrl: settings.REST_URL ?? restUrlOf(settings),
   };
+}
+
+/** Where the REST API of this machine listens: at one address, or at all of them. */
+function restUrlOf({ REST_HOST, REST_PORT }: { REST_HOST: string; REST_PORT: number }): string {
+  if (REST_HOST === '0.0.0.0' || REST_HOST === '::') return `http://127.0.0.1:${REST_PORT}`;
+  return `http://${isIPv6(REST_HOST) ? `[${REST_HOST}]` : REST_HOST}:${REST_PORT}`;
 }
 
 /** One address may take a third. `total` and `perAddress`: bytes. */

@@ -139,7 +139,7 @@ describe('the settings', () => {
   it('FORM_LIMIT is 20 unless it is set, and is refused when it makes no sense', () => {
     expect(readGatewayConfig({}).FORM_LIMIT).toBe(20);
     expect(readGatewayConfig({ FORM_LIMIT: '5' }).FORM_LIMIT).toBe(5);
-    for (const FORM_LIMIT of ['0', '-1', '2.5', 'many']) {
+    for (const FORM_LIMIT of ['0', '-1', '2.5', 'many', '1,000']) {
       expect(() => readGatewayConfig({ FORM_LIMIT })).toThrow('The setting FORM_LIMIT is wrong');
     }
   });

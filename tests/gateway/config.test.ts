@@ -15,6 +15,16 @@ it.each(['cars', 'https://www.example.ae/cars', 'https://www.example.ae/?a', 'ft
   },
 );
 
+it.each([
+  ['127.0.0.1', 'http://127.0.0.1:4100'],
+  ['0.0.0.0', 'http://127.0.0.1:4100'],
+  ['::', 'http://127.0.0.1:4100'],
+  ['::1', 'http://[::1]:4100'],
+  ['10.0.0.5', 'http://10.0.0.5:4100'],
+])('asks the REST API that listens at %s where it listens', (REST_HOST, restUrl) => {
+  expect(readGatewayConfig({ REST_HOST, REST_PORT: '4100' }).restUrl).toBe(restUrl);
+});
+
 it('takes the hosts at which the site may be asked as browsers send them', () => {
   const ALLOWED_HOSTS = 'Cars.example, cars.example:8080 10.0.0.5,[::1]:4000';
   expect(readGatewayConfig({}).ALLOWED_HOSTS).toEqual([]);
@@ -46,11 +56,14 @@ it.each(['banana', '10.0.0.1/33', '10.0.0.1, banana', '1'])(
   },
 );
 
-it.each(['0', '-5', '2.5', 'all'])('refuses %s connections an address in a sentence', (CONNECTION_LIMIT) => {
-  expect(() => readGatewayConfig({ CONNECTION_LIMIT })).toThrow(/^The setting CONNECTION_LIMIT is wrong: /);
-});
+it.each(['0', '-5', '2.5', 'all', '1,000', '1k', ''])(
+  'refuses %s connections an address in a sentence',
+  (CONNECTION_LIMIT) => {
+    expect(() => readGatewayConfig({ CONNECTION_LIMIT })).toThrow(/^The setting CONNECTION_LIMIT is wrong: /);
+  },
+);
 
-it.each(['0', '319', '1000.5', 'plenty', '-1'])(
+it.each(['0', '319', '1000.5', 'plenty', '-1', '500GB'])(
   'refuses %s MB of space for uploads in a sentence',
   (UPLOAD_SPACE) => {
     expect(() => readGatewayConfig({ UPLOAD_SPACE })).toThrow(/^The setting UPLOAD_SPACE is wrong: /);
