@@ -60,7 +60,7 @@ it(
   { timeout: 90_000 },
   async () => {
     const random = randomChanges(carStore(rest.store), 11);
-    for (let i = 0; i < 250; i += 1) await random.list();
+    await random.listMany(250);
     start();
     for (let i = 1; i <= 1_000; i += 1) {
       await random.next();

@@ -35,7 +35,7 @@ describe.each(ways)('a walk through the stock by $way', ({ emptyStore, open, siz
     cars = carStore(engine.store);
     index = await open(engine.store);
     random = randomChanges(cars, 7);
-    for (let i = 0; i < size; i += 1) await random.list();
+    await random.listMany(size);
   });
   afterEach(async () => {
     await index.close();

@@ -12,14 +12,14 @@ export function randomChanges(cars: CarStore, seed: number) {
 
   const anyOf = (ids: Set<string>) => [...ids][below(ids.size)] ?? '';
 
-  async function list() {
+  function newCar() {
     added += 1;
     const _id = `random-${seed}-${added}`;
-    await cars.save(
-      aCar({ _id, originalPrice: 1_000 * below(40), mileage: below(40), year: 2000 + below(9) }),
-    );
     listed.add(_id);
+    return aCar({ _id, originalPrice: 1_000 * below(40), mileage: below(40), year: 2000 + below(9) });
   }
+
+  const list = () => cars.save(newCar());
 
   async function update() {
     const car = await cars.byId(anyOf(listed));
@@ -56,7 +56,8 @@ export function randomChanges(cars: CarStore, seed: number) {
   return {
     /** The ids of the cars that it has listed and not withdrawn since. */
     listed,
-    list,
+    /** Lists many cars in one write. */
+    listMany: (count: number) => cars.saveAll(Array.from({ length: count }, newCar)),
     /** Makes one change. */
     next: async () => {
       const chance = random();
