@@ -44,9 +44,9 @@ export async function runSite(
   const rest = await runRest({ admin: { tokenSecret: Buffer.alloc(32), signUpCode: SIGNUP_CODE } });
   for (const blog of parts.blogs ?? []) await blogStore(rest.store).save(blog);
   for (const logo of parts.logos ?? []) await brandStore(rest.store).saveLogo(logo);
-  for (const car of cars) {
-    await carStore(rest.store).save(car);
-    const { manufacturerId: company, vehicleTypeId: type } = car;
+  await carStore(rest.store).saveAll(cars);
+  const models = new Map(cars.map((car) => [`${car.manufacturerId?._id} ${car.vehicleTypeId?._id}`, car]));
+  for (const { manufacturerId: company, vehicleTypeId: type } of models.values()) {
     if (company) await brandStore(rest.store).saveCompany(company);
     if (company && type) await brandStore(rest.store).saveVehicleType({ ...type, manufacturer: company });
   }
