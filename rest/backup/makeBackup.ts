@@ -1,6 +1,7 @@
 import { BSON } from 'mongodb';
-import { mkdir, open, readdir } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../../processes/makeFolder.ts';
 import type { TokenSecret } from '../admin/tokenSecret.ts';
 import { collections } from '../collections.ts';
 import { migrations } from '../migrations.ts';
@@ -81,9 +82,8 @@ async function makeFolders(folder: string) {
   });
   if (inside.length > 0)
     throw new UnusableBackup(`${folder} is not empty: name a new folder for the backup.`);
-  for (const name of ['collections', 'photos']) {
-    await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
-  }
+  await makeFolder(folder, 0o700);
+  for (const name of ['collections', 'photos']) await makeFolder(join(folder, name), 0o700);
 }
 
 /** The documents as lines. They are counted, and the version is taken from among them. */

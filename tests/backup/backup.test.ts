@@ -270,6 +270,13 @@ describe.each(storeEngines)('a backup of $name', ({ emptyStore }) => {
     await expect(backUp(engine, join(folder, 'backup'))).rejects.toThrow('A newer version of this program');
     expect(await readdir(join(folder, 'backup'))).not.toContain('manifest.json');
   });
+
+  it('ends at once where there can be no folder for it', async () => {
+    const engine = await opened(emptyStore);
+    await engine.store.collection('blogs').insertOne({ _id: 'one' });
+    // For such a folder `mkdir` of Node.js tries for ever.
+    await expect(backUp(engine, '/proc/backup')).rejects.toThrow(/^E[A-Z]+: /);
+  });
 });
 
 describe('whoever runs the commands', { timeout: 60_000 }, () => {
