@@ -53,9 +53,15 @@ export class DocumentFile<T extends Stored> {
    */
   async transaction<R>(change: () => R): Promise<R> {
     const table = this.table();
-    const result = await table.childTransaction(change);
-    await table.flushed;
-    return result;
+    try {
+      const result = await table.childTransaction(change);
+      await table.flushed;
+      return result;
+    } catch (error) {
+      // Is rejected with the reason, such as a full disk; without a handler it would end the process.
+      await (error as { commitError?: Promise<never> }).commitError;
+      throw error;
+    }
   }
 }
 

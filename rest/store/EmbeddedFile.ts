@@ -81,7 +81,9 @@ export class EmbeddedFile {
 
 function openRoot(path: string): RootDatabase {
   checkHeader(join(path, 'data.mdb'));
-  return open({ path, maxDbs: 32, mapSize: MAP_SIZE });
+  // A batch for each turn of the event loop would have a promise that nobody can catch: where the disk is full, it ends
+  // the process.
+  return open({ path, maxDbs: 32, mapSize: MAP_SIZE, eventTurnBatching: false });
 }
 
 /** LMDB ends the process, without a word, at a file that it cannot read. An empty one it fills. */

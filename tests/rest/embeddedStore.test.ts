@@ -1,12 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedStore } from '../../rest/store/embeddedStore.ts';
 import { tempStore } from '../servers/tempStore.ts';
+
+const run = promisify(execFile);
 
 describe('the embedded store, written by another process', () => {
   let own: Awaited<ReturnType<typeof tempStore>>;
@@ -68,6 +71,23 @@ describe('the embedded store, written by another process', () => {
     const kept = new Set((await opened.collection('things').find({}).toArray()).map(({ _id }) => _id));
     await opened.close();
     expect(written.filter((id) => !kept.has(id))).toEqual([]);
+  });
+});
+
+describe('the embedded store, on a disk that is full', () => {
+  it('refuses writes with the reason, and answers what it is asked', async () => {
+    const own = await tempStore();
+    try {
+      // Half a megabyte; a shell counts in blocks of 512 or 1024 bytes.
+      const command = 'ulimit -f 512 && exec "$0" --import tsx tests/servers/fullDiskWriter.ts "$1"';
+      const { stdout } = await run('sh', ['-c', command, process.execPath, join(own.dataDir, 'small')]);
+      expect(stdout.trim().split('\n')).toEqual([
+        ...[expect.stringContaining('File too large'), expect.stringContaining('File too large')],
+        'first',
+      ]);
+    } finally {
+      await own.close();
+    }
   });
 });
 
