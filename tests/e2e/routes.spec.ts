@@ -108,3 +108,31 @@ test('a visitor who reads text at twice its size scrolls in one direction only, 
   }
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
 });
+
+test('a reader on a wide screen whose own style sheet doubles the letters finds facts, names and payments of cars whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const route of (await allRoutes()).filter((route) => /^\/(car\/|buy$|test-drive$)/.test(route))) {
+    await page.goto(route);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await expect.soft.poll(() => tooWide(page), route).toBe(0);
+    const faults = await layoutFaults(page);
+    expect
+      .soft(
+        faults.filter((fault) => fault.startsWith('broken')),
+        route,
+      )
+      .toEqual([]);
+  }
+});
+
+test('a buyer on the narrowest phone reads every figure of the calculator whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto((await allRoutes()).find((route) => route.startsWith('/car/')) ?? '');
+  const boxes = page.getByRole('region', { name: 'Payment calculator' }).getByRole('textbox');
+  await boxes.first().scrollIntoViewIfNeeded();
+  const cut = (all: Element[]) => all.filter((box) => box.scrollWidth > box.clientWidth).length;
+  await expect(boxes).toHaveCount(3);
+  expect(await boxes.evaluateAll(cut)).toBe(0);
+});

@@ -17,7 +17,7 @@ export function BlogList({ blogs }: Props) {
     others % 3 === 1 && 'xl:last:col-span-full',
   );
   return (
-    <ul className="grid gap-x-[clamp(1.25rem,2vw,2rem)] gap-y-12 md:grid-cols-2 md:gap-y-16 xl:grid-cols-3">
+    <ul className="grid gap-x-[clamp(1.25rem,2vw,2rem)] gap-y-12 md:fit-2 md:gap-y-16 xl:fit-3">
       {blogs.map((blog, i) => (
         <li key={blog.id} className={clsx('@container first:md:col-span-full first:md:pb-4', alone)}>
           <BlogCard blog={blog} lead={i === 0} />

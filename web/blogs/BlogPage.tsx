@@ -62,7 +62,7 @@ function BlogPage() {
             <Picture path={image} alt="" sizes="(width < 90rem) 96vw, 82rem" priority className="size-full" />
           </div>
         )}
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)] gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23.5rem]">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)] gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,1fr)_min(20rem,45%)] xl:grid-cols-[minmax(0,1fr)_min(23.5rem,45%)]">
           <div className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] content-start gap-10">
             <Html html={description} className={articleStyle} dir="auto" />
             <ShareButtons title={title} address={address} />

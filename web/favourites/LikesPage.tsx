@@ -37,7 +37,7 @@ function LikesPage() {
           <p className="hidden no-script:block">{text.needsScript}</p>
           <ul
             aria-hidden
-            className="grid gap-x-[clamp(1.25rem,2vw,2rem)] gap-y-8 no-script:hidden md:grid-cols-2 xl:grid-cols-3"
+            className="grid gap-x-[clamp(1.25rem,2vw,2rem)] gap-y-8 no-script:hidden md:fit-2 xl:fit-3"
           >
             {[1, 2, 3].map((card) => (
               <li key={card}>

@@ -37,8 +37,8 @@ export const CarGrid = memo(function CarGrid({
       {heading && <h2 className="sr-only">{heading}</h2>}
       <ul
         className={clsx(
-          'grid gap-x-[clamp(1.25rem,2vw,2rem)] gap-y-8 md:grid-cols-2 md:gap-y-12',
-          narrow ? '2xl:grid-cols-3' : 'xl:grid-cols-3',
+          'grid gap-x-[clamp(1.25rem,2vw,2rem)] gap-y-8 md:fit-2 md:gap-y-12',
+          narrow ? '2xl:fit-3' : 'xl:fit-3',
         )}
       >
         {cars.map((car, i) => (

@@ -14,7 +14,7 @@ export function CarFeatures({ car: { features } }: { car: CarFeaturesFragment })
       style={{ '--height': `${3 + 2.4 * features.length}rem` } as CSSProperties}
     >
       <h2 className="mb-6 text-title-md print:mb-2 print:text-lg">{text.features}</h2>
-      <ul className="grid gap-x-6 gap-y-3 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-4 print:gap-y-0.5 print:text-xs print:[&>li:nth-child(n+41)]:hidden">
+      <ul className="grid gap-x-6 gap-y-3 md:fit-2 xl:fit-3 print:grid-cols-4 print:gap-y-0.5 print:text-xs print:[&>li:nth-child(n+41)]:hidden">
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-3">
             <Check

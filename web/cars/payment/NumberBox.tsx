@@ -39,7 +39,7 @@ export function NumberBox({ label, before, after, value, min, max, decimals = 0,
   }
 
   return (
-    <div className="relative min-w-0">
+    <div className={clsx('relative min-w-0', before ? 'flex-[99_1_10rem]' : 'flex-[1_1_6.5rem]')}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

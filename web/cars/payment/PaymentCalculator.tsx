@@ -28,10 +28,10 @@ export function PaymentCalculator({ carId, price }: { carId: string; price: numb
         {text.heading}
       </h2>
       <p className="mt-2 text-ink-2">{text.lead}</p>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-8">
-        <fieldset className="min-w-0">
+      <div className="mt-6 flex flex-wrap gap-6 md:gap-8">
+        <fieldset className="min-w-0 flex-[3_1_15rem]">
           <legend className="mb-2 text-sm font-[550]">{text.downPayment}</legend>
-          <div className="grid gap-2 2xs:grid-cols-[minmax(0,1fr)_6.5rem]">
+          <div className="flex flex-wrap gap-2">
             <NumberBox
               label={text.downPaymentAmount}
               before={text.currency}
@@ -64,7 +64,7 @@ export function PaymentCalculator({ carId, price }: { carId: string; price: numb
             {text.downPaymentHint(formatAed(amountOf(minDownPayment)), formatAed(amountOf(maxDownPayment)))}
           </p>
         </fieldset>
-        <fieldset className="min-w-0">
+        <fieldset className="min-w-0 flex-[2_1_10rem]">
           <legend className="mb-2 text-sm font-[550]">{text.term}</legend>
           <NumberBox
             label={text.termMonths}

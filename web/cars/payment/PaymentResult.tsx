@@ -14,7 +14,7 @@ import { Money } from '../card/Money.tsx';
 import { paymentMessages } from './messages.ts';
 
 const { reducingRate, flatRate } = dealership.finance;
-const columns = 'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]';
+const columns = 'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:fit-2';
 
 interface Props {
   carId: string;
