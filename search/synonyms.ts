@@ -20,6 +20,8 @@ saloon = sedan
 coupe = coupe sports
 sportscar sportscars = =sports =coupe
 familycar familycars = =suv =minivan =van =mpv
+familysuv familysuvs = =suv
+familysedan familysedans familysaloon = =sedan
 cabrio cabriolet roadster spider spyder convertable drophead = convertible cabriolet spider spyder roadster
 hatch = hatchback
 cuv = crossover

@@ -160,6 +160,8 @@ const searches: [string, (car: Car) => boolean][] = [
   ['available for a test-drive', offersTestDrive],
   ['sports car', body('Sports')],
   ['family car', body('SUV')],
+  ['family SUV', body('SUV')],
+  ['family sedans', body('Sedan')],
   ['red sports cars', all(paint(/Red|Burgundy/), body('Sports'))],
   // The last word is only begun, and no car has it as it stands.
   ['porche 9', all(make('Porsche'), model(/^9/))],
