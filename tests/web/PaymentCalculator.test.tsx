@@ -50,6 +50,19 @@ test('a buyer reads what the car costs a month at either kind of rate, as the se
   expect(applyAt()).toMatch(/^\/finance\?car=.+&down=40000&months=60$/);
 });
 
+test.each(['60k', 'AED 60 K', '0.06m', '60,000'])(
+  'a buyer pays AED 60,000 down by typing %s',
+  async (typed) => {
+    const user = await open();
+    await user.clear(box('Down payment in AED'));
+    await user.type(box('Down payment in AED'), `${typed}{Enter}`);
+    expect(box('Down payment in AED').value).toBe('60,000');
+    await user.clear(box('Term in months'));
+    await user.type(box('Term in months'), '36m{Enter}');
+    expect(applyAt()).toMatch(/&down=60000&months=36$/);
+  },
+);
+
 test('a buyer who applies for finance takes the chosen terms along', async () => {
   const user = await open();
   await user.clear(box('Down payment in percent'));

@@ -4,7 +4,7 @@ import { grouped } from '../../ui/text/grouped.ts';
 
 interface Props {
   label: string;
-  /** Stands before the number, such as a currency. */
+  /** Stands before an amount: its currency. */
   before?: string;
   /** Stands behind the number, such as `%`. */
   after?: string;
@@ -23,12 +23,12 @@ interface Props {
 export function NumberBox({ label, before, after, value, min, max, decimals = 0, onChange, limits }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const number = typed === undefined ? value : numberIn(typed);
+  const number = typed === undefined ? value : numberIn(typed, before !== undefined);
   const within = number >= min && number <= max;
 
   function type(text: string) {
     setTyped(text);
-    const wanted = numberIn(text);
+    const wanted = numberIn(text, before !== undefined);
     if (wanted >= min && wanted <= max) onChange(wanted);
   }
 
@@ -76,8 +76,14 @@ function Unit({ text, className }: { text: string; className: string }) {
   );
 }
 
-/** The number that was typed; not a number where there is none. */
-function numberIn(text: string): number {
+const units = new Map([
+  ['k', 1_000],
+  ['m', 1_000_000],
+]);
+
+/** The number that was typed, such as 300,000 for `300k`; not a number where there is none. A term of `36m` is no million. */
+function numberIn(text: string, isAmount: boolean): number {
   const digits = text.replaceAll(/[^\d.]/g, '');
-  return digits === '' ? NaN : Number(digits);
+  const [, unit = ''] = /\d\s*([km])\b/.exec(text.toLowerCase()) ?? [];
+  return digits === '' ? NaN : Number(digits) * ((isAmount && units.get(unit)) || 1);
 }
