@@ -23,6 +23,7 @@ import { graphql } from './http/graphql.ts';
 import { guardedServer } from './http/guardedServer.ts';
 import { health } from './http/health.ts';
 import { answerError, answerUnreadableUrl } from './http/HttpError.ts';
+import { answerNothing } from './http/nothingAt.ts';
 import { pictures as pictureRoutes } from './http/pictures.ts';
 import { commonHeaders, securityHeaders } from './http/securityHeaders.ts';
 import { checkHost, pathOf } from './http/checkHost.ts';
@@ -98,6 +99,7 @@ export async function createGateway({
   securityHeaders(app, { site, common });
   checkHost(app);
   app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNothing);
   gracefulShutdown(app, shutdownGrace);
   // Responses from now on have `Connection: close`.
   app.addHook('preClose', async () => answers.close());

@@ -10,6 +10,7 @@ export interface Fault {
     additionalProperty?: string;
     missingProperty?: string;
     allowedValues?: string[];
+    allowedValue?: unknown;
     pattern?: string;
     format?: string;
     limit?: number;

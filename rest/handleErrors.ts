@@ -3,6 +3,13 @@ import type { Socket } from 'node:net';
 import { REQUEST_ID } from '../telemetry/requestId.ts';
 import { InvalidInput, TooManyRequests } from './errors.ts';
 import { type Fault, fieldErrors } from './fieldErrors.ts';
+import { parameterError } from './parameterError.ts';
+
+/** Messages for errors that Fastify itself throws, whose own say little to who sends the request. */
+const sentences: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This type of body is not read here: send application/json.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than it may be here.',
+};
 
 /** Turns every error into an answer, whose message is a sentence for people: never a stack, a path or a query. */
 export function handleErrors(app: FastifyInstance) {
@@ -19,7 +26,9 @@ export function handleErrors(app: FastifyInstance) {
     const status = error.validation ? 400 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error(error);
     if (thrown instanceof TooManyRequests) reply.header('retry-after', thrown.seconds);
-    const message = error.validation ? sentence(error.validation) : error.message;
+    const message = error.validation
+      ? parameterError(error.validation)
+      : (sentences[error.code ?? ''] ?? error.message);
     void reply.code(status).send({
       message: status >= 500 ? 'Something went wrong on our side. Try again.' : message,
       ...(error instanceof InvalidInput ? { errors: error.errors } : {}),
@@ -64,20 +73,9 @@ export function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: So
 }
 
 interface RequestError extends Error {
+  code?: string;
   statusCode?: number;
   validation?: Fault[];
   /** Which part of the request is not valid. */
   validationContext?: string;
-}
-
-function sentence([fault]: Fault[]): string {
-  if (!fault) return 'The request is not valid.';
-  const { additionalProperty, missingProperty, allowedValues, pattern } = fault.params;
-  const name = fault.instancePath.slice(1).replaceAll('/', '.');
-  if (additionalProperty) return `There is no parameter ${additionalProperty}.`;
-  if (missingProperty) return `${missingProperty} is missing.`;
-  if (allowedValues) return `${name} must be one of ${allowedValues.join(', ')}.`;
-  if (pattern === '^\\d{1,12},\\d{1,12}$')
-    return `${name} must be two whole numbers with a comma, like 0,5000.`;
-  return `${name} ${fault.message ?? 'is not valid'}.`;
 }

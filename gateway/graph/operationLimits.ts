@@ -37,6 +37,13 @@ const codes = {
   cost: 'OPERATION_TOO_COSTLY',
 } satisfies Record<keyof typeof limits, ErrorCode>;
 
+/** What is counted, as sentences call it. */
+const names: Record<keyof typeof limits, string> = {
+  depth: 'depth',
+  aliases: 'number of aliases',
+  cost: 'cost',
+};
+
 /** `cost` is the number of values that the answer may hold, as far as arguments tell. */
 type Size = Record<keyof typeof limits, number>;
 type Parent = GraphQLNamedType | null | undefined;
@@ -56,7 +63,7 @@ export function operationLimits(context: ValidationContext): ASTVisitor {
       const size = sizeOfOperation(context.getSchema(), operation, (name) => context.getFragment(name));
       for (const name of ['depth', 'aliases', 'cost'] as const) {
         if (size[name] <= limits[name]) continue;
-        const sentence = `This operation asks for too much: its ${name} is ${size[name]}, ${limits[name]} is allowed.`;
+        const sentence = `This operation asks for too much: its ${names[name]} is ${size[name]}, ${limits[name]} is allowed.`;
         refuse(operation, codes[name], sentence, { [name]: size[name], limit: limits[name] });
       }
       return false;

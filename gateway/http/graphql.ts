@@ -9,6 +9,7 @@ import { isFromOtherSite } from './crossOrigin.ts';
 import type { FormLimit } from './FormLimit.ts';
 import { httpMessage } from './httpMessage.ts';
 import { HttpError, sendError } from './HttpError.ts';
+import { nothingAt, pathname } from './nothingAt.ts';
 import type { OperationCharge } from '../partners/OperationCharge.ts';
 import { hasKey, type Senders } from './Senders.ts';
 import { received, receiveUploads } from './uploads.ts';
@@ -59,11 +60,14 @@ export function graphql({
     app.route({
       url: '',
       method: ['PUT', 'PATCH', 'DELETE'],
-      preParsing: async (_request, reply) => {
-        reply.header('allow', 'GET, POST');
-        throw new HttpError(405, 'Send operations by POST, or queries by GET.');
-      },
+      // Before a body is read, whatever it is.
+      preParsing: refuseMethod,
       handler: () => undefined,
+    });
+    // Methods that Fastify has no routes for come here too.
+    app.setNotFoundHandler(async (request, reply) => {
+      if (pathname(request) === app.prefix) await refuseMethod(request, reply);
+      throw new HttpError(404, `${nothingAt(request)} Operations are sent to ${app.prefix}.`);
     });
     app.route({
       url: '',
@@ -102,6 +106,11 @@ export function graphql({
       countForm: () => limit.count(request),
     };
   }
+}
+
+async function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {
+  reply.header('allow', 'GET, POST');
+  throw new HttpError(405, 'Send operations by POST, or queries by GET.');
 }
 
 /** Sends text, which browsers show, in the smallest form. */

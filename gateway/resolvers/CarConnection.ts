@@ -40,8 +40,8 @@ export async function carConnection(
   cars: CarsApi,
   selected: ReturnType<typeof selectedOfList>,
 ): Promise<CarConnectionParent> {
-  checkCount('first', first);
-  checkCount('last', last ?? 0);
+  checkCount('first', first, 'endCursor as after');
+  checkCount('last', last ?? 0, 'startCursor as before');
   if (offset < 0 || offset > MAX_POSITION) throw badUserInput(`offset must be from 0 to ${MAX_POSITION}.`);
   const backward = typeof before === 'string' || typeof last === 'number';
   if ([typeof after === 'string', backward, offset > 0].filter(Boolean).length > 1) {
@@ -67,11 +67,9 @@ export async function carConnection(
   return { ...part, filter: asked };
 }
 
-function checkCount(name: string, count: number) {
+function checkCount(name: string, count: number, next: string) {
   if (count >= 0 && count <= CARS_AT_ONCE) return;
-  throw badUserInput(
-    `${name} must be from 0 to ${CARS_AT_ONCE}. Take the stock in parts: pass endCursor as after.`,
-  );
+  throw badUserInput(`${name} must be from 0 to ${CARS_AT_ONCE}. Take the stock in parts: pass ${next}.`);
 }
 
 type Part = Omit<CarConnectionParent, 'filter'>;

@@ -15,7 +15,7 @@ export function checkFilter(filter: CarFilter) {
 
 function checkTexts({ title, search, makes, bodyTypes, stockNumbers }: CarFilter) {
   if ((stockNumbers?.length ?? 0) > MAX_STOCK_NUMBERS)
-    throw badUserInput(`stockNumbers must be at most ${MAX_STOCK_NUMBERS}.`);
+    throw badUserInput(`stockNumbers must have at most ${MAX_STOCK_NUMBERS} items.`);
   for (const [name, text] of Object.entries({ title, search })) {
     if ((text?.length ?? 0) > MAX_TEXT) {
       throw badUserInput(`${name} must have at most ${MAX_TEXT} characters.`);

@@ -291,12 +291,21 @@ describe('a sender', () => {
     expect(stored).toMatchObject({ kind: 'contact', details: form });
   });
 
-  it('is told when a text is longer than anybody writes', async () => {
+  it('is told when a text is longer than anybody writes, and which body is read', async () => {
     const form = filledForms['/api/v1/contact-us'];
     const { status, body } = await rest.post('/api/v1/contact-us', { ...form, firstName: 'x'.repeat(201) });
     expect([status, body.message]).toEqual([422, 'First name is too long: 200 characters at most.']);
     const huge = await rest.post('/api/v1/contact-us', { ...form, message: 'x'.repeat(70_000) });
-    expect(huge.status).toBe(413);
+    expect([huge.status, huge.body.message]).toEqual([413, 'The body is larger than it may be here.']);
+    const csv = await fetch(`${rest.url}/api/v1/contact-us`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
+      body: 'Hello',
+    });
+    expect([csv.status, (await csv.json()).message]).toEqual([
+      415,
+      'This type of body is not read here: send application/json.',
+    ]);
   });
 
   it('has no fields stored that the form does not have', async () => {

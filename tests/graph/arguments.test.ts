@@ -20,8 +20,8 @@ afterAll(async () => {
 
 /** A cursor by position of the whole stock, newest first. */
 const cursor = (text: string) => `${listDigest({}, undefined)}!${Buffer.from(text).toString('base64url')}`;
-const cars = `query ($first: Int, $after: String, $offset: Int) {
-  cars(first: $first, after: $after, offset: $offset) { nodes { id } }
+const cars = `query ($first: Int, $last: Int, $after: String, $offset: Int) {
+  cars(first: $first, last: $last, after: $after, offset: $offset) { nodes { id } }
 }`;
 const carsByIds = 'query ($ids: [ID!]!) { carsByIds(ids: $ids) { id } }';
 
@@ -29,6 +29,7 @@ describe('a part of the stock', () => {
   it.each([
     ['GW-16 first above 100', { first: 101 }, /^first must be from 0 to 100\. .*endCursor/],
     ['GW-16 first far above 100', { first: 1_000_000 }, /^first must be from 0 to 100\./],
+    ['last above 100', { last: 101 }, /^last must be from 0 to 100\. .*pass startCursor as before/],
     ['first below 0', { first: -1 }, /^first must be from 0 to 100\./],
     ['a negative offset', { offset: -1 }, /^offset must be from 0 to/],
     ['an offset behind every list', { offset: 2_000_000_000 }, /^offset must be from 0 to/],

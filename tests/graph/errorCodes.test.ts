@@ -115,7 +115,7 @@ describe('a program that is refused is told by a code of its own', () => {
     [
       'too many stock numbers',
       { stockNumbers: Array(101).fill('A') },
-      /^stockNumbers must be at most 100\.$/,
+      /^stockNumbers must have at most 100 items\.$/,
     ],
     ['two makes in one text', { makes: ['Ford,BMW'] }, /^makes: nothing in the list has a comma\./],
   ])('%s', async (_name, filter, sentence) => {

@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCar, aCompany } from '../stock/aCar.ts';
 import { faults, faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
@@ -113,9 +114,40 @@ describe('a request to the graph', () => {
     expect([status, body.errors[0].extensions.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
+  it.each(['TRACE', 'PROPFIND', 'SEARCH', 'DELETE'])(
+    'by %s is told the methods that there are',
+    async (method) => {
+      const { statusCode, headers, body } = await request(`${gateway.url}/graphql?a=b`, { method });
+      expect([statusCode, headers.allow]).toEqual([405, 'GET, POST']);
+      const message = 'Send operations by POST, or queries by GET.';
+      expect(await body.json()).toEqual({
+        errors: [{ message, extensions: { code: 'METHOD_NOT_ALLOWED' } }],
+      });
+    },
+  );
+
+  it('beside its address is told where operations are sent', async () => {
+    const { status, body } = await ask('/graphql/', { method: 'POST', body: '{}' });
+    const message = 'There is nothing at POST /graphql/. Operations are sent to /graphql.';
+    expect([status, body]).toEqual([404, { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }]);
+  });
+
   it('GW-14 may ask what the schema is', async () => {
     const { __schema } = await gateway.data('{ __schema { queryType { fields { name description } } } }');
     expect(__schema.queryType.fields.map(({ name }: { name: string }) => name)).toContain('cars');
+  });
+});
+
+describe('a program that sends what nothing takes', () => {
+  it.each([
+    ['PROPFIND', '/'],
+    ['TRACE', '/healthz'],
+    ['POST', '/export/cars.jsonl'],
+    ['PUT', '/none'],
+  ])('is told so in a sentence: %s %s', async (method, path) => {
+    const { statusCode, headers, body } = await request(`${gateway.url}${path}?a=b`, { method });
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+    expect(await body.text()).toBe(`There is nothing at ${method} ${path}.\n`);
   });
 });
 

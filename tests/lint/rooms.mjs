@@ -233,7 +233,8 @@ export const rooms = {
   'rest/fieldErrors.ts': ['rest/fields.ts', 'rest/schemas.ts'],
   'rest/fields.ts': [],
   'rest/finance': ['rest/cars', 'rest/dealership', 'rest/enquiries', 'rest/fields.ts'],
-  'rest/handleErrors.ts': ['telemetry', 'rest/errors.ts', 'rest/fieldErrors.ts'],
+  'rest/handleErrors.ts': ['telemetry', 'rest/errors.ts', 'rest/fieldErrors.ts', 'rest/parameterError.ts'],
+  'rest/parameterError.ts': ['rest/fieldErrors.ts'],
   'rest/inventory': [
     'network',
     'processes',

@@ -1,0 +1,24 @@
+import type { Fault } from './fieldErrors.ts';
+
+/** The first fault of the parameters in an address, or of a header, in a sentence that names it. */
+export function parameterError([fault]: Fault[]): string {
+  if (!fault) return 'The request is not valid.';
+  const { instancePath, keyword, params, message = 'is not valid' } = fault;
+  const name = instancePath.slice(1).replaceAll('/', '.');
+  if (params.additionalProperty) return `There is no parameter ${params.additionalProperty}.`;
+  if (params.missingProperty) return `${params.missingProperty} is missing.`;
+  if (params.allowedValues) return `${name} must be one of ${params.allowedValues.join(', ')}.`;
+  if (params.pattern === '^\\d{1,12},\\d{1,12}$')
+    return `${name} must be two whole numbers with a comma, like 0,5000.`;
+  if (keyword === 'const') return `${name} must be ${String(params.allowedValue)}, or left out.`;
+  if (keyword === 'minLength') return `${name} must not be empty.`;
+  if (keyword === 'maxLength') return `${name} must have at most ${params.limit} characters.`;
+  if (keyword === 'minimum') return `${name} must be ${params.limit} at least.`;
+  if (keyword === 'maximum') return `${name} must be ${params.limit} at most.`;
+  if (params.type === 'integer') return `${name} must be a whole number.`;
+  // A parameter that stands in the address several times is a list.
+  if (params.type === 'string') return `${name} must stand in the address once.`;
+  if (params.format === 'date-time') return `${name} must be a moment, like 2026-11-20T08:00:00Z.`;
+  if (params.pattern) return `${name} must have the form that /api/v1/openapi.json says.`;
+  return `${name} ${message}.`;
+}
