@@ -109,7 +109,8 @@ export class FormClient {
     ...errorMapping
   }: Form): Promise<SubmissionResult> {
     const { idempotencyKey, source, consent, ...fields } = input;
-    if (idempotencyKey && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) return refusal(wrongKey);
+    if (typeof idempotencyKey === 'string' && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
+      return refusal(wrongKey);
     const unfit = textErrors(input);
     if (unfit.length > 0) return refusal(...unfit);
     const seconds = noRetry ? 0 : await this.visitor.countForm();

@@ -208,7 +208,7 @@ describe('a visitor who sends a form', () => {
     });
   });
 
-  it.each(['two words', 'شكرا', 'x'.repeat(201), 'a\r\nb: c'])(
+  it.each(['', 'two words', 'شكرا', 'x'.repeat(201), 'a\r\nb: c'])(
     'may not use the key %j',
     async (idempotencyKey) => {
       const input = { ...testDrive.input, idempotencyKey };
