@@ -30,7 +30,7 @@ createServer(async (request, response) => {
   if (!seen.has(id)) {
     seen.add(id);
     const { type, carId, price } = JSON.parse(body);
-    // Ask for the car here: carsByIds(ids: [carId]).
+    // Ask for the car here: carsByIds(ids: [carId]), with a header Cache-Control: no-store. What is cached may be older.
     console.log(type, carId ?? '-', price ?? '-');
   }
   // Answer within eight seconds, and do what takes longer afterwards.

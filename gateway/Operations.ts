@@ -5,6 +5,7 @@ import type { OnForm, Visitor } from './apis/FormClient.ts';
 import { type ContextParts, createContext } from './context.ts';
 import type { Graph } from './graph/createGraph.ts';
 import { checkedResponse, executeOverHttp, type GraphRequest } from './http/executeOverHttp.ts';
+import { refusesCached } from './http/GraphResponseCache.ts';
 import { readCheckedQuery } from './http/readCheckedQuery.ts';
 import type { GatewayMetrics } from './metrics/GatewayMetrics.ts';
 import type { ExecuteForPage } from './pages/PageCache.ts';
@@ -22,6 +23,11 @@ interface Parts extends Pick<ContextParts, 'client' | 'api' | 'siteOrigin' | 'pi
   chargeOf: (incoming: IncomingMessage) => OperationCharge;
 }
 
+/** Who refuses what is cached is given all changes that it may have heard of. */
+function freshness({ headers }: GraphRequest): Pick<ContextParts, 'revalidate'> {
+  return refusesCached(headers) ? { revalidate: 'always' } : {};
+}
+
 /** Runs operations of visitors, of pages and of the cache, each in a context of its own. */
 export class Operations {
   private readonly parts: Parts;
@@ -37,7 +43,7 @@ export class Operations {
     return executeOverHttp(
       graph,
       request,
-      this.context({ visitor, charge, requestId: request.requestId, onForm }),
+      this.context({ visitor, charge, requestId: request.requestId, onForm, ...freshness(request) }),
     );
   }
 
@@ -53,7 +59,7 @@ export class Operations {
     const query = readCheckedQuery(request, graph.checkedDocument);
     if (!query) return undefined;
     const charge = chargeOf(incoming);
-    const context = this.context({ charge, requestId: request.requestId });
+    const context = this.context({ charge, requestId: request.requestId, ...freshness(request) });
     const result = continueTrace(request.headers, () => graph.runCompiled({ ...query.execution, context }));
     const loaded = result?.then((formatted) =>
       checkedResponse(formatted, query.mediaType, context.cachePolicy),

@@ -16,6 +16,7 @@ import { TestDrivesApi } from './apis/TestDrivesApi.ts';
 import { WebhooksApi } from './apis/WebhooksApi.ts';
 import { CachePolicy } from './cache/CachePolicy.ts';
 import { Deadline } from './cache/Deadline.ts';
+import type { Revalidation } from './cache/ResponseCache.ts';
 import type { Api } from './generated/schemaTypes.ts';
 import type { OperationCharge } from './partners/OperationCharge.ts';
 import type { Pictures } from './pictures/Pictures.ts';
@@ -35,8 +36,8 @@ export interface ContextParts {
   charge?: OperationCharge;
   /** Missing where no pictures are served. */
   pictures?: Pictures;
-  /** `before`: the operation would rather wait than be given what is stale. */
-  revalidate?: 'before' | 'behind';
+  /** When the operation is given what is cached; `behind` when left out. */
+  revalidate?: Revalidation;
   /** The id of the HTTP request that the operation came with. */
   requestId?: string;
   /** How long it may wait over all that it asks; as long as one answer may take, when left out. */

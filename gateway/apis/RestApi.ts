@@ -1,5 +1,6 @@
 import { CachePolicy } from '../cache/CachePolicy.ts';
 import type { Deadline } from '../cache/Deadline.ts';
+import type { Revalidation } from '../cache/ResponseCache.ts';
 import { cacheKey, type ReadOptions } from './ReadOptions.ts';
 import type { RestClient } from './RestClient.ts';
 import type { DecodedResponse, Decoder, RestResponse } from './RestResponse.ts';
@@ -8,8 +9,8 @@ import type { WriteRequest } from './WriteClient.ts';
 
 /** How an operation reads the origin. */
 interface Reading {
-  /** `before`: the caller waits until a stale answer is revalidated. `behind` (default): the caller gets the stale answer. */
-  revalidate?: 'before' | 'behind';
+  /** When it is given what is cached; `behind` when left out. */
+  revalidate?: Revalidation;
   /** Collects how long everything that is read stays fresh, and whether it may be cached. */
   policy?: CachePolicy;
   /** Goes to the origin with every request. */
@@ -21,7 +22,7 @@ interface Reading {
 /** The REST origin for one operation: equal reads of the operation are one request. Throws as `RestClient` does. */
 export class RestApi {
   private readonly client: RestClient;
-  readonly revalidate: 'before' | 'behind';
+  readonly revalidate: Revalidation;
   readonly requestId: string | undefined;
   private readonly policy: CachePolicy;
   private readonly deadline: Deadline | undefined;

@@ -4,6 +4,7 @@ import {
   type CachedResponse,
   type LoadedResponse,
   ResponseCache,
+  type Revalidation,
 } from '../cache/ResponseCache.ts';
 import { type BadList, LeftOutItems, type WriteLog } from './LeftOutItems.ts';
 import {
@@ -25,8 +26,8 @@ const MAX_CACHED = 64 * 1024 * 1024;
 
 /** How a read is made. */
 interface Reading {
-  /** Whether it waits until a stale answer is revalidated. */
-  revalidate: 'before' | 'behind';
+  /** When it is given what is cached. */
+  revalidate: Revalidation;
   /** The id of the request that causes it. */
   requestId?: string;
   /** How long it waits at most where there is something stale, ms. */
@@ -81,17 +82,14 @@ export class RestClient {
     this.writes = new WriteClient(address);
   }
 
-  /**
-   * Gets `path` (with its query), restricted by `options`. A fresh or stale answer comes from the cache; with
-   * `revalidate: 'before'` a stale one only where the new one takes too long.
-   */
+  /** Gets `path` (with its query), restricted by `options`; from the cache as far as `revalidate` allows. */
   get<T>(
     path: string,
     read: Decoder<T>,
     options: ReadOptions,
     { revalidate, requestId, staleAfter }: Reading,
   ) {
-    const known = this.cachedSuperset(path, options);
+    const known = revalidate === 'always' ? options : this.cachedSuperset(path, options);
     return this.responses.get(
       cacheKey(path, known),
       (cached) => measured(this.onEnd, path, () => this.load(path, read, known, cached, requestId)),

@@ -43,6 +43,12 @@ export type Load<T> = (cached: CachedResponse<T> | undefined) => Promise<LoadedR
 export type Freshness = 'fresh' | 'stale' | 'expired';
 
 /**
+ * When a reader is given what is cached. `behind`: while it is fresh, and once more when it is stale. `before`: while it is fresh.
+ * `always`: only where nothing newer can be had.
+ */
+export type Revalidation = 'behind' | 'before' | 'always';
+
+/**
  * Responses by their keys, bounded in bytes (the least recently used ones go): stale-while-revalidate and
  * stale-if-error as in RFC 5861. Whoever asks for a key that is being loaded waits for the same load.
  */
@@ -73,9 +79,13 @@ export class ResponseCache<T> {
   /**
    * The fresh or stale response under `key`, else what `load` gives. A stale one is revalidated behind, unless
    * `revalidate` is `before`: then the caller waits for the new one. Nobody waits longer than `staleAfter`, ms, where
-   * there is an old one. Rejects as `load` does where nothing is kept.
+   * there is an old one, but with `always`. Rejects as `load` does where nothing is kept.
    */
-  get(key: string, load: Load<T>, revalidate: 'before' | 'behind' = 'behind', staleAfter = STALE_AFTER) {
+  get(key: string, load: Load<T>, revalidate: Revalidation = 'behind', staleAfter = STALE_AFTER) {
+    if (revalidate === 'always') {
+      this.count('missed');
+      return this.loadAnew(key, load);
+    }
     const cached = this.responses.get(key);
     const freshness = cached && freshnessOf(cached);
     const served = freshness === 'fresh' || (freshness === 'stale' && revalidate === 'behind');
@@ -126,6 +136,15 @@ export class ResponseCache<T> {
     });
   }
 
+  /** What `load` gives from now on: what is being loaded already may lack what the caller knows of. */
+  private async loadAnew(key: string, load: Load<T>): Promise<CachedResponse<T>> {
+    await this.loading.get(key)?.catch(() => undefined);
+    const before = this.responses.get(key);
+    const response = await this.load(key, load);
+    // Nothing newer could be had, which the response tells.
+    return response === before ? { ...before, freshUntil: outdated(before) } : response;
+  }
+
   private load(key: string, load: Load<T>): Promise<CachedResponse<T>> {
     const running = this.loading.get(key);
     if (running) return running;
@@ -156,7 +175,12 @@ export class ResponseCache<T> {
 
 /** From now on it is served only where no newer one can be had. */
 function outdate(response: CachedResponse<unknown>) {
-  response.freshUntil = Math.min(response.freshUntil, Date.now() - STALE_WHILE_REVALIDATE);
+  response.freshUntil = outdated(response);
+}
+
+/** Until when a response was good that is out of date. */
+function outdated({ freshUntil }: CachedResponse<unknown>): number {
+  return Math.min(freshUntil, Date.now() - STALE_WHILE_REVALIDATE);
 }
 
 /** How a response may be served now. */

@@ -1038,8 +1038,8 @@ export type Purchase = {
  *
  * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
  * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
+ * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
+ * `If-None-Match` with an `ETag` for none that you have already (304).
  */
 export type Query = {
   __typename?: 'Query';
@@ -1100,8 +1100,8 @@ export type Query = {
  *
  * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
  * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
+ * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
+ * `If-None-Match` with an `ETag` for none that you have already (304).
  */
 export type QueryBlogArgs = {
   id: Scalars['ID']['input'];
@@ -1116,8 +1116,8 @@ export type QueryBlogArgs = {
  *
  * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
  * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
+ * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
+ * `If-None-Match` with an `ETag` for none that you have already (304).
  */
 export type QueryCarArgs = {
   id: Scalars['ID']['input'];
@@ -1132,8 +1132,8 @@ export type QueryCarArgs = {
  *
  * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
  * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
+ * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
+ * `If-None-Match` with an `ETag` for none that you have already (304).
  */
 export type QueryCarChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1149,8 +1149,8 @@ export type QueryCarChangesArgs = {
  *
  * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
  * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
+ * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
+ * `If-None-Match` with an `ETag` for none that you have already (304).
  */
 export type QueryCarsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1171,8 +1171,8 @@ export type QueryCarsArgs = {
  *
  * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
  * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
+ * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
+ * `If-None-Match` with an `ETag` for none that you have already (304).
  */
 export type QueryCarsByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
@@ -1187,8 +1187,8 @@ export type QueryCarsByIdsArgs = {
  *
  * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
  * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
+ * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
+ * `If-None-Match` with an `ETag` for none that you have already (304).
  */
 export type QueryFeaturedCarsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1203,8 +1203,8 @@ export type QueryFeaturedCarsArgs = {
  *
  * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
  * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
+ * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
+ * `If-None-Match` with an `ETag` for none that you have already (304).
  */
 export type QueryLatestBlogsArgs = {
   limit?: Scalars['Int']['input'];
@@ -1219,8 +1219,8 @@ export type QueryLatestBlogsArgs = {
  *
  * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
  * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
+ * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
+ * `If-None-Match` with an `ETag` for none that you have already (304).
  */
 export type QueryModelsArgs = {
   make?: InputMaybe<Scalars['String']['input']>;
@@ -1235,8 +1235,8 @@ export type QueryModelsArgs = {
  *
  * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
  * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached, and `If-None-Match` with an `ETag` for none that
- * you have already (304).
+ * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
+ * `If-None-Match` with an `ETag` for none that you have already (304).
  */
 export type QueryTestDriveCarsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1672,7 +1672,8 @@ export type UserErrorCode =
 /**
  * An address that is told the changes of the stock. A message is a POST of JSON, `{ type, cursor, carId, at, kind, price }`,
  * signed as Standard Webhooks has it: `webhook-id`, which is the same when it is delivered again, `webhook-timestamp` and
- * `webhook-signature`. Any 2xx within eight seconds takes it; messages may come in another order than the changes happened.
+ * `webhook-signature`. Any 2xx within eight seconds takes it; messages may come in another order than the changes happened. Who
+ * asks for the car then sends `Cache-Control: no-store`, as what is cached may be a moment older than the message.
  */
 export type Webhook = {
   __typename?: 'Webhook';

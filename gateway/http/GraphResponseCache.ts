@@ -116,8 +116,7 @@ export class GraphResponseCache {
  * than JSON, or with `Cache-Control: no-store`.
  */
 export function responseKey({ method, headers, search, text }: GraphRequest): string | undefined {
-  if (headers.authorization !== undefined || /no-(store|cache)/.test(headers['cache-control'] ?? ''))
-    return undefined;
+  if (headers.authorization !== undefined || refusesCached(headers)) return undefined;
   const asked = method === 'POST' ? text : search;
   // What an operation costs its sender is told to that sender only.
   if (headers.prefer !== undefined && wantsCost({ headers })) return undefined;
@@ -125,6 +124,11 @@ export function responseKey({ method, headers, search, text }: GraphRequest): st
   const safe =
     method === 'POST' ? isJson(headers) : headers['content-type'] === undefined && isPreflighted(headers);
   return safe ? `${method} ${headers.accept ?? ''}\n${asked}` : undefined;
+}
+
+/** Whether a client wants no answer that is cached, by its `Cache-Control`. */
+export function refusesCached(headers: IncomingHttpHeaders): boolean {
+  return /no-(store|cache)/i.test(headers['cache-control'] ?? '');
 }
 
 /** The name of the operation that a request with a cached answer has. */

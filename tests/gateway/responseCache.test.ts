@@ -1,5 +1,6 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ResponseCache } from '../../gateway/cache/ResponseCache.ts';
 import { aCompany } from '../stock/aCar.ts';
 import { aSite } from '../servers/aSite.ts';
 import { faults, faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
@@ -33,8 +34,8 @@ const siteOfMakes = aSite(
   { Makes: parse('query Makes { makes { name } }') },
 );
 /** The name of the make that a visitor sees, or the code of the failure. */
-async function seen(): Promise<string> {
-  const { body } = await gateway.query('{ makes { name } }');
+async function seen(headers: Record<string, string> = {}): Promise<string> {
+  const { body } = await gateway.query('{ makes { name } }', {}, headers);
   return body.data.makes?.[0].name ?? body.errors[0].extensions.code;
 }
 
@@ -115,6 +116,41 @@ describe('an answer that the gateway has kept', () => {
     later(120);
     expect(await seen()).toBe(code);
     expect(await seen()).toBe(code);
+  });
+
+  it.each(['no-store', 'no-cache'])('is not for a client that sends Cache-Control: %s', async (control) => {
+    origin.on(COMPANIES, json(makes('old'), { 'cache-control': 'max-age=60' }));
+    await seen();
+    origin.on(COMPANIES, json(makes('new'), { 'cache-control': 'max-age=60' }));
+    expect(await seen()).toBe('old');
+    expect(await seen({ 'cache-control': control })).toBe('new');
+    expect(await seen({ 'cache-control': control, authorization: 'Bearer token' })).toBe('new');
+  });
+
+  it('is not for that client either while it is loaded: it may be from before a change', async () => {
+    const cache = new ResponseCache<string>({ maxSize: 1000 });
+    const loaded = (value: string) => ({ value, size: 1, freshUntil: Infinity, outcome: 'store' as const });
+    let finish = () => undefined as void;
+    const running = new Promise<void>((done) => (finish = done)).then(() => loaded('old'));
+    const after = vi.fn<() => Promise<ReturnType<typeof loaded>>>(async () => loaded('new'));
+    const first = cache.get('key', () => running);
+    const others = [cache.get('key', after, 'always'), cache.get('key', after, 'always')];
+    finish();
+    expect((await Promise.all([first, ...others])).map(({ value }) => value)).toEqual(['old', 'new', 'new']);
+    expect(after).toHaveBeenCalledOnce();
+  });
+
+  it('is for that client where the origin fails, and says that it is not new', async () => {
+    origin.on(COMPANIES, json(makes('old'), { 'cache-control': 'max-age=60' }));
+    await seen();
+    origin.on(COMPANIES, faults.status(500));
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+      body: JSON.stringify({ query: '{ makes { name } }' }),
+    });
+    expect((await response.json()).data.makes).toEqual([{ name: 'old' }]);
+    expect(response.headers.get('cache-status')).toMatch(/ttl=-\d+$/);
   });
 
   it.each(['no-store', 'private, max-age=60'])(

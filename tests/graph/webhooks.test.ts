@@ -72,6 +72,22 @@ describe('a partner', () => {
     await expect.poll(async () => (await list())[0].lastDeliveryAt).not.toBeNull();
   });
 
+  it('who is told of a price asks for the car without the cache and reads that price', async () => {
+    const cars = carStore(rest.store);
+    await cars.save(aCar({ _id: 'a', originalPrice: 90_000, discountedPrice: null }));
+    const receiver = await receivers.start('shop');
+    await create({ url: receiver.url });
+    const priceOf = async (headers: Record<string, string> = {}) => {
+      const { body } = await gateway.query('{ carsByIds(ids: ["a"]) { price } }', {}, headers);
+      return body.data.carsByIds[0].price;
+    };
+    expect(await priceOf()).toBe(90_000);
+    await cars.save(aCar({ _id: 'a', originalPrice: 80_000, discountedPrice: null }));
+    await expect.poll(() => receiver.received.length).toBe(1);
+    expect(JSON.parse(receiver.received[0]!.text)).toMatchObject({ carId: 'a', price: 80_000 });
+    expect(await priceOf({ 'cache-control': 'no-store' })).toBe(80_000);
+  });
+
   it('changes, tests, replays and removes it', async () => {
     const receiver = await receivers.start('shop');
     const { id } = (await create({ url: receiver.url })).webhook;
