@@ -35,9 +35,12 @@ function isLoopback(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address);
 }
 
-/** Whether the header `Authorization` holds a partner's key, right or wrong; administrators' tokens begin otherwise. */
+/**
+ * Whether the header `Authorization` holds a partner's key, right or wrong, also without `Bearer`: it must not count as none.
+ * Administrators' tokens begin otherwise.
+ */
 export function hasKey({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return /^Bearer +pk_/i.test(headers.authorization ?? '');
+  return /^(\S+ +)?pk_/i.test(headers.authorization ?? '');
 }
 
 interface Parts {
@@ -79,7 +82,7 @@ export class Senders {
       });
       throw new HttpError(
         401,
-        'This key is not good: it is mistyped, or was revoked. Ask the dealer for another one.',
+        'This key is not good: it is mistyped, was revoked, or does not follow the word Bearer. Ask the dealer for another one.',
       );
     }
     const partner = { key, holder };

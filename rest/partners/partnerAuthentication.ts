@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Forbidden, Unauthorized } from '../errors.ts';
 import type { KeyHolder, Scope } from './partner.ts';
-import { keyOfHeader } from './partnerKey.ts';
+import { holdsKey, keyOfHeader } from './partnerKey.ts';
 import type { PartnerStore } from './partnerStore.ts';
 
 declare module 'fastify' {
@@ -19,7 +19,9 @@ export async function holderOfRequest(
   const key = keyOfHeader(headers.authorization);
   const holder = key === undefined ? undefined : await partners.holderOf(key);
   if (!holder)
-    throw new Unauthorized('This key is not good: it is mistyped, or was revoked. Ask the dealer for one.');
+    throw new Unauthorized(
+      'This key is not good: it is mistyped, was revoked, or does not follow the word Bearer. Ask the dealer for one.',
+    );
   return holder;
 }
 
@@ -27,7 +29,7 @@ export async function holderOfRequest(
 export function identifySenders(app: FastifyInstance, partners: PartnerStore) {
   app.decorateRequest('partner', undefined);
   app.addHook('onRequest', async (request) => {
-    if (request.method !== 'POST' || keyOfHeader(request.headers.authorization) === undefined) return;
+    if (request.method !== 'POST' || !holdsKey(request.headers.authorization)) return;
     const holder = await holderOfRequest(partners, request);
     requireScope(holder, 'leads:write');
     request.partner = holder;

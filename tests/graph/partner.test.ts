@@ -73,8 +73,10 @@ describe('a key', () => {
       },
       { timeout: 2_000 },
     );
-    for (const wrong of ['pk_wrong', 'pk_ä', `pk_${'x'.repeat(5_000)}`]) {
-      const headers = { authorization: Buffer.from(`Bearer ${wrong}`).toString('latin1') };
+    const good = await partnerStore(rest.store).add('Another', ['inventory:read']);
+    const wrong = ['pk_wrong', 'pk_ä', `pk_${'x'.repeat(5_000)}`].map((each) => `Bearer ${each}`);
+    for (const each of [...wrong, good, `Basic ${good}`, `Token ${good}`]) {
+      const headers = { authorization: Buffer.from(each).toString('latin1') };
       expect((await gateway.query(cars, {}, headers)).status).toBe(401);
       expect((await fetch(`${gateway.url}/export/cars.jsonl`, { headers })).status).toBe(401);
     }

@@ -52,6 +52,7 @@ it('an enquiry of a partner is recorded as such, and its key needs the right to 
     'This key does not have the scope leads:write.',
   ]);
   expect((await rest.post('/api/v1/contact-us', contact, bearer('pk_nobody'))).status).toBe(401);
+  expect((await rest.post('/api/v1/contact-us', contact, { authorization: key })).status).toBe(401);
   expect(await rest.store.collection('enquiries').countDocuments({})).toBe(1);
 });
 
