@@ -77,7 +77,7 @@ const en = {
     body: [
       'Reading needs no key. A partner has one with more room, for inventory, enquiries or both: send it as `Authorization: Bearer pk_…`, and ask `{ partner { scopes limits { remaining } } }` what it may do. We give keys to partners who write to us.',
       'A partner may have operations registered by us: their SHA-256 alone is sent then, and a key may be limited to them, so that it is of little use to whoever finds it in a page or an app.',
-      'An operation costs as many points as its answer may hold values; what comes from the cache costs nothing. `RateLimit` in the headers and, with a key, `extensions.cost` say what is left.',
+      'An operation costs as many points as its answer may hold values, and a `first` in a variable counts as the most that it may be; what comes from the cache costs nothing. `RateLimit` in the headers and, with a key, `extensions.cost` say what is left.',
       'The numbers of the server that answers, and the code of the refusal, which has the numbers in its `extensions`. After a 429 or 503, `Retry-After` says how many seconds to wait.',
     ],
   },
