@@ -26,7 +26,7 @@ export function AlertButton({ filter, parts, isEmpty = false }: Props) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className={buttonStyle(isEmpty ? 'primary' : 'plain', 'no-script:hidden')}
+        className={buttonStyle(isEmpty ? 'primary' : 'plain', 'no-script:hidden', !isEmpty && '-ms-2')}
         onClick={() => setOpen(true)}
       >
         <BellPlus aria-hidden size={20} strokeWidth={1.5} />
