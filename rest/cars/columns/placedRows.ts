@@ -36,18 +36,21 @@ export function placedRows(
   };
   const elsewhere = movedPlaces(columns, filtered, moved).sort(compare);
   const ids = new Set(elsewhere.map(({ id }) => id));
+  const placeOf = (row: number) => ({ id: columns.ids[row] ?? '', value: valueOf(columns, sort, row) });
+  // A walk does not look again at all that it has passed: of a large stock that would take longer part by part.
+  const isPassed = (row: number) => from !== undefined && !backward && compare(placeOf(row), from) <= 0;
   let next = 0;
   let goesOn = true;
-  visitSorted(columns, filtered, sort, (row) => {
-    const id = columns.ids[row] ?? '';
-    if (ids.has(id)) return true;
-    const place = { id, value: valueOf(columns, sort, row) };
+  const visit = (row: number) => {
+    const place = placeOf(row);
+    if (ids.has(place.id)) return true;
     for (let other = elsewhere[next]; goesOn && other && compare(other, place) < 0; other = elsewhere[next]) {
       goesOn = offer(other);
       next += 1;
     }
     return (goesOn &&= offer(place));
-  });
+  };
+  visitSorted(columns, filtered, sort, visit, isPassed);
   while (goesOn && next < elsewhere.length) goesOn = offer(elsewhere[next++] as CarPlace);
   return backward ? found.slice(-limit) : found;
 }
