@@ -7,7 +7,7 @@ const phrases: readonly (readonly [arabic: string, english: string])[] = [
   ['[إا]ل[ىي]', 'to'],
   ['من', 'from'],
   ['درهم', 'aed'],
-  ['[أآا]ل[اف]?ف', 'thousand'],
+  ['[أآا]لا?ف', 'thousand'],
   ['مليون', 'million'],
   ['كم|كيلو(?:متر)?', 'km'],
   ['شهريا|في الشهر', 'monthly'],
@@ -19,7 +19,7 @@ const patterns = phrases.map(
 /** Digits of Arabic and of Persian: the last four bits are the number. */
 const digits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** A search with its Arabic digits, separators (of thousands, of decimals) and words about numbers as English ones; everything else stays. */
+/** A search with its Arabic digits, separators (of thousands, of decimals) and words about numbers as English ones. */
 export function withEnglishNumbers(text: string): string {
   const latin = text
     .replace(digits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))

@@ -120,6 +120,8 @@ const searches: [string, (car: Car) => boolean][] = [
   ['سيارة أقل من ٢٠٠٬٠٠٠ درهم', between(0, 200_000)],
   ['من ١٠٠ إلى ١٥٠ ألف', between(100_000, 150_000)],
   ['موديل ٢٠٢١', built(2021, 2021)],
+  ['دفع رباعي', body('SUV')],
+  ['من ٢٠٠ إلى ٣٠٠ آلاف', between(200_000, 300_000)],
   ['اقل من ٥٠ الف كم', driven(50_000)],
   // An instalment.
   ['under 2000 a month', monthlyUpTo(2_000)],
