@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { constants } from '../../web/constants.ts';
 import { buyAddress, canonicalAddress, readBuyState, toFilter } from '../../web/cars/filters/buyAddress.ts';
 import { noFilter } from '../../web/cars/filters/FilterState.ts';
-import { wholeNumber } from '../../web/cars/filters/wholeNumber.ts';
+import { wholeNumber } from '../../web/ui/text/wholeNumber.ts';
 
 const read = (query: string) => readBuyState(new URLSearchParams(query));
 

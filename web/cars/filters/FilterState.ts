@@ -1,4 +1,4 @@
-import { wholeNumber } from './wholeNumber.ts';
+import { wholeNumber } from '../../ui/text/wholeNumber.ts';
 
 /** The ends of a range as they are typed; '' is open. */
 export interface TypedRange {

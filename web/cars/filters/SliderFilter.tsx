@@ -4,7 +4,7 @@ import { useMessages } from '../../ui/text/useMessages.ts';
 import type { TypedRange } from './FilterState.ts';
 import { filterMessages } from './messages.ts';
 import { NumberRange } from './NumberRange.tsx';
-import { wholeNumber } from './wholeNumber.ts';
+import { wholeNumber } from '../../ui/text/wholeNumber.ts';
 
 interface Props {
   /** Names the range, also in the address. */

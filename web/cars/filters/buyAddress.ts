@@ -1,7 +1,7 @@
 import type { CarFilter, CarSort } from '../../generated/BuyPage.ts';
 import { paths } from '../../paths.ts';
 import { type FilterState, inOrder, type TypedRange } from './FilterState.ts';
-import { wholeNumber } from './wholeNumber.ts';
+import { wholeNumber } from '../../ui/text/wholeNumber.ts';
 
 /** The orders that a visitor may choose, by their names in the address. */
 export const sorts = {

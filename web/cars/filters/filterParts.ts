@@ -1,7 +1,7 @@
 import { grouped } from '../../ui/text/grouped.ts';
 import { type FilterState, noFilter, type TypedRange } from './FilterState.ts';
 import type { filterMessages } from './messages.ts';
-import { wholeNumber } from './wholeNumber.ts';
+import { wholeNumber } from '../../ui/text/wholeNumber.ts';
 
 /** A part of a filter, in words, and the filter without it. */
 export interface FilterPart {

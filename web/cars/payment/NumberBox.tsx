@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { grouped } from '../../ui/text/grouped.ts';
+import { wholeNumber } from '../../ui/text/wholeNumber.ts';
 
 interface Props {
   label: string;
@@ -76,14 +77,9 @@ function Unit({ text, className }: { text: string; className: string }) {
   );
 }
 
-const units = new Map([
-  ['k', 1_000],
-  ['m', 1_000_000],
-]);
-
 /** The number that was typed, such as 300,000 for `300k`; not a number where there is none. A term of `36m` is no million. */
 function numberIn(text: string, isAmount: boolean): number {
   const digits = text.replaceAll(/[^\d.]/g, '');
-  const [, unit = ''] = /\d\s*([km])\b/.exec(text.toLowerCase()) ?? [];
-  return digits === '' ? NaN : Number(digits) * ((isAmount && units.get(unit)) || 1);
+  if (digits === '') return NaN;
+  return isAmount ? wholeNumber(text.replace(/^\D+/, '')) : Number(digits);
 }
