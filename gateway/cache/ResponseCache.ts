@@ -43,8 +43,8 @@ export type Load<T> = (cached: CachedResponse<T> | undefined) => Promise<LoadedR
 export type Freshness = 'fresh' | 'stale' | 'expired';
 
 /**
- * When a reader is given what is cached. `behind`: while it is fresh, and once more when it is stale. `before`: while it is fresh.
- * `always`: only where nothing newer can be had.
+ * When a reader is given what is cached. `behind`: while it is fresh, and while it is stale, with a new one fetched behind.
+ * `before`: while it is fresh. `always`: only where nothing newer can be had.
  */
 export type Revalidation = 'behind' | 'before' | 'always';
 

@@ -1,3 +1,5 @@
+import { Shares } from '../Shares.ts';
+
 /** How many exports may be under way at once: each reads the whole stock. */
 export const EXPORTS_AT_ONCE = 6;
 /** How many of them one sender may have: who reads slowly, or not at all, leaves places for others. */
@@ -15,31 +17,22 @@ export class NoPlace extends Error {
 
 /** The places for exports that are under way. */
 export class ExportPlaces {
-  private readonly bySender = new Map<string, number>();
-  private taken = 0;
+  private readonly taken = new Shares();
 
   /** Runs an export, which has a place until it settles. Throws `NoPlace`. */
   async run<T>(sender: string, task: () => Promise<T>): Promise<T> {
-    const own = this.bySender.get(sender) ?? 0;
-    if (own >= EXPORTS_OF_ONE) {
+    if (this.taken.of(sender) >= EXPORTS_OF_ONE) {
       const sentence = `You have ${EXPORTS_OF_ONE} exports under way. Try again when one has ended.`;
       throw new NoPlace(429, sentence);
     }
-    if (this.taken >= EXPORTS_AT_ONCE) {
+    if (this.taken.total >= EXPORTS_AT_ONCE) {
       throw new NoPlace(503, 'Too many exports are under way. Try again.');
     }
-    this.add(sender, 1);
+    this.taken.add(sender, 1);
     try {
       return await task();
     } finally {
-      this.add(sender, -1);
+      this.taken.add(sender, -1);
     }
-  }
-
-  private add(sender: string, change: number) {
-    this.taken += change;
-    const own = (this.bySender.get(sender) ?? 0) + change;
-    if (own > 0) this.bySender.set(sender, own);
-    else this.bySender.delete(sender);
   }
 }

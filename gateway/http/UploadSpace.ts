@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { Shares } from '../Shares.ts';
 import { HttpError } from './HttpError.ts';
 import { networkOf } from '../../network/networkOf.ts';
 
@@ -16,8 +17,7 @@ const RETRY_AFTER = 30;
 /** The space on the disk that uploads have taken: by their declared length, before anything of them is read. */
 export class UploadSpace {
   private readonly limits: UploadSpaceLimits;
-  private readonly byAddress = new Map<string, number>();
-  private taken = 0;
+  private readonly taken = new Shares();
 
   constructor(limits: UploadSpaceLimits) {
     this.limits = limits;
@@ -29,7 +29,7 @@ export class UploadSpace {
    */
   take(bytes: number, address: string, response: ServerResponse) {
     const network = networkOf(address);
-    const own = this.byAddress.get(network) ?? 0;
+    const own = this.taken.of(network);
     // One upload alone is bounded by its own limit.
     if (own > 0 && own + bytes > this.limits.perAddress) {
       throw new HttpError(
@@ -38,21 +38,14 @@ export class UploadSpace {
         RETRY_AFTER,
       );
     }
-    if (this.taken + bytes > this.limits.total) {
+    if (this.taken.total + bytes > this.limits.total) {
       throw new HttpError(
         503,
         `Many photos are being received at the moment. Try again in ${RETRY_AFTER} seconds.`,
         RETRY_AFTER,
       );
     }
-    this.add(network, bytes);
-    response.once('close', () => this.add(network, -bytes));
-  }
-
-  private add(network: string, bytes: number) {
-    this.taken += bytes;
-    const own = (this.byAddress.get(network) ?? 0) + bytes;
-    if (own > 0) this.byAddress.set(network, own);
-    else this.byAddress.delete(network);
+    this.taken.add(network, bytes);
+    response.once('close', () => this.taken.add(network, -bytes));
   }
 }

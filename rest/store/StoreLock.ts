@@ -20,8 +20,8 @@ interface Task {
 }
 
 /**
- * The right of one process to do a task, such as to migrate a store. Its owner sends heartbeats; where several are missing, the owner has ended,
- * and the next process takes the lock over. It counts its own looks at the lock, so that neither clocks that differ nor
+ * The right of one process to do a task, such as to migrate a store. Its owner sends heartbeats; where several are missing,
+ * the owner has ended, and the next process takes the lock over. It counts its own looks at the lock, so that neither clocks that differ nor
  * a machine that was halted are taken for silence. A lock is taken by inserting the next number: every server that
  * speaks MongoDB's protocol lets one process only do that, but not every one lets one only update a document.
  */

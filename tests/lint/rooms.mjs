@@ -5,6 +5,7 @@
 export const rooms = {
   'gateway/AdmissionControl.ts': [],
   'gateway/PhotoUpload.ts': [],
+  'gateway/Shares.ts': [],
   'gateway/apiFacts.ts': [
     'gateway/apis',
     'gateway/errorCodes.ts',
@@ -73,7 +74,13 @@ export const rooms = {
     'telemetry',
   ],
   'gateway/errorCodes.ts': [],
-  'gateway/export': ['gateway/apis', 'gateway/cache', 'gateway/pictures', 'gateway/resolvers'],
+  'gateway/export': [
+    'gateway/Shares.ts',
+    'gateway/apis',
+    'gateway/cache',
+    'gateway/pictures',
+    'gateway/resolvers',
+  ],
   'gateway/generated/resolvers.ts': [
     'gateway/apis',
     'gateway/context.ts',
@@ -92,6 +99,7 @@ export const rooms = {
   'gateway/http': [
     'network',
     'telemetry',
+    'gateway/Shares.ts',
     'gateway/apis',
     'gateway/cache',
     'gateway/context.ts',
