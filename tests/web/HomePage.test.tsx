@@ -192,7 +192,7 @@ test('HOME-10 when featured cars and logos cannot be had, the other sections sta
   await user.click(panel.getByRole('button', { name: 'Retry' }));
   expect(await panel.findByRole('heading', { name: 'Audi Q7' })).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'Test Drive Available' }));
-  expect(screen.getByRole('heading', { name: 'Toyota Supra' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Toyota Supra' })).toBeTruthy();
   await origin.close();
 });
 
