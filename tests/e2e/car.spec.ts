@@ -77,6 +77,16 @@ test('CAR-5 a visitor looks at the pictures on the full screen and comes back wi
   await expect(page.getByRole('button', { name: /full screen/i })).toBeFocused();
 });
 
+test('whoever leafs through the pictures has the code of the full screen before asking for it', async ({
+  page,
+}) => {
+  await openCar(page);
+  await hydrated(page);
+  const viewer = page.waitForRequest(/CarViewer-/);
+  await page.getByRole('button', { name: /next picture/i }).click();
+  await viewer;
+});
+
 test('whoever presses a picture sees at once that the full screen is on its way', async ({ page }) => {
   let comeBack = () => {};
   const line = new Promise<void>((resolve) => (comeBack = resolve));

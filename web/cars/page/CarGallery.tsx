@@ -38,7 +38,13 @@ export function CarGallery({ name, pictures, waiting }: Props) {
   }
   return (
     <section aria-label={text.pictures} className="min-w-0">
-      <div className={stage} data-waiting={viewer.isComing || undefined}>
+      {/* Who touches or points at a picture may want it on the full screen next. */}
+      <div
+        className={stage}
+        data-waiting={viewer.isComing || undefined}
+        onPointerEnter={preloadViewer}
+        onFocus={preloadViewer}
+      >
         <CarSlides pictures={pictures} words={words} slides={slides} sizes={sizes} onOpen={openViewer} />
         {/* Where letters are large, the words stand above the buttons. */}
         <div className="pointer-events-none absolute inset-x-0 bottom-3 px-3 flex flex-wrap items-end gap-2 md:contents">
@@ -76,8 +82,6 @@ export function CarGallery({ name, pictures, waiting }: Props) {
               label={text.fullScreen}
               aria-haspopup="dialog"
               className={clsx(control, 'md:end-4 md:bottom-4')}
-              onPointerEnter={preloadViewer}
-              onFocus={preloadViewer}
               onClick={openViewer}
             >
               <Maximize2 aria-hidden size={20} strokeWidth={1.5} />
