@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { CompressedBody, encodings } from '../../gateway/cache/CompressedBody.ts';
+import { builtScript } from '../servers/runScript.ts';
 
 it.each(encodings)(
   'a body in %s takes as much memory as it has bytes, at the first sending and after',
@@ -26,7 +27,7 @@ it.each([
   { timeout: 120_000 },
   async (_what, count, cars, title) => {
     const { stdout } = await promisify(execFile)(process.execPath, [
-      ...['--expose-gc', '--import', 'tsx', 'tests/servers/cacheMemoryProcess.ts'],
+      ...['--expose-gc', await builtScript('tests/servers/cacheMemoryProcess.ts')],
       ...[String(count), String(cars), title],
     ]);
     const { held, counted } = JSON.parse(stdout);

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedStore } from '../../rest/store/embeddedStore.ts';
+import { builtScript } from '../servers/runScript.ts';
 import { tempStore } from '../servers/tempStore.ts';
 
 const run = promisify(execFile);
@@ -29,18 +30,16 @@ describe('the embedded store, written by another process', () => {
     await own.close();
   });
 
-  const startWriter = () => {
-    const script = 'tests/servers/crashWriter.ts';
-    writer = spawn(process.execPath, ['--import', 'tsx', script, folder], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+  const startWriter = async () => {
+    const script = await builtScript('tests/servers/crashWriter.ts');
+    writer = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     acknowledged = createInterface(writer.stdout)[Symbol.asyncIterator]();
   };
 
   it('shows each write as soon as it is acknowledged', async () => {
     const things = own.store.collection('things');
     expect(await things.countDocuments({})).toBe(0);
-    startWriter();
+    await startWriter();
     for (let i = 0; i < 20; i += 1) {
       const { value: id } = await acknowledged.next();
       expect(await things.findOne({ _id: id })).toEqual({ _id: id });
@@ -49,7 +48,7 @@ describe('the embedded store, written by another process', () => {
 
   it('takes its own writes in between and loses none', async () => {
     const things = own.store.collection('things');
-    startWriter();
+    await startWriter();
     for (let i = 0; i < 20; i += 1) {
       await acknowledged.next();
       await things.insertOne({ _id: `own-${i}` });
@@ -59,7 +58,7 @@ describe('the embedded store, written by another process', () => {
   });
 
   it('has every acknowledged write when the writer is killed at once', async () => {
-    startWriter();
+    await startWriter();
     const written: string[] = [];
     while (written.length < 50) written.push((await acknowledged.next()).value);
     writer.kill('SIGKILL');
@@ -79,8 +78,15 @@ describe('the embedded store, on a disk that is full', () => {
     const own = await tempStore();
     try {
       // Half a megabyte; a shell counts in blocks of 512 or 1024 bytes.
-      const command = 'ulimit -f 512 && exec "$0" --import tsx tests/servers/fullDiskWriter.ts "$1"';
-      const { stdout } = await run('sh', ['-c', command, process.execPath, join(own.dataDir, 'small')]);
+      const command = 'ulimit -f 512 && exec "$0" "$1" "$2"';
+      const script = await builtScript('tests/servers/fullDiskWriter.ts');
+      const { stdout } = await run('sh', [
+        '-c',
+        command,
+        process.execPath,
+        script,
+        join(own.dataDir, 'small'),
+      ]);
       expect(stdout.trim().split('\n')).toEqual([
         ...[expect.stringContaining('File too large'), expect.stringContaining('File too large')],
         'first',

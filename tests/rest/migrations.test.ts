@@ -7,6 +7,7 @@ import type { Store } from '../../rest/store/Collection.ts';
 import { migrate } from '../../rest/store/migrate.ts';
 import type { Migration } from '../../rest/store/Migration.ts';
 import { STORE_VERSION, storeVersions } from '../../rest/store/StoreVersion.ts';
+import { builtScript } from '../servers/runScript.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 
 /** How often the process that migrates says in these tests that it is alive, ms. */
@@ -36,9 +37,9 @@ describe.each(storeEngines)('a process that starts on $name', ({ emptyStore }) =
   const version = () => storeVersions(engine.store).findOne({ _id: STORE_VERSION });
 
   /** Starts a process that migrates the same store, which takes it `time` ms. */
-  const startAnother = (time: number) => {
-    const script = ['--import', 'tsx', 'tests/servers/migrationProcess.ts'];
-    const started = spawn(process.execPath, [...script, JSON.stringify(engine.settings), String(time)], {
+  const startAnother = async (time: number) => {
+    const script = await builtScript('tests/servers/migrationProcess.ts');
+    const started = spawn(process.execPath, [script, JSON.stringify(engine.settings), String(time)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     onTestFinished(() => void started.kill('SIGKILL'));
@@ -63,7 +64,7 @@ describe.each(storeEngines)('a process that starts on $name', ({ emptyStore }) =
 
   it('waits while another one migrates, and then has nothing to do', { timeout: 60_000 }, async () => {
     const written = await Promise.all(
-      [startAnother(3_000), startAnother(3_000), startAnother(3_000)].map(({ stdout }) => text(stdout)),
+      [2_000, 2_000, 2_000].map(async (time) => text((await startAnother(time)).stdout)),
     );
     expect(written.map((lines) => lines.replace('half\n', ''))).toEqual(['ended\n', 'ended\n', 'ended\n']);
     expect(written.join('').match(/half/g)).toHaveLength(1);
@@ -73,7 +74,7 @@ describe.each(storeEngines)('a process that starts on $name', ({ emptyStore }) =
   it('goes on where another one was killed in the middle of a migration', { timeout: 60_000 }, async () => {
     const things = engine.store.collection<{ _id: string; by?: string }>('things');
     for (const _id of ['a', 'b', 'c']) await things.insertOne({ _id });
-    const killed = startAnother(600_000);
+    const killed = await startAnother(600_000);
     await once(killed.stdout, 'data');
     killed.kill('SIGKILL');
     await once(killed, 'exit');

@@ -9,6 +9,7 @@ import { partnerStore } from '../../rest/partners/partnerStore.ts';
 import type { StoredWebhook } from '../../rest/webhooks/webhook.ts';
 import { type ReceivedMessage, WebhookReceivers } from '../servers/receiver/webhookReceivers.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { builtScript } from '../servers/runScript.ts';
 import { type EngineStore, everyEngine } from '../servers/storeEngines.ts';
 import { aCar } from '../stock/aCar.ts';
 
@@ -263,11 +264,8 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     receiver.answers((_request, response) => {
       if (receiver.received.length <= 20) response.writeHead(204).end();
     });
-    const killed = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'tests/servers/webhookProcess.ts', JSON.stringify(own.settings)],
-      { stdio: 'inherit' },
-    );
+    const script = await builtScript('tests/servers/webhookProcess.ts');
+    const killed = spawn(process.execPath, [script, JSON.stringify(own.settings)], { stdio: 'inherit' });
     await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(20), 30_000);
     killed.kill('SIGKILL');
     await once(killed, 'exit');

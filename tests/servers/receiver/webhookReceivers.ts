@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { RequestListener } from 'node:http';
 import type { ReceiverNetwork } from '../../../rest/webhooks/Delivery.ts';
 
-const FOLDER = new URL('./', import.meta.url);
-const [cert, key] = ['certificate.pem', 'key.pem'].map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));
+const FOLDER = 'tests/servers/receiver';
+const [cert, key] = ['certificate.pem', 'key.pem'].map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8'));
 
 /** A message as a receiver got it. */
 export interface ReceivedMessage {
