@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix, resolve } from 'node:path';
 import { existsSync } from 'node:fs';
@@ -17,6 +17,16 @@ const names = [...opens.keys()];
 it('every room and everything that it opens is there', () => {
   const paths = [...new Set([...opens].flat(2))];
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it('a room opens nothing that none of its files imports', async () => {
+  const imports = await importsByRoom();
+  const unused = [...opens].flatMap(([room, paths]) =>
+    paths
+      .filter((path) => !imports.get(room)?.some((target) => isWithin(target, path)))
+      .map((path) => `${room} → ${path}`),
+  );
+  expect(unused).toEqual([]);
 });
 
 it('no room reaches itself through other rooms', () => {
@@ -61,6 +71,24 @@ it('a file that crosses a border is named by lint, for each border, values and t
     await rm(folder, { recursive: true });
   }
 });
+
+/** What the files of each room import, as paths from the root. */
+async function importsByRoom(): Promise<Map<string, string[]>> {
+  const imports = new Map<string, string[]>(names.map((room) => [room, []]));
+  const floors = [...new Set(names.map((room) => room.split('/')[0] ?? ''))];
+  const files = await Promise.all(
+    floors.map(async (floor) =>
+      (await readdir(floor, { recursive: true })).map((name) => posix.join(floor, name)),
+    ),
+  );
+  for (const file of files.flat().filter((name) => /\.tsx?$/.test(name))) {
+    const source = await readFile(file, 'utf8');
+    for (const [, path = ''] of source.matchAll(/(?:\bfrom|\bimport\(?)\s*'(\.[^'?]+)/g)) {
+      imports.get(roomOf(file) ?? '')?.push(posix.join(posix.dirname(file), path));
+    }
+  }
+  return imports;
+}
 
 /** A file of a room: the room itself, or one that is not there in its folder. */
 function fileIn(room: string): string {
