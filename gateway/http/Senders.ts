@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { holdsKey, keyOfHeader } from '../../network/keyHeader.ts';
 import { networkOf } from '../../network/networkOf.ts';
 import type { SendingPartner } from '../apis/FormClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
@@ -35,14 +36,6 @@ function isLoopback(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address);
 }
 
-/**
- * Whether the header `Authorization` holds a partner's key, right or wrong, also without `Bearer`: it must not count as none.
- * Administrators' tokens begin otherwise.
- */
-export function hasKey({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return /^(\S+ +)?pk_/i.test(headers.authorization ?? '');
-}
-
 interface Parts {
   keys: PartnerKeys;
   documents: TrustedDocuments;
@@ -66,7 +59,8 @@ export class Senders {
    * from one address, 503 where nobody can tell.
    */
   async authenticate(request: FastifyRequest): Promise<SendingPartner | undefined> {
-    if (!hasKey(request)) return undefined;
+    const { authorization } = request.headers;
+    if (!holdsKey(authorization)) return undefined;
     const network = this.network(request.ip);
     const { limit } = this.parts;
     const { remaining, resetAt } = limit.balance(network);
@@ -74,7 +68,7 @@ export class Senders {
       const seconds = Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000));
       throw new HttpError(429, `Too much came from this address. Try again in ${seconds} seconds.`, seconds);
     }
-    const key = /^Bearer +(pk_[\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+    const key = keyOfHeader(authorization);
     const holder = key === undefined ? undefined : await this.holderOf(key);
     if (key === undefined || !holder) {
       await limit.take(network, WRONG_KEY_COST).catch((error: unknown) => {

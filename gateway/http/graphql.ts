@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { holdsKey } from '../../network/keyHeader.ts';
 import type { Visitor } from '../apis/FormClient.ts';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
 import { isKnown } from '../cache/isKnown.ts';
@@ -11,7 +12,7 @@ import { httpMessage } from './httpMessage.ts';
 import { HttpError, sendError } from './HttpError.ts';
 import { nothingAt, pathname } from './nothingAt.ts';
 import type { OperationCharge } from '../partners/OperationCharge.ts';
-import { hasKey, type Senders } from './Senders.ts';
+import type { Senders } from './Senders.ts';
 import { received, receiveUploads } from './uploads.ts';
 import type { UploadSpace } from './UploadSpace.ts';
 
@@ -99,7 +100,7 @@ export function graphql({
     return {
       address: request.ip,
       partner: senders.partnerOf(request),
-      token: hasKey(request)
+      token: holdsKey(request.headers.authorization)
         ? undefined
         : /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1],
       fromOtherSite: isFromOtherSite(request, originOf(request)),

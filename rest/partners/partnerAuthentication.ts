@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { holdsKey, keyOfHeader } from '../../network/keyHeader.ts';
 import { Forbidden, Unauthorized } from '../errors.ts';
 import type { KeyHolder, Scope } from './partner.ts';
-import { holdsKey, keyOfHeader } from './partnerKey.ts';
 import type { PartnerStore } from './partnerStore.ts';
 
 declare module 'fastify' {

@@ -286,7 +286,14 @@ export const rooms = {
     'rest/testDrives',
     'rest/webhooks',
   ],
-  'rest/partners': ['rest/enquiries', 'rest/errors.ts', 'rest/mail', 'rest/schemas.ts', 'rest/store'],
+  'rest/partners': [
+    'network',
+    'rest/enquiries',
+    'rest/errors.ts',
+    'rest/mail',
+    'rest/schemas.ts',
+    'rest/store',
+  ],
   'rest/partners/command': [
     'processes',
     'rest/config.ts',
