@@ -38,7 +38,7 @@ export function searchWords({ kinds, names, headline, engine, year }: SearchedCa
   return [...new Set(words)].join(' ');
 }
 
-/** What people write as one word or as several, such as `F-150`, `G-Class` or `Range Rover`, is there as both. */
+/** The words of a name, each also joined with the next one: people write `F-150` or `Range Rover` as one word or as two. */
 function nameWords(name: string | null | undefined): string[] {
   const parts = wordsIn(name ?? '');
   return parts.flatMap((part, i) => (i + 1 < parts.length ? [part, part + parts[i + 1]] : [part]));

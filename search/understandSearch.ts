@@ -55,7 +55,7 @@ export function understandSearch(text: string, stock: WordList): Search[] {
   return [...(isTyping ? [] : [meant]), ...begun].map((one) => ({ meant: one, ...facts }));
 }
 
-/** Two words that the stock knows only as one, such as `g wagon`, or that say little alone, such as `s class`, are one. */
+/** Joins two words that the stock has as one word only (`g wagon`), or of which one says little alone (`s class`). */
 function joined(words: string[], stock: WordList): TypedWord[] {
   const isFact = (word: string) => stock.has(marks.kind + word) || stock.has(word);
   const result: TypedWord[] = [];
@@ -117,8 +117,8 @@ function meantAlone(word: string, stock: WordList): MeantWord {
 }
 
 /**
- * The words that begin with one, in what is known of a car, and then in its headline too, unless it is a word such as a make
- * or a colour itself. `whole`: what it means as it is.
+ * The meanings of a word that may be the beginning of another one: first as one of the facts of a car, then also in its
+ * headline, unless `word` itself is a fact such as a make or a colour. `whole`: what it means as a whole word.
  */
 function begunBy(word: string, whole: string[], stock: WordList): MeantWord[] {
   const longer = [...everydayNames(word, stock), ...whole].filter(

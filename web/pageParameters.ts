@@ -1,8 +1,8 @@
 import { paths } from './paths.ts';
 
 /**
- * The parameters of its address that each page reads, by its path. A page is rendered without any other one, such as those
- * that campaigns add, so that it is rendered once for all of them.
+ * Path of a page → the parameters that it reads from its address. The server removes all others, such as those of campaigns,
+ * before it looks for a rendered page: one page serves all of them.
  */
 export const pageParameters: Record<string, readonly string[]> = {
   [paths.home]: ['arrivals'],

@@ -8,7 +8,7 @@ const [WAIT, TIMEOUT] = [25, 30_000];
 /** Many changes in a row are taken together: how long to wait after one, ms. */
 const TOGETHER = 250;
 /** How long a start waits for the origin at most, ms. */
-const PATIENCE = 1_000;
+const START_TIMEOUT = 1_000;
 /** How long to wait before asking again: an origin that does not tell changes, and one that fails, ms. */
 const [NOT_OFFERED, FAILED] = [60_000, 1_000];
 
@@ -35,7 +35,7 @@ export class ChangeFollower {
   async start(): Promise<void> {
     const first = this.newest().catch(() => undefined);
     this.following = first.then((cursor) => this.follow(cursor));
-    await Promise.race([first, this.pause(PATIENCE)]);
+    await Promise.race([first, this.pause(START_TIMEOUT)]);
   }
 
   async close(): Promise<void> {

@@ -24,9 +24,9 @@ interface Parts {
 }
 
 /**
- * A circuit breaker for reads. When the origin is late once, or fails otherwise several times on end, a probe finds out
- * whether it is down, or only some of its answers are; who asks meanwhile waits for the probe, which is short. While it
- * is down nobody waits for it, and a probe every two seconds finds out when it is back.
+ * A circuit breaker for reads. When the origin is late once, or fails otherwise several times in a row, a probe finds out
+ * whether all of it is down or only some of its answers. Requests that come meanwhile wait for the probe, which is short.
+ * While the origin is down, reads fail at once, and a probe every two seconds finds out when it is back.
  */
 export class OriginCircuit {
   private readonly parts: Parts;

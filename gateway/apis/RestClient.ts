@@ -143,7 +143,7 @@ export class RestClient {
     await Promise.all([this.reader.close(), this.writes.close()]);
   }
 
-  /** The options of a cached answer that contains what is asked for (the whole list, or whole items), else `options`. */
+  /** `options` widened to the whole list or to whole items, where that answer is cached and contains what is asked for. */
   private cachedSuperset(path: string, options: ReadOptions): ReadOptions {
     const { range, fields } = options;
     if ((range || fields) && this.responses.peek(path))

@@ -7,8 +7,8 @@ const oneOf =
     texts[value];
 
 /**
- * Fields of forms that take a text of a few only (spec §3): by the name of the typed field beside it, the text's field,
- * the text that is meant, and whether it may be left out.
+ * Fields of forms that take one of a few texts (spec §3). The key is the name of the typed field beside it; `field` is the
+ * field with the text, `text` turns a typed value into it, and an `optional` one may be left out.
  */
 const choices = {
   timeSlot: {

@@ -26,7 +26,7 @@ const FORM = 1536;
 /** Up to this a body is compressed at once, which costs less than handing it to another thread. Bytes. */
 const AT_ONCE = 64 * 1024;
 
-/** `quick` for who waits, `good` for what is sent again, `best` for when there is nothing else to do. */
+/** `quick` while a client waits, `good` for a body that is sent again, `best` when the process is idle. */
 const levels = { quick: { br: 1, gzip: 1 }, good: { br: 5, gzip: 6 }, best: { br: 11, gzip: 9 } };
 type Level = keyof typeof levels;
 
@@ -64,8 +64,8 @@ export class CompressedBody {
   }
 
   /**
-   * About how many bytes it takes to keep this with all that may come of it: both compressions, half as long together as
-   * the body, and as much again as text where it is short. Small bodies weigh some kilobytes by their objects alone.
+   * About how many bytes of memory this takes once all its forms are made. Both compressions together are about half as long
+   * as the body; short bodies are kept as text as well, which doubles it. The objects around a form take some kilobytes.
    */
   get size(): number {
     const length = Buffer.byteLength(this.content);

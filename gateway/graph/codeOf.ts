@@ -3,8 +3,8 @@ import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '../errorCodes.ts';
 
 /**
- * The code of an error of an operation. graphql-js and Apollo Server refuse some requests without one: such as a variable
- * that is null where an argument may not be, and a hash that is not that of the text.
+ * The code of an error of an operation. graphql-js and Apollo Server refuse some requests without a code, for example a null
+ * variable for an argument that must not be null, or a hash that does not belong to the text.
  */
 export function codeOf(error: unknown): ErrorCode {
   const original = unwrapResolverError(error);

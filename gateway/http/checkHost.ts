@@ -10,8 +10,8 @@ export function pathOf({ url = '/' }: IncomingMessage): string {
 }
 
 /**
- * Answers 400 to a request with several Host headers or with one that no host can have, and to one for something else than a
- * path (`GET ftp://host/`), of which no address of the site can be made.
+ * Answers 400 to a request whose Host header is repeated or is no name of a host, and to a request whose target is not a path
+ * (`GET ftp://host/`): the site has no such address.
  */
 export function checkHost(app: FastifyInstance) {
   app.addHook('onRequest', ({ raw, url, method }, reply, done) => {

@@ -44,8 +44,8 @@ export interface RenderedPage {
 }
 
 /**
- * Rendered pages, which are the same for everybody. A page is rendered anew when its data has changed, and where
- * there is time for it behind the visitor's back; what the dealer's records cannot tell now is shown as it was.
+ * Rendered pages, which are the same for everybody. A page is rendered anew when its data has changed; while the old one is
+ * young enough, the visitor gets it without waiting. Where the origin fails, the page is shown as it was.
  */
 export class PageCache {
   private readonly pages = new ResponseCache<RenderedPage>({ maxSize: MAX_CACHED });

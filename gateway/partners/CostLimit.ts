@@ -36,8 +36,8 @@ interface Bucket extends CostSender {
 
 /**
  * Limits what the operations of each sender cost in a minute, through all gateways that report to one REST API together.
- * An operation waits for a report only close to the limit, or where much was used at once; the count of two gateways
- * differs from that of one by what is not reported, 1.5 % of the limit.
+ * An operation waits for a report only close to the limit, or where much was used at once. Two gateways together may let
+ * through more than one would: what they have not reported yet, at most 1.5 % of the limit.
  */
 export class CostLimit {
   private readonly report: Report;

@@ -9,9 +9,9 @@ export interface SignUpCodeSettings {
 }
 
 /**
- * The code with which somebody can sign up as the administrator after so many others, as long as nobody has: that of
- * the operator or, for the first one, a code that follows from the secret, so that it is the same in every process of a
- * store and after every start. Undefined where there is none.
+ * The code with which the next administrator signs up: the operator's, or a derived one where there is no administrator yet.
+ * The derived code follows from the secret of the tokens, so it is the same in every process of a store and after every
+ * start. Undefined where nobody can sign up. `administrators`: how many there are.
  */
 export function signUpCode(settings: SignUpCodeSettings, administrators: number): string | undefined {
   return settings.signUpCode || (administrators === 0 ? firstCode(settings.tokenSecret) : undefined);

@@ -44,8 +44,8 @@ export class DatabaseIndex implements CarIndex {
   }
 
   /**
-   * Asks with what a visitor has typed as this stock understands it. What it most likely means is asked for at once; where that
-   * finds no car, another meaning is looked for of which there are cars, whatever the other filters leave.
+   * Calls `ask` with a filter that has the meaning of the typed search in place of its text. The most likely meaning is asked
+   * for at once. Where it finds no car, another meaning is taken that some car of the stock has; the other filters do not count.
    */
   private async understood<R extends { total: number }>(
     { search, ...others }: CarFilter,

@@ -8,8 +8,8 @@ const SHORTEST = 24 * 60 * 60 * 1000;
 const MOST = 12;
 
 /**
- * The prices that were asked for a car until now, oldest first, where `before` is what the store has of it and `price` what
- * is asked from the moment `at` (ISO 8601) on. Undefined where there is none.
+ * The earlier prices of a car, oldest first; undefined where there is none. `before`: the car as it is stored; `price`: its new
+ * price, which holds from `at` (ISO 8601) on.
  */
 export function formerPrices(
   before: StoredCar | undefined,

@@ -47,8 +47,8 @@ interface ImportOptions {
 /**
  * Brings the cars of a CSV file's `text` (a string or UTF-8) into the store and gives a report of every row. A car that
  * is there already, or was withdrawn, keeps what the file has no column for; one that would stay as it is is not written.
- * `complete`: the file is the whole stock, so that the cars which earlier files have brought and this one lacks are
- * withdrawn, within the bounds of `withdrawals` unless `force`. A dry run writes nothing and reports the same. Throws
+ * `complete`: the file is the whole stock. Cars that earlier files have brought and this one lacks are withdrawn; `force`
+ * lifts the checks of `withdrawals` that refuse likely mistakes. A dry run writes nothing and reports the same. Throws
  * `UnusableFile` where the file as a whole says nothing about cars. Imports into one store follow each other: a car is
  * read, changed and written, and of two at once one would write what the other has not changed yet.
  */

@@ -52,7 +52,7 @@ export async function withdrawals(
   return missing;
 }
 
-/** A file that was cut off, or of which the columns were sorted separately, must not withdraw the stock. */
+/** Throws `UnusableFile` for a file that would withdraw the stock by mistake: it was cut off, or its columns were sorted apart. */
 function refuseLikelyMistakes(missing: number, imported: number, unknownLines: number[]) {
   if (missing > imported / 2) {
     throw new UnusableFile(

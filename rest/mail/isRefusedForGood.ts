@@ -13,8 +13,8 @@ const OF_THE_SENDER = /^\d{3}[ -]5\.(1\.[78]|7\.\d+)\b/;
 const NO_RELAY = /\brelay/i;
 
 /**
- * Whether the mail server has answered that it will never take a mail for this recipient. What it says of the login, the
- * sender or the content is not meant, as an operator can mend that.
+ * Whether the mail server has answered that it will never take a mail for this recipient. False for a refusal of the login, the
+ * sender or the content: an operator can mend these.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode = 0, response = '' } = error as DeliveryError;

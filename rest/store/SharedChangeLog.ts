@@ -57,8 +57,8 @@ export class SharedChangeLog {
   }
 
   /**
-   * The entries of other processes behind the number `after`, at most a thousand, and the number of the last one that
-   * was looked at. Undefined where the entries between are not remembered any more.
+   * The entries that other processes have written after the number `after`, at most a thousand, and the number of the last
+   * entry that was read. Undefined where some of these entries are already removed.
    */
   async since(after: number): Promise<{ writes: LoggedWrite[]; last: number } | undefined> {
     // The last known entry is read again: where it is missing, others may be missing behind it.

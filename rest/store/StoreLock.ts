@@ -21,9 +21,10 @@ interface Task {
 
 /**
  * The right of one process to do a task, such as to migrate a store. Its owner sends heartbeats; where several are missing,
- * the owner has ended, and the next process takes the lock over. It counts its own looks at the lock, so that neither clocks that differ nor
- * a machine that was halted are taken for silence. A lock is taken by inserting the next number: every server that
- * speaks MongoDB's protocol lets one process only do that, but not every one lets one only update a document.
+ * the owner has ended, and the next process takes the lock over. A waiting process counts how often it has looked without
+ * seeing a new heartbeat, not the time: clocks may differ, and a machine may have been halted. A lock is taken by inserting
+ * the next number: every server that speaks MongoDB's protocol lets only one process do that, while some let two processes
+ * update one document at once.
  */
 export class StoreLock {
   private readonly locks: Collection<StoredLock>;

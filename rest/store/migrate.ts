@@ -11,9 +11,9 @@ const BEAT_EVERY = 2_000;
 
 /**
  * Runs the migrations that the store has not been through, once each and in their order. Where several processes start
- * at once, one of them migrates and the others wait until it is done. Rejects with a sentence for the operator where the
- * store has been through a migration that is not in the list, as a newer version of the program has used it, and where a
- * migration fails. `log` gets a line for each step; `beatEvery`: ms.
+ * at once, one of them migrates and the others wait until it is done. Rejects with a sentence for the operator where a
+ * migration fails, and where a newer version of the program has used the store: it then has a migration that is not in the
+ * list. `log` gets a line for each step; `beatEvery`: ms.
  */
 export async function migrate(
   store: Store,

@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 
-/** Changes a document that was just read, so that it has every property which its shape says may be null. */
+/** Completes a document that was just read: sets to null what it lacks. */
 export type Complete = (document: object) => void;
 
 /** An object of any shape, while it is completed. */

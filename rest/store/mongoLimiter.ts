@@ -33,7 +33,7 @@ async function prepareCollection(database: Db) {
   try {
     await counts.createIndex({ expire: -1 }, { expireAfterSeconds: 0 });
   } catch (error) {
-    // A server that removes nothing by itself keeps what is over until the next start, or the next count of the key.
+    // A server without such indexes keeps an expired count until the next start, or until its key is counted again.
     if (!(error instanceof MongoServerError) || error.code !== NOT_IMPLEMENTED) throw error;
     await counts.deleteMany({ expire: { $lt: new Date() } });
   }

@@ -1,7 +1,7 @@
 /**
- * Makes what is behind an open panel (`panelControl.ts`) inert, as it is behind a modal dialog, though only when the panel
- * is painted: to make it so, the browser styles every element of the page anew, which would take a phone longer than all the rest.
- * `cover` hears what closes a panel that is shown, and of its end (`backCloses.ts`).
+ * Makes the page behind an open panel (`panelControl.ts`) inert, as behind a modal dialog, but only after the panel is painted:
+ * for `inert` the browser styles every element anew, which takes a phone longer than the rest of the tap. `cover` is called
+ * with a function that closes the panel when one is shown, and without one when it is closed (`backCloses.ts`).
  */
 export function supportPanels(cover: (close?: () => void) => void) {
   if (!('showPopover' in HTMLElement.prototype)) return showAsDialogs(cover);

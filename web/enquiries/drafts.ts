@@ -16,7 +16,7 @@ export interface Draft {
 const LIFETIME = 24 * 60 * 60 * 1000;
 const PREFIX = 'draft:';
 
-/** As this page knows them, with what is not written down, and the text that was written down then. */
+/** The drafts in memory, with the fields that are never stored; `written` is the stored text that belongs to each. */
 const drafts = new Map<string, { draft: Draft | undefined; written: string | null }>();
 const listeners = new Set<() => void>();
 

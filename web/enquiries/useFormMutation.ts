@@ -56,8 +56,8 @@ type State = Required<Pick<FormProps, 'sending' | 'errors'>> & Pick<FormProps, '
 const idle: State = { sending: false, errors: {} };
 
 /**
- * Sends what a visitor fills in. Spread `form` into a `Form`. While one is on its way no other is sent; what is sent
- * again unchanged keeps its idempotency key, until it is stored, so that it is stored once.
+ * Sends what a visitor fills in. Spread `form` into a `Form`. While a submission is under way, no other one is sent. The same
+ * content keeps its idempotency key until it is stored, so that a repetition is not stored twice.
  */
 export function useFormMutation<Name extends string, Answer extends Payload>(
   options: FormMutationOptions<Name, Answer>,

@@ -36,7 +36,7 @@ export class TextIndex {
     if (text !== '') for (const token of text.split(' ')) this.add(token, row);
   }
 
-  /** Sets `found` to 1 at the rows whose text has one of the words, in which no space is, as a `part` of a token or so. */
+  /** Sets `found` to 1 at each row whose text has one of the words (without spaces); `as`: at which place of a token. */
   find(words: readonly string[], found: Uint8Array, as: Place = 'part') {
     for (const token of words.flatMap((word) => this.tokens(word, as))) {
       const { rows, count } = this.postings[token] ?? NONE;

@@ -22,8 +22,8 @@ interface Walk {
 }
 
 /**
- * What cars were sorted by when a walk began. A car that has moved since keeps its place for that walk, so that it is met
- * once, wherever it has moved.
+ * The values by which cars were sorted when a walk began. A car that has moved since then keeps its old place in that walk, so
+ * that the walk meets it exactly once.
  */
 export class FormerValues {
   private readonly changes: CarChanges;

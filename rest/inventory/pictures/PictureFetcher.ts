@@ -10,7 +10,7 @@ const AT_ONCE_A_HOST = 4;
 /** Pictures that are fetched and used at once, whatever the hosts: each may take 15 MB of memory. */
 const AT_ONCE = 12;
 /** After so many pictures in a row without an answer a host is not asked again during this import. */
-const PATIENCE = 4;
+const MOST_SILENT = 4;
 const REDIRECTIONS = 3;
 const AGAIN = [429, 502, 503, 504];
 
@@ -89,7 +89,8 @@ export class PictureFetcher {
 
   private async fetchNow(address: string, host: Host): Promise<Buffer> {
     const { origin, host: name, pathname, search } = new URL(address);
-    if (host.silent >= PATIENCE) throw new InvalidPhoto(address, `was not fetched: ${name} does not answer.`);
+    if (host.silent >= MOST_SILENT)
+      throw new InvalidPhoto(address, `was not fetched: ${name} does not answer.`);
     try {
       const { statusCode, body } = await this.dispatcher.request({
         origin,

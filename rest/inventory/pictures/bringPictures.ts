@@ -7,8 +7,8 @@ import { PictureFetcher } from './PictureFetcher.ts';
 import { picturesOfFiles, picturesOfRows, type RowAddresses } from './wantedPictures.ts';
 
 /**
- * Brings the pictures that the rows of a file name, and those in the folder or ZIP file `photosPath`, where a car that has
- * photos gets them in place of the ones that its row names. Throws `UnusableFile` where there is nothing at `photosPath`.
+ * Imports the pictures that the rows of a file name, and those in the folder or ZIP file `photosPath`. A car that has photos in
+ * `photosPath` gets only these: what its row names is ignored. Throws `UnusableFile` where there is nothing at `photosPath`.
  */
 export async function bringPictures(options: {
   store: Store;

@@ -37,9 +37,9 @@ export interface PictureReport {
 }
 
 /**
- * Gives each car its pictures, encoded anew as a visitor's photos are, and takes away those that it shall not have any more.
- * Each car is written as soon as its pictures are there, so that an import that was interrupted goes on where it was. A
- * picture that fails is left out; a car of which all fail keeps what it has.
+ * Gives each car its pictures, which are encoded anew as a visitor's photos are, and removes those that are no longer wanted.
+ * Each car is written as soon as its pictures are stored: the next run of an interrupted import continues there. A picture
+ * that fails is left out; a car whose pictures all fail keeps those that it has.
  */
 export async function importPictures(options: {
   cars: CarStore;

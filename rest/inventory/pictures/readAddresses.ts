@@ -4,8 +4,8 @@ import type { Cells } from '../Cells.ts';
 const MOST_PICTURES = 40;
 
 /**
- * Gives the addresses of a car's pictures in the order of the cell, where they stand apart by spaces, lines, commas,
- * semicolons or bars, and a note for each word that is no address.
+ * Reads the addresses of a car's pictures, in the order of the cell, and a note for each word that is no address. Spaces,
+ * line breaks, commas, semicolons and bars separate them.
  */
 export function readAddresses(cells: Cells): { addresses: string[]; notes: string[] } {
   const words = (cells.text('images') ?? '').split(/[\s|;]+|,+(?=\s|$|https?:)/i).filter(Boolean);

@@ -1,7 +1,7 @@
 /**
- * Gives a function that finds the stock number with which the name of a photo begins, such as `A-17` in `A-17_02.jpg`,
- * else the name of one of its folders, the innermost first. Case does not count; where several numbers fit, the longest
- * is meant, and `A-1` is not the beginning of `A-17`.
+ * Gives a function that finds the stock number of a photo by its path. The name of the file begins with it (`A-17_02.jpg`),
+ * or the name of one of its folders does; the innermost folder is tried first. Case does not count. Where several numbers
+ * fit, the longest one is taken, and `A-1` does not fit `A-17`.
  */
 export function stockNumberFinder(stockNumbers: Iterable<string>): (name: string) => string | undefined {
   const byKey = new Map([...stockNumbers].filter(Boolean).map((number) => [keyOf(number), number]));

@@ -22,10 +22,10 @@ const MOST = { makes: 2, models: 4, bodyTypes: 2 };
 const kinds = ['makes', 'models', 'bodyTypes'] as const;
 
 /**
- * Makes, models and body types: first those whose names go on with the word that is being typed, in place of the words that
- * they have (`begun`: what cars with such a word have), then what the cars that match the text as it is have in common
- * (`whole`), unless that word is a beginning alone: `por` means neither Ferrari nor convertible, though a Portofino is both.
- * Those with the most cars come first.
+ * Suggests makes, models and body types; those with the most cars come first. `begun` is what the cars have whose words begin
+ * with the last typed word: names that continue this word are suggested first and replace it. `whole` is what the cars have
+ * that match the text as it stands; it is left out while the last word is only the beginning of others: `por` means neither
+ * Ferrari nor convertible, though a Portofino is both.
  */
 export function suggestionsOf(
   whole: SuggestedFragment,

@@ -42,7 +42,7 @@ export function useSlides(count: number) {
   // What was moved before the client was there counts.
   useEffect(() => void track.current?.dispatchEvent(new Event('scroll')), []);
 
-  /** Chromium adds what is left of a smooth scroll to a jump that is made meanwhile, and stops between slides. */
+  /** Corrects a scroll that ends between two slides: Chromium adds the rest of a smooth scroll to a jump in the middle of it. */
   function onScrollEnd() {
     if (!track.current?.clientWidth) return;
     const slide = track.current.children[nearest(track.current)];

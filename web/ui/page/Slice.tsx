@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useId } from 'react';
 
-/** The ids of the slices that are alive, and of those that are still as the server sent them. */
+/** The ids of the slices that are hydrated, and of those that are not yet. */
 const awake = new Set<string>();
 const asleep = new Set<string>();
 let whenAwake: (() => void) | undefined;

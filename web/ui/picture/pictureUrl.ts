@@ -9,18 +9,18 @@ export function pictureUrl(
   width: (typeof pictureWidths)[number],
   format: PictureFormat,
 ): string {
-  return `/pictures/${width}.${format}/${inAddress(path)}`;
+  return `/pictures/${width}.${format}/${encodePath(path)}`;
 }
 
 /** Where the gateway has a logo: a drawing as it is, a photograph in the smallest width. */
 export function logoUrl(path: string): string {
   return /\.(jpe?g|webp)$/i.test(path)
     ? pictureUrl(path, 480, 'webp')
-    : `/pictures/original/${inAddress(path)}`;
+    : `/pictures/original/${encodePath(path)}`;
 }
 
 /** A path keeps its slashes; a whole address, with `//` in it, could be mistaken for a path on the way. */
-function inAddress(path: string): string {
+function encodePath(path: string): string {
   const encoded = encodeURIComponent(path.replace(/^\/+/, ''));
   return /^[a-z]+:/i.test(path) ? encoded : encoded.replaceAll('%2F', '/');
 }
