@@ -1,3 +1,4 @@
+import { capitalised } from './capitalised.ts';
 import { nameKey } from './nameKey.ts';
 
 /** How makes write their names; the first line is the makes that the site always lists. */
@@ -25,5 +26,5 @@ const knownMakes = new Map([
 export function makeName(text: string): string {
   const known = knownMakes.get(nameKey(text));
   if (known || text !== text.toLowerCase()) return known ?? text;
-  return text.replace(/[-_]/g, ' ').replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return capitalised(text.replace(/[-_]/g, ' '));
 }

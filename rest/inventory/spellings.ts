@@ -1,3 +1,4 @@
+import { capitalised } from './capitalised.ts';
 import { nameKey } from './nameKey.ts';
 
 /** Word of the site → its other spellings; the site's filter offers the body types. */
@@ -34,9 +35,4 @@ function spellings(words: Record<string, string[]>): Map<string, string> {
       [word, ...others].map((other) => [nameKey(other), word] as const),
     ),
   );
-}
-
-function capitalised(text: string): string {
-  if (text !== text.toLowerCase()) return text;
-  return text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
