@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { MongoClient } from 'mongodb';
 import { openStore } from '../../rest/openStore.ts';
 import type { CollectionDefinition } from '../../rest/store/CollectionDefinition.ts';
+import { storeFolder } from './storeFolder.ts';
 
 /** An empty store of one engine. */
 export type EngineStore = Awaited<ReturnType<typeof engineStore>>;
@@ -41,7 +40,7 @@ async function engineStore(
 }
 
 async function embedded(collections?: Collections) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cars-'));
+  const dataDir = await storeFolder();
   return engineStore({ dataDir, collections }, () => rm(dataDir, { recursive: true, force: true }));
 }
 

@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { collections } from '../../rest/collections.ts';
 import { openStore } from '../../rest/openStore.ts';
 import { createIndexes } from '../../rest/store/createIndexes.ts';
+import { storeFolder } from './storeFolder.ts';
 
 /** An empty embedded store in a folder of its own, which `close` removes. */
 export async function tempStore() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cars-'));
+  const dataDir = await storeFolder();
   const { store, photos } = await openStore({ dataDir });
   await createIndexes(store, collections);
   return {
