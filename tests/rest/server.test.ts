@@ -7,9 +7,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readRestConfig } from '../../rest/config.ts';
+import { openStore } from '../../rest/openStore.ts';
 import { freePort } from '../servers/freePort.ts';
 import { markAsNewer, newerStoreSentence } from '../servers/markAsNewer.ts';
 import { builtScript, runScript } from '../servers/runScript.ts';
+
+const wrongMongodbUrl =
+  'The setting MONGODB_URL is wrong: it must be an address such as mongodb://127.0.0.1:27017/cars, ' +
+  'with special characters of the password percent-encoded.';
 
 /** Starts the REST API as a process of its own and gives how it ended and what it wrote. */
 async function start(settings: NodeJS.ProcessEnv, prepare?: (dataDir: string) => Promise<void>) {
@@ -74,13 +79,14 @@ describe('whoever starts the REST API', { timeout: 30_000 }, () => {
     expect(await start({}, markAsNewer)).toEqual(ended(newerStoreSentence));
   });
 
+  it('with a wrong address of MongoDB is told in one sentence how it is written', async () => {
+    expect(await start({ MONGODB_URL: 'mongodb://' })).toEqual(ended(wrongMongodbUrl));
+  });
+
   it.each(['mongodb://', 'mongodb://amal:pa:ss@127.0.0.1/cars', 'mongodb://127.0.0.1:many/cars'])(
-    'with %s as its MongoDB is told in one sentence how it is written',
-    async (MONGODB_URL) => {
-      const sentence =
-        'The setting MONGODB_URL is wrong: it must be an address such as mongodb://127.0.0.1:27017/cars, ' +
-        'with special characters of the password percent-encoded.';
-      expect(await start({ MONGODB_URL })).toEqual(ended(sentence));
+    'with %s as its MongoDB is told the same before anything is asked',
+    async (mongodbUrl) => {
+      await expect(openStore({ mongodbUrl, dataDir: '' })).rejects.toThrow(wrongMongodbUrl);
     },
   );
 
