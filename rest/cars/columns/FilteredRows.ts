@@ -26,6 +26,12 @@ export class FilteredRows {
     return known;
   }
 
+  /** Whether the row matches. */
+  has(row: number): boolean {
+    const { candidates, mask } = this;
+    return mask[candidates[row] === row ? row : candidates.indexOf(row)] === 0;
+  }
+
   private collect(leftOut: number): Int32Array {
     const { candidates, mask } = this;
     const rows = this.buffer();

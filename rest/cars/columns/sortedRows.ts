@@ -1,4 +1,6 @@
 import { type CarSort, sortedBy } from '../carSorts.ts';
+import type { CarPlace } from '../walk/CarCursor.ts';
+import { comparePlaces } from '../walk/comparePlaces.ts';
 import type { CarColumns } from './CarColumns.ts';
 import type { FilteredRows } from './FilteredRows.ts';
 
@@ -8,8 +10,14 @@ const FEW = 256;
 /** Takes a row; false ends the walk. */
 type Visit = (row: number) => boolean;
 
-/** Whether a row stands before the one with which the walk is to begin; true for the first rows of an order, or for none. */
-type IsPassed = (row: number) => boolean;
+interface Walk {
+  visit: Visit;
+  /** The place behind which the walk begins. */
+  from?: CarPlace;
+  /** Compares places in the direction of the walk. */
+  compare: (a: CarPlace, b: CarPlace) => number;
+  placeOf: (row: number) => CarPlace;
+}
 
 /** The rows that match, in the order of `sort`: `limit` at most behind the first `skip`. */
 export function sortedRows(
@@ -28,43 +36,74 @@ export function sortedRows(
   return found;
 }
 
-/** Calls `visit` for the rows that match and are not passed, in the order of `sort`, until it gives false. */
+/**
+ * Calls `visit` for the rows that match until it gives false: those behind the place `from` in the order of `sort`, or, if
+ * `backward`, those before it from the last one on. It does not look at all that it passes: of a large stock that would take
+ * longer part by part.
+ */
 export function visitSorted(
   columns: CarColumns,
   filtered: FilteredRows,
   sort: CarSort,
   visit: Visit,
-  isPassed: IsPassed = () => false,
+  { from, backward = false }: { from?: CarPlace; backward?: boolean } = {},
 ) {
   const order = columns.orders[sortedBy[sort]];
-  const values = columns.numbers[sortedBy[sort]];
   const matching = filtered.rows();
-  if (matching.length <= FEW || filtered.candidates.length < columns.count) {
-    walk(order.sort(matching), values, sort, visit, isPassed);
-  } else if (matching.length === columns.count) {
-    walk(order.sorted, values, sort, visit, isPassed);
-  } else {
-    walk(order.sorted, values, sort, (row) => filtered.mask[row] !== 0 || visit(row), isPassed);
-  }
+  const isFew = matching.length <= FEW || filtered.candidates.length < columns.count;
+  const rows = isFew ? order.sort(matching) : order.sorted;
+  const isEach = rows.length === matching.length;
+  const compare = comparePlaces(sort);
+  const walk: Walk = {
+    visit: isEach ? visit : (row) => filtered.mask[row] !== 0 || visit(row),
+    from,
+    compare: backward ? (a, b) => compare(b, a) : compare,
+    placeOf: (row) => placeOf(columns, sort, row),
+  };
+  if (sort.startsWith('-') && sort !== '-newest') visitGroups(rows, backward, walk);
+  else visitRows(rows, (sort === 'newest') !== backward, walk);
 }
 
-/** As `visitSorted`, for `rows` in ascending order. */
-function walk(rows: Int32Array, values: Float64Array, sort: CarSort, visit: Visit, isPassed: IsPassed) {
-  if (sort === 'newest') backward(rows, visit, isPassed);
-  else if (sort === '-newest' || !sort.startsWith('-')) forward(rows, visit, isPassed);
-  else descending(rows, values, visit, isPassed);
+/** Where a car stands in an order. */
+export function placeOf(columns: CarColumns, sort: CarSort, row: number): CarPlace {
+  const value = columns.numbers[sortedBy[sort]][row] ?? NaN;
+  return { id: columns.ids[row] ?? '', value: Number.isNaN(value) ? null : value };
 }
 
-function forward(rows: Int32Array, visit: Visit, isPassed: IsPassed): boolean {
-  const first = countWhere(rows.length, (i) => isPassed(rows[i] ?? 0));
-  for (let i = first; i < rows.length; i += 1) if (!visit(rows[i] ?? 0)) return false;
+/** Visits rows from the first one on, or from the last one; gives whether the walk goes on. */
+function visitRows(rows: Int32Array, fromLast: boolean, { visit, from, compare, placeOf }: Walk): boolean {
+  const last = rows.length - 1;
+  const rowAt = (step: number) => rows[fromLast ? last - step : step] ?? 0;
+  const passed = from ? countWhere(rows.length, (step) => compare(placeOf(rowAt(step)), from) <= 0) : 0;
+  for (let step = passed; step <= last; step += 1) if (!visit(rowAt(step))) return false;
   return true;
 }
 
-function backward(rows: Int32Array, visit: Visit, isPassed: IsPassed) {
-  const last = rows.length - 1;
-  const passed = countWhere(rows.length, (i) => isPassed(rows[last - i] ?? 0));
-  for (let i = last - passed; i >= 0 && visit(rows[i] ?? 0); i -= 1);
+/** Visits groups of equal values from the largest one down, each in the order of the ids; missing values stand last. */
+function visitGroups(rows: Int32Array, backward: boolean, walk: Walk) {
+  const { from, compare, placeOf } = walk;
+  const valueOf = (position: number) => placeOf(rows[position] ?? 0).value;
+  const count = countWhere(rows.length, (position) => valueOf(position) !== null);
+  const missing = rows.subarray(count);
+  if (backward && !visitRows(missing, true, walk)) return;
+  const valueAt = (step: number) => valueOf(backward ? step : count - 1 - step);
+  // The group of the place is not passed as a whole.
+  let first = from ? countWhere(count, (step) => compare({ ...from, value: valueAt(step) }, from) < 0) : 0;
+  while (first < count) {
+    const end = endOfGroup(first, count, valueAt);
+    const group = backward ? rows.subarray(first, end) : rows.subarray(count - end, count - first);
+    if (!visitRows(group, backward, walk)) return;
+    first = end;
+  }
+  if (!backward) visitRows(missing, false, walk);
+}
+
+/** Where the values end that equal the first one; a large group is not looked through whole. */
+function endOfGroup(first: number, end: number, valueAt: (step: number) => unknown): number {
+  const isIn = (step: number) => first + step < end && valueAt(first + step) === valueAt(first);
+  let size = 1;
+  while (isIn(size)) size *= 2;
+  return first + countWhere(size, isIn);
 }
 
 /** How many of the first `length` numbers from 0 on something is true for; behind one for which it is not, it is for none. */
@@ -76,20 +115,4 @@ function countWhere(length: number, isTrue: (number: number) => boolean): number
     else end = middle;
   }
   return known;
-}
-
-/** Groups of equal values from the largest one down, each in the order of the ids; missing values stand last. */
-function descending(rows: Int32Array, values: Float64Array, visit: Visit, isPassed: IsPassed) {
-  const valueAt = (position: number) => values[rows[position] ?? 0] ?? NaN;
-  let end = rows.length;
-  while (end > 0 && Number.isNaN(valueAt(end - 1))) end -= 1;
-  const missing = end;
-  while (end > 0) {
-    let start = end - 1;
-    while (start > 0 && valueAt(start - 1) === valueAt(end - 1)) start -= 1;
-    const isWhollyPassed = isPassed(rows[end - 1] ?? 0);
-    if (!isWhollyPassed && !forward(rows.subarray(start, end), visit, isPassed)) return;
-    end = start;
-  }
-  forward(rows.subarray(missing), visit, isPassed);
 }
