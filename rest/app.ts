@@ -14,6 +14,7 @@ import { gracefulShutdown } from '../processes/gracefulShutdown.ts';
 import { Admin } from './admin/admin.ts';
 import type { AdminSettings } from './admin/adminAuthentication.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
+import { answerNotModified } from './answerNotModified.ts';
 import { Blog } from './blogs/blog.ts';
 import { blogRoutes } from './blogs/blogRoutes.ts';
 import { blogStore } from './blogs/blogStore.ts';
@@ -137,7 +138,8 @@ export async function buildRest(parts: Parts) {
 
   await app.register(swagger, apiDescription);
   // The same for all encodings of an answer.
-  await app.register(fastifyEtag, { weak: true });
+  await app.register(fastifyEtag, { weak: true, replyWith304: false });
+  answerNotModified(app);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');

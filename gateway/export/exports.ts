@@ -7,7 +7,7 @@ import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { Deadline } from '../cache/Deadline.ts';
-import { isKnown } from '../cache/isKnown.ts';
+import { isKnown } from '../../network/isKnown.ts';
 import { exportedCar, type ExportedCar } from './exportedCar.ts';
 import { ExportPlaces, NoPlace } from './ExportPlaces.ts';
 import { feedHeader, feedLines } from './vehicleFeed.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsKey } from '../../network/keyHeader.ts';
 import type { Visitor } from '../apis/FormClient.ts';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
-import { isKnown } from '../cache/isKnown.ts';
+import { isKnown } from '../../network/isKnown.ts';
 import type { LoadedResponse } from '../cache/ResponseCache.ts';
 import { type GraphResponseCache, isPreflighted, responseKey } from './GraphResponseCache.ts';
 import { type GraphResponse, type GraphRequest, isJson } from './executeOverHttp.ts';

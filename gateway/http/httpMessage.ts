@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { acceptedEncoding } from '../cache/CompressedBody.ts';
 import type { CachedResponse } from '../cache/ResponseCache.ts';
-import { isKnown } from '../cache/isKnown.ts';
+import { isKnown } from '../../network/isKnown.ts';
 import type { GraphResponse } from './executeOverHttp.ts';
 import { crossOriginHeadersFor } from './crossOrigin.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type UpstreamCode, UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { acceptedEncoding } from '../cache/CompressedBody.ts';
-import { isKnown } from '../cache/isKnown.ts';
+import { isKnown } from '../../network/isKnown.ts';
 import type { Pictures } from '../pictures/Pictures.ts';
 import { pictureFormats, pictureWidths, type Size } from '../pictures/resize.ts';
 

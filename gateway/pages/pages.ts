@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
-import { isKnown } from '../cache/isKnown.ts';
+import { isKnown } from '../../network/isKnown.ts';
 import { pageAddress } from './pageAddress.ts';
 import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';

@@ -7,7 +7,7 @@ import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { Deadline } from '../cache/Deadline.ts';
-import { isKnown } from '../cache/isKnown.ts';
+import { isKnown } from '../../network/isKnown.ts';
 import { carCode } from './carCode.ts';
 import { rssFeed } from './rssFeed.ts';
 import { robotsTxt } from './robotsTxt.ts';

@@ -75,6 +75,7 @@ export const rooms = {
   ],
   'gateway/errorCodes.ts': [],
   'gateway/export': [
+    'network',
     'gateway/Shares.ts',
     'gateway/apis',
     'gateway/cache',
@@ -113,7 +114,13 @@ export const rooms = {
   ],
   'gateway/metrics': ['gateway/apis', 'gateway/cache', 'gateway/errorCodes.ts', 'telemetry'],
   'gateway/ownTemporaryFolder.ts': [],
-  'gateway/pages': ['gateway/AdmissionControl.ts', 'gateway/cache', 'gateway/metrics', 'gateway/seo'],
+  'gateway/pages': [
+    'network',
+    'gateway/AdmissionControl.ts',
+    'gateway/cache',
+    'gateway/metrics',
+    'gateway/seo',
+  ],
   'gateway/partners': [
     'gateway/errorCodes.ts',
     'gateway/generated/schemaTypes.ts',
@@ -130,7 +137,7 @@ export const rooms = {
     'gateway/pictures',
   ],
   'gateway/runWorkers.ts': ['processes'],
-  'gateway/seo': ['gateway/apis', 'gateway/cache', 'gateway/resolvers'],
+  'gateway/seo': ['network', 'gateway/apis', 'gateway/cache', 'gateway/resolvers'],
   'gateway/serve.ts': [
     'network',
     'processes',
@@ -162,6 +169,7 @@ export const rooms = {
     'processes',
     'telemetry',
     'rest/admin',
+    'rest/answerNotModified.ts',
     'rest/blogs',
     'rest/brands',
     'rest/cars',
@@ -199,6 +207,7 @@ export const rooms = {
   'rest/blogs': ['rest/errors.ts', 'rest/schemas.ts', 'rest/store'],
   'rest/brands': ['rest/schemas.ts', 'rest/store'],
   'rest/cars': ['search', 'rest/errors.ts', 'rest/itemRange.ts', 'rest/schemas.ts', 'rest/store'],
+  'rest/answerNotModified.ts': ['network'],
   'rest/checkHost.ts': ['network', 'rest/errors.ts'],
   'rest/collections.ts': [
     'rest/admin',

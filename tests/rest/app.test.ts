@@ -50,6 +50,23 @@ describe('a cache', () => {
     expect((await rest.get(`/api/v1/${path}`, { 'if-none-match': '"another"' })).text).toBe(first.text);
   });
 
+  it.each([
+    ['one of several answers that it has', (etag: string) => `"old", ${etag}, W/"older"`],
+    ['a tag that it has stored as a strong one', (etag: string) => etag.replace('W/', '')],
+    ['any answer', () => '*'],
+  ])('is told that nothing changed by %s', async (_, condition) => {
+    const path = '/api/v1/cars/filter';
+    const { etag } = (await request(rest.url + path)).headers;
+    const headers = { 'if-none-match': condition(String(etag)) };
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, body, headers: known } = await request(rest.url + path, { method, headers });
+      expect([method, statusCode, known.etag, await body.text()]).toEqual([method, 304, etag, '']);
+    }
+    // What is refused or written is not what it has.
+    expect((await rest.get('/api/v1/car/nothing', headers)).status).toBe(404);
+    expect((await rest.post('/api/v1/subscribe', { email: 'layla@example.ae' }, headers)).status).toBe(201);
+  });
+
   it('gets the new car when the car has changed', async () => {
     const before = await rest.get('/api/v1/car/e');
     await carStore(rest.store).save({ ...before.body, saleStatus: 'sold' });
