@@ -8,6 +8,8 @@ import { parameterError } from './parameterError.ts';
 /** Messages for errors that Fastify itself throws, whose own say little to who sends the request. */
 const sentences: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This type of body is not read here: send application/json.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body cannot be read as JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send JSON, or no content type.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than it may be here.',
 };
 

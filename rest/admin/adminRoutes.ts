@@ -6,7 +6,7 @@ import { adminAuthentication } from './adminAuthentication.ts';
 
 /** The largest body, in bytes. */
 const bodyLimit = 16 * 1024;
-const errorResponses = { 401: ref(ErrorBody), 422: ref(InvalidBody), 429: ref(ErrorBody) };
+const errorResponses = { 422: ref(InvalidBody), 429: ref(ErrorBody) };
 
 /** Sign-up and login of administrators, and who has a token (spec §7). */
 export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): FastifyPluginAsyncTypebox {
@@ -37,7 +37,7 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
           operationId: 'logInAdmin',
           summary: 'Logs an administrator in',
           body: AdminLogin,
-          response: { ...errorResponses, 200: AdminSession },
+          response: { ...errorResponses, 200: AdminSession, 401: ref(ErrorBody) },
         },
       },
       (request) => authentication.logIn(request.body, request.ip),

@@ -1,6 +1,10 @@
 import { Conflict, NotFound } from '../errors.ts';
+import { ErrorBody, ref } from '../schemas.ts';
 import type { Car } from './car.ts';
 import type { CarStore } from './carStore.ts';
+
+/** What a route answers with besides where the car of a booking is not available. */
+export const unavailableCar = { 404: ref(ErrorBody), 409: ref(ErrorBody) };
 
 /** The car of a booking; throws `NotFound` where it is not listed and `Conflict` where it is sold. */
 export async function availableCar(cars: CarStore, id: string): Promise<Car> {

@@ -69,11 +69,12 @@ export async function checkProvenance({ headers }: FastifyRequest) {
   if (errors.length > 0) throw new InvalidInput(errors);
 }
 
-/** The options of a route that takes the form `body` as JSON. */
-export const formRoute = <B extends ReturnType<typeof formOf>>(
+/** The options of a route that takes the form `body` as JSON; `refusals` are its own answers besides those of every form. */
+export const formRoute = <B extends ReturnType<typeof formOf>, R extends object>(
   operationId: string,
   summary: string,
   body: B,
+  refusals?: R,
 ) => ({
   bodyLimit: 64 * 1024,
   onRequest: checkProvenance,
@@ -86,10 +87,9 @@ export const formRoute = <B extends ReturnType<typeof formOf>>(
     response: {
       201: ref(Accepted),
       400: ref(ErrorBody),
-      404: ref(ErrorBody),
-      409: ref(ErrorBody),
       422: ref(InvalidBody),
       429: ref(ErrorBody),
+      ...refusals,
     },
   },
 });

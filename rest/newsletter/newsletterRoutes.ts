@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { EnquiryService } from '../enquiries/enquiryService.ts';
 import { formRoute, readForm } from '../enquiries/form.ts';
 import { ref } from '../schemas.ts';
-import { NewsletterError, SubscribeRequest } from './subscription.ts';
+import { NewsletterError, refusedKey, SubscribeRequest } from './subscription.ts';
 import { subscriptionLinkRoutes } from './subscriptionLinkRoutes.ts';
 import type { SubscriptionStore } from './subscriptionStore.ts';
 
@@ -11,13 +11,6 @@ export function newsletterRoutes(
   enquiries: EnquiryService,
   subscriptions: SubscriptionStore,
 ): FastifyPluginAsyncTypebox {
-  const subscribe = formRoute('subscribe', 'Subscribes an address to the newsletter', SubscribeRequest);
-  const errorResponses = {
-    400: ref(NewsletterError),
-    404: ref(NewsletterError),
-    422: ref(NewsletterError),
-    429: ref(NewsletterError),
-  };
   return async (app) => {
     app.addHook('preSerialization', async (_request, reply, payload: unknown) =>
       reply.statusCode < 400 ? payload : withError(payload as { message: string }),
@@ -25,10 +18,12 @@ export function newsletterRoutes(
 
     app.post(
       '/api/v1/subscribe',
-      {
-        ...subscribe,
-        schema: { ...subscribe.schema, response: { ...subscribe.schema.response, ...errorResponses } },
-      },
+      formRoute('subscribe', 'Subscribes an address to the newsletter', SubscribeRequest, {
+        400: ref(NewsletterError),
+        ...refusedKey,
+        422: ref(NewsletterError),
+        429: ref(NewsletterError),
+      }),
       async (request, reply) => {
         const { submission, details } = readForm('subscription', request);
         const { id, message } = await enquiries.accept(submission, async () => ({

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { formOf } from '../enquiries/form.ts';
 import { email } from '../fields.ts';
 import { WithPendingMails } from '../mail/outbox.ts';
-import { FieldError, Nullable } from '../schemas.ts';
+import { FieldError, Nullable, ref } from '../schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
 /** A subscription to the newsletter, in the collection `subscriptions`; an address has one, also after it has ended. */
@@ -42,3 +42,6 @@ export const NewsletterError = Type.Object(
   },
   { $id: 'NewsletterError' },
 );
+
+/** What its routes answer where the key of a partner is not good. */
+export const refusedKey = { 401: ref(NewsletterError), 403: ref(NewsletterError) };

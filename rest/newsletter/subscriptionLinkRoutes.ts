@@ -2,15 +2,15 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { answerMailLinks } from '../mail/answerMailLinks.ts';
 import { ref } from '../schemas.ts';
-import { NewsletterError, SubscriptionMessage } from './subscription.ts';
+import { NewsletterError, refusedKey, SubscriptionMessage } from './subscription.ts';
 import type { SubscriptionStore } from './subscriptionStore.ts';
 
-const byId = (operationId: string, summary: string) => ({
+const byId = (operationId: string, summary: string, refusals?: typeof refusedKey) => ({
   schema: {
     operationId,
     summary,
     params: Type.Object({ id: Type.String() }),
-    response: { 200: SubscriptionMessage, 404: ref(NewsletterError) },
+    response: { 200: SubscriptionMessage, 404: ref(NewsletterError), ...refusals },
   },
 });
 
@@ -25,14 +25,14 @@ export function subscriptionLinkRoutes(subscriptions: SubscriptionStore): Fastif
     );
     app.post(
       '/api/v1/unsubscribe/:id',
-      byId('unsubscribeByOneClick', 'Ends a subscription by one click'),
+      byId('unsubscribeByOneClick', 'Ends a subscription by one click', refusedKey),
       async (request) => ({
         message: await subscriptions.unsubscribe(request.params.id),
       }),
     );
     app.post(
       '/api/v1/resubscribe/:id',
-      byId('resubscribe', 'Takes the end of a subscription back'),
+      byId('resubscribe', 'Takes the end of a subscription back', refusedKey),
       async (request) => ({
         message: await subscriptions.resubscribe(request.params.id),
       }),

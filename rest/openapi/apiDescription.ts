@@ -46,7 +46,8 @@ export const apiDescription: FastifyDynamicSwaggerOptions = {
         partnerKey: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The key of a partner, `pk_…`, with the scope `webhooks:manage`',
+          description:
+            'The key of a partner, `pk_…`: with the scope `webhooks:manage`, or `leads:write` for forms',
         },
       },
     },

@@ -5,11 +5,8 @@ import { statuses } from './statuses.ts';
 type Document = Partial<OpenAPIV3.Document>;
 type Operation = OpenAPIV3.OperationObject;
 
-/** Statuses that any operation may answer with, and forms besides. */
-const [always, ofForms] = [
-  ['400', '500'],
-  ['413', '415'],
-];
+/** These ignore the body that a mail program posts, whatever its type. */
+const mailLinks = ['unsubscribeByOneClick', 'resubscribe', 'confirmSearchAlert', 'endSearchAlert'];
 
 const header = (name: string, description: string, example: string): OpenAPIV3.ParameterObject => ({
   ...{ in: 'header', name, description, example, required: false },
@@ -62,28 +59,36 @@ export function completeDocument(document: Document): Document {
     const schema = document.components?.schemas?.[name];
     if (schema && !('$ref' in schema)) schema.example = example;
   }
-  for (const path of Object.values(document.paths ?? {})) {
-    for (const [method, operation] of Object.entries(path ?? {}))
-      completeOperation(operation as Operation, method);
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const [method, operation] of Object.entries(item ?? {}))
+      completeOperation(operation as Operation, method, path);
   }
   return document;
 }
 
-function completeOperation(operation: Operation, method: string) {
+function completeOperation(operation: Operation, method: string, path: string) {
   const { operationId = '', requestBody, responses } = operation;
   const reads = method === 'get';
+  // Pictures are sent while they are read: they have no ETag.
+  const hasTag = reads && operationId !== 'getPicture';
   operation.parameters = [
     ...(operation.parameters ?? []),
     ...(ownHeaders[operationId] ?? []),
-    ...(reads ? [ifNoneMatch] : []),
+    ...(hasTag ? [ifNoneMatch] : []),
     requestId,
   ];
   if (requestBody && 'content' in requestBody) {
     for (const content of Object.values(requestBody.content)) content.example = requestExamples[operationId];
   }
   Object.assign(responses, ownResponses[operationId]);
-  if (reads) responses['304'] ??= { description: '' };
-  for (const status of [...always, ...(requestBody ? ofForms : [])]) {
+  if (hasTag) responses['304'] ??= { description: '' };
+  const refusals = [
+    ...['400', '500'],
+    ...(path.includes('{') ? ['414'] : []),
+    ...(reads ? [] : ['413']),
+    ...(reads || mailLinks.includes(operationId) ? [] : ['415']),
+  ];
+  for (const status of refusals) {
     responses[status] ??= { description: '', content: errorContent };
   }
   for (const [status, response] of Object.entries(responses)) Object.assign(response, statuses[status]);

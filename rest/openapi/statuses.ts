@@ -32,10 +32,13 @@ export const statuses: Record<string, Status> = {
   410: {
     description: 'It existed and is gone for good: a withdrawn car, a change of more than 90 days ago.',
   },
+  408: { description: 'The request took too long to arrive; the connection is closed.' },
   413: { description: 'The body, or a file in it, is too large.' },
+  414: { description: 'An id in the address is longer than any there is.' },
   415: { description: 'The body has a type that is not read here.' },
   416: { description: 'The list has no item at this position.', headers: contentRange },
   422: { description: 'What was entered is not valid: `errors` says which field, and why.' },
   429: { description: 'Too much came in a short time.', headers: retryAfter },
+  431: { description: 'The headers of the request are too large; the connection is closed.' },
   500: { description: 'Something went wrong on our side: try again.' },
 };

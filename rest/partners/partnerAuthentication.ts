@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { holdsKey, keyOfHeader } from '../../network/keyHeader.ts';
 import { Forbidden, Unauthorized } from '../errors.ts';
+import { ErrorBody, ref } from '../schemas.ts';
 import type { KeyHolder, Scope } from './partner.ts';
 import type { PartnerStore } from './partnerStore.ts';
 
@@ -28,6 +29,11 @@ export async function holderOfRequest(
 /** Lets partners send the forms whose routes are in `app`, with a key of the scope `leads:write`. */
 export function identifySenders(app: FastifyInstance, partners: PartnerStore) {
   app.decorateRequest('partner', undefined);
+  app.addHook('onRoute', ({ method, schema }) => {
+    if (method !== 'POST' || !schema) return;
+    schema.security = [{}, { partnerKey: [] }];
+    schema.response = { 401: ref(ErrorBody), 403: ref(ErrorBody), ...(schema.response as object) };
+  });
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'POST' || !holdsKey(request.headers.authorization)) return;
     const holder = await holderOfRequest(partners, request);

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { availableCar } from '../cars/availableCar.ts';
+import { availableCar, unavailableCar } from '../cars/availableCar.ts';
 import { formRoute, readForm } from '../enquiries/form.ts';
 import type { FormContext } from '../enquiries/FormContext.ts';
 import { PurchaseRequest } from './purchase.ts';
@@ -10,7 +10,7 @@ export function purchaseRoutes({ enquiries, cars, publicUrl }: FormContext): Fas
   return async (app) => {
     app.post(
       '/api/v1/buy-car',
-      formRoute('requestPurchase', 'Asks to buy a car', PurchaseRequest),
+      formRoute('requestPurchase', 'Asks to buy a car', PurchaseRequest, unavailableCar),
       async (request, reply) => {
         const { submission, details } = readForm('purchase', request);
         const { id, message } = await enquiries.accept(submission, async () => ({

@@ -24,18 +24,17 @@ export function sellCarRoutes(parts: {
 }): FastifyPluginAsyncTypebox {
   const { enquiries, photos } = parts;
   const received = new WeakMap<object, ReceivedOffer>();
-  const { schema } = formRoute('offerCar', 'Offers a car, with photos', SellCarForm);
+  const { schema } = formRoute('offerCar', 'Offers a car, with photos', SellCarForm, {
+    413: ref(ErrorBody),
+    415: ref(ErrorBody),
+  });
 
   return async (app) => {
     await app.register(multipart, { throwFileSizeLimit: false, limits });
     app.post(
       '/api/v1/sell-car',
       {
-        schema: {
-          ...schema,
-          consumes: ['multipart/form-data'],
-          response: { ...schema.response, 413: ref(ErrorBody), 415: ref(ErrorBody) },
-        },
+        schema: { ...schema, consumes: ['multipart/form-data'] },
         onRequest: [checkProvenance, checkFormHeaders],
         async preValidation(request, reply) {
           const offer = await receiveOffer(request, reply, photos);

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { availableCar } from '../cars/availableCar.ts';
+import { availableCar, unavailableCar } from '../cars/availableCar.ts';
 import { dubaiTime } from '../dealership/dubaiTime.ts';
 import { formRoute, readForm } from '../enquiries/form.ts';
 import type { FormContext } from '../enquiries/FormContext.ts';
@@ -12,7 +12,7 @@ export function testDriveRoutes({ enquiries, cars, publicUrl, now }: FormContext
   return async (app) => {
     app.post(
       '/api/v1/test-drive',
-      formRoute('requestTestDrive', 'Asks for a test drive of a car', TestDriveRequest),
+      formRoute('requestTestDrive', 'Asks for a test drive of a car', TestDriveRequest, unavailableCar),
       async (request, reply) => {
         const { submission, details } = readForm('testDrive', request);
         const { id, message } = await enquiries.accept(submission, async () => {

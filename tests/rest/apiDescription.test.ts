@@ -28,7 +28,7 @@ beforeAll(async () => {
       timeout: 300,
     },
   });
-  key = await partnerStore(rest.store).add('Marsa Motors', ['webhooks:manage']);
+  key = await partnerStore(rest.store).add('Marsa Motors', ['webhooks:manage', 'leads:write']);
   const headers = { authorization: `Bearer ${key}` };
   const made = await rest.post('/api/v1/partner/webhooks', { url: 'https://partner.example/' }, headers);
   webhookId = made.body.webhook.id;
@@ -66,7 +66,7 @@ describe('a developer who makes a client of the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const { operation, method } of operations) {
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '500']));
-      expect('304' in operation.responses).toBe(method === 'get');
+      expect('304' in operation.responses).toBe(method === 'get' && operation.operationId !== 'getPicture');
       for (const response of Object.values(operation.responses)) {
         expect(response).toMatchObject({ description: expect.stringMatching(/^[A-Z].+[^.]$|\.$/) });
         expect(response).not.toMatchObject({ description: 'Default Response' });
