@@ -35,7 +35,8 @@ export const errorCodes = {
   },
   BAD_USER_INPUT: {
     status: 200,
-    meaning: 'An argument or a variable makes no sense. The message says which, and why.',
+    meaning:
+      'An argument or a variable makes no sense. The message says which, and why. With the status 400: a variable is not of its type.',
   },
   CURSOR_MISMATCH: {
     status: 200,

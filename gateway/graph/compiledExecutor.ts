@@ -43,7 +43,7 @@ export interface Executor {
  */
 export function compiledExecutor(schema: GraphQLSchema): Executor {
   // Keyed by the document: when that is forgotten, so is its compiled form.
-  const known = new WeakMap<DocumentNode, Map<string, RepeatedQuery>>();
+  const known = new WeakMap<DocumentNode, Map<string | null, RepeatedQuery>>();
 
   return { execute: (execution) => executeCompiled(execution) ?? interpret(execution), executeCompiled };
 
@@ -67,16 +67,16 @@ export function compiledExecutor(schema: GraphQLSchema): Executor {
     return graphqlExecute(parts) as Result; // A promise only where a resolver has given one.
   }
 
-  function repeatedQuery({ document, operationName }: Execution): RepeatedQuery | undefined {
-    const queries = known.get(document) ?? new Map<string, RepeatedQuery>();
-    const query = queries.get(operationName ?? '');
+  function repeatedQuery({ document, operationName = null }: Execution): RepeatedQuery | undefined {
+    const queries = known.get(document) ?? new Map<string | null, RepeatedQuery>();
+    // An empty name is not a missing one.
+    const query = queries.get(operationName);
     if (query) {
       if (query.compiled === undefined) query.compiled = compile(document, operationName ?? undefined);
       return query;
     }
     const definition = getOperationAST(document, operationName);
-    if (definition?.operation === 'query')
-      known.set(document, queries.set(operationName ?? '', { definition }));
+    if (definition?.operation === 'query') known.set(document, queries.set(operationName, { definition }));
     return undefined;
   }
 

@@ -5,16 +5,16 @@ import { sizeOfOperation } from './operationLimits.ts';
 /** Gives what an operation of `schema` asks for; the operations in `own` are those of the site. */
 export function operationDemands(schema: GraphQLSchema, own: readonly DocumentNode[]) {
   const ownDocuments = new WeakSet(own);
-  const known = new WeakMap<DocumentNode, Map<string, Demands>>();
+  const known = new WeakMap<DocumentNode, Map<string | null, Demands>>();
 
-  return (document: DocumentNode, operationName: string | null | undefined): Demands => {
-    const ofDocument = known.get(document) ?? new Map<string, Demands>();
-    const found = ofDocument.get(operationName ?? '') ?? measured(document, operationName);
-    known.set(document, ofDocument.set(operationName ?? '', found));
+  return (document: DocumentNode, operationName: string | null = null): Demands => {
+    const ofDocument = known.get(document) ?? new Map<string | null, Demands>();
+    const found = ofDocument.get(operationName) ?? measured(document, operationName);
+    known.set(document, ofDocument.set(operationName, found));
     return found;
   };
 
-  function measured(document: DocumentNode, operationName: string | null | undefined): Demands {
+  function measured(document: DocumentNode, operationName: string | null): Demands {
     const operation = getOperationAST(document, operationName);
     const isOfSite = ownDocuments.has(document);
     if (!operation) return { cost: 0, fields: new Set(), isOfSite };

@@ -107,6 +107,22 @@ describe('a request to the graph', () => {
     expect(origin.requests).toEqual([]);
   });
 
+  it('with an empty name of its operation is refused, however often the operation was asked for without one', async () => {
+    const named = (operationName: string | undefined) =>
+      ask('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', prefer: 'cost' },
+        body: JSON.stringify({ query: `query A ${QUERY}`, operationName }),
+      });
+    const costs = new Set();
+    for (let i = 0; i < 3; i += 1) {
+      const { status, body } = await named('');
+      expect([status, body.errors[0].extensions.code]).toEqual([400, 'OPERATION_RESOLUTION_FAILURE']);
+      costs.add((await named(undefined)).body.extensions.cost.requested);
+    }
+    expect(costs).toEqual(new Set([101]));
+  });
+
   it('that is too large is refused as JSON', async () => {
     const { status, body } = await post(
       JSON.stringify({ query: QUERY, variables: { x: 'x'.repeat(2_000_000) } }),
