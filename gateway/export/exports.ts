@@ -66,7 +66,8 @@ export function exports({ client, senderOf, originOf }: Parts): FastifyPluginAsy
       reply.header('etag', etag);
       if (isKnown(etag, request.headers)) return reply.code(304).send();
     }
-    if (request.method === 'HEAD') return reply.send();
+    // Without a stream, the answer would say that the export is empty.
+    if (request.method === 'HEAD') return reply.send(Readable.from([]));
     const text = Readable.from(write(format, first as PartOfStock, parts, originOf(request)), {
       objectMode: false,
     });

@@ -93,6 +93,17 @@ describe('an export of the stock', () => {
     await carStore(rest.store).save(aCar({ _id: 'x5', originalPrice: 160_000 }));
     expect((await get('cars.jsonl', { 'if-none-match': etag })).status).toBe(200);
   });
+
+  it('is not said to be empty to those who ask for its headers alone', async () => {
+    const [whole, alone] = [
+      await get('cars.jsonl'),
+      await fetch(`${gateway.url}/export/cars.jsonl`, { method: 'HEAD' }),
+    ];
+    expect([alone.status, alone.headers.get('etag')]).toEqual([200, whole.headers.get('etag')]);
+    expect(alone.headers.get('content-length')).toBeNull();
+    expect(await alone.text()).toBe('');
+    await whole.text();
+  });
 });
 
 describe('an export from records that fail', () => {
