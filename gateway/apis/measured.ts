@@ -4,7 +4,7 @@ import { isRefusal, UpstreamFailure } from './upstreamErrors.ts';
 export const outcomes = ['ok', 'refused', 'failed'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Takes a request to the origin that has ended: its path, how it ended, and how long it took, seconds. */
+/** Takes a request to the origin that has ended: its path (one for all files), how it ended, and how long it took, seconds. */
 export type OnEnd = (path: string, outcome: Outcome, duration: number) => void;
 
 /** Makes a request and tells how it ended, which `outcomeOf` reads in its result. Throws what the request throws. */

@@ -5,13 +5,20 @@ import { outbox } from './outbox.ts';
 import { outboxMetrics } from './outboxMetrics.ts';
 import { outboxWorker } from './outboxWorker.ts';
 
+/** Who delivers the mails. */
+export interface MailServer {
+  /** Such as smtp://user:password@host:587. */
+  url: string;
+  /** The sender of every mail: an address, or `Name <address>`. */
+  from: string;
+  /** How long one try to deliver a mail may take, ms; 25 seconds when left out. */
+  tryLimit?: number;
+}
+
 /** The settings of mails. */
 export interface MailSettings {
-  /**
-   * The mail server, such as smtp://user:password@host:587, and the sender of every mail. Without it mails stay in the
-   * outbox.
-   */
-  server?: { url: string; from: string };
+  /** Without it mails stay in the outbox. */
+  server?: MailServer;
   /** The address of the dealer, which receives a notice of every enquiry. Without it no notices are sent. */
   dealerEmail?: string;
   /** The address of the site, for the links in mails; without a slash at its end. */

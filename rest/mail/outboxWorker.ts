@@ -2,8 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { dealership } from '../dealership/dealership.ts';
 import type { Store } from '../store/Collection.ts';
+import { stableId } from '../store/stableId.ts';
 import type { Mail } from './Mail.ts';
 import { isRefusedForGood } from './isRefusedForGood.ts';
+import type { MailServer } from './mailer.ts';
 import type { QueuedMail } from './outbox.ts';
 
 const MINUTE = 60_000;
@@ -13,13 +15,17 @@ const RETRY_DELAYS = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * MINUTE)
 const MAX_AGE = 3 * 24 * 60 * MINUTE;
 /** How often the outbox is read for mails that are due, ms. */
 const POLL_INTERVAL = 15_000;
-/** How long the mail server may be silent, ms. Much shorter than the first delay, so that two tries never overlap. */
+/** How long the mail server may be silent, ms. */
 const SMTP_TIMEOUT = 10_000;
+/**
+ * How long one try may take when nothing else is said, ms: a server may answer for ever with `250-`. Shorter than the first
+ * delay, so that two tries never overlap, and than a server may take to stop.
+ */
+const TRY_LIMIT = 25_000;
 
 interface Parts {
   store: Store;
-  /** `from` is the sender of every mail: an address, or `Name <address>`. */
-  server: { url: string; from: string };
+  server: MailServer;
   dealerEmail?: string;
   now: () => Date;
   /** Only subjects and error codes are logged: what a mail server answers may contain addresses. */
@@ -48,6 +54,7 @@ export function outboxWorker({ store, server, dealerEmail, now, log }: Parts) {
   });
   // A bare address is shown with the dealer's name.
   const sender = server.from.includes('<') ? server.from : { name: dealership.name, address: server.from };
+  const domain = /@([^@<>]+)>?$/.exec(server.from)?.[1];
   let timer: NodeJS.Timeout | undefined;
   let delivery: Promise<void> | undefined;
   let again = false;
@@ -66,7 +73,8 @@ export function outboxWorker({ store, server, dealerEmail, now, log }: Parts) {
     return to === dealerEmail || replyTo !== undefined;
   }
 
-  async function tryToSend({ _id, mail, attempts, nextTryAt, requestId }: QueuedMail) {
+  async function tryToSend(queued: QueuedMail) {
+    const { _id, mail, attempts, nextTryAt, requestId } = queued;
     const delay = RETRY_DELAYS[Math.min(attempts, RETRY_DELAYS.length - 1)] ?? MINUTE;
     // Several processes may read one outbox: the one that changes the time first delivers the mail.
     const claim = { attempts: attempts + 1, nextTryAt: at(delay) };
@@ -83,15 +91,24 @@ export function outboxWorker({ store, server, dealerEmail, now, log }: Parts) {
         replyTo,
         attachments,
         headers,
+        // Where the answer to a mail is lost, it is sent again: by the same id its receiver knows it.
+        messageId: `<${stableId('mail', _id)}@${domain}>`,
+        signal: AbortSignal.timeout(server.tryLimit ?? TRY_LIMIT),
       });
     } catch (error) {
       const { code = 'no code' } = error as { code?: string };
       const givenUp = isRefusedForGood(error) && !isToDealer(mail);
       if (givenUp) await queue.updateOne({ _id }, { $set: { refusedAt: at(0) } });
+      const isOver = Date.parse(queued.createdAt) + MAX_AGE < Date.parse(claim.nextTryAt);
       const next = givenUp
         ? 'not tried again, as the recipient is refused for good'
-        : `tried again in ${delay / MINUTE} min`;
-      log.warn({ requestId }, `Mail not delivered (${code}), ${next}: ${mail.subject}`);
+        : isOver
+          ? 'not tried again, as it is too old by then'
+          : `tried again in ${delay / MINUTE} min`;
+      log.warn(
+        { requestId },
+        `Mail not delivered (${code === 'EABORT' ? 'ETIMEDOUT' : code}), ${next}: ${mail.subject}`,
+      );
       return;
     }
     // The enquiry holds what was said. The outbox only has to know that the mail was sent.

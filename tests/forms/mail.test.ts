@@ -3,7 +3,7 @@ import { carStore } from '../../rest/cars/carStore.ts';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';
 import { aCar } from '../stock/aCar.ts';
 import { filledForms } from './filledForms.ts';
-import { mailServer } from '../servers/mailServer.ts';
+import { endlessMailServer, mailServer } from '../servers/mailServer.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { tempStore } from '../servers/tempStore.ts';
 
@@ -254,6 +254,50 @@ describe('a mail', { timeout: 20_000 }, () => {
     await delivered(9);
     await other.close();
     expect(server.received).toHaveLength(9);
+  });
+
+  it('is tried again, as the next one is, whose mail server never comes to the end of its answer', async () => {
+    const endless = await endlessMailServer();
+    const stream = { write: (line: string) => void (log += line) };
+    const mail = { server: { url: endless.url, from: 'hello@dealer.example', tryLimit: 100 }, publicUrl };
+    rest = await runRest({
+      ...{ store: own.store, photos: own.photos, now: () => time, mail: { ...mail, dealerEmail } },
+      logger: { level: 'info', stream },
+    });
+    await send('/api/v1/contact-us');
+    await tried(1);
+    await vi.waitFor(
+      () => expect(log.match(/Mail not delivered \(ETIMEDOUT\), tried again in 1 min/g)).toHaveLength(2),
+      patience,
+    );
+    await endless.close();
+  });
+
+  it('that was sent again, as the answer to it was lost, has the id that it had', async () => {
+    await start();
+    server.dropAnswers(true);
+    await send('/api/v1/subscribe');
+    await vi.waitFor(() => expect(log).toContain('tried again in 1 min'), patience);
+    server.dropAnswers(false);
+    time = new Date(time.getTime() + MINUTE);
+    await restart();
+    await delivered(1);
+    const ids = server.received.map(
+      ({ source }) => /^Message-ID: <\w+@dealer\.example>\r$/m.exec(source)?.[0],
+    );
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBeDefined();
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  it('that will be too old at its next try is told as given up', async () => {
+    await start(false);
+    await send('/api/v1/subscribe');
+    server.refuse(true);
+    time = new Date(time.getTime() + 3 * 24 * 60 * MINUTE - 1);
+    await restart();
+    const line = 'Mail not delivered (EENVELOPE), not tried again, as it is too old by then: ';
+    await vi.waitFor(() => expect(log).toContain(line), patience);
   });
 
   it('that is three days old is not sent any more', async () => {

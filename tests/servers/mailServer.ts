@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A real mail server on a free port of this machine, which keeps what it is given. */
@@ -7,6 +7,7 @@ export async function mailServer() {
   const received: { to: string[]; source: string }[] = [];
   const refusals = new Map<string, string>();
   let refusing = false;
+  let dropping = false;
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -23,7 +24,8 @@ export async function mailServer() {
       stream.setEncoding('utf8').on('data', (text: string) => (source += text));
       stream.on('end', () => {
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
-        callback();
+        if (dropping) for (const connection of server.connections) connection.close();
+        else callback();
       });
     },
   });
@@ -37,8 +39,30 @@ export async function mailServer() {
     refuse: (refuse: boolean) => void (refusing = refuse),
     /** From now on a sender or a recipient is refused with an answer such as `550 5.1.1 No such user`. */
     refuseAddress: (address: string, answer: string) => void refusals.set(address, answer),
+    /** From now on mails are taken and the connection is closed without an answer, or no longer. */
+    dropAnswers: (drop: boolean) => void (dropping = drop),
     acceptAddress: (address: string) => void refusals.delete(address),
     close: () => new Promise<void>((closed) => server.close(() => closed())),
+  };
+}
+
+/** A mail server that says to every mail, again and again, that there is more to its answer. */
+export async function endlessMailServer() {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    const more = setInterval(() => socket.write('250-Wait\r\n'), 10);
+    socket.on('error', () => undefined).on('close', () => clearInterval(more));
+    socket.write('220 Ready\r\n');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // Only a socket file has another type of address.
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((closed) => server.close(() => closed()));
+    },
   };
 }
 

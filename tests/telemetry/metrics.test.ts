@@ -112,13 +112,16 @@ it('an operator reads 0 for forms and errors that have not been yet, so that the
     expect(text).toContain(`graphql_errors_total{code="${code}"} 0\n`);
 });
 
-it('an operator sees what the REST API was asked for pictures', async () => {
+it('an operator sees what the REST API was asked for pictures, and no visitor can add names', async () => {
   const pictureCache = await mkdtemp(join(tmpdir(), 'pictures-'));
   ofGateway.clear();
   const own = await runGateway({ restUrl: rest.url, metrics: ofGateway, pictureCache });
   await fetch(`${own.url}/pictures/480.jpg/photos/none.jpg`);
+  await fetch(`${own.url}/pictures/480.jpg/api/v1/layla@example.ae/none.jpg`);
+  await fetch(`${own.url}/pictures/original/api/v1/layla@example.ae/none.svg`);
   const asked = { resource: 'pictures', outcome: 'refused' };
-  expect(await valueOf(ofGateway, 'rest_request_duration_seconds_count', asked)).toBe(1);
+  expect(await valueOf(ofGateway, 'rest_request_duration_seconds_count', asked)).toBe(3);
+  expect(await ofGateway.metrics()).not.toContain('layla');
   await own.close();
   await rm(pictureCache, { recursive: true });
 });
