@@ -3,17 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Store } from '../store/Collection.ts';
 import { outbox } from './outbox.ts';
 import { outboxMetrics } from './outboxMetrics.ts';
-import { outboxWorker } from './outboxWorker.ts';
-
-/** Who delivers the mails. */
-export interface MailServer {
-  /** Such as smtp://user:password@host:587. */
-  url: string;
-  /** The sender of every mail: an address, or `Name <address>`. */
-  from: string;
-  /** How long one try to deliver a mail may take, ms; 25 seconds when left out. */
-  tryLimit?: number;
-}
+import { type MailServer, outboxWorker } from './outboxWorker.ts';
 
 /** The settings of mails. */
 export interface MailSettings {

@@ -5,7 +5,6 @@ import type { Store } from '../store/Collection.ts';
 import { stableId } from '../store/stableId.ts';
 import type { Mail } from './Mail.ts';
 import { isRefusedForGood } from './isRefusedForGood.ts';
-import type { MailServer } from './mailer.ts';
 import type { QueuedMail } from './outbox.ts';
 
 const MINUTE = 60_000;
@@ -22,6 +21,16 @@ const SMTP_TIMEOUT = 10_000;
  * delay, so that two tries never overlap, and than a server may take to stop.
  */
 const TRY_LIMIT = 25_000;
+
+/** Who delivers the mails. */
+export interface MailServer {
+  /** Such as smtp://user:password@host:587. */
+  url: string;
+  /** The sender of every mail: an address, or `Name <address>`. */
+  from: string;
+  /** How long one try to deliver a mail may take, ms; 25 seconds when left out. */
+  tryLimit?: number;
+}
 
 interface Parts {
   store: Store;
