@@ -6,5 +6,10 @@ await runCommand({
   folder: 'FROM',
   done: 'Restored from',
   options: ['replace'],
-  run: ({ options, ...parts }) => restoreBackup({ ...parts, replace: options.replace }),
+  run: ({ options, log, ...parts }) =>
+    restoreBackup({
+      ...parts,
+      replace: options.replace,
+      onWait: () => log('Another restore into this store is under way; waiting for it.'),
+    }),
 });

@@ -9,6 +9,7 @@ import { migrations } from '../migrations.ts';
 import type { PhotoStore } from '../photos/photoStore.ts';
 import type { Store, Stored } from '../store/Collection.ts';
 import { UNFINISHED_RESTORE } from '../store/migrate.ts';
+import { StoreLock } from '../store/StoreLock.ts';
 import { isUsed } from '../store/storeUsers.ts';
 import { readStoreVersion, STORE_VERSION, storeVersions } from '../store/StoreVersion.ts';
 import { collectionFile, type Manifest, photoFile, readManifest } from './Manifest.ts';
@@ -17,27 +18,44 @@ import { hashFile } from './writeHashed.ts';
 
 /** How many documents are written at once. */
 const BATCH = 250;
+/** How often a restore says that it is alive, ms. Where it is killed, the next one waits for ten seconds. */
+const BEAT_EVERY = 2_000;
 
-/**
- * Puts the backup in `folder` into an empty store of either engine, or with `replace` in place of all that a store has.
- * Throws `UnusableBackup`, before anything is written or removed, for a backup that is damaged or of a newer version, for
- * a store that another process uses (`beatEvery`: how often such a process says so, ms), and without `replace` for one that is
- * not empty. A store into which a restore was cut off is refused by every start
- * until it is emptied or replaced.
- */
-export async function restoreBackup(parts: {
+interface Parts {
   store: Store;
   photos: PhotoStore;
   tokenSecret: TokenSecret;
   folder: string;
   replace?: boolean;
   onProgress: (line: string) => void;
+  /** Is called once where another restore into the store is under way, for which this one waits. */
+  onWait?: () => void;
   beatEvery?: number;
-}): Promise<Manifest> {
-  const { store, photos, tokenSecret, folder, replace = false, onProgress, beatEvery } = parts;
+}
+
+/**
+ * Puts the backup in `folder` into an empty store of either engine, or with `replace` in place of all that a store has.
+ * Throws `UnusableBackup`, before anything is written or removed, for a backup that is damaged or of a newer version, for
+ * a store that another process uses (`beatEvery`: how often such a process says so, ms), and without `replace` for one that is
+ * not empty. A store into which a restore was cut off is refused by every start
+ * until it is emptied or replaced. Of two restores into one store the second waits for the first.
+ */
+export async function restoreBackup(parts: Parts): Promise<Manifest> {
+  const { store, folder, onProgress, onWait = () => undefined, beatEvery = BEAT_EVERY } = parts;
   const manifest = await readManifest(folder);
   checkVersion(manifest);
   await checkFiles(manifest, folder, onProgress);
+  const task = { collection: 'restoreLocks', task: 'restore' };
+  const lock = await StoreLock.take(store, { ...task, beatEvery, onWait });
+  try {
+    return await restoreManifest(manifest, lock, parts);
+  } finally {
+    await lock.release();
+  }
+}
+
+async function restoreManifest(manifest: Manifest, lock: StoreLock, parts: Parts): Promise<Manifest> {
+  const { store, photos, tokenSecret, folder, replace = false, onProgress, beatEvery } = parts;
   if (!replace) await checkEmpty(store, photos);
   onProgress('looking for processes that use the store: 15 seconds where one was killed');
   if (await isUsed(store, beatEvery)) throw inUse();
@@ -68,6 +86,7 @@ export async function restoreBackup(parts: {
     await photos.put(name, await readFile(join(folder, photoFile(name))));
     onProgress(`pictures: ${i + 1} of ${manifest.photos.length}`);
   }
+  await lock.check();
   await setVersion(manifest.migrations);
   return manifest;
 }

@@ -25,6 +25,7 @@ interface Command {
     folder: string;
     options: Record<string, boolean>;
     onProgress: (line: string) => void;
+    log: (line: string) => void;
   }) => Promise<Manifest>;
 }
 
@@ -34,13 +35,14 @@ export async function runCommand(command: Command) {
     const { folder, options } = readArguments(command);
     loadSettings();
     const { MONGODB_URL: mongodbUrl, DATA_DIR: dataDir } = readRestConfig(process.env);
-    await ownerOnly(dataDir, (line) => console.error(line));
+    const log = (line: string) => console.error(line);
+    await ownerOnly(dataDir, log);
     const { store, photos } = await openStore({ mongodbUrl, dataDir });
     try {
       const tokenSecret = mongodbUrl ? keptInStore(store) : keptInFolder(dataDir);
       const { onProgress, end } = progressLine(process.stderr);
       const manifest = await command
-        .run({ store, photos, tokenSecret, folder, options, onProgress })
+        .run({ store, photos, tokenSecret, folder, options, onProgress, log })
         .finally(end);
       console.log(`${command.done} ${folder}: ${sizeOf(manifest)}, as they were at ${manifest.madeAt}.`);
     } finally {

@@ -246,6 +246,34 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
     expect(await target.store.collection('storeUsers').countDocuments({})).toBe(0);
   });
 
+  it('waits for another one into the store, and then replaces what that has brought', async () => {
+    const { backup, target } = await backedUp();
+    const order: string[] = [];
+    const photos = {
+      ...target.photos,
+      async put(...[name, picture]: Parameters<typeof target.photos.put>) {
+        if (!waiting) waiting = restoreSecond();
+        await seenWaiting;
+        order.push('first');
+        await target.photos.put(name, picture);
+      },
+    };
+    let seen = () => {};
+    const seenWaiting = new Promise<void>((resolve) => (seen = resolve));
+    let waiting: Promise<unknown> | undefined;
+    const parts = { ...quiet, store: target.store, tokenSecret: secretOf(target), folder: backup };
+    const restoreSecond = () =>
+      restoreBackup({
+        ...{ ...parts, photos: target.photos, replace: true, beatEvery: 20 },
+        onWait: seen,
+        onProgress: (line) => void (line.startsWith('removed') && order.push('second')),
+      });
+    await restoreBackup({ ...parts, photos, replace: true, beatEvery: 20 });
+    await waiting;
+    expect([...new Set(order)]).toEqual(['first', 'second']);
+    await prepareStore(target.store, () => undefined);
+  });
+
   it('that was cut off leaves a store that no server starts on', async () => {
     const { backup, target } = await backedUp();
     const photos = { ...target.photos, put: () => Promise.reject(new Error('The disk is full.')) };
