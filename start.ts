@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
-import { readGatewayConfig } from './gateway/config.ts';
+import { gatewayListeners, readGatewayConfig } from './gateway/config.ts';
 import { npmIsThere } from './processes/npmIsThere.ts';
 import { onStop } from './processes/onStop.ts';
+import { checkPorts } from './processes/readSettings.ts';
 import { SupervisedServer, StartFailure } from './processes/SupervisedServer.ts';
-import { readRestConfig } from './rest/config.ts';
+import { readRestConfig, restListeners } from './rest/config.ts';
 
 // Runs the REST API and the gateway as two processes: tells their addresses when both are ready, starts one again that has
 // ended, and stops the gateway before the REST API, which the last requests need.
@@ -35,7 +36,8 @@ try {
 
 async function start() {
   const gateway = readGatewayConfig(process.env);
-  readRestConfig(process.env);
+  const rest = readRestConfig(process.env);
+  if (!gateway.REST_URL) checkPorts([...restListeners(rest), ...gatewayListeners(gateway)]);
   const logger = pino({ name: 'start', level: gateway.LOG_LEVEL });
   if (!gateway.REST_URL) await run('The REST API', 'dist/rest.js', logger);
   await run('The gateway', 'dist/gateway.js', logger);

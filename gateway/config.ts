@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { bool, host, makeValidator, port, str } from 'envalid';
 import { isHost } from '../network/hostHeader.ts';
 import {
+  checkPorts,
   collectorUrl,
   folderPath,
   httpUrl,
@@ -69,6 +70,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
     LIVE_SITE: bool({ default: false }),
     LOG_LEVEL: logLevel,
   });
+  checkPorts(gatewayListeners(settings));
   return {
     ...settings,
     uploadSpace: uploadSpaceOf(settings.UPLOAD_SPACE),
@@ -77,6 +79,20 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
     siteUrl: settings.SITE_URL && originOnly(settings.SITE_URL),
     restUrl: settings.REST_URL ?? restUrlOf(settings),
   };
+}
+
+/** Where the gateway listens with these settings. */
+export function gatewayListeners(settings: {
+  PORT: number;
+  HOST: string;
+  METRICS_PORT?: number;
+  METRICS_HOST: string;
+}) {
+  const { PORT, HOST, METRICS_PORT, METRICS_HOST } = settings;
+  return [
+    { name: 'PORT', port: PORT, host: HOST },
+    { name: 'METRICS_PORT', port: METRICS_PORT, host: METRICS_HOST },
+  ];
 }
 
 /** Where the REST API of this machine listens: at one address, or at all of them. */

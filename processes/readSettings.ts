@@ -45,3 +45,24 @@ export const logLevel = str({
   default: 'info',
   choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
 });
+
+/** A port with the host at which it is taken; the names are those of the settings. */
+interface Listener {
+  name: string;
+  port: number | undefined;
+  host: string;
+}
+
+/** Throws with a sentence where two of the servers that these settings start would take one port of one host. */
+export function checkPorts(listeners: Listener[]) {
+  const isEvery = (host: string) => host === '0.0.0.0' || host === '::';
+  for (const [i, { name, port, host }] of listeners.entries()) {
+    const same = listeners
+      .slice(i + 1)
+      .find((other) => other.port === port && (other.host === host || isEvery(other.host) || isEvery(host)));
+    if (port === undefined || !same) continue;
+    throw new Error(
+      `The settings ${name} and ${same.name} are both ${port}: set another port for one of them.`,
+    );
+  }
+}

@@ -1,5 +1,6 @@
 import { bool, email, host, makeValidator, port } from 'envalid';
 import {
+  checkPorts,
   collectorUrl,
   folderPath,
   httpUrl,
@@ -57,7 +58,22 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
     ADMIN_SIGNUP_CODE: secret(12),
     LOG_LEVEL: logLevel,
   });
+  checkPorts(restListeners(settings));
   return { ...settings, mail: mailSettings(settings) };
+}
+
+/** Where the REST API listens with these settings. */
+export function restListeners(settings: {
+  REST_PORT: number;
+  REST_HOST: string;
+  REST_METRICS_PORT?: number;
+  METRICS_HOST: string;
+}) {
+  const { REST_PORT, REST_HOST, REST_METRICS_PORT, METRICS_HOST } = settings;
+  return [
+    { name: 'REST_PORT', port: REST_PORT, host: REST_HOST },
+    { name: 'REST_METRICS_PORT', port: REST_METRICS_PORT, host: METRICS_HOST },
+  ];
 }
 
 function isMailServer(setting: string): boolean {

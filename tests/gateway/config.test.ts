@@ -121,3 +121,16 @@ it.each([
     expect(read).not.toThrow('secret');
   }
 });
+
+it('refuses one port for what visitors and what Prometheus asks, in a sentence, unless the hosts differ', () => {
+  const ports = { PORT: '4100', METRICS_PORT: '4100' };
+  const sentence = 'The settings PORT and METRICS_PORT are both 4100: set another port for one of them.';
+  expect(() => readGatewayConfig(ports)).toThrow(sentence);
+  expect(() => readGatewayConfig({ ...ports, HOST: '127.0.0.1' })).toThrow(sentence);
+  expect(readGatewayConfig({ ...ports, HOST: '127.0.0.1', METRICS_HOST: '10.0.0.5' }).METRICS_PORT).toBe(
+    4100,
+  );
+  expect(() => readRestConfig({ REST_PORT: '4101', REST_METRICS_PORT: '4101' })).toThrow(
+    'The settings REST_PORT and REST_METRICS_PORT are both 4101: set another port for one of them.',
+  );
+});
