@@ -17,7 +17,10 @@ export function startFailure(
   }
   const unknownHost = Object.values(hosts).find((name) => hostname && environment[name] === hostname);
   if (unknownHost) return `The host ${hostname} cannot be found: set ${unknownHost}.`;
-  const isRefused = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code);
+  if (['ENOSPC', 'EDQUOT'].includes(code)) {
+    return `The disk of the data folder is full (${path}): make room, or set DATA_DIR.`;
+  }
+  const isRefused = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code);
   // A folder such as /proc takes none.
   if (isRefused || (code === 'ENOENT' && syscall === 'mkdir')) {
     return `The data folder cannot be written (${path}): change its rights, or set DATA_DIR.`;

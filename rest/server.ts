@@ -22,6 +22,8 @@ import { tracedStore } from './store/TracedCollection.ts';
 
 /** MongoDB's code of an error. */
 const MONGODB_LOGIN_FAILED = 18;
+/** LMDB's codes where a disk, or what a user may have of it, is full: EIO of a new file, EFBIG, ENOSPC, EDQUOT. */
+const UNWRITABLE = [5, 27, 28, 122];
 
 try {
   await serve();
@@ -38,7 +40,11 @@ async function serve() {
     dataDir: config.DATA_DIR,
   });
   const store = config.OTEL_EXPORTER_OTLP_ENDPOINT ? tracedStore(opened) : opened;
-  const endUse = await announceUse(opened);
+  const endUse = await announceUse(opened, undefined, (error) =>
+    console.error(
+      `${unwritable(error)} Until then forms are refused, and the REST API answers what it is asked.`,
+    ),
+  );
   await prepareStore(store, (line) => console.error(line));
   const admin = { tokenSecret: await tokenSecret(config, store), signUpCode: config.ADMIN_SIGNUP_CODE };
   const metrics = new Registry();
@@ -117,6 +123,11 @@ function reason(error: unknown): string {
   if (name === 'MongoServerError' && Number(code) === MONGODB_LOGIN_FAILED) {
     return 'MongoDB refuses the user or the password of MONGODB_URL.';
   }
+  if (UNWRITABLE.includes(Number(code))) return unwritable(error as Error);
   const hosts = { REST_PORT: 'REST_HOST', REST_METRICS_PORT: 'METRICS_HOST' };
   return startFailure(error, hosts, process.env);
+}
+
+function unwritable({ message }: Error): string {
+  return `The store cannot be written (${message.split(':')[0]}): make room on its disk.`;
 }

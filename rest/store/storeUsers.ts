@@ -20,17 +20,27 @@ const usersOf = (store: Store): Collection<StoreUser> => store.collection<StoreU
 /**
  * Says that this process uses the store until the function that it gives is called. To be called before the version of the
  * store is read: whoever replaces a store marks the version first and looks for users then, so that one sees the other.
+ * Rejects where the store cannot be written, as its disk is full; with `onUnwritable`, which is told why, it is said once it can.
  */
-export async function announceUse(store: Store, beatEvery = BEAT_EVERY): Promise<() => Promise<void>> {
+export async function announceUse(
+  store: Store,
+  beatEvery = BEAT_EVERY,
+  onUnwritable?: (reason: Error) => void,
+): Promise<() => Promise<void>> {
   const users = usersOf(store);
   const _id = randomUUID();
   const beat = () =>
     users.replaceOne({ _id }, { _id, at: new Date().toISOString() }, { upsert: true }).then(() => undefined);
-  await beat();
-  const old = await users
-    .find({ at: { $lt: new Date(Date.now() - FORGOTTEN_AFTER).toISOString() } })
-    .toArray();
-  for (const user of old) await users.deleteOne({ _id: user._id });
+  const begin = async () => {
+    await beat();
+    const forgotten = new Date(Date.now() - FORGOTTEN_AFTER).toISOString();
+    const old = await users.find({ at: { $lt: forgotten } }).toArray();
+    for (const user of old) await users.deleteOne({ _id: user._id });
+  };
+  await begin().catch((error: Error) => {
+    if (!onUnwritable) throw error;
+    onUnwritable(error);
+  });
   let last = Promise.resolve();
   // A heartbeat that cannot be written is left out: the next one may be.
   const timer = setInterval(() => void (last = beat().catch(() => undefined)), beatEvery).unref();

@@ -96,10 +96,14 @@ describe('whoever starts the REST API', { timeout: 30_000 }, () => {
   });
 });
 
-/** Starts the REST API, does `task` once it answers, stops it and gives what it wrote to the console. */
+/**
+ * Starts the REST API, does `task` once it answers, stops it and gives what it wrote to the console. `ulimit`: what a shell limits
+ * for it.
+ */
 async function visit(
   settings: NodeJS.ProcessEnv,
   task: (url: string, told: () => string) => Promise<unknown>,
+  ulimit = '-c 0',
 ) {
   const port = await freePort();
   const env = {
@@ -109,7 +113,8 @@ async function visit(
     REST_PORT: String(port),
     ...settings,
   };
-  const child = spawn(process.execPath, [await builtScript('rest/server.ts')], { env });
+  const command = `ulimit ${ulimit} && exec "$0" "$1"`;
+  const child = spawn('sh', ['-c', command, process.execPath, await builtScript('rest/server.ts')], { env });
   const ended = once(child, 'close');
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
@@ -141,6 +146,16 @@ it('an operator reads the code of the first administrator on the console, until 
     expect(status).toBe(201);
   });
   expect(await visit({ DATA_DIR }, async () => undefined)).toBe('');
+}, 60_000);
+
+it('an operator who starts the REST API on a disk that is full has it answer what it is asked, and is told', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'cars-'));
+  onTestFinished(() => rm(DATA_DIR, { recursive: true }));
+  await visit({ DATA_DIR }, async () => undefined);
+  const ask = async (url: string) => expect((await fetch(`${url}/api/v1/cars/featured`)).status).toBe(200);
+  // 8 or 16 kB, as shells count: less than the store has.
+  const told = await visit({ DATA_DIR }, ask, '-f 16');
+  expect(told).toContain('The store cannot be written (File too large): make room on its disk.');
 }, 60_000);
 
 it('an operator who restores into the store of a running REST API is refused', async () => {
