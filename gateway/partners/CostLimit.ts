@@ -121,7 +121,8 @@ export class CostLimit {
     const key = keyPrefix ? `${id} ${keyPrefix}` : id;
     const known = this.buckets.get(key);
     const now = Date.now();
-    if (known && known.resetAt > now) return known;
+    // One that is over later than in a minute was begun before the clock was set back.
+    if (known && known.resetAt > now && known.resetAt <= now + PERIOD) return known;
     // The use of a key is reported also when its minute is over.
     const { pending = 0, requests = 0 } = (keyPrefix && known) || {};
     if (known) this.keyed.delete(known);

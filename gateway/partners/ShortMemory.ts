@@ -8,6 +8,7 @@ const MOST_KNOWN = 5_000;
 
 interface Known<T> {
   answer: T | undefined;
+  /** By a clock that nobody sets back: a key that was revoked would be good for hours. */
   askedAt: number;
 }
 
@@ -19,11 +20,11 @@ export class ShortMemory<T> {
   /** The answer to a question, which `ask` gets where it is not remembered. Rejects as `ask` does for what was not known. */
   async answerTo(question: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
     const known = this.known.get(question);
-    if (known && Date.now() - known.askedAt < FRESH) return known.answer;
+    if (known && performance.now() - known.askedAt < FRESH) return known.answer;
     try {
       return await this.askOnce(question, ask);
     } catch (error) {
-      if (known?.answer && Date.now() - known.askedAt < FRESH_IF_ERROR) return known.answer;
+      if (known?.answer && performance.now() - known.askedAt < FRESH_IF_ERROR) return known.answer;
       throw error;
     }
   }
@@ -31,7 +32,7 @@ export class ShortMemory<T> {
   private askOnce(question: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
     const asking = this.asking.get(question);
     if (asking) return asking;
-    const askedAt = Date.now();
+    const askedAt = performance.now();
     const asked = ask()
       .then((answer) => {
         this.known.set(question, { answer, askedAt });

@@ -10,6 +10,8 @@ import type { QueuedMail } from './outbox.ts';
 const MINUTE = 60_000;
 /** How long after each failed try the next one follows, ms. The last one is repeated. */
 const RETRY_DELAYS = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * MINUTE);
+/** The longest of them: a try that is further away was set by a clock that has been set back. */
+const LONGEST_DELAY = Math.max(...RETRY_DELAYS);
 /** A mail that is older is not sent, as its content is out of date; it stays in the outbox. Milliseconds. */
 const MAX_AGE = 3 * 24 * 60 * MINUTE;
 /** How often the outbox is read for mails that are due, ms. */
@@ -72,7 +74,8 @@ export function outboxWorker({ store, server, dealerEmail, now, log }: Parts) {
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
 
   async function nextDue(): Promise<QueuedMail | undefined> {
-    const due = { ...toBeSent(now()), nextTryAt: { $lte: at(0) } };
+    const isDue = { $or: [{ nextTryAt: { $lte: at(0) } }, { nextTryAt: { $gt: at(LONGEST_DELAY) } }] };
+    const due = { ...toBeSent(now()), ...isDue };
     const [first] = await queue.find(due, { sort: { nextTryAt: 1 }, limit: 1 }).toArray();
     return first;
   }

@@ -3,6 +3,8 @@ import type { StoredWebhook } from './webhook.ts';
 const [SECOND, MINUTE] = [1_000, 60_000];
 /** How long after each failed try the next one follows, ms. The last one is repeated. */
 const PAUSES = [5 * SECOND, 30 * SECOND, ...[2, 10, 30, 60, 180, 360].map((minutes) => minutes * MINUTE)];
+/** The longest of the pauses, ms: a try that is further away was set by a clock that has been set back. */
+export const LONGEST_PAUSE = Math.max(...PAUSES);
 /** How long a webhook may fail until it is switched off: three days, ms. */
 const MOST_FAILING = 3 * 24 * 60 * MINUTE;
 

@@ -6,7 +6,7 @@ import { Gone } from '../errors.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { StoredPartner } from '../partners/partner.ts';
 import type { Store } from '../store/Collection.ts';
-import { afterFailure } from './afterFailure.ts';
+import { afterFailure, LONGEST_PAUSE } from './afterFailure.ts';
 import { changeMessage } from './changeMessage.ts';
 import type { Delivery } from './Delivery.ts';
 import { failedMail } from './failedMail.ts';
@@ -22,6 +22,8 @@ const [SERVED, FAILING_SERVED] = [32, 16];
 const LEASE = 60_000;
 /** How often changes are looked for, ms. */
 const POLL_INTERVAL = 500;
+/** What waits for nothing is due at any time: the clock may be set back, and what it said before is hours away then. */
+const ALWAYS_DUE = new Date(0).toISOString();
 
 interface Parts {
   store: Store;
@@ -56,7 +58,8 @@ export function webhookWorker(parts: Parts) {
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
 
   async function poll() {
-    const due = await webhooks.find({ state: 'ON', nextTryAt: { $lte: at(0) } }).toArray();
+    const isDue = { $or: [{ nextTryAt: { $lte: at(0) } }, { nextTryAt: { $gt: at(LONGEST_PAUSE) } }] };
+    const due = await webhooks.find({ state: 'ON', ...isDue }).toArray();
     if (due.length === 0) return;
     const newest = encodeChangeCursor(await changes.newest());
     for (const webhook of due) {
@@ -87,7 +90,7 @@ export function webhookWorker(parts: Parts) {
         ...(areWanted(mine, part) && {
           ...{ failures: 0, failingSince: null, lastError: null, lastDeliveryAt: at(0) },
         }),
-        nextTryAt: at(isLast ? 0 : LEASE),
+        nextTryAt: isLast ? ALWAYS_DUE : at(LEASE),
       });
       mine = isLast ? undefined : delivered;
     }

@@ -290,6 +290,18 @@ describe('a mail', { timeout: 20_000 }, () => {
     expect(ids[1]).toBe(ids[0]);
   });
 
+  it('that failed while the clock was a day ahead is tried again as soon as it was set back', async () => {
+    server.refuse(true);
+    await start();
+    await send('/api/v1/contact-us');
+    await tried(1);
+    server.refuse(false);
+    time = new Date(time.getTime() - 24 * 60 * MINUTE);
+    await restart();
+    await delivered(2);
+    expect(server.received).toHaveLength(2);
+  });
+
   it('that will be too old at its next try is told as given up', async () => {
     await start(false);
     await send('/api/v1/subscribe');

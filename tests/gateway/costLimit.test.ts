@@ -98,6 +98,14 @@ describe('one gateway', () => {
     expect(await limit.take(sender, 1)).toMatchObject({ remaining: LIMIT - 1 });
   });
 
+  it('lets a sender begin anew within a minute where the clock was set back by an hour', async () => {
+    vi.useFakeTimers();
+    answer = async () => undefined;
+    for (let i = 0; i < 6; i += 1) await limit.take(sender, 10_000);
+    vi.setSystemTime(Date.now() - 60 * 60_000);
+    expect(await limit.take(sender, 1)).toMatchObject({ remaining: LIMIT - 1 });
+  });
+
   it('refuses a sender that is known to be at its end without asking again', async () => {
     answer = async () => [{ total: LIMIT, resetIn: 60_000, granted: false }];
     await expect(limit.take(sender, 59_000)).rejects.toThrow(CostLimitReached);

@@ -83,6 +83,23 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     await vi.waitFor(() => expect(carsOf(receiver.received).sort()).toEqual(['a', 'b']), 5_000);
   });
 
+  it('gets changes at once after the clock was set back, by an hour or, while it failed, by a day', async () => {
+    const receiver = await receivers.start('good');
+    const { webhook } = await add(receiver.url);
+    await list('a');
+    await vi.waitFor(async () => expect((await stored(webhook.id))?.lastDeliveryAt).toBeTruthy(), 5_000);
+    time -= DAY / 24;
+    await list('b');
+    await vi.waitFor(() => expect(carsOf(receiver.received)).toEqual(['a', 'b']), 5_000);
+    receiver.answers(500);
+    await list('c');
+    await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBeGreaterThan(0), 5_000);
+    receiver.answers(204);
+    receiver.received.length = 0;
+    time -= DAY;
+    await vi.waitFor(() => expect(carsOf(receiver.received)).toEqual(['c']), 5_000);
+  });
+
   it('that wants none of the changes has nothing delivered, and goes on behind them', async () => {
     const receiver = await receivers.start('sold');
     const { webhook } = await add(receiver.url, ['SOLD']);
