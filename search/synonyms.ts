@@ -18,8 +18,9 @@ landcruiser lc = landcruiser
 4x4 4wd jeeps offroad offroader = suv
 saloon = sedan
 coupe = coupe sports
-sportscar sportscars = =sports =coupe
+sportscar sportscars supercar supercars = =sports =coupe
 familycar familycars = =suv =minivan =van =mpv
+smallcar smallcars citycar citycars compactcar compactcars سيارةصغيرة = =hatchback
 familysuv familysuvs = =suv
 familysedan familysedans familysaloon = =sedan
 cabrio cabriolet roadster spider spyder convertable drophead = convertible cabriolet spider spyder roadster
@@ -45,7 +46,9 @@ gold golden = gold golden
 seater seaters = seats seat
 khaleeji gulf = gcc
 american us usa = american usa
-مرسيدس = mercedes
+مرسيدس بنز = mercedes
+بيام دبليو = bmw
+بنتلي = bentley
 دفعرباعي = suv
 سيدان = sedan
 بورش بورشه = porsche
@@ -53,7 +56,8 @@ american us usa = american usa
 تويوتا = toyota
 نيسان = nissan
 باترول = patrol
-رنج = rangerover
+رنج رينج روفر = rangerover
+لاندروفر = landrover
 فيراري = ferrari
 لامبورغيني لامبورجيني = lamborghini
 اودي = audi
@@ -61,6 +65,7 @@ american us usa = american usa
 ابيض بيضاء = white
 اسود سوداء = black
 احمر حمراء = red
+دبي = dubai
 `;
 
 /** The words of the stock that are meant by a word, such as `mercedes` by `benz`. */
@@ -76,7 +81,14 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Words that say nothing of a car. */
 export const fillers: ReadonlySet<string> = new Set(
-  'a an and any buy car cars class color colour colored coloured engine for i in like model models new of one or sale second hand show spec specs the to used want with سيارة سيارات موديل'.split(
+  'a an and any buy car cars class color colour colored coloured engine for from i in like model models new of one or price prices sale second hand show spec specs the to used want with سيارة سيارات موديل للبيع مستعملة مستعمل في'.split(
     ' ',
+  ),
+);
+
+/** What people think of a car. Nobody writes it about all the cars that are meant, so it counts only as a name, such as a trim `Luxury`. */
+export const opinions: ReadonlySet<string> = new Set(
+  wordsIn(
+    'affordable beautiful best big cheap cheapest compact expensive fancy fast good great inexpensive large luxurious luxury nice premium reliable small فخمة فخم فاخرة فاخر رخيصة رخيص ارخص افضل احسن صغيرة صغير كبيرة كبير نظيفة نظيف',
   ),
 );

@@ -1,6 +1,6 @@
 import { withEnglishNumbers } from './arabicWords.ts';
 import { type BoundsByKind, readBounds } from './bounds.ts';
-import { fillers, synonyms } from './synonyms.ts';
+import { fillers, opinions, synonyms } from './synonyms.ts';
 import type { WordList } from './WordList.ts';
 import { marks, wordsIn } from './searchWords.ts';
 
@@ -47,30 +47,44 @@ export function understandSearch(text: string, stock: WordList): Search[] {
     const isBegun = isTyping && i === all.length - 1 && word.length < SHORTEST_START;
     return isBegun || together !== undefined || !fillers.has(word);
   });
+  const plain = typed.filter(({ word }) => !opinions.has(word));
+  const named = typed.filter(({ word }) => !opinions.has(word) || isFact(word, stock));
+  const readings = (named.length > plain.length ? [named, plain] : [plain]).flatMap((one) =>
+    readingsOf(one, isTyping, stock),
+  );
+  return readings.map((meant) => ({ meant, ...facts }));
+}
+
+/** What words may mean, the likeliest first: each whole, unless the last one is still being typed, or the last one begun. */
+function readingsOf(typed: TypedWord[], isTyping: boolean, stock: WordList): MeantWord[][] {
   const meant = typed.map((one) => meantBy(one, stock));
   const [last] = typed.slice(-1);
-  if (!last) return [{ meant, ...facts }];
+  if (!last) return [meant];
   const whole = meant.slice(-1).flatMap(({ words }) => words);
   const begun = begunBy(last.word, whole, stock).map((one) => [...meant.slice(0, -1), one]);
-  return [...(isTyping ? [] : [meant]), ...begun].map((one) => ({ meant: one, ...facts }));
+  return [...(isTyping ? [] : [meant]), ...begun];
+}
+
+/** Whether the stock has a word as more than a part of headlines. */
+function isFact(word: string, stock: WordList): boolean {
+  return stock.has(marks.kind + word) || stock.has(word);
 }
 
 /** Joins two words that the stock has as one word only (`g wagon`), or of which one says little alone (`s class`). */
 function joined(words: string[], stock: WordList): TypedWord[] {
-  const isFact = (word: string) => stock.has(marks.kind + word) || stock.has(word);
   const result: TypedWord[] = [];
   for (let i = 0; i < words.length; i += 1) {
     const [word = '', next] = words.slice(i, i + 2);
     const both = word + next;
     const pair = [word, next ?? ''];
-    const known = pair.every((one) => isFact(one) || synonyms.has(one));
+    const known = pair.every((one) => isFact(one, stock) || synonyms.has(one));
     // `s` alone is the trim of many cars, and `class` says nothing.
     const weak = pair.some((one) => one.length === 1 || fillers.has(one));
-    const asOne = next !== undefined && (synonyms.has(both) || (isFact(both) && (weak || !known)));
+    const asOne = next !== undefined && (synonyms.has(both) || (isFact(both, stock) && (weak || !known)));
     const asTwo = next !== undefined && letterAndNumber.test(both) && isKnown(both, stock);
     if (asOne) result.push({ word: both });
     else if (asTwo) result.push(...pair.map((one) => ({ word: one, together: both })));
-    else result.push(...(isFact(word) ? [{ word }] : apart(word, stock)));
+    else result.push(...(isFact(word, stock) ? [{ word }] : apart(word, stock)));
     if (asOne || asTwo) i += 1;
   }
   return result;
