@@ -210,6 +210,31 @@ test('a search that finds nothing offers the searches without one part of it, wi
   expect(screen.queryByRole('list', { name: 'Near matches' })).toBeNull();
 });
 
+const nearMatches = async () => {
+  const near = within(await screen.findByRole('list', { name: 'Near matches' }));
+  return near.getAllByRole('link').map(({ textContent }) => textContent);
+};
+
+test('a search of several words that finds nothing offers the searches without one of them', async () => {
+  const cheap = aCar({ ...carOf('BMW', 'X3'), originalPrice: 20_000, discountedPrice: null });
+  site = await runSite([...stock(), cheap]);
+  site.visit('/buy?q=toyota%20supra%20under%2030k');
+  expect(await nearMatches()).toEqual(['Without “under 30k”: 1 car']);
+});
+
+test('a search that finds nothing without any one part of it offers those without two, but never every car', async () => {
+  site = await runSite(stock());
+  const { router } = site.visit('/buy?q=bmw%20supra%20spaceship');
+  expect(await nearMatches()).toEqual([
+    'Without “bmw” and “spaceship”: 1 car',
+    'Without “supra” and “spaceship”: 1 car',
+  ]);
+  await router.navigate('/buy?q=spaceship%20zeppelin%20balloon%20kite&body=Sports');
+  await waitFor(async () =>
+    expect(await nearMatches()).toEqual(['Without “spaceship zeppelin balloon kite”: 2 cars']),
+  );
+});
+
 test('a visitor reads how many of the cars that match are sold, where any are', async () => {
   site = await runSite([...stock(), aCar({ ...carOf('BMW', 'X6'), saleStatus: 'sold' })]);
   const { user } = site.visit('/buy');

@@ -1,22 +1,22 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { type BuyState, buyAddress } from './buyAddress.ts';
-import type { FilterPart } from './filterParts.ts';
 import { filterMessages } from './messages.ts';
+import type { NearPart } from './nearParts.ts';
 
 interface Props {
-  parts: FilterPart[];
-  /** How many cars there are without each of the parts, as far as that is known. */
+  parts: NearPart[];
+  /** How many cars there are without each of them, as far as that is known. */
   counts: readonly (number | undefined)[];
   sort: BuyState['sort'];
 }
 
-/** Where no car matches: how many do without a part of the filter; each leads to them. */
+/** Where no car matches: how many do without one or two parts of the filter; each leads to them. */
 export function NearMatches({ parts, counts, sort }: Props) {
   const text = useMessages(filterMessages);
-  const near = parts.flatMap(({ label, without }, i) => {
+  const near = parts.flatMap(({ labels, without }, i) => {
     const count = counts[i];
-    return count ? [{ label: text.without(label, count), without }] : [];
+    return count ? [{ label: text.without(labels, count), without }] : [];
   });
   if (near.length === 0) return null;
   return (

@@ -49,8 +49,10 @@ const en = {
   },
   soldOfThem: (count: number, all: boolean) => (all ? 'It is sold.' : `${grouped(count)} of them sold.`),
   near: 'Near matches',
-  without: (part: string, count: number) =>
-    `Without ${part.startsWith('“') ? part : `“${part}”`}: ${count === 1 ? '1 car' : `${grouped(count)} cars`}`,
+  without: (parts: string[], count: number) => {
+    const quoted = parts.map((part) => (part.startsWith('“') ? part : `“${part}”`));
+    return `Without ${quoted.join(' and ')}: ${count === 1 ? '1 car' : `${grouped(count)} cars`}`;
+  },
   search: 'Search Cars',
   reset: 'Reset All',
   sort: 'Sort',

@@ -39,6 +39,7 @@ import { noFilter } from '../filters/FilterState.ts';
 import { FILTER_FORM, FILTER_PANEL, FilterPanel } from '../filters/FilterPanel.tsx';
 import { filterMessages } from '../filters/messages.ts';
 import { NearMatches } from '../filters/NearMatches.tsx';
+import { nearParts } from '../filters/nearParts.ts';
 import { SearchBox } from '../filters/SearchBox.tsx';
 import { useFilterState } from '../filters/useFilterState.ts';
 import { useMatchCount } from '../filters/useMatchCount.ts';
@@ -84,6 +85,7 @@ function BuyPage() {
   const matches = useMatchCount(filterState.filter, state.filter, list?.totalCount);
   // All cars of a list that is filtered by a model have it.
   const parts = filterParts(state.filter, text, cars[0]?.model?.name);
+  const { one, two } = nearParts(state.filter, text);
   const alert = { filter: toFilter(state.filter), parts: parts.map(({ label }) => label) };
   const sendsAlerts = (data?.searchAlertTerms?.perAddress ?? 0) > 0;
 
@@ -171,7 +173,7 @@ function BuyPage() {
             </Slice>
           ) : (
             <NoCars failed={!list}>
-              <NearMatches parts={parts} counts={near} sort={state.sort} />
+              <NearMatches parts={[...one, ...two]} counts={near} sort={state.sort} />
               {sendsAlerts && list && <AlertButton {...alert} isEmpty />}
               <button type="button" className={buttonStyle('plain')} onClick={reset}>
                 {text.reset}
