@@ -109,11 +109,13 @@ test('a visitor who reads text at twice its size scrolls in one direction only, 
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
 });
 
-test('a reader on a wide screen whose own style sheet doubles the letters finds facts, names and payments of cars whole', async ({
+test('a reader on a wide screen whose own style sheet doubles the letters finds facts, names and payments of cars and the ways to the dealer whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  for (const route of (await allRoutes()).filter((route) => /^\/(car\/|buy$|test-drive$)/.test(route))) {
+  for (const route of (await allRoutes()).filter((route) =>
+    /^\/(car\/|buy$|test-drive$|contact-us$)/.test(route),
+  )) {
     await page.goto(route);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     await expect.soft.poll(() => tooWide(page), route).toBe(0);

@@ -19,7 +19,7 @@ export function ContactCards({ question }: { question?: string }) {
   const there = encodeURIComponent(`${dealership.legalName}, ${showroomAddress}`);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 border-b border-line md:grid-cols-2">
+      <div className="grid fit-2 gap-x-8 border-b border-line">
         <Card Icon={Phone} title={text.phone}>
           {dealership.phones.map((phone) => (
             <a key={phone} className={link} href={telephone(phone)}>
