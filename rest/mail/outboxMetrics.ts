@@ -11,7 +11,7 @@ interface Parts {
   now: () => Date;
 }
 
-/** Measures the outbox whenever the metrics are read: how many mails wait, and how old the oldest of them is. */
+/** Measures the outbox whenever the metrics are read: the mails that wait, how old the oldest is, and those that were given up. */
 export function outboxMetrics(registry: Registry, { store, sends, now }: Parts) {
   const queue = store.collection<QueuedMail>('outbox');
   new Gauge({
@@ -37,6 +37,19 @@ export function outboxMetrics(registry: Registry, { store, sends, now }: Parts) 
       if (!found) return;
       const [first] = found;
       this.set(first ? (now().getTime() - Date.parse(first.createdAt)) / 1000 : 0);
+    },
+  });
+  new Gauge({
+    name: 'outbox_given_up_mails',
+    help: 'Mails that are not tried again, as they are too old or their recipient is refused for good; no value where SMTP_URL is not set',
+    registers: [registry],
+    async collect() {
+      this.remove();
+      if (!sends) return;
+      const counts = await readForMetrics(() =>
+        Promise.all([queue.countDocuments({ sentAt: null }), queue.countDocuments(toBeSent(now()))]),
+      );
+      if (counts) this.set(counts[0] - counts[1]);
     },
   });
 }

@@ -211,12 +211,13 @@ it('an operator sees how many mails wait, and since when', async () => {
     _id: string;
   });
   expect(await valueOf(ofRest, 'outbox_mails')).toBe(1);
+  expect(await valueOf(ofRest, 'outbox_given_up_mails')).toBe(0);
   expect(await valueOf(ofRest, 'outbox_oldest_mail_seconds')).toBeGreaterThanOrEqual(60);
   await own.close();
   await mails.close();
 });
 
-it('an operator is not told that a mail waits whose recipient is refused for good', async () => {
+it('an operator is told that a mail whose recipient is refused for good was given up, not that it waits', async () => {
   ofRest.clear();
   const mails = await mailServer();
   mails.refuseAddress('gone@example.ae', '550 No such user');
@@ -225,6 +226,7 @@ it('an operator is not told that a mail waits whose recipient is refused for goo
   await own.post('/api/v1/contact-us', { ...filledForms['/api/v1/contact-us'], email: 'gone@example.ae' });
   await expect.poll(() => valueOf(ofRest, 'outbox_mails')).toBe(0);
   expect(await valueOf(ofRest, 'outbox_oldest_mail_seconds')).toBe(0);
+  expect(await valueOf(ofRest, 'outbox_given_up_mails')).toBe(1);
   const [mail] = await own.store.collection<QueuedMail>('outbox').find({}).toArray();
   expect(mail).toMatchObject({ sentAt: null, attempts: 1 });
   await own.close();
@@ -234,7 +236,8 @@ it('an operator is not told that a mail waits whose recipient is refused for goo
 it('an operator who has no mail server is not told that mails wait too long', async () => {
   await rest.post('/api/v1/contact-us', filledForms['/api/v1/contact-us']);
   expect(await valueOf(ofRest, 'outbox_mails')).toBe(1);
-  expect(await valueOf(ofRest, 'outbox_oldest_mail_seconds')).toBeUndefined();
+  for (const name of ['outbox_oldest_mail_seconds', 'outbox_given_up_mails'])
+    expect(await valueOf(ofRest, name)).toBeUndefined();
 });
 
 it.each(['fails', 'does not answer'])(
