@@ -287,6 +287,26 @@ test('PAG-1 PAG-2 PAG-3 seven cars are on two pages, and the ends of the pager a
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
+test('whoever turns the page, takes out a chip or searches goes on from the list by keyboard, and hears which page it is', async () => {
+  site = await runSite(Array.from({ length: 7 }, () => aCar()));
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { user } = site.visit('/buy?company=BMW');
+  await waitFor(() => expect(cards()).toHaveLength(6));
+  const list = screen.getByRole('heading', { name: 'Cars' });
+  const next = screen.getByRole('link', { name: 'Next page' });
+  next.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(list));
+  expect(cards()).toHaveLength(1);
+  expect(screen.getByText('The collection, page 2 · Marsa', { selector: '[aria-live]' })).toBeTruthy();
+  screen.getByRole('link', { name: /^BMW\s*remove$/ }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(list));
+  await user.type(screen.getByRole('combobox', { name: 'Search' }), 'zzz{Enter}');
+  const none = await screen.findByRole('heading', { name: 'No Cars Found' });
+  await waitFor(() => expect(document.activeElement).toBe(none));
+});
+
 test('PAG-6 a new search starts at page 1', async () => {
   site = await runSite(Array.from({ length: 13 }, () => aCar()));
   const { user, router } = site.visit('/buy?page=3');

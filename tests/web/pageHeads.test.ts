@@ -60,7 +60,7 @@ describe('a page that search engines shall know', () => {
     ['/buy', '/buy', 'The collection'],
     ['/car/x5?from=mail', '/car/x5', 'BMW X5 xDrive40i'],
     ['/test-drive', '/test-drive', 'Book a test drive'],
-    ['/test-drive?page=2', '/test-drive?page=2', 'Book a test drive'],
+    ['/test-drive?page=2', '/test-drive?page=2', 'Book a test drive, page 2'],
     ['/test-drive-form?car=x5', '/test-drive-form', 'Your test drive'],
     ['/buy-now-form?car=x5', '/buy-now-form', 'Buy your car'],
     ['/finance', '/finance', 'Finance'],

@@ -4,27 +4,31 @@ import { useProgress } from './useProgress.ts';
 
 /**
  * What is done when a page has been opened inside the site: it is said to those who hear the page, and the focus goes
- * to its heading, unless the page has put it somewhere itself. `place` is where the pages stand.
+ * to its heading, unless the page has put it somewhere itself. Where the page shows another part of its list, the focus
+ * goes to the list (`data-list`). `place` is where the pages stand.
  */
 export function Arrival({ place }: { place: RefObject<HTMLElement | null> }) {
   useProgress();
   const { key, pathname } = useLocation();
-  const before = useRef({ key, pathname });
+  const before = useRef({ key, pathname, title: '' });
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const last = before.current;
-    before.current = { key, pathname };
+    before.current = { key, pathname, title: document.title };
     const main = place.current;
     if (last.key === key || !main) return;
-    if (last.pathname !== pathname) {
-      if (said.current) said.current.textContent = document.title;
-      if (!isWithin(main)) focus(main.querySelector('h1') ?? main);
-    } else if (document.activeElement === document.body) {
-      // The navigation has taken away what had it, such as a link of the pager.
-      focus(main);
+    if (said.current && last.title !== document.title) said.current.textContent = document.title;
+    const isOther = last.pathname !== pathname;
+    if (isOther ? !isWithin(main) : isLost(document.activeElement)) {
+      focus(main.querySelector<HTMLElement>(isOther ? 'h1' : '[data-list]') ?? main);
     }
   }, [key, pathname, place]);
   return <p ref={said} aria-live="polite" className="sr-only" />;
+}
+
+/** Whether the navigation has taken away what had the focus, such as a chip, or has changed all above it: a pager. */
+function isLost(element: Element | null) {
+  return element?.matches('body, [data-pager] *');
 }
 
 function isWithin(main: HTMLElement): boolean {

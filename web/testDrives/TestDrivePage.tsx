@@ -34,7 +34,7 @@ function TestDrivePage() {
   return (
     <div className="wrap pb-section">
       <PageHead
-        title={text.listTitle}
+        title={page > 1 ? `${text.listTitle}, ${labels.page(page).toLowerCase()}` : text.listTitle}
         description={text.listDescription}
         path={cars ? addressOf(page) : undefined}
       />

@@ -34,7 +34,11 @@ export const CarGrid = memo(function CarGrid({
 }: Props) {
   return (
     <>
-      {heading && <h2 className="sr-only">{heading}</h2>}
+      {heading && (
+        <h2 data-list className="sr-only">
+          {heading}
+        </h2>
+      )}
       <ul
         className={clsx(
           'grid gap-x-[clamp(1.25rem,2vw,2rem)] gap-y-8 md:fit-2 md:gap-y-12',

@@ -39,7 +39,11 @@ export function Pager({ current, last, to, labels }: Props) {
     />
   );
   return (
-    <nav aria-label={labels.pages} className="mt-16 flex flex-wrap items-center justify-center md:gap-1">
+    <nav
+      data-pager
+      aria-label={labels.pages}
+      className="mt-16 flex flex-wrap items-center justify-center md:gap-1"
+    >
       {/* On phones the numbers of the first and the last page stand for these. */}
       {step(1, labels.firstPage, ChevronFirst, 'max-md:hidden')}
       {step(current - 1, labels.previousPage, ChevronLeft, below)}

@@ -16,7 +16,11 @@ export function EmptyState({ icon, heading, hint, problem, children }: Props) {
   return (
     <div className="grid justify-items-center gap-4 rounded-picture border border-line px-6 py-16 text-center">
       {icon}
-      {heading && <h2 className="text-title-md">{heading}</h2>}
+      {heading && (
+        <h2 data-list className="text-title-md">
+          {heading}
+        </h2>
+      )}
       {hint && <p className="max-w-measure text-ink-2 wrap-anywhere">{hint}</p>}
       {problem && (
         <>
