@@ -231,6 +231,15 @@ test('SELL-12 SELL-14 a seller removes a photo, chooses another cover, and the o
   expect(parts().at(-1)?.content.equals(jpeg)).toBe(true);
 });
 
+test('a seller who removes the only photo goes on from the place for photos', async () => {
+  const { user } = await openForm();
+  await choose(user, 'front.jpg');
+  screen.getByRole('button', { name: 'Remove photo 1' }).focus();
+  await user.keyboard('{Enter}');
+  expect(previews()).toEqual([]);
+  expect(document.activeElement).toBe(chooser());
+});
+
 test('a seller is told which files were not added, and why', async () => {
   const { user } = await openForm();
   const alert = within(screen.getByRole('group', { name: /Photos/ })).getByRole('alert');

@@ -27,14 +27,15 @@ export function PhotoGrid({ photos, onChange, errors, children }: Props) {
 
   function remove(photo: Photo, at: number) {
     const left = photos.filter((other) => other !== photo);
-    keepFocusOn((left[at] ?? left.at(-1))?.id, 'remove');
+    const next = left[at] ?? left.at(-1);
+    keepFocusOn(next ? buttonOf(next, 'remove') : 'input[type=file]');
     onChange(left, text.removed(left.length));
   }
 
   function act(photo: Photo, at: number, action: PhotoAction) {
     if (action === 'remove') return remove(photo, at);
     // The button to make it the cover goes away with it.
-    keepFocusOn(photo.id, action === 'makeCover' ? 'later' : action);
+    keepFocusOn(buttonOf(photo, action === 'makeCover' ? 'later' : action));
     return move(photo, { earlier: at - 1, later: at + 1, makeCover: 0 }[action]);
   }
 
@@ -67,7 +68,7 @@ export function PhotoGrid({ photos, onChange, errors, children }: Props) {
   );
 }
 
-/** A photo that moves in the page would lose the focus of its button. */
+/** A photo that moves in the page, or leaves it, would lose the focus of its button. */
 function useFocusThatStays() {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<string>(undefined);
@@ -77,7 +78,10 @@ function useFocusThatStays() {
   });
   return {
     list,
-    keepFocusOn: (id: string | undefined, action: PhotoAction) =>
-      void (wanted.current = id && `[data-photo="${id}"] [data-action="${action}"]`),
+    keepFocusOn: (selector: string) => void (wanted.current = selector),
   };
+}
+
+function buttonOf({ id }: Photo, action: PhotoAction): string {
+  return `[data-photo="${id}"] [data-action="${action}"]`;
 }
