@@ -302,6 +302,39 @@ test('a buyer searches the stock by name', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('911');
 });
 
+test('a buyer on a phone who goes back through cars that are swiped has each wholly in sight', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'On a wide screen all of them have room.');
+  /** How much of the place of what has the focus lies outside of the window, or under the names of the rows, px. */
+  const hidden = (place: string) =>
+    page.evaluate((selector) => {
+      const { left, right } = document.activeElement!.closest(selector)!.getBoundingClientRect();
+      const labels = document.querySelector('.compare-table th')?.getBoundingClientRect().right ?? 0;
+      return Math.max(0, Math.round(labels - left), Math.round(right - innerWidth));
+    }, place);
+  const goBack = async (from: Locator, place: string) => {
+    await from.focus();
+    for (let stops = 0; stops < 9; stops += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect.poll(() => hidden(place)).toBe(0);
+    }
+  };
+  await open(page, `/car/${await aCarForSale()}`);
+  await goBack(page.getByRole('region', { name: 'Similar cars' }).getByRole('link').last(), 'li');
+  type Found = { cars: { nodes: { id: string }[] } };
+  const { cars } = await ask<Found>('{ cars(first: 4) { nodes { id } } }');
+  await open(page, `/compare?cars=${cars.nodes.map(({ id }) => id).join(',')}`);
+  await goBack(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Book Test Drive/ })
+      .last(),
+    'td, th',
+  );
+});
+
 test('a buyer chooses two cars and compares them', async ({ page }) => {
   await open(page, '/buy');
   const toggles = page.getByRole('main').getByRole('button', { name: /^Compare/ });

@@ -434,6 +434,7 @@ export const rooms = {
     'web/ui/picture',
     'web/ui/text',
   ],
+  'web/cars/carousel': ['web/cars/card', 'web/generated', 'web/ui/page'],
   'web/cars/filters': [
     'web/constants.ts',
     'web/generated',
@@ -459,6 +460,7 @@ export const rooms = {
   'web/cars/page': [
     'web/cars/actions',
     'web/cars/card',
+    'web/cars/carousel',
     'web/cars/payment',
     'web/cars/recent',
     'web/dealerData.ts',
@@ -480,6 +482,7 @@ export const rooms = {
   'web/cars/recent': [
     'web/cars/actions',
     'web/cars/card',
+    'web/cars/carousel',
     'web/generated',
     'web/persistedList.ts',
     'web/ui/control',

@@ -2,6 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import { CarPrice } from '../cars/card/CarPrice.tsx';
 import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 import { TestDriveLink } from '../testDrives/TestDriveLink.tsx';
+import { showWhole } from '../ui/page/showWhole.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { CompareHead } from './CompareHead.tsx';
 import { CompareRow } from './CompareRow.tsx';
@@ -28,7 +29,13 @@ export function CompareTable({ cars, offer, groups, onRemove }: Props) {
       {/* What is scrolled must be reached by the keyboard as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-labelledby={id} tabIndex={0} className="compare-region" data-cars={cars.length}>
-        <table className="compare-table" style={{ '--cars': cars.length } as CSSProperties}>
+        {/* It hears the focus of what stands in it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <table
+          onFocus={showWhole}
+          className="compare-table"
+          style={{ '--cars': cars.length } as CSSProperties}
+        >
           <caption id={id} className="sr-only">
             {text.table}
           </caption>

@@ -1,7 +1,7 @@
 import type { SimilarCarsFragment } from '../../generated/SimilarCars.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { carPageMessages } from './messages.ts';
-import { CarCarousel } from '../card/CarCarousel.tsx';
+import { CarCarousel } from '../carousel/CarCarousel.tsx';
 
 /** Cars that come closest to this one. Nothing where there are none, or where they could not be reached. */
 export function SimilarCars({ car: { similar } }: { car: SimilarCarsFragment }) {

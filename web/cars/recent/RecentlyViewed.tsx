@@ -2,7 +2,7 @@ import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { showToast } from '../../ui/dialog/showToast.ts';
 import { useInView } from '../../ui/hooks/useInView.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import { CarCarousel } from '../card/CarCarousel.tsx';
+import { CarCarousel } from '../carousel/CarCarousel.tsx';
 import { recentMessages } from './messages.ts';
 import { forgetCars, useRecentCars } from './recentCars.ts';
 import { useRecentCards } from './useRecentCards.ts';

@@ -1,6 +1,7 @@
 import type { CarCardFragment } from '../../generated/CarCard.ts';
-import { CarCard } from './CarCard.tsx';
-import { WaitingCard } from './WaitingCard.tsx';
+import { CarCard } from '../card/CarCard.tsx';
+import { showWhole } from '../../ui/page/showWhole.ts';
+import { WaitingCard } from '../card/WaitingCard.tsx';
 
 interface Props {
   /** Null stands for a car that is still to come. */
@@ -10,7 +11,12 @@ interface Props {
 /** Cars beside each other, four where there is room; on smaller screens they are swiped. */
 export function CarCarousel({ cars }: Props) {
   return (
-    <ul className="content-auto -mx-gutter flex snap-x [--height:21rem] scroll-px-gutter gap-4 overflow-x-auto px-gutter py-1.5 [scrollbar-width:thin] md:gap-6 xl:mx-0 xl:grid xl:grid-cols-4 xl:gap-y-12 xl:overflow-visible xl:px-0">
+    // It hears the focus of what stands in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul
+      onFocus={showWhole}
+      className="content-auto -mx-gutter flex snap-x [--height:21rem] scroll-px-gutter gap-4 overflow-x-auto px-gutter py-1.5 [scrollbar-width:thin] md:gap-6 xl:mx-0 xl:grid xl:grid-cols-4 xl:gap-y-12 xl:overflow-visible xl:px-0"
+    >
       {cars.map((car, i) => (
         <li key={car?.id ?? i} className="w-[76%] flex-none snap-start md:w-[38%] xl:w-auto">
           {car ? (
