@@ -20,6 +20,62 @@ test('GW-20 a stranger who has started the product gets the list as HTML, and th
   expect(operations).toEqual([]);
 });
 
+test('a screen reader hears the facts of a car, and not the marks between them', async ({ page }) => {
+  await page.goto('/buy');
+  const facts = cards(page).first().getByRole('listitem');
+  await expect(facts.first()).toMatchAriaSnapshot('- listitem: /^[\\d,]+ km$/');
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs).not.toHaveText('');
+  expect(await crumbs.ariaSnapshot()).not.toMatch(/text: ?.?\/|listitem: \//);
+});
+
+test('a visitor sees a car of each body type', async ({ page, isMobile }) => {
+  await page.goto('/buy');
+  await openFilters(page, isMobile);
+  await page.getByRole('heading', { name: 'Body Type' }).click();
+  const pictures = page.getByRole('group', { name: 'Body Type' }).locator('span[style*="mask"]');
+  await expect(pictures).toHaveCount(6);
+  for (const picture of await pictures.all()) {
+    const mask = await picture.evaluate((span) => getComputedStyle(span).maskImage);
+    const drawn = await page.evaluate(
+      async (src) => {
+        const image = Object.assign(new Image(), { src });
+        return image.decode().then(
+          () => image.naturalWidth > 0,
+          () => false,
+        );
+      },
+      mask.slice(5, -2),
+    );
+    expect(drawn, mask).toBe(true);
+  }
+});
+
+test('who has colours of his own sees the mark to remove a car, and the count of the suggestion that is chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/buy');
+  await hydrated(page);
+  await page.getByRole('combobox', { name: 'Search' }).pressSequentially('bmw');
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(suggestions.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const chosen = suggestions.first();
+  await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  const colour = await chosen.evaluate((option) => getComputedStyle(option).color);
+  await expect(chosen.locator('span').last()).toHaveCSS('color', colour);
+  await page.keyboard.press('Escape');
+  const cars = await page
+    .locator('[data-compare]')
+    .evaluateAll((all) => all.map((car) => car.dataset.compare));
+  await page.goto(`/compare?cars=${cars.slice(0, 2).join(',')}`);
+  const mark = page.getByRole('button', { name: /^Remove from the comparison/ }).locator('svg');
+  const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  await expect(mark.first()).toHaveCSS('background-color', paper);
+});
+
 test('BUY-1 BUY-16 BUY-17 BUY-21 a visitor filters, and the address can be shared', async ({
   page,
   isMobile,

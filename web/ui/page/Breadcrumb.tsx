@@ -15,7 +15,7 @@ export function Breadcrumb({ label, above, here }: Props) {
   return (
     <nav aria-label={label} className="print:hidden">
       <BreadcrumbData above={above} here={here} />
-      <ol className="flex text-sm text-ink-2 md:py-3 [&>li]:flex [&>li]:items-center [&>li+li]:before:px-[0.6em] [&>li+li]:before:text-ink-3 [&>li+li]:before:content-['/']">
+      <ol className="crumbs text-sm text-ink-2 md:py-3 [&>li]:flex [&>li]:items-center">
         {above.map(({ label: name, to }) => (
           <li key={to} className="flex-none">
             <Link
