@@ -38,6 +38,34 @@ test('a form says that it needs a script, and whom to call', async ({ page }) =>
   }
 });
 
+test('a visitor without a script is offered nothing that does nothing, and reads what a link in a mail could not do', async ({
+  page,
+}) => {
+  await page.goto('/buy');
+  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  const cars = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const deaf = page.getByRole('button', {
+    name: /^(Save|Compare|Remove|Next pic|Full screen|Show the map|Not you)/,
+  });
+  const compared = cars.slice(0, 2).map((path) => path.replace('/car/', ''));
+  for (const path of [
+    cars[0]!,
+    `/compare?cars=${compared.join(',')}`,
+    '/contact-us',
+    '/unsubscribe/nobody',
+  ]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(deaf.or(page.getByRole('main').getByRole('switch')), path).toHaveCount(0);
+  }
+  await expect(page.getByText('You are still subscribed')).toBeVisible();
+  await expect(page.getByText('One moment')).toBeHidden();
+  for (const path of ['/search-alert/nobody/confirm', '/search-alert/nobody/end']) {
+    await page.goto(path);
+    await expect(page.getByText('Nothing has been changed'), path).toBeVisible();
+    await expect(page.getByText('One moment'), path).toBeHidden();
+  }
+});
+
 test('an article, a car and the legal pages are read without a script', async ({ page }) => {
   // Without a script the browser fetches every picture at once: the words are there before.
   await page.goto('/blogs', { waitUntil: 'domcontentloaded' });

@@ -681,6 +681,7 @@ export const rooms = {
     'web/testDrives',
   ],
   'web/searchAlerts': [
+    'web/dealership.ts',
     'web/enquiries',
     'web/generated',
     'web/paths.ts',

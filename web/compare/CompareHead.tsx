@@ -85,7 +85,7 @@ function CarPicture({
             className="size-full"
           />
         </Link>
-        <div className="on-picture absolute end-0 top-0">
+        <div className="on-picture absolute end-0 top-0 no-script:hidden">
           <IconButton
             label={label}
             onClick={onRemove}

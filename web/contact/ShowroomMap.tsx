@@ -29,13 +29,16 @@ export function ShowroomMap() {
             <MapPin aria-hidden size={32} strokeWidth={1.5} className="text-accent" />
             <button
               type="button"
-              className={buttonStyle('primary')}
+              className={buttonStyle('primary', 'no-script:hidden')}
               aria-describedby="map-hint"
               onClick={() => setShown(true)}
             >
               {text.showMap}
             </button>
-            <p id="map-hint" className="rounded-control bg-paper-2/90 px-2 text-xs text-ink-2">
+            <p
+              id="map-hint"
+              className="no-script:hidden rounded-control bg-paper-2/90 px-2 text-xs text-ink-2"
+            >
               {text.mapHint}
             </p>
           </div>

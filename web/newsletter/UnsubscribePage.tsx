@@ -48,9 +48,13 @@ function Ending({ id }: { id: string }) {
   return (
     <section aria-labelledby="newsletter" className="max-w-measure">
       <h1 id="newsletter">{text.newsletter}</h1>
+      <p className="mt-6 hidden text-lg no-script:block">{text.needsScript}</p>
       <p
         role={outcome?.tone === 'danger' ? 'alert' : 'status'}
-        className={clsx('mt-6 min-h-14 text-lg', outcome?.tone === 'danger' ? 'text-danger' : 'text-ink-2')}
+        className={clsx(
+          'mt-6 min-h-14 text-lg no-script:hidden',
+          outcome?.tone === 'danger' ? 'text-danger' : 'text-ink-2',
+        )}
       >
         {outcome?.text ?? text.unsubscribing}
       </p>
@@ -60,7 +64,7 @@ function Ending({ id }: { id: string }) {
         ) : (
           <button
             type="button"
-            className={buttonStyle('quiet')}
+            className={buttonStyle('quiet', 'no-script:hidden')}
             disabled={!outcome}
             onClick={() => setAgain(true)}
           >

@@ -12,6 +12,7 @@ const en = {
   unsubscribeDescription: 'Ends the mailing of our newsletter to your address.',
   newsletter: 'Our newsletter',
   unsubscribing: 'One moment: we are ending your subscription…',
+  needsScript: `You are still subscribed: ending it on this page needs JavaScript. Write to ${dealership.email}, and we end it for you.`,
   unsubscribed: 'You are unsubscribed.',
   unreachable: 'We could not reach our server. Check your connection and load this page again.',
   again: 'Not you? Subscribe again',

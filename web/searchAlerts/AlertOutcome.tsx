@@ -25,10 +25,11 @@ export function AlertOutcome({ title, description, waiting, outcome }: Props) {
       <PageHead title={title} description={description} />
       <h1>{text.heading}</h1>
       <p className="num mt-6 min-h-7 max-w-measure text-lg font-medium wrap-anywhere">{alert?.name}</p>
+      <p className="hidden max-w-measure text-lg no-script:block">{text.needsScript}</p>
       <p
         role={tone === 'danger' ? 'alert' : 'status'}
         className={clsx(
-          'mt-2 min-h-14 max-w-measure text-lg',
+          'mt-2 min-h-14 max-w-measure text-lg no-script:hidden',
           tone === 'danger' ? 'text-danger' : 'text-ink-2',
         )}
       >

@@ -1,3 +1,4 @@
+import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 
 const en = {
@@ -13,6 +14,7 @@ const en = {
   unreachable: 'We could not reach our server. Check your connection and load this page again.',
   matches: 'See the cars that match now',
   saveAgain: 'See the cars, and save the search again',
+  needsScript: `Nothing has been changed: this page needs JavaScript. Write to ${dealership.email}, and we do it for you.`,
   allCars: 'See all cars',
 };
 

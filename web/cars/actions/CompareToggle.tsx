@@ -13,7 +13,7 @@ export function CompareToggle({ id }: { id: string }) {
       type="button"
       aria-pressed={chosen}
       data-compare={id}
-      className={buttonStyle('plain', 'group/compare')}
+      className={buttonStyle('plain', 'group/compare no-script:hidden')}
       onClick={toggle}
     >
       <Scale aria-hidden size={20} strokeWidth={1.5} className="group-aria-pressed/compare:hidden" />

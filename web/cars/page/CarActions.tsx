@@ -88,7 +88,7 @@ function SaveButton({ car }: { car: CarCardFragment }) {
       type="button"
       aria-pressed={saved}
       data-save={car.id}
-      className={buttonStyle('plain', 'aria-pressed:[&_svg]:fill-current')}
+      className={buttonStyle('plain', 'no-script:hidden aria-pressed:[&_svg]:fill-current')}
       onClick={() => (saved ? removeFavourite(car.id) : addFavourite(asFavourite(car)))}
     >
       <Heart aria-hidden size={20} strokeWidth={1.5} />

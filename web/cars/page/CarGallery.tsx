@@ -20,7 +20,7 @@ interface Props {
 
 const stage =
   'relative aspect-[16/10] print:mx-auto! print:w-3/5 overflow-clip bg-stage max-md:-mx-gutter md:rounded-picture';
-const control = 'bg-picture-paper/82 text-picture-ink hover:bg-picture-paper md:absolute!';
+const control = 'bg-picture-paper/82 text-picture-ink hover:bg-picture-paper no-script:hidden md:absolute!';
 const sizes = '(width < 61.3125rem) 100vw, (width < 90rem) 62vw, 54rem';
 
 /** The pictures of a car: swiped, by arrows, by thumbnails, or in full screen. */

@@ -28,7 +28,7 @@ export function PaymentCalculator({ carId, price }: { carId: string; price: numb
         {text.heading}
       </h2>
       <p className="mt-2 text-ink-2">{text.lead}</p>
-      <div className="mt-6 flex flex-wrap gap-6 md:gap-8">
+      <div className="mt-6 flex flex-wrap gap-6 no-script:hidden md:gap-8">
         <fieldset className="min-w-0 flex-[3_1_15rem]">
           <legend className="mb-2 text-sm font-[550]">{text.downPayment}</legend>
           <div className="flex flex-wrap gap-2">

@@ -5,7 +5,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & { label: ReactNode; checked
 /** Turns something on and off at once. */
 export function Switch({ label, checked, ...input }: Props) {
   return (
-    <label className="inline-flex min-h-tap items-center gap-3 font-[550] print:hidden">
+    <label className="inline-flex min-h-tap items-center gap-3 font-[550] no-script:hidden print:hidden">
       <span className="relative h-6 w-11 flex-none">
         <input
           type="checkbox"
