@@ -481,7 +481,6 @@ export const rooms = {
   'web/cars/payment': ['web/cars/card', 'web/dealership.ts', 'web/paths.ts', 'web/ui/control', 'web/ui/text'],
   'web/cars/recent': [
     'web/cars/actions',
-    'web/cars/card',
     'web/cars/carousel',
     'web/generated',
     'web/persistedList.ts',
