@@ -6,11 +6,14 @@ import type { Cells } from './Cells.ts';
 export function specifications(cells: Cells): Record<string, boolean> | null {
   const features = cells.text('features') ?? '';
   const listed = features.split(/[;|]/.test(features) ? /[;|]/ : ',');
-  const names = new Map<string, string>();
+  const known = new Set<string>();
+  const has: Record<string, boolean> = {};
   for (const part of listed) {
     const name = part.trim();
     const key = name.toLowerCase();
-    if (name !== '' && !names.has(key)) names.set(key, name);
+    if (name === '' || known.has(key)) continue;
+    known.add(key);
+    has[name] = true;
   }
-  return names.size > 0 ? Object.fromEntries([...names.values()].map((name) => [name, true])) : null;
+  return known.size > 0 ? has : null;
 }
