@@ -64,11 +64,7 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
     >
       <div className="filter-panel-head">
         <h2 className="text-title-sm">{text.filters}</h2>
-        <IconButton
-          label={text.close}
-          className="md:hidden no-script:hidden"
-          {...panelControl('hide', FILTER_PANEL)}
-        >
+        <IconButton label={text.close} className="no-script:hidden" {...panelControl('hide', FILTER_PANEL)}>
           <X aria-hidden size={20} strokeWidth={1.5} />
         </IconButton>
       </div>
