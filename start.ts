@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
-import { gatewayListeners, readGatewayConfig } from './gateway/config.ts';
+import { gatewayPorts, readGatewayConfig } from './gateway/config.ts';
 import { npmIsThere } from './processes/npmIsThere.ts';
 import { onStop } from './processes/onStop.ts';
 import { checkPorts } from './processes/readSettings.ts';
 import { SupervisedServer, StartFailure } from './processes/SupervisedServer.ts';
-import { readRestConfig, restListeners } from './rest/config.ts';
+import { readRestConfig, restPorts } from './rest/config.ts';
 
 // Runs the REST API and the gateway as two processes: tells their addresses when both are ready, starts one again that has
 // ended, and stops the gateway before the REST API, which the last requests need.
@@ -37,7 +37,7 @@ try {
 async function start() {
   const gateway = readGatewayConfig(process.env);
   const rest = readRestConfig(process.env);
-  if (!gateway.REST_URL) checkPorts([...restListeners(rest), ...gatewayListeners(gateway)]);
+  if (!gateway.REST_URL) checkPorts({ ...rest, ...gateway }, { ...restPorts, ...gatewayPorts });
   const logger = pino({ name: 'start', level: gateway.LOG_LEVEL });
   if (!gateway.REST_URL) await run('The REST API', 'dist/rest.js', logger);
   await run('The gateway', 'dist/gateway.js', logger);

@@ -70,7 +70,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
     LIVE_SITE: bool({ default: false }),
     LOG_LEVEL: logLevel,
   });
-  checkPorts(gatewayListeners(settings));
+  checkPorts(settings, gatewayPorts);
   return {
     ...settings,
     uploadSpace: uploadSpaceOf(settings.UPLOAD_SPACE),
@@ -81,19 +81,8 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
   };
 }
 
-/** Where the gateway listens with these settings. */
-export function gatewayListeners(settings: {
-  PORT: number;
-  HOST: string;
-  METRICS_PORT?: number;
-  METRICS_HOST: string;
-}) {
-  const { PORT, HOST, METRICS_PORT, METRICS_HOST } = settings;
-  return [
-    { name: 'PORT', port: PORT, host: HOST },
-    { name: 'METRICS_PORT', port: METRICS_PORT, host: METRICS_HOST },
-  ];
-}
+/** The settings of the ports that the gateway takes, with those of their hosts. */
+export const gatewayPorts = { PORT: 'HOST', METRICS_PORT: 'METRICS_HOST' };
 
 /** Where the REST API of this machine listens: at one address, or at all of them. */
 function restUrlOf({ REST_HOST, REST_PORT }: { REST_HOST: string; REST_PORT: number }): string {

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { pino } from 'pino';
 import { startFailure } from '../processes/startFailure.ts';
 import type { StartFailure } from '../processes/SupervisedServer.ts';
-import { readGatewayConfig } from './config.ts';
+import { gatewayPorts, readGatewayConfig } from './config.ts';
 import { serveClusterMetrics } from './metrics/startMetrics.ts';
 import { runWorkers } from './runWorkers.ts';
 
@@ -17,7 +17,7 @@ try {
     await serveClusterMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST });
   } else await (await import('./serve.ts')).serve(config);
 } catch (error) {
-  const reason = startFailure(error, { PORT: 'HOST', METRICS_PORT: 'METRICS_HOST' }, process.env);
+  const reason = startFailure(error, gatewayPorts, process.env);
   console.error(`The gateway cannot start. ${reason}`);
   process.exit(1);
 }

@@ -46,23 +46,20 @@ export const logLevel = str({
   choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
 });
 
-/** A port with the host at which it is taken; the names are those of the settings. */
-interface Listener {
-  name: string;
-  port: number | undefined;
-  host: string;
-}
-
-/** Throws with a sentence where two of the servers that these settings start would take one port of one host. */
-export function checkPorts(listeners: Listener[]) {
-  const isEvery = (host: string) => host === '0.0.0.0' || host === '::';
-  for (const [i, { name, port, host }] of listeners.entries()) {
-    const same = listeners
-      .slice(i + 1)
-      .find((other) => other.port === port && (other.host === host || isEvery(other.host) || isEvery(host)));
-    if (port === undefined || !same) continue;
-    throw new Error(
-      `The settings ${name} and ${same.name} are both ${port}: set another port for one of them.`,
-    );
+/** Throws with a sentence where two ports are the same at one host. `hosts`: the settings of the hosts, by those of their ports. */
+export function checkPorts(settings: Record<string, unknown>, hosts: Record<string, string>) {
+  const isEvery = (host: unknown) => host === '0.0.0.0' || host === '::';
+  const taken = Object.entries(hosts).filter(([name]) => settings[name] !== undefined);
+  for (const [i, [name, hostName]] of taken.entries()) {
+    const host = settings[hostName];
+    const same = taken.slice(i + 1).find(([other, otherHost]) => {
+      const both = [host, settings[otherHost]];
+      return settings[other] === settings[name] && (both[0] === both[1] || both.some(isEvery));
+    });
+    if (same) {
+      throw new Error(
+        `The settings ${name} and ${same[0]} are both ${String(settings[name])}: set another port for one of them.`,
+      );
+    }
   }
 }

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import fastifyEtag from '@fastify/etag';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
@@ -14,7 +13,6 @@ import { gracefulShutdown } from '../processes/gracefulShutdown.ts';
 import { Admin } from './admin/admin.ts';
 import type { AdminSettings } from './admin/adminAuthentication.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
-import { answerNotModified } from './answerNotModified.ts';
 import { Blog } from './blogs/blog.ts';
 import { blogRoutes } from './blogs/blogRoutes.ts';
 import { blogStore } from './blogs/blogStore.ts';
@@ -34,6 +32,7 @@ import { contactRoutes } from './contact/contactRoutes.ts';
 import { Accepted, type Sender } from './enquiries/enquiry.ts';
 import { enquiryService } from './enquiries/enquiryService.ts';
 import { formLimit } from './enquiries/formLimit.ts';
+import { entityTags } from './entityTags.ts';
 import { FILTER_FORMAT, textFormats } from './fields.ts';
 import { financeRoutes } from './finance/financeRoutes.ts';
 import { answerUnreadableRequest, answerUnreadableUrl, handleErrors } from './handleErrors.ts';
@@ -137,9 +136,7 @@ export async function buildRest(parts: Parts) {
   for (const shape of shapes) app.addSchema(shape);
 
   await app.register(swagger, apiDescription);
-  // The same for all encodings of an answer.
-  await app.register(fastifyEtag, { weak: true, replyWith304: false });
-  answerNotModified(app);
+  await entityTags(app);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');

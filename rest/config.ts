@@ -58,23 +58,12 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
     ADMIN_SIGNUP_CODE: secret(12),
     LOG_LEVEL: logLevel,
   });
-  checkPorts(restListeners(settings));
+  checkPorts(settings, restPorts);
   return { ...settings, mail: mailSettings(settings) };
 }
 
-/** Where the REST API listens with these settings. */
-export function restListeners(settings: {
-  REST_PORT: number;
-  REST_HOST: string;
-  REST_METRICS_PORT?: number;
-  METRICS_HOST: string;
-}) {
-  const { REST_PORT, REST_HOST, REST_METRICS_PORT, METRICS_HOST } = settings;
-  return [
-    { name: 'REST_PORT', port: REST_PORT, host: REST_HOST },
-    { name: 'REST_METRICS_PORT', port: REST_METRICS_PORT, host: METRICS_HOST },
-  ];
-}
+/** The settings of the ports that the REST API takes, with those of their hosts. */
+export const restPorts = { REST_PORT: 'REST_HOST', REST_METRICS_PORT: 'METRICS_HOST' };
 
 function isMailServer(setting: string): boolean {
   return /^smtps?:\/\//.test(setting) && URL.canParse(setting) && new URL(setting).hostname !== '';

@@ -9,7 +9,7 @@ import { serveMetrics } from '../telemetry/serveMetrics.ts';
 import { firstSignUp } from './admin/adminAuthentication.ts';
 import { secretInFolder, secretInStore } from './admin/tokenSecret.ts';
 import { buildRest } from './app.ts';
-import { readRestConfig, type RestConfig } from './config.ts';
+import { readRestConfig, type RestConfig, restPorts } from './config.ts';
 import { fillEmptyStore } from './demo/fillEmptyStore.ts';
 import { paintStock } from './demo/painting/paintStock.ts';
 import type { SeedContext } from './demo/SeedContext.ts';
@@ -40,11 +40,12 @@ async function serve() {
     dataDir: config.DATA_DIR,
   });
   const store = config.OTEL_EXPORTER_OTLP_ENDPOINT ? tracedStore(opened) : opened;
-  const endUse = await announceUse(opened, undefined, (error) =>
-    console.error(
-      `${unwritable(error)} Until then forms are refused, and the REST API answers what it is asked.`,
-    ),
-  );
+  const endUse = await announceUse(opened, {
+    onUnwritable: (error) =>
+      console.error(
+        `${unwritable(error)} Until then forms are refused, and the REST API answers what it is asked.`,
+      ),
+  });
   await prepareStore(store, (line) => console.error(line));
   const admin = { tokenSecret: await tokenSecret(config, store), signUpCode: config.ADMIN_SIGNUP_CODE };
   const metrics = new Registry();
@@ -124,8 +125,7 @@ function reason(error: unknown): string {
     return 'MongoDB refuses the user or the password of MONGODB_URL.';
   }
   if (UNWRITABLE.includes(Number(code))) return unwritable(error as Error);
-  const hosts = { REST_PORT: 'REST_HOST', REST_METRICS_PORT: 'METRICS_HOST' };
-  return startFailure(error, hosts, process.env);
+  return startFailure(error, restPorts, process.env);
 }
 
 function unwritable({ message }: Error): string {

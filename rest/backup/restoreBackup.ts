@@ -18,8 +18,6 @@ import { hashFile } from './writeHashed.ts';
 
 /** How many documents are written at once. */
 const BATCH = 250;
-/** How often a restore says that it is alive, ms. Where it is killed, the next one waits for ten seconds. */
-const BEAT_EVERY = 2_000;
 
 interface Parts {
   store: Store;
@@ -41,7 +39,7 @@ interface Parts {
  * until it is emptied or replaced. Of two restores into one store the second waits for the first.
  */
 export async function restoreBackup(parts: Parts): Promise<Manifest> {
-  const { store, folder, onProgress, onWait = () => undefined, beatEvery = BEAT_EVERY } = parts;
+  const { store, folder, onProgress, onWait, beatEvery } = parts;
   const manifest = await readManifest(folder);
   checkVersion(manifest);
   await checkFiles(manifest, folder, onProgress);

@@ -20,9 +20,6 @@ import { withdrawals } from './withdrawals.ts';
  */
 const BATCH = 250;
 
-/** How often an import says that it is alive, ms. Where one is killed, the next one waits for ten seconds. */
-const BEAT_EVERY = 2_000;
-
 /** The values that a row has of a car. */
 type Facts = { _id: string } & Partial<Omit<StoredCar, 'search'>>;
 
@@ -53,7 +50,7 @@ interface ImportOptions {
  * read, changed and written, and of two at once one would write what the other has not changed yet.
  */
 export async function importInventory(options: ImportOptions): Promise<ImportReport> {
-  const { text, store, mapping, dryRun, onWait = () => undefined, beatEvery = BEAT_EVERY } = options;
+  const { text, store, mapping, dryRun, onWait, beatEvery } = options;
   const table = readTable(text);
   const columns = matchColumns(table.header, mapping);
   if (dryRun) return importTable(table, columns, options);

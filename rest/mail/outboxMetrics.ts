@@ -14,42 +14,34 @@ interface Parts {
 /** Measures the outbox whenever the metrics are read: the mails that wait, how old the oldest is, and those that were given up. */
 export function outboxMetrics(registry: Registry, { store, sends, now }: Parts) {
   const queue = store.collection<QueuedMail>('outbox');
-  new Gauge({
-    name: 'outbox_mails',
-    help: 'Mails that are to be sent; those that are too old, or whose recipient is refused for good, do not count',
-    registers: [registry],
-    async collect() {
-      this.remove();
-      const count = await readForMetrics(() => queue.countDocuments(toBeSent(now())));
-      if (count !== undefined) this.set(count);
+  const measure = (name: string, help: string, read: () => Promise<number | undefined>) =>
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        this.remove();
+        const value = await readForMetrics(read);
+        if (value !== undefined) this.set(value);
+      },
+    });
+  const waiting = () => queue.countDocuments(toBeSent(now()));
+
+  measure(
+    'outbox_mails',
+    'Mails that are to be sent; those that are too old, or whose recipient is refused for good, do not count',
+    waiting,
+  );
+  measure(
+    'outbox_oldest_mail_seconds',
+    'The age of the oldest mail that is to be sent; 0 where there is none, no value where SMTP_URL is not set',
+    async () => {
+      if (!sends) return undefined;
+      const [first] = await queue.find(toBeSent(now()), { sort: { createdAt: 1 }, limit: 1 }).toArray();
+      return first ? (now().getTime() - Date.parse(first.createdAt)) / 1000 : 0;
     },
-  });
-  new Gauge({
-    name: 'outbox_oldest_mail_seconds',
-    help: 'The age of the oldest mail that is to be sent; 0 where there is none, no value where SMTP_URL is not set',
-    registers: [registry],
-    async collect() {
-      this.remove();
-      if (!sends) return;
-      const found = await readForMetrics(() =>
-        queue.find(toBeSent(now()), { sort: { createdAt: 1 }, limit: 1 }).toArray(),
-      );
-      if (!found) return;
-      const [first] = found;
-      this.set(first ? (now().getTime() - Date.parse(first.createdAt)) / 1000 : 0);
-    },
-  });
-  new Gauge({
-    name: 'outbox_given_up_mails',
-    help: 'Mails that are not tried again, as they are too old or their recipient is refused for good; no value where SMTP_URL is not set',
-    registers: [registry],
-    async collect() {
-      this.remove();
-      if (!sends) return;
-      const counts = await readForMetrics(() =>
-        Promise.all([queue.countDocuments({ sentAt: null }), queue.countDocuments(toBeSent(now()))]),
-      );
-      if (counts) this.set(counts[0] - counts[1]);
-    },
-  });
+  );
+  measure(
+    'outbox_given_up_mails',
+    'Mails that are not tried again, as they are too old or their recipient is refused for good; no value where SMTP_URL is not set',
+    async () => (sends ? (await queue.countDocuments({ sentAt: null })) - (await waiting()) : undefined),
+  );
 }

@@ -4,6 +4,8 @@ import { isDuplicateKey } from './isDuplicateKey.ts';
 
 /** So many heartbeats in a row have to be missing until the owner is taken for ended. */
 const MISSING_BEATS = 5;
+/** How often an owner says that it is alive, ms. Where one is killed, the next one waits for ten seconds. */
+const BEAT_EVERY = 2_000;
 
 /** A lock that a process has, or had, in a collection of its own. The one with the highest number is in force. */
 interface StoredLock extends Stored {
@@ -42,7 +44,7 @@ export class StoreLock {
   /** Settles when this process has the lock. `beatEvery`: ms; `onWait` is called once where another process has it. */
   static async take(
     store: Store,
-    { collection, task, beatEvery, onWait }: Task & { beatEvery: number; onWait: () => void },
+    { collection, task, beatEvery = BEAT_EVERY, onWait }: Task & { beatEvery?: number; onWait?: () => void },
   ): Promise<StoreLock> {
     const locks = store.collection<StoredLock>(collection);
     let seen = await newestOf(locks);
@@ -51,7 +53,7 @@ export class StoreLock {
         const lock = await insertAfter(seen, locks);
         if (lock) return new StoreLock(locks, lock, task, beatEvery);
       }
-      if (looks === 0) onWait();
+      if (looks === 0) onWait?.();
       await setTimeout(beatEvery);
       const newest = await newestOf(locks);
       missing = newest?._id === seen?._id && newest?.heartbeat === seen?.heartbeat ? missing + 1 : 0;

@@ -6,9 +6,6 @@ import { readStoreVersion, STORE_VERSION, type StoreVersion, storeVersions } fro
 /** Stands for a migration in the version of a store into which a backup is being restored. */
 export const UNFINISHED_RESTORE = 'a restore that has not ended';
 
-/** How often the process that migrates says that it is alive, ms. Where it is killed, the next one waits for ten seconds. */
-const BEAT_EVERY = 2_000;
-
 /**
  * Runs the migrations that the store has not been through, once each and in their order. Where several processes start
  * at once, one of them migrates and the others wait until it is done. Rejects with a sentence for the operator where a
@@ -18,7 +15,7 @@ const BEAT_EVERY = 2_000;
 export async function migrate(
   store: Store,
   migrations: readonly Migration[],
-  { log, beatEvery = BEAT_EVERY }: { log: (line: string) => void; beatEvery?: number },
+  { log, beatEvery }: { log: (line: string) => void; beatEvery?: number },
 ) {
   const versions = storeVersions(store);
   if (pendingMigrations(await readStoreVersion(versions), migrations).length === 0) return;

@@ -24,8 +24,10 @@ const usersOf = (store: Store): Collection<StoreUser> => store.collection<StoreU
  */
 export async function announceUse(
   store: Store,
-  beatEvery = BEAT_EVERY,
-  onUnwritable?: (reason: Error) => void,
+  {
+    beatEvery = BEAT_EVERY,
+    onUnwritable,
+  }: { beatEvery?: number; onUnwritable?: (reason: Error) => void } = {},
 ): Promise<() => Promise<void>> {
   const users = usersOf(store);
   const _id = randomUUID();

@@ -202,7 +202,7 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
   it('is refused while a server uses the store, and nothing is removed', async () => {
     const { backup, target } = await backedUp();
     await target.store.collection('enquiries').insertOne({ _id: 'one' });
-    const end = await announceUse(target.store, 100);
+    const end = await announceUse(target.store, { beatEvery: 100 });
     const replace = () => restore(target, backup, true, 1_000);
     await expect(replace()).rejects.toThrow(
       'A REST API or an import uses this store: stop it, then restore. Nothing was restored or removed.',
@@ -223,7 +223,7 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
       return {
         replaceOne: async (filter: object, version: { migrations: string[] }) => {
           // It has read the version before the restore marks it.
-          if (version.migrations.length === 1) end = await announceUse(target.store, 100);
+          if (version.migrations.length === 1) end = await announceUse(target.store, { beatEvery: 100 });
           return found.replaceOne(filter, { _id: 'version', ...version }, { upsert: true });
         },
         findOne: () => found.findOne({}),

@@ -169,7 +169,7 @@ export const rooms = {
     'processes',
     'telemetry',
     'rest/admin',
-    'rest/answerNotModified.ts',
+    'rest/entityTags.ts',
     'rest/blogs',
     'rest/brands',
     'rest/cars',
@@ -207,7 +207,7 @@ export const rooms = {
   'rest/blogs': ['rest/errors.ts', 'rest/schemas.ts', 'rest/store'],
   'rest/brands': ['rest/schemas.ts', 'rest/store'],
   'rest/cars': ['search', 'rest/errors.ts', 'rest/itemRange.ts', 'rest/schemas.ts', 'rest/store'],
-  'rest/answerNotModified.ts': ['network'],
+  'rest/entityTags.ts': ['network'],
   'rest/checkHost.ts': ['network', 'rest/errors.ts'],
   'rest/collections.ts': [
     'rest/admin',
