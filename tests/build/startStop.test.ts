@@ -251,6 +251,11 @@ describe(
         settings: () => ({ PORT: port(), WORKERS: '2' }),
         says: 'The gateway cannot start. Port PORT is in use: stop what listens there, or set PORT.',
       },
+      {
+        what: 'one port for the REST API and the gateway',
+        settings: () => ({ REST_PORT: '4100', PORT: '4100' }),
+        says: 'The settings REST_PORT and PORT are both 4100: set another port for one of them.',
+      },
     ])('for $what', async ({ settings, says }) => {
       const signUpCode = { ADMIN_SIGNUP_CODE: 'so that none is told' };
       const product = await builtProduct({ LOG_LEVEL: 'warn', ...signUpCode, ...settings() });

@@ -77,13 +77,14 @@ test('CAR-5 a visitor looks at the pictures on the full screen and comes back wi
   await expect(page.getByRole('button', { name: /full screen/i })).toBeFocused();
 });
 
-test('whoever leafs through the pictures has the code of the full screen before asking for it', async ({
-  page,
-}) => {
+test('whoever points at a picture has the code of the full screen before asking for it', async ({ page }) => {
   await openCar(page);
   await hydrated(page);
   const viewer = page.waitForRequest(/CarViewer-/);
-  await page.getByRole('button', { name: /next picture/i }).click();
+  await page
+    .getByRole('img', { name: /picture 1 of 7/ })
+    .first()
+    .hover();
   await viewer;
 });
 
