@@ -42,7 +42,7 @@ export function guardConnections(server: Server, { perAddress, timeout }: Connec
     const count = (byAddress.get(network) ?? 0) + 1;
     if (count > perAddress) return refuse(socket);
     byAddress.set(network, count);
-    open.set(socket, Date.now());
+    open.set(socket, performance.now());
     socket.once('close', () => {
       open.delete(socket);
       const others = (byAddress.get(network) ?? 0) - 1;
@@ -53,7 +53,7 @@ export function guardConnections(server: Server, { perAddress, timeout }: Connec
   });
   // A look at all of them now and then costs requests nothing.
   const timer = setInterval(() => {
-    const before = Date.now() - timeout;
+    const before = performance.now() - timeout;
     for (const [socket, since] of open) {
       if (socket.bytesRead === 0 && since < before) socket.destroy();
       // Node destroys a socket on which nothing moves for this time, and sets another one when the answer has left.

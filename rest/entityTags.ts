@@ -2,13 +2,20 @@ import fastifyEtag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
 import { isKnown } from '../network/isKnown.ts';
 
-/** Gives answers an `ETag`, the same for all their encodings, and answers 304 in place of what the client has already. */
+/**
+ * Gives answers an `ETag`, the same for all their encodings, and answers 304 in place of what the client has already. That of
+ * a part of a list changes with the length of the list as well, which no body tells.
+ */
 export async function entityTags(app: FastifyInstance) {
   await app.register(fastifyEtag, { weak: true, replyWith304: false });
   app.addHook('onSend', async ({ method, headers }, reply, payload) => {
-    const etag = reply.getHeader('etag');
+    const tag = reply.getHeader('etag');
+    if (typeof tag !== 'string') return payload;
+    const length = /\/\d+$/.exec(String(reply.getHeader('content-range') ?? ''))?.[0] ?? '';
+    const etag = tag.replace(/"$/, `${length}"`);
+    reply.header('etag', etag);
     const isRead = ['GET', 'HEAD'].includes(method) && reply.statusCode < 300;
-    if (!isRead || typeof etag !== 'string' || !isKnown(etag, headers)) return payload;
+    if (!isRead || !isKnown(etag, headers)) return payload;
     reply.code(304);
     return '';
   });

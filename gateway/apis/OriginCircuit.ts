@@ -36,7 +36,7 @@ export class OriginCircuit {
     // Only probes are let through, whose time the timer keeps.
     halfOpenAfter: 0,
   });
-  /** Since when the origin is known to be down, ms since the epoch, and what it failed with. */
+  /** Since when the origin is known to be down, ms by `performance.now()`, and what it failed with. */
   private down: { since: number; code: UpstreamCode } | undefined;
   private probing: Promise<void> | undefined;
   private next: NodeJS.Timeout | undefined;
@@ -85,14 +85,14 @@ export class OriginCircuit {
       // What was asked before it went well may have failed since.
       while (this.circuit.state !== CircuitState.Closed) await this.circuit.execute(probe);
       if (!this.down) return;
-      const seconds = Math.round((Date.now() - this.down.since) / 1000);
+      const seconds = Math.round((performance.now() - this.down.since) / 1000);
       this.down = undefined;
       log({ circuit: 'closed', seconds }, 'The REST API answers again');
     } catch (error) {
       if (this.closed) return;
       if (!this.down) {
         const code = error instanceof UpstreamFailure ? error.code : 'UPSTREAM_ERROR';
-        this.down = { since: Date.now(), code };
+        this.down = { since: performance.now(), code };
         const about = { requestId: this.failedFor, circuit: 'open', code };
         log(about, 'The REST API is down: until a probe is answered, it gets forms only');
       }

@@ -7,16 +7,11 @@ import {
   type Revalidation,
 } from '../cache/ResponseCache.ts';
 import { type BadList, LeftOutItems, type WriteLog } from './LeftOutItems.ts';
-import {
-  type DecodedResponse,
-  cacheControlOf,
-  decodeAnswer,
-  type Decoder,
-  type RestResponse,
-} from './RestResponse.ts';
+import { cacheControlOf, decodeAnswer, type Decoder, type RestResponse } from './RestResponse.ts';
 import type { CircuitName } from './OriginCircuit.ts';
 import { measured, type OnEnd } from './measured.ts';
 import { OriginReader } from './OriginReader.ts';
+import { etagOf, type OriginResponse, revalidated } from './OriginResponse.ts';
 import { cacheKey, headersOf, type ReadOptions } from './ReadOptions.ts';
 import { failureOfStatus, isMissing, UpstreamFailure } from './upstreamErrors.ts';
 import { type WriteRequest, WriteClient } from './WriteClient.ts';
@@ -51,13 +46,6 @@ interface Parts {
  */
 export function isRemote(url: string): boolean {
   return new URL(url).protocol === 'https:';
-}
-
-/** An answer of the origin, its ETag, and whether the origin allows to cache it. */
-interface OriginResponse {
-  answer: DecodedResponse<unknown>;
-  etag?: string;
-  mayStore: boolean;
 }
 
 /**
@@ -165,20 +153,19 @@ export class RestClient {
     const headers = headersOf(options);
     if (requestId) headers[REQUEST_ID] = requestId;
     if (cached?.value.etag) headers['if-none-match'] = cached.value.etag;
-    const asOf = Date.now();
+    const asOf = performance.now();
     const response = await this.reader.text(path, headers);
-    const etag = (response.headers.etag as string | undefined) ?? cached?.value.etag;
     const { freshUntil, mayStore } = cacheControlOf(response);
     const outcome = mayStore && !options.noStore ? 'store' : 'drop';
     if (response.status === 304 && cached) {
       this.leftOut.touch(cacheKey(path, options));
-      return { value: { ...cached.value, etag }, size: cached.size, freshUntil, outcome };
+      return { value: revalidated(cached.value, response), size: cached.size, freshUntil, outcome };
     }
     const whole = response.status === 200;
     if (!whole && !(range && (response.status === 206 || response.status === 416))) {
       throw failureOfStatus(response.status);
     }
-    const value = { answer: decodeAnswer(response, read), etag, mayStore };
+    const value = { answer: decodeAnswer(response, read), etag: etagOf(response), mayStore };
     // The part may be one of bad items alone, but there is a better one.
     if (value.answer.leftOut?.all && cached) {
       throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no item of this part can be read any more');

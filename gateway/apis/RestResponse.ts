@@ -85,11 +85,11 @@ export function decodeAnswer<T>(
   { status, headers, text }: RestResponse,
   read: Decoder<T>,
 ): DecodedResponse<T | undefined> {
-  const total = /\/(\d+)$/.exec(String(headers['content-range'] ?? ''))?.[1];
+  const total = totalOf(headers);
   if (status !== 200 && total === undefined)
     throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no Content-Range');
   try {
-    const reading: Reading = { total: total === undefined ? undefined : Number(total) };
+    const reading: Reading = { total };
     const value = status === 416 ? undefined : read(JSON.parse(text), reading);
     if (status === 416) reading.places = placesOf(bodyOf(text), 0);
     const fieldsApplied = headers['preference-applied'] === 'fields';
@@ -101,7 +101,7 @@ export function decodeAnswer<T>(
       leftOut: reading.leftOut,
       places: reading.places,
     };
-    return status === 200 ? answer : { ...answer, total: Number(total) };
+    return status === 200 ? answer : { ...answer, total };
   } catch (error) {
     // The messages of JSON.parse quote the text.
     throw new UpstreamFailure(
@@ -109,6 +109,12 @@ export function decodeAnswer<T>(
       error instanceof SyntaxError ? 'no JSON' : (error as Error),
     );
   }
+}
+
+/** The length of the list that an answer is a part of; undefined where it does not say. */
+export function totalOf(headers: RestResponse['headers']): number | undefined {
+  const total = /\/(\d+)$/.exec(String(headers['content-range'] ?? ''))?.[1];
+  return total === undefined ? undefined : Number(total);
 }
 
 /** Where the items of a body with so many of them stand; undefined where it does not say. */
@@ -132,12 +138,12 @@ function isTexts(list: unknown): list is string[] {
   return Array.isArray(list) && list.every((item) => typeof item === 'string');
 }
 
-/** Until when an answer is fresh, ms since the epoch, and whether the origin allows that it is cached. */
+/** Until when an answer is fresh, ms by `performance.now()`, and whether the origin allows that it is cached. */
 export function cacheControlOf({ headers }: RestResponse) {
   const control = String(headers['cache-control'] ?? '');
   const seconds = /max-age=(\d+)/.exec(control)?.[1];
   return {
-    freshUntil: Date.now() + (seconds === undefined ? FRESH : Number(seconds) * 1000),
+    freshUntil: performance.now() + (seconds === undefined ? FRESH : Number(seconds) * 1000),
     mayStore: !/no-store|private/.test(control),
   };
 }

@@ -3,16 +3,16 @@
  * the operation runs.
  */
 export class CachePolicy {
-  /** When the operation began to read, ms since the epoch. */
-  readonly asOf = Date.now();
-  /** Until when all that was read is fresh, ms since the epoch. */
+  /** When the operation began to read, ms by `performance.now()`. */
+  readonly asOf = performance.now();
+  /** Until when all that was read is fresh, ms by `performance.now()`. */
   freshUntil = Infinity;
   /** False when the answer may not be cached: it changed something, concerns one visitor, or has errors. */
   mayStore = true;
   /** Whether something broke, so that an answer of before is better than this one. */
   failed = false;
 
-  /** Takes note of something that was read and is fresh until then, ms since the epoch. */
+  /** Takes note of something that was read and is fresh until then, ms by `performance.now()`. */
   restrict(freshUntil: number) {
     if (freshUntil < this.freshUntil) this.freshUntil = freshUntil;
   }

@@ -14,7 +14,7 @@ export interface CachedResponse<T> {
   value: T;
   /** Bytes that keeping it takes. */
   size: number;
-  /** Milliseconds since the epoch. */
+  /** Ms by `performance.now()`, as all times of a cache: a clock that is set back would make it last as long as the jump. */
   freshUntil: number;
 }
 
@@ -24,7 +24,7 @@ export interface CachedResponse<T> {
  */
 export interface LoadedResponse<T> extends CachedResponse<T> {
   outcome: 'store' | 'drop' | 'failed';
-  /** When it began to be loaded, ms since the epoch: it may lack what has changed since. */
+  /** When it began to be loaded, ms by `performance.now()`: it may lack what has changed since. */
   asOf?: number;
 }
 
@@ -56,8 +56,8 @@ export class ResponseCache<T> {
   private readonly responses: LRUCache<string, CachedResponse<T>>;
   private readonly loading = new Map<string, Promise<CachedResponse<T>>>();
   private readonly dropOn: (error: unknown) => boolean;
-  /** When all that had been loaded was out of date, ms since the epoch. */
-  private expiredAt = 0;
+  /** When all that had been loaded was out of date, ms by `performance.now()`. */
+  private expiredAt = -Infinity;
   private readonly answered = { fresh: 0, stale: 0, missed: 0 };
 
   /** `maxSize`: bytes. `dropOn`: the rejections of a load that say that there is nothing any more. */
@@ -97,7 +97,7 @@ export class ResponseCache<T> {
 
   /** All that is cached, or being loaded, is out of date: whoever asks from now on waits for a new response. */
   expire(): void {
-    this.expiredAt = Date.now();
+    this.expiredAt = performance.now();
     this.loading.clear();
     for (const response of this.responses.values()) outdate(response);
   }
@@ -157,7 +157,7 @@ export class ResponseCache<T> {
 
   private async start(key: string, load: Load<T>): Promise<CachedResponse<T>> {
     try {
-      const asOf = Date.now();
+      const asOf = performance.now();
       return this.settle(key, { asOf, ...(await load(this.responses.get(key))) });
     } catch (error) {
       if (this.dropOn(error)) this.responses.delete(key);
@@ -169,7 +169,7 @@ export class ResponseCache<T> {
 
   private usable(key: string): CachedResponse<T> | undefined {
     const cached = this.responses.get(key);
-    return cached && Date.now() - cached.freshUntil < STALE_IF_ERROR ? cached : undefined;
+    return cached && performance.now() - cached.freshUntil < STALE_IF_ERROR ? cached : undefined;
   }
 }
 
@@ -180,12 +180,12 @@ function outdate(response: CachedResponse<unknown>) {
 
 /** Until when a response was good that is out of date. */
 function outdated({ freshUntil }: CachedResponse<unknown>): number {
-  return Math.min(freshUntil, Date.now() - STALE_WHILE_REVALIDATE);
+  return Math.min(freshUntil, performance.now() - STALE_WHILE_REVALIDATE);
 }
 
 /** How a response may be served now. */
 export function freshnessOf({ freshUntil }: CachedResponse<unknown>): Freshness {
-  const age = Date.now() - freshUntil;
+  const age = performance.now() - freshUntil;
   if (age < 0) return 'fresh';
   return age < STALE_WHILE_REVALIDATE ? 'stale' : 'expired';
 }

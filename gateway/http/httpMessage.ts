@@ -43,7 +43,7 @@ export function httpMessage(
 }
 
 function cacheStatus(freshUntil: number, hit: boolean): string {
-  const left = freshUntil - Date.now();
+  const left = freshUntil - performance.now();
   if (left < 0) return `gateway; hit; ttl=${Math.floor(left / 1000)}`;
   return hit ? 'gateway; hit' : 'gateway; fwd=miss';
 }

@@ -29,14 +29,14 @@ export function slowRequestGuard(app: FastifyInstance, rate: MinUploadRate, dead
 
   function guard(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request;
-    const [start, first] = [Date.now(), raw.socket.bytesRead];
+    const [start, first] = [performance.now(), raw.socket.bytesRead];
     let seen = first;
     const timer = setInterval(() => {
       if (raw.complete || raw.destroyed) return clearInterval(timer);
       const before = seen;
       seen = raw.socket.bytesRead;
       const allowed = deadline.base + ((seen - first) / deadline.bytesPerSecond) * 1000;
-      if (seen - before < (bytesPerSecond * window) / 1000 || Date.now() - start > allowed) {
+      if (seen - before < (bytesPerSecond * window) / 1000 || performance.now() - start > allowed) {
         clearInterval(timer);
         cut(request, reply);
       }

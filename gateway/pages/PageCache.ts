@@ -85,7 +85,7 @@ export class PageCache {
     cached: CachedResponse<RenderedPage> | undefined,
     requestId: string | undefined,
   ): Promise<LoadedResponse<RenderedPage>> {
-    const now = Date.now();
+    const now = performance.now();
     const request = { deadline: new Deadline(this.timeout), requestId };
     if (cached && now - cached.value.renderedAt < LIFE && (await this.isCurrent(cached.value, request))) {
       return { ...cached, freshUntil: now + FRESH, outcome: 'store' };

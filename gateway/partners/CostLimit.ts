@@ -44,7 +44,7 @@ export class CostLimit {
   private readonly buckets = new LRUCache<string, Bucket>({ max: MOST_SENDERS });
   private readonly keyed = new Set<Bucket>();
   private readonly timer: NodeJS.Timeout;
-  /** Until when this gateway counts alone, ms since the epoch. */
+  /** Until when this gateway counts alone, ms by `performance.now()`. */
   private aloneUntil = 0;
 
   constructor(report: Report) {
@@ -104,7 +104,7 @@ export class CostLimit {
   }
 
   private get isAlone(): boolean {
-    return Date.now() < this.aloneUntil;
+    return performance.now() < this.aloneUntil;
   }
 
   private fits({ total, pending, reporting, limit }: Bucket, cost: number): boolean {
@@ -176,10 +176,10 @@ export class CostLimit {
     if (this.isAlone) return undefined;
     try {
       const totals = await this.report([report]);
-      if (!totals) this.aloneUntil = Date.now() + NOT_OFFERED;
+      if (!totals) this.aloneUntil = performance.now() + NOT_OFFERED;
       return totals?.[0];
     } catch {
-      this.aloneUntil = Date.now() + ALONE;
+      this.aloneUntil = performance.now() + ALONE;
       return undefined;
     }
   }

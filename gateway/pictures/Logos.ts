@@ -31,7 +31,7 @@ export class Logos {
 
   private async load(address: string, requestId: string): Promise<LoadedResponse<Logo>> {
     const value = logoOf(await this.client.bytes(address, MAX_LOGO, requestId));
-    return { value, size: value.body.size, freshUntil: Date.now() + FRESH, outcome: 'store' };
+    return { value, size: value.body.size, freshUntil: performance.now() + FRESH, outcome: 'store' };
   }
 }
 

@@ -19,7 +19,7 @@ export const CarImage: CarImageResolvers = {
   },
   placeholder: ({ path }, _, { pictures, cachePolicy }) => {
     const placeholder = pictures?.placeholder(path);
-    if (pictures?.isComputing(path)) cachePolicy.restrict(Date.now() + SOON);
+    if (pictures?.isComputing(path)) cachePolicy.restrict(performance.now() + SOON);
     return placeholder ?? null;
   },
 };

@@ -104,7 +104,7 @@ export class Sitemap {
 
 /** An entry of the cache, fresh for a minute. `size`: characters. */
 function cached<T>(value: T, size: number) {
-  return { value, size, freshUntil: Date.now() + FRESH, outcome: 'store' } as const;
+  return { value, size, freshUntil: performance.now() + FRESH, outcome: 'store' } as const;
 }
 
 /** What follows the host of an address in its element. */

@@ -106,6 +106,18 @@ describe('one gateway', () => {
     expect(await limit.take(sender, 1)).toMatchObject({ remaining: LIMIT - 1 });
   });
 
+  it('counts with all others again ten seconds after a failure, also where the clock was set back by an hour', async () => {
+    vi.useFakeTimers();
+    answer = () => Promise.reject(new Error('away'));
+    await limit.take(sender, 59_000);
+    vi.setSystemTime(Date.now() - 60 * 60_000);
+    vi.advanceTimersByTime(10_000);
+    answer = async () => [{ total: 1, resetIn: 60_000, granted: true }];
+    const asked = reports.length;
+    await limit.take(sender, 59_000);
+    expect(reports).toHaveLength(asked + 1);
+  });
+
   it('refuses a sender that is known to be at its end without asking again', async () => {
     answer = async () => [{ total: LIMIT, resetIn: 60_000, granted: false }];
     await expect(limit.take(sender, 59_000)).rejects.toThrow(CostLimitReached);

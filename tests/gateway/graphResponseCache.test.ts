@@ -18,7 +18,7 @@ let origin: FaultyOrigin;
 let gateway: RunningGateway;
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   origin = await faultyOrigin();
   origin.on(COMPANIES, json(makes('old')));
   gateway = await runGateway({ restUrl: origin.url, timeout: 1_000 });
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 const makes = (name: string, count = 1) => Array.from({ length: count }, () => aCompany({ brandName: name }));
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
 /** Sends a request and gives what came back; `seen` is the name of the first make, or the code of the error. */
 async function ask(path: string, init: RequestInit) {

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ResponseCache } from '../../gateway/cache/ResponseCache.ts';
-import { aCompany } from '../stock/aCar.ts';
+import { aCar, aCompany } from '../stock/aCar.ts';
 import { aSite } from '../servers/aSite.ts';
 import { faults, faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
@@ -13,7 +13,7 @@ let origin: FaultyOrigin;
 let gateway: RunningGateway;
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   origin = await faultyOrigin();
   gateway = await runGateway({ restUrl: origin.url, timeout: 100 });
 });
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const makes = (name: string) => [aCompany({ brandName: name })];
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * SECOND);
+const later = (seconds: number) => vi.advanceTimersByTime(seconds * SECOND);
 /** Its page is the name of the make. */
 const siteOfMakes = aSite(
   async (_url, execute) => {
@@ -47,6 +47,15 @@ describe('an answer that the gateway has kept', () => {
     later(4.9);
     expect(await seen()).toBe('old');
     expect(origin.requests).toHaveLength(1);
+  });
+
+  it('is renewed as soon where the clock was set back by an hour', async () => {
+    origin.on(COMPANIES, json(makes('old')));
+    await seen();
+    origin.on(COMPANIES, json(makes('new')));
+    vi.setSystemTime(Date.now() - 60 * 60 * SECOND);
+    later(120);
+    expect(await seen()).toBe('new');
   });
 
   it("is fresh for as long as the origin's Cache-Control says", async () => {
@@ -194,5 +203,33 @@ describe('an answer that the gateway has kept', () => {
       expect(await seen()).toBe('same');
     }
     expect(asked).toEqual([undefined, '"v1"', '"v1"']);
+  });
+
+  it('tells how long the list is by now where the 304 of a part says so', async () => {
+    let length = 30;
+    origin.on('/api/v1/cars/filter', (request, response) => {
+      const known = request.headers['if-none-match'] === '"part"';
+      response.writeHead(known ? 304 : 206, { etag: '"part"', 'content-range': `items 0-0/${length}` });
+      response.end(known ? undefined : JSON.stringify({ cars: [aCar({ _id: 'first' })] }));
+    });
+    const asked = async () => (await gateway.data('{ cars(first: 1) { totalCount nodes { id } } }')).cars;
+    expect(await asked()).toEqual({ totalCount: 30, nodes: [{ id: 'first' }] });
+    length = 7;
+    later(120);
+    expect(await asked()).toEqual({ totalCount: 7, nodes: [{ id: 'first' }] });
+  });
+
+  it('is not renewed by the ETag of an older one', async () => {
+    const asked: (string | undefined)[] = [];
+    origin.on(COMPANIES, (request, response) => {
+      asked.push(request.headers['if-none-match']);
+      const answer = asked.length === 1 ? json(makes('old'), { etag: '"v1"' }) : json(makes('new'));
+      answer(request, response);
+    });
+    for (const name of ['old', 'new', 'new']) {
+      expect(await seen()).toBe(name);
+      later(120);
+    }
+    expect(asked).toEqual([undefined, '"v1"', undefined]);
   });
 });

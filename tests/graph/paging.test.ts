@@ -196,4 +196,25 @@ describe('a numbered page', () => {
     );
     expect(cars).toEqual({ nodes: [], totalCount: 0 });
   });
+
+  it('knows of cars that were added or taken away behind it, though it is the same itself', async () => {
+    const own = await runRest();
+    const some = someCars(30);
+    await carStore(own.store).saveAll(some.slice(0, 20));
+    const ownGateway = await runGateway({ restUrl: own.url });
+    // Without cursors, which change with every car.
+    const query = '{ cars(first: 20) { nodes { id } totalCount pageInfo { hasNextPage } } }';
+    const asked = async () => {
+      const answer = await ownGateway.query(query, {}, { 'cache-control': 'no-store' });
+      const { nodes, totalCount, pageInfo } = answer.body.data.cars;
+      return [nodes.length, totalCount, pageInfo.hasNextPage];
+    };
+    expect(await asked()).toEqual([20, 20, false]);
+    await carStore(own.store).saveAll(some.slice(20));
+    expect(await asked()).toEqual([20, 30, true]);
+    await carStore(own.store).withdrawAll(some.slice(25).map(({ _id }) => _id));
+    expect(await asked()).toEqual([20, 25, true]);
+    await ownGateway.close();
+    await own.close();
+  });
 });

@@ -120,6 +120,16 @@ describe('a reader of a long list', () => {
     expect((await rest.get('/api/v1/cars/filter', { ...range, 'if-none-match': etag })).status).toBe(304);
     expect((await rest.get('/api/v1/cars/filter', { 'if-none-match': etag })).status).toBe(200);
   });
+
+  it('is told that the list has got longer behind a part that has not changed', async () => {
+    const range = { range: 'items=0-1' };
+    const first = await rest.get('/api/v1/cars/filter', range);
+    await carStore(rest.store).save(aCar({ _id: 'earlier', createdAt: '2020-01-01T00:00:00.000Z' }));
+    const known = { ...range, 'if-none-match': first.headers.get('etag') ?? '' };
+    const { status, headers, text: body } = await rest.get('/api/v1/cars/filter', known);
+    await carStore(rest.store).withdrawAll(['earlier']);
+    expect([status, headers.get('content-range'), body]).toEqual([206, 'items 0-1/6', first.text]);
+  });
 });
 
 describe('a program that reads compressed answers', () => {

@@ -69,9 +69,9 @@ export function changeRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
       );
     }
 
-    /** Waits for a change behind a place that has none yet, until a time (ms since the epoch) at most. */
+    /** Waits for a change behind a place that has none yet, until a time (ms by `performance.now()`) at most. */
     async function comesUntil(place: ChangeCursor, until: number): Promise<boolean> {
-      while (Date.now() < until && !closing.signal.aborted) {
+      while (performance.now() < until && !closing.signal.aborted) {
         if ((await cars.changes.newest()).number > place.number) return true;
         await setTimeout(LOOK_EVERY, undefined, { signal: closing.signal }).catch(() => undefined);
       }
@@ -80,7 +80,7 @@ export function changeRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
 
     /** The changes behind a place, where there are none those that come within `wait` seconds. */
     async function readPart(place: ChangeCursor, limit: number, wait: number) {
-      const until = Date.now() + wait * 1_000;
+      const until = performance.now() + wait * 1_000;
       for (;;) {
         const found = await cars.changes.behind(place, limit + 1);
         if (found.length === 0 && (await comesUntil(place, until))) continue;

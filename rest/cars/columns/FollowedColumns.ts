@@ -40,6 +40,7 @@ export class FollowedColumns {
   private asked = 0;
   private begun = 0;
   private failures = 0;
+  /** When cars are read again after a failure, ms by `performance.now()`. */
   private notBefore = 0;
   private readonly timer: NodeJS.Timeout;
 
@@ -67,7 +68,7 @@ export class FollowedColumns {
     // What was begun before may have missed a later write.
     while (this.following) await this.following;
     // Others have waited as well, and one of them has begun since.
-    if (this.begun >= asked || Date.now() < this.notBefore) return this.columns;
+    if (this.begun >= asked || performance.now() < this.notBefore) return this.columns;
     this.begun = this.asked;
     this.note(this.parts.feed.take());
     if (this.incomplete || this.written.size > 0 || this.parts.changes) {
@@ -126,7 +127,7 @@ export class FollowedColumns {
       this.failures = 0;
     } catch (error) {
       this.failures += 1;
-      this.notBefore = Date.now() + retryPause(this.failures);
+      this.notBefore = performance.now() + retryPause(this.failures);
       if (this.failures === 1) {
         this.parts.log.warn({ error }, 'Cars that were written cannot be read; the lists are as before');
       }
