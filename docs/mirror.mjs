@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-const [url, file, seconds = 10] = process.argv.slice(2);
+const [url = 'http://localhost:4000/graphql', file = 'stock.json', seconds = 10] = process.argv.slice(2);
 // A partner's key, if you have one.
 const { KEY } = process.env;
 

@@ -6,7 +6,11 @@ interface ErrorCodeMeaning {
 
 /** Every code that stands in `extensions.code` of an error of the graph. Codes are never renamed. */
 export const errorCodes = {
-  BAD_REQUEST: { status: 400, meaning: 'The request cannot be read as GraphQL over HTTP.' },
+  BAD_REQUEST: {
+    status: 400,
+    meaning:
+      'The request cannot be read as GraphQL over HTTP. With the status 404: there is nothing at its address. With 406: its `Accept` takes nothing that can be sent.',
+  },
   GRAPHQL_PARSE_FAILED: { status: 400, meaning: 'The text of the operation is no GraphQL.' },
   GRAPHQL_VALIDATION_FAILED: { status: 400, meaning: 'The operation does not fit the schema.' },
   OPERATION_RESOLUTION_FAILURE: {
@@ -72,7 +76,7 @@ export const errorCodes = {
   PAYLOAD_TOO_LARGE: { status: 413, meaning: 'The body, or a file in it, is too large.' },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
-    meaning: 'Send application/json, or multipart/form-data with files.',
+    meaning: 'Send application/json, or multipart/form-data with files; not compressed.',
   },
   RATE_LIMITED: {
     status: 429,

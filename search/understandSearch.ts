@@ -131,15 +131,16 @@ function meantAlone(word: string, stock: WordList): MeantWord {
 }
 
 /**
- * The meanings of a word that may be the beginning of another one: first as one of the facts of a car, then also in its
- * headline, unless `word` itself is a fact such as a make or a colour. `whole`: what it means as a whole word.
+ * The meanings of a word that may be the beginning of another one: first as one of the facts of a car, or of an everyday name,
+ * then also in its headline, unless `word` itself is a fact such as a make or a colour: who types `jeep` means the make, not
+ * all that is called `jeeps`. `whole`: what it means as a whole word.
  */
 function begunBy(word: string, whole: string[], stock: WordList): MeantWord[] {
-  const longer = [...everydayNames(word, stock), ...whole].filter(
+  const isKind = whole.some((one) => one.startsWith(marks.kind));
+  const longer = [...(isKind ? [] : everydayNames(word, stock)), ...whole].filter(
     (one) => one.replace(/^[=~]/, '').length >= SHORTEST_START,
   );
   const facts = [...new Set([marks.kind + word, word, ...longer])];
-  const isKind = whole.some((one) => one.startsWith(marks.kind));
   const readings = isKind ? [facts] : [facts, [...facts, marks.headline + word]];
   return readings.map((words) => ({ words, asStart: true }));
 }

@@ -21,7 +21,7 @@ import { isApplied, narrowed, withoutAdditions } from './filterAdditions.ts';
 
 export type { CarParent };
 
-/** How many of the newest cars of its make, and of its body type, a car is compared with. */
+/** How many of the newest cars of its model, of its make and of its body type a car is compared with. */
 const COMPARED = 24;
 /** How many cars one operation is given at most in lists that have no parts. */
 export const CARS_OF_ANSWER = 5_000;
@@ -119,11 +119,12 @@ export class CarsApi {
   }
 
   /**
-   * At most `limit` unsold cars, or `fields` of them, that come closest to `car`, by its make and body type; none where both are unknown.
-   * Cars of one make and body type share the two requests that it takes.
+   * At most `limit` unsold cars, or `fields` of them, that come closest to `car`, by its model, make and body type; none where all are
+   * unknown. Cars of one model share the requests that it takes, those of one make or body type one of them.
    */
   async similarTo(car: CarParent, limit: number, fields?: CarFields): Promise<CarParent[]> {
     const filters: CarFilter[] = [
+      ...(car.model ? [{ model: car.model.id }] : []),
       ...(car.make ? [{ makes: [car.make.name] }] : []),
       ...(car.bodyType ? [{ bodyTypes: [car.bodyType] }] : []),
     ];

@@ -215,7 +215,8 @@ export type Car = {
   /**
    * Unsold cars that come closest to this one, the closest first: by model, make and body type, then by price and year.
    * Empty when nothing is like it; null, with an error beside it, when the dealer's records could not be reached. It
-   * weighs much in an operation: ask for it of one car or of a short list.
+   * weighs much in an operation: ask for it of one car or of a short list. It is chosen among the newest cars of its model, its
+   * make and its body type.
    */
   similar?: Maybe<Array<Car>>;
   /** Whether the car is sold. */
@@ -348,7 +349,7 @@ export type CarFacets = {
   year: Bounds;
 };
 
-/** Which cars are asked for. Every part narrows; a part that is left out does not. */
+/** Which cars are asked for. Every part narrows; one that is left out does not, and neither does an empty list or text. */
 export type CarFilter = {
   /** True: only cars that are not sold. */
   availableNow?: InputMaybe<Scalars['Boolean']['input']>;

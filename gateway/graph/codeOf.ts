@@ -9,9 +9,11 @@ import type { ErrorCode } from '../errorCodes.ts';
 export function codeOf(error: unknown): ErrorCode {
   const original = unwrapResolverError(error);
   if (!(original instanceof GraphQLError)) return 'INTERNAL_SERVER_ERROR';
-  const { code } = original.extensions;
+  const { code, http } = original.extensions;
+  // Apollo Server calls a mutation by GET a bad request.
+  if ((http as { status?: number } | undefined)?.status === 405) return 'METHOD_NOT_ALLOWED';
   if (code !== undefined) return code as ErrorCode;
   // What is wrong in a document has a place in it; what is wrong in an answer has none.
   if (original.nodes) return 'BAD_USER_INPUT';
-  return original.extensions.http === undefined ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST';
+  return http === undefined ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST';
 }

@@ -73,7 +73,10 @@ export function graphql({
     app.route({
       url: '',
       method: ['GET', 'POST'],
-      onRequest: async (request) => void (await senders.authenticate(request)),
+      onRequest: async (request, reply) => {
+        refuseCompressed(request, reply);
+        await senders.authenticate(request);
+      },
       preHandler: receiveUploads(limit, uploadSpace),
       handler: async (request, reply) => {
         if (explorer && isOpenedByBrowser(request)) {
@@ -112,6 +115,14 @@ export function graphql({
 async function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('allow', 'GET, POST');
   throw new HttpError(405, 'Send operations by POST, or queries by GET.');
+}
+
+/** Throws `HttpError` for a compressed body, which nothing here reads. */
+function refuseCompressed({ headers }: FastifyRequest, reply: FastifyReply) {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding.toLowerCase() === 'identity') return;
+  reply.header('accept-encoding', 'identity');
+  throw new HttpError(415, 'Send the body as it is, without a Content-Encoding: it must not be compressed.');
 }
 
 /** Sends text, which browsers show, in the smallest form. */

@@ -94,7 +94,20 @@ describe('similar cars of a stock', () => {
     }
   });
 
-  it('are asked for by make and by body type, once each, also for many cars', async () => {
+  it('have the twin that was listed long ago, however many newer cars there are of its make and body type', async () => {
+    const [x5, x3] = [carOf('BMW', 'X5'), carOf('BMW', 'X3')].map((names) => ({ ...names, bodyType: 'SUV' }));
+    const at = (minute: number) => new Date(Date.UTC(2100, 0, 1, 0, minute)).toISOString();
+    const twins = [
+      aCar({ _id: 'old twin', ...x5, createdAt: at(0) }),
+      aCar({ _id: 'car', ...x5, createdAt: at(99) }),
+    ];
+    const newer = Array.from({ length: 30 }, (_, i) => aCar({ _id: `x3 ${i}`, ...x3, createdAt: at(i + 1) }));
+    for (const car of [...twins, ...newer]) await carStore(rest.store).save(car);
+    const { car } = await full.data(document, { id: 'car', limit: 1 });
+    expect(car.similar).toMatchObject([{ id: 'old twin' }]);
+  });
+
+  it('are asked for by model, by make and by body type, once each, also for many cars', async () => {
     const { cars } = await plain.data('{ cars(first: 24) { nodes { id similar { id } } } }');
     expect(cars.nodes.filter((car: { similar: unknown[] }) => car.similar.length > 0)).toHaveLength(23);
     expect(origin.requests.toSorted()).toEqual([
@@ -106,6 +119,9 @@ describe('similar cars of a stock', () => {
       '/api/v1/cars/filter?companies=BMW&availableNow=true',
       '/api/v1/cars/filter?companies=Land%20Rover&availableNow=true',
       '/api/v1/cars/filter?companies=Mercedes&availableNow=true',
+      ...['audi-q7', 'bmw-x5', 'land%20rover-defender', 'mercedes-c%20200'].map(
+        (model) => `/api/v1/cars/filter?vehicleType=${model}&availableNow=true`,
+      ),
     ]);
   });
 

@@ -157,6 +157,13 @@ describe('a program that is refused is told by a code of its own', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
     expect((await response.json()).errors[0].extensions.code).toBe('METHOD_NOT_ALLOWED');
   });
+
+  it('a mutation by GET', async () => {
+    const address = `${gateway.url}/graphql?query=${encodeURIComponent('mutation { __typename }')}`;
+    const response = await fetch(address, { headers: { 'apollo-require-preflight': 'true' } });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    expect((await response.json()).errors[0].extensions.code).toBe('METHOD_NOT_ALLOWED');
+  });
 });
 
 describe('a program asks the graph', () => {

@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { gzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCar, aCompany } from '../stock/aCar.ts';
@@ -121,6 +122,19 @@ describe('a request to the graph', () => {
       costs.add((await named(undefined)).body.extensions.cost.requested);
     }
     expect(costs).toEqual(new Set([101]));
+  });
+
+  it('that is compressed is told to come as it is', async () => {
+    const answer = await request(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      body: gzipSync(JSON.stringify({ query: QUERY })),
+    });
+    expect([answer.statusCode, answer.headers['accept-encoding']]).toEqual([415, 'identity']);
+    const message = 'Send the body as it is, without a Content-Encoding: it must not be compressed.';
+    expect(await answer.body.json()).toEqual({
+      errors: [{ message, extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }],
+    });
   });
 
   it('that is too large is refused as JSON', async () => {

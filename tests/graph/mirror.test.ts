@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
@@ -73,3 +73,9 @@ it(
     await expect.poll(mirrored, { interval: 200, timeout: 30_000 }).toEqual(await stock());
   },
 );
+
+it('a partner who names no file finds the stock in stock.json', async () => {
+  await randomChanges(carStore(rest.store), 11).listMany(3);
+  mirror = spawn(process.execPath, [resolve('docs/mirror.mjs'), `${gateway.url}/graphql`], { cwd: folder });
+  await expect.poll(mirrored, { interval: 50, timeout: 10_000 }).toEqual(await stock());
+});

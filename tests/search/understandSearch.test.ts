@@ -269,6 +269,16 @@ it('takes the last word for the beginning of any where it is still being typed',
   expect(found('land criuser*')?.words).toContain('cruiser');
 });
 
+it('takes no make for the beginning of an everyday name of something else', () => {
+  const stock = new WordList();
+  for (const word of ['=jeep', '=suv', '~jeep', '=mercedes']) stock.add(word);
+  const wordsOf = (text: string) => understandSearch(text, stock).map(({ meant }) => meant[0]?.words);
+  expect(wordsOf('jeep*')).toEqual([['=jeep', 'jeep']]);
+  // Where no Jeep costs as much, nothing is found, in place of all off-roaders that do.
+  expect(wordsOf('jeep over 500k')).toEqual([['=jeep'], ['=jeep', 'jeep']]);
+  expect(wordsOf('jeeps')[0]).toEqual(['=suv']);
+});
+
 it('takes an amount for what can be spent, but no distance and no year', () => {
   const amountIn = (text: string) => understandSearch(text, list)[0]?.price;
   expect(amountIn('50k')).toEqual({ min: 0, max: 50_000 });

@@ -6,7 +6,7 @@ import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } fr
 import { useKnownQuery } from '../pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which cars are asked for. Every part narrows; a part that is left out does not. */
+/** Which cars are asked for. Every part narrows; one that is left out does not, and neither does an empty list or text. */
 export type CarFilter = {
   /** True: only cars that are not sold. */
   availableNow?: boolean | null | undefined;

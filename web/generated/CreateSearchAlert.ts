@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which cars are asked for. Every part narrows; a part that is left out does not. */
+/** Which cars are asked for. Every part narrows; one that is left out does not, and neither does an empty list or text. */
 export type CarFilter = {
   /** True: only cars that are not sold. */
   availableNow?: boolean | null | undefined;

@@ -1,4 +1,4 @@
-import type { CarSort } from '../carSorts.ts';
+import { type CarSort, sortedBy } from '../carSorts.ts';
 import type { CarPlace, SortValue } from '../walk/CarCursor.ts';
 import { comparePlaces } from '../walk/comparePlaces.ts';
 import type { CarColumns } from './CarColumns.ts';
@@ -22,8 +22,9 @@ export function placedRows(
   filtered: FilteredRows,
   sort: CarSort,
   moved: ReadonlyMap<string, SortValue>,
-  { from, backward, skip, limit }: Part,
+  { from: asked, backward, skip, limit }: Part,
 ): CarPlace[] {
+  const from = asked && { ...asked, value: numberOf(asked.value) };
   const inOrder = comparePlaces(sort);
   const compare: typeof inOrder = backward ? (a, b) => inOrder(b, a) : inOrder;
   const staying: CarPlace[] = [];
@@ -35,7 +36,8 @@ export function placedRows(
   visitSorted(columns, filtered, sort, visit, { from, backward });
   const others = movedPlaces(columns, filtered, moved).filter((place) => !from || compare(place, from) > 0);
   const part = [...staying, ...others].sort(compare).slice(skip, skip + limit);
-  return backward ? part.reverse() : part;
+  const places = backward ? part.reverse() : part;
+  return sortedBy[sort] === 'createdAt' ? places.map(withMoment) : places;
 }
 
 /** The former places of the cars that match and have moved. */
@@ -47,6 +49,17 @@ function movedPlaces(
   return [...moved].flatMap(([id, former]) => {
     const row = columns.row(id);
     if (row === undefined || !filtered.has(row)) return [];
-    return [{ id, value: typeof former === 'string' ? Date.parse(former) : former }];
+    return [{ id, value: numberOf(former) }];
   });
+}
+
+/** A value as the columns have it. */
+function numberOf(value: SortValue): number | null {
+  const number = typeof value === 'string' ? Date.parse(value) : value;
+  return Number.isNaN(number) ? null : number;
+}
+
+/** The place with its moment as the documents have it, so that a walk can go on where no columns are kept. */
+function withMoment({ id, value }: CarPlace): CarPlace {
+  return { id, value: value === null ? null : new Date(value).toISOString() };
 }

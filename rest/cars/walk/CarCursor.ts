@@ -1,4 +1,4 @@
-import { type CarSort, carSorts } from '../carSorts.ts';
+import { type CarSort, carSorts, sortedBy } from '../carSorts.ts';
 import { type ChangeCursor, decodeChangeCursor, encodeChangeCursor } from '../changes/ChangeCursor.ts';
 
 /** What a car is sorted by: a number, a moment in ISO 8601, or null where it has none. */
@@ -22,10 +22,18 @@ export function encodeCarCursor({ sort, value, id, since }: CarCursor): string {
 
 /** Reads a cursor; undefined where the text is none. */
 export function decodeCarCursor(text: string): CarCursor | undefined {
-  const [sort, value, id, since] = parsed(text);
+  const [sort, written, id, since] = parsed(text);
   const place = typeof since === 'string' ? decodeChangeCursor(since) : undefined;
-  if (!isSort(sort) || !isValue(value) || typeof id !== 'string' || !place) return undefined;
-  return { sort, value, id, since: place };
+  if (!isSort(sort) || !isValue(written) || typeof id !== 'string' || !place) return undefined;
+  const value = sortedBy[sort] === 'createdAt' ? momentOf(written) : written;
+  return value === undefined ? undefined : { sort, value, id, since: place };
+}
+
+/** A moment as every index takes it. Cursors of earlier versions may have it in milliseconds; undefined where it is none. */
+function momentOf(value: SortValue): SortValue | undefined {
+  if (typeof value !== 'number') return value;
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
 function parsed(text: string): unknown[] {
