@@ -9,12 +9,16 @@ const stored = /^(store|photos|pictures|admin-token-secret.*)$/;
 /**
  * Lets only this user read what this process writes from now on, and what it or an older version has stored in `folder`:
  * folders get the mode 700, files 600. Folders that are closed already are not looked into, but for the few files of the
- * store. `log` gets a line where something was open, or belongs to another user and stays open.
+ * store. `log` gets a line where something was open, or belongs to another user.
  */
 export async function ownerOnly(folder: string, log: (line: string) => void): Promise<void> {
   process.umask(OTHERS);
   const names = await readdir(folder).catch(() => []);
   const own = names.filter((name) => stored.test(name));
+  await checkOwner(
+    own.map((name) => join(folder, name)),
+    log,
+  );
   try {
     let closed = 0;
     for (const name of own) closed += await closeAll(join(folder, name), name === 'store');
@@ -24,6 +28,17 @@ export async function ownerOnly(folder: string, log: (line: string) => void): Pr
   } catch (error) {
     const { path } = error as NodeJS.ErrnoException;
     log(`Other users may read ${path}, which belongs to another user: make it this user's own (chown).`);
+  }
+}
+
+/** Root may write what is another user's; the server that runs as that user could not read it. */
+async function checkOwner(paths: string[], log: (line: string) => void) {
+  if (process.getuid?.() !== 0) return;
+  for (const path of paths) {
+    const found = await stat(path).catch(() => undefined);
+    if (!found || found.uid === 0) continue;
+    log(`${path} belongs to another user, who cannot read what root writes: run this as that user.`);
+    return;
   }
 }
 

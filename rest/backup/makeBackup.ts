@@ -1,5 +1,5 @@
 import { BSON } from 'mongodb';
-import { open, readdir } from 'node:fs/promises';
+import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../../processes/makeFolder.ts';
 import type { TokenSecret } from '../admin/tokenSecret.ts';
@@ -13,21 +13,35 @@ import { collectionFile, MANIFEST, type Manifest, photoFile } from './Manifest.t
 import { UnusableBackup } from './UnusableBackup.ts';
 import { writeHashed } from './writeHashed.ts';
 
-/**
- * Copies everything that is kept into `folder`, which must be empty or missing, while others go on writing: all that was
- * acknowledged before is in it. The documents are read as they are at one moment, where the engine can do that; the
- * pictures after them, so that none is missing that a document names. Throws `UnusableBackup`.
- */
-export async function makeBackup(parts: {
+interface Parts {
   store: Store;
   photos: PhotoStore;
   tokenSecret: TokenSecret;
   folder: string;
   onProgress: (line: string) => void;
-}): Promise<Manifest> {
-  const { store, photos, tokenSecret, folder, onProgress } = parts;
+}
+
+/**
+ * Copies everything that is kept into `folder`, which must be empty or missing, while others go on writing: all that was
+ * acknowledged before is in it. The documents are read as they are at one moment, where the engine can do that; the
+ * pictures after them, so that none is missing that a document names. Throws `UnusableBackup`. One that fails leaves the folder empty.
+ */
+export async function makeBackup(parts: Parts): Promise<Manifest> {
+  const { store, folder } = parts;
   await checkFilled(store);
-  await makeFolders(folder);
+  await checkEmpty(folder);
+  try {
+    return await copyAll(parts);
+  } catch (error) {
+    for (const name of ['snapshot', 'collections', 'photos', MANIFEST]) {
+      await rm(join(folder, name), { recursive: true, force: true });
+    }
+    throw error;
+  }
+}
+
+async function copyAll({ store, photos, tokenSecret, folder, onProgress }: Parts): Promise<Manifest> {
+  for (const name of ['', 'collections', 'photos']) await makeFolder(join(folder, name), 0o700);
   const manifest: Manifest = {
     ...{ format: 1, madeAt: new Date().toISOString(), migrations: [] },
     ...{ collections: {}, photos: [], files: {} },
@@ -75,15 +89,13 @@ async function checkFilled(store: Store) {
   throw new UnusableBackup('The store is empty, there is nothing to back up: check DATA_DIR or MONGODB_URL.');
 }
 
-async function makeFolders(folder: string) {
+async function checkEmpty(folder: string) {
   const inside = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw new UnusableBackup(`A backup cannot be made in ${folder}: it is no folder that can be read.`);
   });
   if (inside.length > 0)
     throw new UnusableBackup(`${folder} is not empty: name a new folder for the backup.`);
-  await makeFolder(folder, 0o700);
-  for (const name of ['collections', 'photos']) await makeFolder(join(folder, name), 0o700);
 }
 
 /** The documents as lines. They are counted, and the version is taken from among them. */

@@ -62,7 +62,7 @@ function readArguments({ name, folder: word, options = [] }: Command) {
       options: Object.fromEntries(options.map((option) => [option, { type: 'boolean' as const }])),
     });
     const [folder, ...others] = positionals;
-    if (folder !== undefined && others.length === 0) {
+    if (folder && others.length === 0) {
       return { folder, options: Object.fromEntries(options.map((each) => [each, values[each] === true])) };
     }
   } catch {

@@ -1,5 +1,5 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { closeSync, existsSync, openSync, readSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { type Database, type Key, open, type RootDatabase } from 'lmdb';
 
 /** A table of the file as it is now, with what any process has written before. Throws once the file is closed. */
@@ -16,6 +16,12 @@ const HEADER_SIZE = 8192;
 /** The place of LMDB's mark in it, and the mark with the version of the format. */
 const [MARK_PLACE, MARK] = [24, Buffer.from([0xde, 0xc0, 0xef, 0xbe, 2, 0, 0, 0])];
 
+/** What a new store needs at least on its disk, bytes. */
+const NEW_STORE = 64 * 1024;
+
+/** LMDB's codes where the rights of a file are missing: EPERM, EACCES, EROFS. */
+const DENIED = [1, 13, 30];
+
 /** The files that this process has open, by their folders, and how often. */
 const opened = new Map<string, { root: RootDatabase; users: number }>();
 
@@ -28,7 +34,7 @@ export class EmbeddedFile {
   private readonly root: RootDatabase;
   private isClosed = false;
 
-  /** Opens the file in `folder`, or makes it. Throws with a sentence where the file there is none of LMDB's. */
+  /** Opens the file in `folder`, or makes it. Throws with a sentence where the file there is none of LMDB's, or has no room. */
   constructor(folder: string) {
     this.folder = resolve(folder);
     const file = opened.get(this.folder) ?? { root: openRoot(this.folder), users: 0 };
@@ -81,9 +87,17 @@ export class EmbeddedFile {
 
 function openRoot(path: string): RootDatabase {
   checkHeader(join(path, 'data.mdb'));
+  checkRoom(path);
   // A batch for each turn of the event loop would have a promise that nobody can catch: where the disk is full, it ends
   // the process.
-  return open({ path, maxDbs: 32, mapSize: MAP_SIZE, eventTurnBatching: false });
+  try {
+    return open({ path, maxDbs: 32, mapSize: MAP_SIZE, eventTurnBatching: false });
+  } catch (error) {
+    if (!DENIED.includes(Number((error as NodeJS.ErrnoException).code))) throw error;
+    throw new Error(
+      `The store in ${path} is not this user's to write: run this as its owner, or change its rights.`,
+    );
+  }
 }
 
 /** LMDB ends the process, without a word, at a file that it cannot read. An empty one it fills. */
@@ -96,4 +110,17 @@ function checkHeader(path: string) {
   if (length === 0) return;
   if (length === HEADER_SIZE && header.subarray(MARK_PLACE, MARK_PLACE + MARK.length).equals(MARK)) return;
   throw new Error(`${path} is no store: move it away, then restore a backup, or start with an empty store.`);
+}
+
+/** LMDB begins its files through memory: where the disk has no room for that, the system ends the process. */
+function checkRoom(folder: string) {
+  const [data, lock] = ['data.mdb', 'lock.mdb'].map((name) =>
+    statSync(join(folder, name), { throwIfNoEntry: false }),
+  );
+  if (data?.size && lock?.blocks) return;
+  const { bavail, bsize } = statfsSync(existsSync(folder) ? folder : dirname(folder));
+  if (bavail * bsize >= NEW_STORE) return;
+  throw Object.assign(new Error(`There is no room for a store in ${folder}: make room on its disk.`), {
+    ...{ code: 'ENOSPC', path: folder },
+  });
 }

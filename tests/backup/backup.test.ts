@@ -299,6 +299,17 @@ describe.each(storeEngines)('a backup of $name', ({ emptyStore }) => {
     expect(await readdir(join(folder, 'backup'))).not.toContain('manifest.json');
   });
 
+  it('that fails leaves nothing on the full disk, so that the same command is enough when there is room', async () => {
+    const engine = await filled(storeEngines[0]!.emptyStore);
+    const to = join(folder, 'backup');
+    const photos = { ...engine.photos, get: () => Promise.reject(new Error('The disk is full.')) };
+    const { store } = engine;
+    const failing = makeBackup({ ...quiet, store, photos, tokenSecret: secretOf(engine), folder: to });
+    await expect(failing).rejects.toThrow('The disk is full.');
+    expect(await readdir(to)).toEqual([]);
+    expect(await backUp(engine, to)).toMatchObject({ format: 1 });
+  });
+
   it('ends at once where there can be no folder for it', async () => {
     const engine = await opened(emptyStore);
     await engine.store.collection('blogs').insertOne({ _id: 'one' });

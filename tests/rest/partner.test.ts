@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { runScript } from '../servers/runScript.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
+import { readArguments } from '../../rest/partners/command/readArguments.ts';
 
 let own: EngineStore;
 let rest: RunningRest;
@@ -40,6 +41,15 @@ it('an operator adds a partner, exchanges its key and revokes it, while the site
   expect([await statusOf(key), await statusOf(fresh)]).toEqual([401, 200]);
 }, 60_000);
 
+it('an operator who has revoked every key of a partner is not told that one before a new one is good', async () => {
+  await command('add', 'Marsa Motors', '--scopes', 'inventory:read');
+  const second = (await command('rotate', 'Marsa Motors')).out;
+  expect(second).toMatch(/\nThe key before stays good: revoke it/);
+  expect((await command('revoke', 'Marsa Motors')).out).toBe('Revoked: 2.\n');
+  const third = (await command('rotate', 'Marsa Motors')).out;
+  expect(third).toMatch(/^The key of Marsa Motors, which is shown this once: pk_[\w-]{43}\n$/);
+}, 60_000);
+
 it('an operator names who of a partner is written to', async () => {
   const parameters = ['add', 'Marsa Motors', '--scopes', 'webhooks:manage', '--email'];
   expect((await command(...parameters, 'it@marsa.example')).code).toBe(0);
@@ -66,4 +76,17 @@ it('an operator registers the operations of a partner and limits a key to them',
 it('an operator who mistypes is told how the command is used', async () => {
   const { code, err } = await command('remove', 'Marsa Motors');
   expect([code, err]).toEqual([1, expect.stringContaining('Use: npm run partner -- add NAME')]);
+});
+
+it.each([
+  [['add', 'Souq', '--scopes', 'leads:wirte'], '"leads:wirte" is no scope.'],
+  [['add', 'Souq'], 'The scopes are missing.'],
+  [['add', 'Souq', '--scopes', 'leads:write', '--email', 'ali@'], 'ali@ is no email address.'],
+  [
+    ['add', 'So\u0007uq', '--scopes', 'leads:write'],
+    'A name has at most 100 characters, all of which can be seen.',
+  ],
+  [['add', 'Souq', '--scope', 'leads:write'], "Unknown option '--scope'."],
+])('an operator who types %j is told what is wrong with it', (typed, reason) => {
+  expect(() => readArguments(typed)).toThrow(`${reason}\nUse: npm run partner`);
 });

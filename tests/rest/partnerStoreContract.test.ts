@@ -57,9 +57,8 @@ describe.each(storeEngines)('partners in $name', ({ emptyStore }) => {
     await expect(partners().add('Marsa Motors', rights)).rejects.toThrow(
       'There is a partner Marsa Motors already',
     );
-    for (const attempt of [partners().rotate('Nobody'), partners().revoke('Nobody')]) {
-      await expect(attempt).rejects.toThrow('npm run partner -- list');
-    }
+    await expect(partners().rotate('Nobody')).rejects.toThrow('npm run partner -- list');
+    await expect(partners().revoke('Nobody')).rejects.toThrow('npm run partner -- list');
   });
 
   it('what another process revokes is revoked here at once', async () => {

@@ -1,7 +1,7 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownerOnly } from '../../processes/ownerOnly.ts';
 import { builtProduct } from './builtProduct.ts';
 
@@ -61,6 +61,23 @@ describe('what a dealer stores', () => {
     const left = ['photos/1.jpg', 'pictures/resized', 'pictures/resized/1-320.avif'];
     expect((await openToOthers()).toSorted()).toEqual(left);
     expect(lines).toHaveLength(1);
+  });
+
+  it('is told to root where it belongs to another user, who could not read what root writes', async () => {
+    await olderData(files);
+    await ownerOnly(folder, () => undefined);
+    const store = join(folder, 'store');
+    // The tests may be run by root, or by another user, who can give nothing away.
+    if ((await stat(store)).uid === 0) await chown(store, 1000, 1000);
+    else
+      for (const name of ['admin-token-secret', 'photos', 'pictures'])
+        await rm(join(folder, name), { recursive: true });
+    const user = vi.spyOn(process, 'getuid').mockReturnValue(0);
+    await ownerOnly(folder, log);
+    user.mockRestore();
+    expect(lines).toEqual([
+      `${store} belongs to another user, who cannot read what root writes: run this as that user.`,
+    ]);
   });
 
   it('is closed alone where the folder holds what others have put there', async () => {

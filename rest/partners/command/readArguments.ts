@@ -14,6 +14,9 @@ const usage = `Use: npm run partner -- add NAME --scopes ${scopes.join(',')} [--
      npm run partner -- list [NAME]
 With --trusted-only the key is good for operations that were registered with trust, and for no others.`;
 
+/** The longest name of a partner, which stands in lists and logs. */
+const LONGEST_NAME = 100;
+
 /** What the command works on. */
 interface Stores {
   partners: ReturnType<typeof partnerStore>;
@@ -40,16 +43,26 @@ export function readArguments(typed: string[]): (stores: Stores) => Promise<stri
         return [...partnerLines([partner]), ...documentLines(await documents.list(partner._id))];
       };
     case 'add': {
+      if (name.length > LONGEST_NAME || /\p{C}/u.test(name)) {
+        throw misused(`A name has at most ${LONGEST_NAME} characters, all of which can be seen.`);
+      }
       const granted = readScopes(listed);
-      if (email !== undefined && !new RegExp(emailPattern, 'u').test(email)) throw new PartnerError(usage);
+      if (email !== undefined && !new RegExp(emailPattern, 'u').test(email)) {
+        throw misused(`${email} is no email address.`);
+      }
       return async ({ partners }) =>
         keyLines(name, await partners.add(name, granted, { email, trustedOnly }));
     }
     case 'rotate':
-      return async ({ partners }) => [
-        ...keyLines(name, await partners.rotate(name, { trustedOnly })),
-        'The key before stays good: revoke it by its first characters as soon as the new one is in use.',
-      ];
+      return async ({ partners }) => {
+        const { keys } = await partners.byName(name);
+        const lines = keyLines(name, await partners.rotate(name, { trustedOnly }));
+        if (keys.length === 0) return lines;
+        return [
+          ...lines,
+          'The key before stays good: revoke it by its first characters as soon as the new one is in use.',
+        ];
+      };
     case 'revoke':
       return async ({ partners }) => [`Revoked: ${await partners.revoke(name)}.`];
     default:
@@ -87,15 +100,23 @@ function parsed(typed: string[]) {
     const [what, name, subject, ...others] = positionals;
     const { scopes: listed, email, 'trusted-only': trustedOnly } = values;
     return { what, name, subject, others, scopes: listed, email, trustedOnly };
-  } catch {
-    throw new PartnerError(usage);
+  } catch (error) {
+    throw misused(`${(error as Error).message.split('.')[0]}.`);
   }
 }
 
-function readScopes(listed = ''): Scope[] {
-  const granted = scopes.filter((scope) => listed.split(',').includes(scope));
-  if (listed === '' || granted.length !== listed.split(',').length) throw new PartnerError(usage);
-  return granted;
+/** The scopes of a list with commas, each once, in the order of `scopes`. */
+function readScopes(listed: string | undefined): Scope[] {
+  if (!listed) throw misused('The scopes are missing.');
+  const wanted = listed.split(',').map((scope) => scope.trim());
+  const unknown = wanted.find((scope) => !scopes.includes(scope as Scope));
+  if (unknown !== undefined) throw misused(`"${unknown}" is no scope.`);
+  return scopes.filter((scope) => wanted.includes(scope));
+}
+
+/** What is wrong with what was typed, in a sentence, and how the command is used. */
+function misused(reason: string): PartnerError {
+  return new PartnerError(`${reason}\n${usage}`);
 }
 
 function keyLines(name: string, key: string): string[] {

@@ -1,0 +1,100 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { BACKLOG } from '../network/connectionGuard.ts';
+import { isLocalUrl } from '../network/isLocalUrl.ts';
+import { onStop } from '../processes/onStop.ts';
+import { ownerOnly } from '../processes/ownerOnly.ts';
+import { logWritten, serverLog } from '../processes/serverLog.ts';
+import { serveMetrics } from '../telemetry/serveMetrics.ts';
+import { firstSignUp } from './admin/adminAuthentication.ts';
+import { secretInFolder, secretInStore } from './admin/tokenSecret.ts';
+import { buildRest } from './app.ts';
+import type { RestConfig } from './config.ts';
+import { fillEmptyStore } from './demo/fillEmptyStore.ts';
+import { paintStock } from './demo/painting/paintStock.ts';
+import type { SeedContext } from './demo/SeedContext.ts';
+import { openStore } from './openStore.ts';
+import { prepareStore } from './prepareStore.ts';
+import { sweepPhotos } from './sellCar/sweepPhotos.ts';
+import type { Store } from './store/Collection.ts';
+import { announceUse } from './store/storeUsers.ts';
+import { tracedStore } from './store/TracedCollection.ts';
+import { unwritable } from './store/unwritable.ts';
+
+/** Starts the REST API with these settings; it runs until it is told to stop. Rejects when it cannot start. */
+export async function serve(config: RestConfig) {
+  await ownerOnly(config.DATA_DIR, (line) => console.error(line));
+  const { store: opened, photos } = await openStore({
+    mongodbUrl: config.MONGODB_URL,
+    dataDir: config.DATA_DIR,
+  });
+  const store = config.OTEL_EXPORTER_OTLP_ENDPOINT ? tracedStore(opened) : opened;
+  const endUse = await announceUse(opened, {
+    onUnwritable: (error) =>
+      console.error(
+        `${unwritable(error)} Until then forms are refused, and the REST API answers what it is asked.`,
+      ),
+  });
+  await prepareStore(store, (line) => console.error(line));
+  const admin = { tokenSecret: await tokenSecret(config, store), signUpCode: config.ADMIN_SIGNUP_CODE };
+  const metrics = new Registry();
+  const rest = await buildRest({
+    store,
+    photos,
+    catalogueLimit: config.CATALOGUE_LIMIT,
+    mail: config.mail,
+    admin,
+    formLimit: config.FORM_LIMIT,
+    trustProxy: config.REST_TRUST_PROXY,
+    logger: serverLog('rest', config.LOG_LEVEL),
+    metrics,
+  });
+  if (config.REST_METRICS_PORT) {
+    collectDefaultMetrics({ register: metrics });
+    await serveMetrics(metrics, { port: config.REST_METRICS_PORT, host: config.METRICS_HOST });
+  }
+  const { publicUrl } = config.mail;
+  // Also without a mail server: mails are kept as they are written, and sent when one is set.
+  if (isLocalUrl(publicUrl)) {
+    rest.log.warn(
+      `Links in mails lead to ${publicUrl}, which only this machine or its network finds: set SITE_URL.`,
+    );
+  }
+  try {
+    await rest.listen({ port: config.REST_PORT, host: config.REST_HOST, backlog: BACKLOG });
+  } catch (error) {
+    // A process that ends in the midst of a write of LMDB may hang.
+    await rest.close();
+    await endUse();
+    await store.close();
+    throw error;
+  }
+  const instruction = await firstSignUp(store, admin);
+  if (instruction) console.error(instruction);
+  const stop = new AbortController();
+  const swept = sweepPhotos({ store, photos, log: rest.log, signal: stop.signal });
+  const demo = config.DEMO_STOCK
+    ? makeDemo({ store, photos, log: (line) => rest.log.info(line), signal: stop.signal }).catch(
+        (error: Error) =>
+          rest.log.error(error, 'The demonstration stock is not complete; the next start goes on'),
+      )
+    : Promise.resolve();
+  await logWritten();
+  onStop(() => {
+    stop.abort();
+    void Promise.all([rest.close(), demo, swept])
+      .then(() => endUse())
+      .then(() => store.close());
+  });
+}
+
+/** The same one in every process of this store. */
+async function tokenSecret(config: RestConfig, store: Store): Promise<Uint8Array> {
+  if (config.ADMIN_TOKEN_SECRET) return Buffer.from(config.ADMIN_TOKEN_SECRET);
+  return config.MONGODB_URL ? secretInStore(store) : secretInFolder(config.DATA_DIR);
+}
+
+/** Fills an empty store, then paints its cars; the API answers meanwhile. */
+async function makeDemo(context: SeedContext) {
+  await fillEmptyStore(context);
+  await paintStock(context);
+}
