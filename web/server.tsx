@@ -25,13 +25,10 @@ interface LoadedPage {
   origin: string;
 }
 
-/** A rendered page and the id of its route; `location` says where to go instead. */
-export interface RenderedPage {
-  status: number;
-  html: string;
-  route?: string;
-  location?: string;
-}
+/** A rendered page and the id of its route, or where to go instead. */
+export type RenderedPage =
+  | { status: number; parts: { head: string; body: string; state: string }; route?: string }
+  | { status: number; location: string };
 
 /** Made once: what belongs to one page comes with its request. Loaders use of a client what `PageData` has of it. */
 const handler = createStaticHandler(
@@ -41,12 +38,23 @@ const handler = createStaticHandler(
 /** For the hooks that only do something in a browser. */
 const idleClient = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache(), defaultOptions });
 
-/** Renders the page at `url` (absolute) into `template`, with its data inlined. */
-export async function render(url: string, template: string, execute: Execute): Promise<RenderedPage> {
+/** Renders the page at `url` (absolute): the parts of a page that go into the template, its data among them. */
+export async function render(url: string, execute: Execute): Promise<RenderedPage> {
   const page = await loadPage(url, execute);
-  return page instanceof Response
-    ? { status: page.status, html: '', location: page.headers.get('location') ?? '/' }
-    : fill(template, page, renderToString(<Site {...page} />));
+  if (page instanceof Response) {
+    return { status: page.status, location: page.headers.get('location') ?? '/' };
+  }
+  const { context, data, origin } = page;
+  const state = stateElement({
+    apollo: data.extract(),
+    router: { loaderData: context.loaderData, errors: context.errors },
+    origin,
+  });
+  return {
+    status: context.statusCode,
+    parts: { ...splitHead(renderToString(<Site {...page} />)), state },
+    route: context.matches.at(-1)?.route.id,
+  };
 }
 
 /** Gets the data of the page at `url`; a response says where to go instead. */
@@ -71,18 +79,4 @@ export function Site({ context, data, origin }: LoadedPage) {
       </PageDataContext>
     </ApolloProvider>
   );
-}
-
-function fill(template: string, { context, data, origin }: LoadedPage, rendered: string): RenderedPage {
-  const { head, body } = splitHead(rendered);
-  const state = stateElement({
-    apollo: data.extract(),
-    router: { loaderData: context.loaderData, errors: context.errors },
-    origin,
-  });
-  const html = template
-    .replace('<!--head-->', () => head)
-    .replace('<!--body-->', () => body)
-    .replace('<!--state-->', () => state);
-  return { status: context.statusCode, html, route: context.matches.at(-1)?.route.id };
 }

@@ -5,22 +5,26 @@ import type { SiteMetadata } from '../seo/SiteMetadata.ts';
 /** Runs an operation of the site, by its name, in this process, and gives its result as JSON. */
 export type Execute = (operation: { name: string; variables: Record<string, unknown> }) => Promise<string>;
 
-/** A rendered page and the id of its route; `location` says where to go instead. */
+/** A page as visitors get it; `location` says where to go instead. */
 export interface Page {
   status: number;
   /** Text, or its bytes in UTF-8. */
   html: string | Uint8Array;
-  route?: string;
   location?: string;
 }
 
 /** Renders the page at `url` (absolute). Throws `Overloaded` where too many pages wait already. */
 export type Render = (url: string, execute: Execute) => Promise<Page>;
 
+/** What the site renders: a page and the id of its route, or where to go instead. */
+export type RenderedSite =
+  | { status: number; parts: { head: string; body: string; state: string }; route?: string }
+  | { status: number; location: string };
+
 /** What `web/server.tsx` exports, built or from its source. */
 export interface SiteServer {
-  /** Renders the page at `url` (absolute) into `template`. */
-  render: (url: string, template: string, execute: Execute) => Promise<Page & { html: string }>;
+  /** Renders the page at `url` (absolute): what goes into the template. */
+  render: (url: string, execute: Execute) => Promise<RenderedSite>;
 }
 
 /** The web client, as the gateway sees it: `builtSite` in production, `devSite` while it is worked on. */

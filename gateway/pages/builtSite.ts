@@ -24,7 +24,7 @@ export async function builtSite({
   const pool = new RenderPool({ folder, worker, threads });
   return {
     assets: async (app) => {
-      // The names of built files carry their content's hash.
+      // The names of built files carry their content's hash; only the licences' do not, of which an old copy does no harm.
       await app.register(fastifyStatic, {
         root: join(folder, 'client/assets'),
         prefix: '/assets/',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { DocumentNode } from 'graphql';
 import type { SiteMetadata } from '../seo/SiteMetadata.ts';
+import { pageTemplate } from './pageTemplate.ts';
 import type { Site, SiteServer } from './Site.ts';
 
 /** The site straight from `web/`, through Vite: changes show at once. */
@@ -24,7 +25,7 @@ export async function devSite(): Promise<Site> {
       (await load<{ documents: Record<string, DocumentNode> }>('/documents.ts')).documents,
     async render(url, execute) {
       const { render } = await load<SiteServer>('/server.tsx');
-      return render(url, await html(new URL(url).pathname, 'web/index.html'), execute);
+      return pageTemplate(await html(new URL(url).pathname, 'web/index.html'))(await render(url, execute));
     },
     close: () => vite.close(),
   };

@@ -3,24 +3,23 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, modulePreloads } from './modulePreloads.ts';
 import { criticalCss } from './criticalCss.ts';
+import { pageTemplate } from './pageTemplate.ts';
 import type { Render, SiteServer } from './Site.ts';
 
 /** Loads what renders the pages of the site that `vite build` has left in `folder`. */
 export async function openRenderer(folder: string): Promise<Render> {
   const template = await readFile(join(folder, 'client/index.html'), 'utf8');
-  const sheet = criticalCss(
+  const rulesFor = criticalCss(
     await readFile(join(folder, 'client', attribute(template, 'data-sheet')), 'utf8'),
   );
   const manifest = await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8');
   const scriptsFor = modulePreloads(JSON.parse(manifest) as Manifest);
   const { render } = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as SiteServer;
-  return async (url, execute) => {
-    const page = await render(url, template, execute);
-    const html = page.html
-      .replace('data-needs=""', () => `data-needs="${scriptsFor(page.route).join(' ')}"`)
-      .replace('<!--sheet-->', () => `<style>${sheet(page.html)}</style>`);
-    return { ...page, html };
-  };
+  const fill = pageTemplate(template, ({ parts, route }) => ({
+    sheet: `<style>${rulesFor(parts.body)}</style>`,
+    scripts: scriptsFor(route).join(' '),
+  }));
+  return async (url, execute) => fill(await render(url, execute));
 }
 
 function attribute(html: string, name: string): string {

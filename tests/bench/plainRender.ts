@@ -6,7 +6,7 @@ const FILE = fileURLToPath(new URL('plainRenderProcess.ts', import.meta.url));
 
 /** CPU time of one page, µs. */
 export interface PlainRender {
-  /** The whole `render` of the built web bundle: routes, data, every pass. */
+  /** The whole `render` of the built web bundle: routes, data, the page's parts. */
   render: number;
   /** One plain renderToString of the same tree, whose data is there. */
   renderToString: number;

@@ -1,5 +1,4 @@
 import { type DocumentNode, print } from 'graphql';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Server from '../../web/server.tsx';
@@ -16,12 +15,11 @@ process.once('message', ({ gatewayUrl, kinds }: { gatewayUrl: string; kinds: str
 async function renderAll(gatewayUrl: string, kinds: string[][]): Promise<PlainRender[]> {
   const { render, loadPage, renderToString, Site } = await load<typeof Server>('server.js');
   const { documents } = await load<{ documents: Record<string, DocumentNode> }>('documents.js');
-  const template = readFileSync('dist/web/client/index.html', 'utf8');
   const execute = executeOver(gatewayUrl, documents);
   const results: PlainRender[] = [];
   for (const paths of kinds) {
     const whole = await cpuOfEach(paths, async (path) => {
-      const { status } = await render(gatewayUrl + path, template, execute);
+      const { status } = await render(gatewayUrl + path, execute);
       if (status !== 200) throw new Error(`${path} is rendered with status ${status}`);
     });
     const pages = await Promise.all(paths.map((path) => loadPage(gatewayUrl + path, execute)));

@@ -1,13 +1,11 @@
 // Run as a process of its own, with --expose-gc: renders pages of the built site again and again in this process, with the
 // data of the gateway at the address that it is given, and tells what they leave. It ends when nothing keeps it.
-import { readFile } from 'node:fs/promises';
 import { print } from 'graphql';
 import { documents } from '../../dist/web/server/documents.js';
 import { render } from '../../dist/web/server/server.js';
 
 const PAGES = 300;
 const [gateway, ...paths] = process.argv.slice(2);
-const template = await readFile('dist/web/client/index.html', 'utf8');
 const results = new Map();
 
 async function execute({ name, variables }) {
@@ -23,7 +21,7 @@ async function execute({ name, variables }) {
 async function renderAll(pages) {
   const statuses = new Set();
   for (let i = 0; i < pages; i += 1) {
-    const { status } = await render(`http://localhost${paths[i % paths.length]}`, template, execute);
+    const { status } = await render(`http://localhost${paths[i % paths.length]}`, execute);
     statuses.add(status);
   }
   return [...statuses];

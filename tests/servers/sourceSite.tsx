@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { pageTemplate } from '../../gateway/pages/pageTemplate.ts';
 import type { Site } from '../../gateway/pages/Site.ts';
 import { documents } from '../../web/documents.ts';
 import { render } from '../../web/server.tsx';
 import { siteMetadata } from '../../web/siteMetadata.ts';
+
+const fill = pageTemplate(await readFile('web/index.html', 'utf8'));
 
 /** The site as the gateway serves it, straight from `web/`: its pages without their scripts and styles. */
 export const sourceSite: Site = {
@@ -10,5 +13,5 @@ export const sourceSite: Site = {
   metadata: async () => siteMetadata,
   explorer: async () => '',
   documents: async () => documents,
-  render: async (url, execute) => render(url, await readFile('web/index.html', 'utf8'), execute),
+  render: async (url, execute) => fill(await render(url, execute)),
 };

@@ -5,8 +5,7 @@ const PLACE = '<!--lazy-hydration-->';
 /**
  * Puts `lazyHydration.ts` into the head of the built page, in the place of the client and of the style sheet. It is told by its
  * attributes where they are (`data-client`, `data-sheet`); the server adds what the client needs for a page
- * (`data-needs`, addresses with spaces between them), and in the place of `<!--sheet-->` the rules that the page is
- * painted with.
+ * (`data-needs`), and in the place of `<!--sheet-->` the rules that the page is painted with.
  */
 export function inlineHead(): Plugin {
   return {
@@ -26,7 +25,7 @@ export function inlineHead(): Plugin {
           throw new Error('The page has no script for lazy hydration, no style sheet or no client');
         }
         delete bundle[script.fileName];
-        const attributes = `data-client="/${client.fileName}" data-sheet="/${sheet.fileName}" data-needs=""`;
+        const attributes = `data-client="/${client.fileName}" data-sheet="/${sheet.fileName}" data-needs="%scripts%"`;
         const element = `<script ${attributes}>${script.code.trim()}</script>`;
         return html
           .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
