@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
 
 test('a page that is opened inside the site is announced, and the keyboard goes on from its heading', async ({
@@ -49,4 +50,35 @@ test('My Garage has places for its cars before the client is there', async ({ pa
   await page.goto('/likes');
   await expect(page.getByRole('heading', { level: 1, name: 'My Garage' })).toBeVisible();
   await expect(page.locator('main ul[aria-hidden] > li').first()).toBeVisible();
+});
+
+/** Lets the browser find none of the files of this name, as after a new release: `times` times, or for good. */
+async function removeFiles(page: Page, name: string, times?: number) {
+  await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }), { times });
+}
+
+test('a visitor whose page is of the release before gets the page behind a link in the new one', async ({
+  page,
+}) => {
+  await page.goto('/buy');
+  await hydrated(page);
+  await removeFiles(page, 'AboutPage', 1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A quiet showroom' })).toBeVisible();
+  await hydrated(page);
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain('/about');
+});
+
+test('a visitor whose page is of the release before reads messages all the same', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/assets/dist-*.js', (route) => route.fulfill({ status: 404 }));
+  const told = page.waitForEvent('dialog');
+  const form = page.getByRole('contentinfo').or(page.getByRole('main'));
+  await form.getByRole('textbox', { name: 'Email' }).fill('layla@example.ae');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  const dialog = await told;
+  expect(dialog.message()).toMatch(/subscri/);
+  await dialog.accept();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -80,7 +80,8 @@ test('AUTH-3 AUTH-4 the token goes with the question who is signed in alone; rej
   origin.on('/api/auth/admin', says(401, { message: 'No' }));
   site = await runSite([], { restUrl: origin.url });
   const { router } = site.visit('/login');
-  expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
+  expect(await screen.findByText('Your sign-in has ended. Log in again.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
   await router.navigate('/finance');
   await waitFor(() => expect(origin.received.length).toBeGreaterThan(2));
   const withToken = origin.received.filter(({ headers }) => headers.authorization);
@@ -88,4 +89,25 @@ test('AUTH-3 AUTH-4 the token goes with the question who is signed in alone; rej
     ['/api/auth/admin', 'Bearer stale'],
   ]);
   await origin.close();
+});
+
+test('an admin is told when nobody could say who is signed in', async () => {
+  const origin = await writingOrigin();
+  localStorage.setItem('token', 'good');
+  origin.on('/api/auth/admin', says(500, { message: 'No' }));
+  site = await runSite([], { restUrl: origin.url });
+  site.visit('/login');
+  expect(await screen.findByText(/could not check who is signed in/)).toBeTruthy();
+  await origin.close();
+});
+
+test('an admin who has logged out goes back to the page before the sign-in', async () => {
+  site = await runSite();
+  const { user, router } = site.visit('/about');
+  await router.navigate('/login');
+  await signUp(user);
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByRole('button', { name: 'Log in' });
+  await router.navigate(-1);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
 });

@@ -26,9 +26,9 @@ function LoginPage() {
 function Account() {
   const text = useMessages(adminMessages);
   const logOut = useLogout();
-  const { data, loading } = useMeQuery({ fetchPolicy: 'network-only', context: asAdmin });
+  const { data, error, loading } = useMeQuery({ fetchPolicy: 'network-only', context: asAdmin });
   if (loading) return <p role="status">{text.loading}</p>;
-  if (!data?.me) return <SignIn />;
+  if (!data?.me) return <SignIn reason={error ? text.notKnown : text.notAnyMore} />;
   const { name, email } = data.me;
   return (
     <>
@@ -46,13 +46,19 @@ function Account() {
   );
 }
 
-function SignIn() {
+/** `reason`: why somebody who has signed in before is asked to do so again. */
+function SignIn({ reason }: { reason?: string }) {
   const text = useMessages(adminMessages);
   const [asNew, setAsNew] = useState(false);
   return (
     <>
       <h1>{asNew ? text.signUpHeading : text.logInHeading}</h1>
       <p className="mt-4 mb-8 text-ink-2">{asNew ? text.signUpLead : text.logInLead}</p>
+      {reason && (
+        <p role="status" className="mb-8">
+          {reason}
+        </p>
+      )}
       {asNew ? <SignUpForm /> : <LogInForm />}
       <button
         type="button"

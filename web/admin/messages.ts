@@ -18,6 +18,8 @@ const en = {
   toLogIn: 'Log in instead',
   noToken: 'That worked, but no sign-in came back. Log in.',
   loading: 'Checking who is signed in…',
+  notAnyMore: 'Your sign-in has ended. Log in again.',
+  notKnown: 'We could not check who is signed in. Load the page again, or log in.',
   signedIn: 'You are signed in',
   as: (who: string) => `Signed in as ${who}`,
   somebody: 'an administrator',

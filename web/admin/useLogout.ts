@@ -17,7 +17,8 @@ export function useLogout() {
     const saved = readFavourites();
     writeToken(null);
     clearFavourites();
-    void navigate(paths.login);
+    // From the sign-in page itself: Back leads to where the visitor was before it.
+    void navigate(paths.login, { replace: true });
     if (saved.length === 0) void showToast({ tone: 'plain', text: text.loggedOut });
     else {
       void showToast({

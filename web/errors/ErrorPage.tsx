@@ -3,11 +3,13 @@ import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { Gone } from './Gone.tsx';
+import { isMissingCode } from './isMissingCode.ts';
 import { errorMessages } from './messages.ts';
 import { useOffline } from '../ui/hooks/useOffline.ts';
 import { NotFound } from './NotFound.tsx';
 import { Notice } from './Notice.tsx';
 import { Offline } from './Offline.tsx';
+import { Reload } from './Reload.tsx';
 
 /** Stands in the place of a page that does not exist or cannot be shown. */
 export function ErrorPage() {
@@ -18,7 +20,7 @@ export function ErrorPage() {
   if (status === 404) return <NotFound />;
   if (status === 410) return <Gone />;
   if (offline) return <Offline />;
-  return (
+  const broken = (
     <Notice title={text.brokenTitle} heading={text.broken} hint={text.brokenHint}>
       <button type="button" className={buttonStyle('primary')} onClick={() => location.reload()}>
         {text.tryAgain}
@@ -28,4 +30,5 @@ export function ErrorPage() {
       </Link>
     </Notice>
   );
+  return isMissingCode(error) ? <Reload>{broken}</Reload> : broken;
 }

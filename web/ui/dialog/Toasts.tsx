@@ -1,8 +1,21 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type CSSProperties,
+  lazy,
+  Suspense,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
+import type { ToasterProps } from 'sonner';
 import { toasts } from './showToast.ts';
 import './toasts.css';
 
-const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
+const Toaster = lazy<ComponentType<ToasterProps>>(() =>
+  import('sonner').then(
+    ({ Toaster }) => ({ default: Toaster }),
+    () => ({ default: () => null }), // `showToast` shows it without.
+  ),
+);
 
 interface Props {
   /** How long a toast stays, in milliseconds. */

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import type * as Sonner from 'sonner';
 
 /** A short message over the page. */
 export interface Toast {
@@ -27,11 +28,22 @@ export const toasts = {
   mounted: () => arrive(),
 };
 
-/** Shows a message over the page for a few seconds. */
-export async function showToast({ tone, text, action, duration }: Toast) {
+/**
+ * Shows a message over the page for a few seconds. Where its code cannot be had, as after a new release, the browser shows
+ * the text by itself.
+ */
+export async function showToast(message: Toast) {
   wanted = true;
   for (const tell of listeners) tell();
-  const [{ toast }] = await Promise.all([import('sonner'), mounted]);
-  const show = { success: toast.success, danger: toast.error, plain: toast }[tone];
-  show(tone === 'danger' ? createElement('span', { role: 'alert' }, text) : text, { action, duration });
+  try {
+    const [{ toast }] = await Promise.all([import('sonner'), mounted]);
+    show(toast, message);
+  } catch {
+    alert(message.text);
+  }
+}
+
+function show(toast: typeof Sonner.toast, { tone, text, action, duration }: Toast) {
+  const shown = { success: toast.success, danger: toast.error, plain: toast }[tone];
+  shown(tone === 'danger' ? createElement('span', { role: 'alert' }, text) : text, { action, duration });
 }
