@@ -36,6 +36,8 @@ const client: EnvironmentOptions = {
     outDir: '../dist/web/client',
     emptyOutDir: true,
     manifest: true,
+    // The licences of most libraries ask that their notices go wherever their code goes.
+    license: { fileName: 'assets/licenses.md' },
     // One style sheet: a page that is opened later waits for none.
     cssCodeSplit: false,
     rolldownOptions: {
@@ -69,6 +71,7 @@ const explorer: EnvironmentOptions = {
     outDir: '../dist/web/client',
     emptyOutDir: false,
     assetsDir: 'assets/explorer',
+    license: { fileName: 'assets/explorer/licenses.md' },
     rolldownOptions: { input: resolve('web/graphiql/index.html') },
   },
 };

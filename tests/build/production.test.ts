@@ -45,6 +45,26 @@ test('the servers of `npm start` run the production builds of their libraries, a
   expect(lists.join('\n')).not.toMatch(/\.development\.js/);
 });
 
+test.each(['rest', 'gateway'])(
+  'an operator reads which setting of the %s is wrong before its packages are loaded',
+  async (server) => {
+    const folder = await mkdtemp(join(tmpdir(), 'cars-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const started = spawn(process.execPath, [`dist/${server}.js`], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        PORT: 'many',
+        NODE_OPTIONS: `--import ${pathToFileURL('tests/servers/loadedModules.mjs').href}`,
+        LOADED_MODULES: folder,
+      },
+    });
+    expect(await once(started, 'exit')).toEqual([1, null]);
+    const [list = ''] = await readdir(folder);
+    expect(await readFile(join(folder, list), 'utf8')).not.toMatch(/\/(fastify|lmdb|mongodb)\//);
+  },
+);
+
 test('the pages are rendered by the production build of React', async () => {
   const files = await readdir('dist/web/server', { recursive: true, withFileTypes: true });
   const scripts = files.filter(({ name }) => name.endsWith('.js'));
