@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillPurchase, fillTestDrive, stopClock } from '../forms/fillBooking.ts';
 import { runSite } from '../servers/runSite.tsx';
@@ -84,3 +84,31 @@ test('a message about one car does not stand in the form about another', async (
   await screen.findByLabelText('Message');
   await waitFor(() => expect(value('Message')).toMatch(/BMW X5[\s\S]*Is it still there\?$/));
 });
+
+test('a buyer is told that another tab has sent what still stands in the form, until the form is cleared', async () => {
+  const { user } = site.visit('/buy-now-form?car=x5');
+  await fillPurchase(user);
+  removeInAnotherTab();
+  expect(await screen.findByText(/was sent or emptied in another tab/)).toBeTruthy();
+  expect(value('First name')).toBe('Omar');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByText(/in another tab/)).toBeNull();
+});
+
+test('a form in which nothing stands says nothing about what another tab has sent', async () => {
+  const { user } = site.visit('/buy-now-form?car=x5');
+  await fillPurchase(user);
+  const [[key, draft] = ['', '']] = written();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  localStorage.setItem(key, draft);
+  removeInAnotherTab();
+  expect(screen.queryByText(/in another tab/)).toBeNull();
+});
+
+/** Removes the draft as another tab does when it has sent it. */
+function removeInAnotherTab() {
+  for (const [key, oldValue] of written()) {
+    localStorage.removeItem(key);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null })));
+  }
+}

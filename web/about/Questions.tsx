@@ -1,7 +1,8 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { aboutMessages } from './messages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 /** Five questions, of which one is open at a time, at first the first (spec §2). */
 export function Questions() {
@@ -22,10 +23,8 @@ export function Questions() {
           >
             <summary className="flex min-h-18 items-center justify-between gap-6 py-4">
               <h3 className="font-[500]">{asked}</h3>
-              <Plus
-                aria-hidden
-                size={20}
-                strokeWidth={1.5}
+              <Icon
+                node={Plus}
                 className="flex-none text-accent transition-[rotate] duration-calm ease-calm group-open/question:rotate-45"
               />
             </summary>

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
@@ -6,6 +6,7 @@ import { Tabs } from '../ui/control/Tabs.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { aboutMessages } from './messages.ts';
 import { ServicePicture } from './ServicePicture.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 /** The four services (spec §2), and where each begins. */
 const services = [
@@ -49,7 +50,7 @@ function Panel({ service: { key, to } }: { service: Service }) {
         <ul className="mt-6 border-b border-line">
           {facts.map((fact) => (
             <li key={fact} className="flex gap-3 border-t border-line py-3">
-              <Check aria-hidden size={20} strokeWidth={1.5} className="mt-1 flex-none text-accent" />
+              <Icon node={Check} className="mt-1 flex-none text-accent" />
               {fact}
             </li>
           ))}

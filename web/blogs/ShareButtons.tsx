@@ -1,8 +1,9 @@
-import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react';
+import { Link2, Mail, MessageCircle, Share2 } from 'lucide';
 import { showToast } from '../ui/dialog/showToast.ts';
 import { useHydrated } from '../ui/hooks/useHydrated.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { blogMessages } from './messages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
   title: string;
@@ -12,7 +13,6 @@ interface Props {
 
 const item =
   'inline-flex min-h-tap items-center gap-2 text-sm font-[550] underline-offset-[0.28em] hover:text-accent hover:underline';
-const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, className: 'text-accent' } as const;
 
 /** Ways to pass the article on. Nothing of anybody else is loaded for them. */
 export function ShareButtons({ title, address }: Props) {
@@ -35,20 +35,20 @@ export function ShareButtons({ title, address }: Props) {
       {canShare && (
         <li>
           <button type="button" className={item} onClick={() => void share(title, address)}>
-            <Share2 {...icon} />
+            <Icon node={Share2} className="text-accent" />
             {text.share}
           </button>
         </li>
       )}
       <li>
         <button type="button" className={item} onClick={() => void copy()}>
-          <Link2 {...icon} />
+          <Icon node={Link2} className="text-accent" />
           {text.copyLink}
         </button>
       </li>
       <li>
         <a className={item} href={`https://wa.me/?text=${words}`} target="_blank" rel="noopener">
-          <MessageCircle {...icon} />
+          <Icon node={MessageCircle} className="text-accent" />
           {text.shareByWhatsApp}
         </a>
       </li>
@@ -57,7 +57,7 @@ export function ShareButtons({ title, address }: Props) {
           className={item}
           href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
         >
-          <Mail {...icon} />
+          <Icon node={Mail} className="text-accent" />
           {text.shareByEmail}
         </a>
       </li>

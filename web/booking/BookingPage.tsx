@@ -14,7 +14,7 @@ interface Props {
   /** Where cars are chosen. */
   choose: string;
   /** What `useBooking` gives. */
-  booking: { version: number; form: FormProps; onClear: () => void };
+  booking: { version: number; form: FormProps; draft: string; onClear: () => void };
   /** The fields. */
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function BookingPage({ text, path, assurances, choose, booking, children 
     >
       <Form key={booking.version} {...booking.form}>
         {children}
-        <DraftNote onClear={booking.onClear} />
+        <DraftNote draft={booking.draft} onClear={booking.onClear} />
         <ConsentNote />
         <FormEnd>
           <SubmitButton>{text.submit}</SubmitButton>

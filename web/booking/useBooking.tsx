@@ -84,6 +84,7 @@ export function useBooking<Name extends string, Answer extends Payload>(options:
   return {
     version: typed.version,
     form: { ...form, ...typed.form, ...refused, onSubmit } satisfies FormProps,
+    draft,
     onClear: typed.clear,
   };
 }

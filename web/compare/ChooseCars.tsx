@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react';
+import { Scale } from 'lucide';
 import { Link } from 'react-router-dom';
 import { carName } from '../cars/card/carName.ts';
 import { carMessages } from '../cars/card/messages.ts';
@@ -10,6 +10,7 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { comparisonOf } from './compareAddress.ts';
 import { addCompared, MOST_CARS, useCompared } from '../cars/actions/comparedCars.ts';
 import { compareMessages } from './messages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 /** Stands in the place of a comparison of fewer than two cars. `car`: the only one there is. */
 export function ChooseCars({ car }: { car: ComparedCarFragment | undefined }) {
@@ -19,7 +20,7 @@ export function ChooseCars({ car }: { car: ComparedCarFragment | undefined }) {
   const canCompare = !car && chosen.length > 1;
   return (
     <EmptyState
-      icon={<Scale aria-hidden size={32} strokeWidth={1.25} className="text-accent" />}
+      icon={<Icon node={Scale} size={32} strokeWidth={1.25} className="text-accent" />}
       {...(car
         ? { heading: text.chooseAnother, hint: text.chooseAnotherHint(carName(car, unknown)) }
         : canCompare

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Link } from 'react-router-dom';
 import { CarBadges } from '../cars/card/CarBadges.tsx';
 import { carName } from '../cars/card/carName.ts';
@@ -10,6 +10,7 @@ import { IconButton } from '../ui/control/IconButton.tsx';
 import { Picture } from '../ui/picture/Picture.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { compareMessages } from './messages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
   cars: readonly ComparedCarFragment[];
@@ -91,7 +92,7 @@ function CarPicture({
             onClick={onRemove}
             className="text-ink *:rounded-full *:bg-paper/90 hover:*:bg-paper"
           >
-            <X aria-hidden size={30} strokeWidth={1.25} className="p-1.5" />
+            <Icon node={X} size={30} strokeWidth={1.25} className="p-1.5" />
           </IconButton>
         </div>
       </div>

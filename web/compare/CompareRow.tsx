@@ -1,7 +1,8 @@
-import { EqualNot } from 'lucide-react';
+import { EqualNot } from 'lucide';
 import type { ReactNode } from 'react';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { compareMessages } from './messages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
   label: string;
@@ -22,8 +23,8 @@ export function CompareRow({ label, differs = false, className, children }: Prop
         {differs && (
           <>
             {'\u00a0'}
-            <EqualNot
-              aria-hidden
+            <Icon
+              node={EqualNot}
               size={16}
               strokeWidth={2}
               className="mb-0.5 inline-block align-middle text-accent"

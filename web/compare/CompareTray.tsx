@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react';
+import { Scale } from 'lucide';
 import { Link, useMatch } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
@@ -7,6 +7,7 @@ import { comparisonOf } from './compareAddress.ts';
 import { keepCompared, MOST_CARS, useCompared } from '../cars/actions/comparedCars.ts';
 import './compareTray.css';
 import { compareMessages } from './messages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 /** At the bottom of the screen: how many cars are chosen, and the way to compare them. Nothing while none is. */
 export function CompareTray() {
@@ -16,7 +17,7 @@ export function CompareTray() {
   if (ids.length === 0 || comparing) return null;
   return (
     <section aria-label={text.compare} className="compare-tray">
-      <Scale aria-hidden size={20} strokeWidth={1.5} className="flex-none text-accent max-xs:hidden" />
+      <Icon node={Scale} className="flex-none text-accent max-xs:hidden" />
       <p role="status" className="num me-auto text-sm md:me-6 md:text-md">
         {text.chosen(ids.length, MOST_CARS)}
       </p>

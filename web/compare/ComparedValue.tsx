@@ -1,21 +1,20 @@
 import { clsx } from 'clsx';
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import { useMessages } from '../ui/text/useMessages.ts';
 import type { ComparedValue as Value } from './compareRows.ts';
 import { compareMessages } from './messages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 /** A value of a car, or whether it has a feature: in words and as a sign. */
 export function ComparedValue({ value }: { value: Value }) {
   const text = useMessages(compareMessages);
   if (value === null) return <NotStated />;
   if (typeof value === 'string') return <bdi>{value}</bdi>;
-  const Icon = value ? Check : X;
+  const icon = value ? Check : X;
   return (
     <span className="whitespace-nowrap">
       <Icon
-        aria-hidden
-        size={20}
-        strokeWidth={1.5}
+        node={icon}
         className={clsx('me-2 inline-block align-[-0.3em]', value ? 'text-accent' : 'text-ink-3')}
       />
       {value ? text.has : text.hasNot}

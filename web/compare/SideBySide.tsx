@@ -1,4 +1,4 @@
-import { EqualNot, Plus } from 'lucide-react';
+import { EqualNot, Plus } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { carPageMessages } from '../cars/page/messages.ts';
@@ -17,6 +17,7 @@ import {
 } from './compareRows.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { compareMessages } from './messages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
   cars: readonly ComparedCarFragment[];
@@ -45,7 +46,8 @@ export function SideBySide({ cars, onRemove }: Props) {
         <p className="flex flex-wrap gap-x-4 text-sm text-ink-2 max-md:order-last max-md:w-full">
           <span>{text.differingRows(differing, rows.length)}</span>
           <span aria-hidden>
-            <EqualNot size={16} strokeWidth={2} className="mb-0.5 inline-block text-accent" /> {text.differs}
+            <Icon node={EqualNot} size={16} strokeWidth={2} className="mb-0.5 inline-block text-accent" />{' '}
+            {text.differs}
           </span>
           <span aria-hidden>{text.unknown}</span>
         </p>
@@ -55,7 +57,7 @@ export function SideBySide({ cars, onRemove }: Props) {
             className={buttonStyle('plain', 'ms-auto print:hidden')}
             onClick={() => keepCompared(cars.map(({ id }) => id))}
           >
-            <Plus aria-hidden size={20} strokeWidth={1.5} />
+            <Icon node={Plus} />
             {text.addAnother}
           </Link>
         )}

@@ -1,4 +1,4 @@
-import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { Clock, type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { dealership, showroomAddress, telephone, whatsApp } from '../dealership.ts';
 import { openingHours } from '../openingHours.ts';
@@ -6,6 +6,7 @@ import { EmailAddress } from '../ui/text/EmailAddress.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
 import { ShowroomMap } from './ShowroomMap.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 const link =
   'inline-flex min-h-tap items-center decoration-1 underline-offset-[0.28em] hover:underline md:min-h-9';
@@ -20,7 +21,7 @@ export function ContactCards({ question }: { question?: string }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid fit-2 gap-x-8 border-b border-line">
-        <Card Icon={Phone} title={text.phone}>
+        <Card icon={Phone} title={text.phone}>
           {dealership.phones.map((phone) => (
             <a key={phone} className={link} href={telephone(phone)}>
               <bdi dir="ltr" className="tabular-nums">
@@ -32,12 +33,12 @@ export function ContactCards({ question }: { question?: string }) {
             {text.whatsApp}
           </a>
         </Card>
-        <Card Icon={Mail} title={text.emailUs}>
+        <Card icon={Mail} title={text.emailUs}>
           <a className={link} href={`mailto:${dealership.email}${about}`}>
             <EmailAddress address={dealership.email} />
           </a>
         </Card>
-        <Card Icon={MapPin} title={text.address}>
+        <Card icon={MapPin} title={text.address}>
           <p>{showroomAddress}</p>
           <a
             className="link inline-flex min-h-tap items-center text-sm md:min-h-9"
@@ -48,7 +49,7 @@ export function ContactCards({ question }: { question?: string }) {
             {text.directions}
           </a>
         </Card>
-        <Card Icon={Clock} title={text.hours}>
+        <Card icon={Clock} title={text.hours}>
           {openingHours().map(({ line }) => (
             <p key={line} className="tabular-nums">
               {line}
@@ -61,10 +62,10 @@ export function ContactCards({ question }: { question?: string }) {
   );
 }
 
-function Card({ Icon, title, children }: { Icon: LucideIcon; title: string; children: ReactNode }) {
+function Card({ icon, title, children }: { icon: IconNode; title: string; children: ReactNode }) {
   return (
     <div className="flex gap-4 border-t border-line py-5">
-      <Icon aria-hidden size={20} strokeWidth={1.5} className="mt-1 flex-none text-accent" />
+      <Icon node={icon} className="mt-1 flex-none text-accent" />
       <div className="grid min-w-0 content-start justify-items-start">
         <h2 className="mb-1 font-text text-sm font-[550] tracking-normal text-ink-2">{title}</h2>
         {children}

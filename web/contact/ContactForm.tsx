@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { ReceiptCard as Card } from '../receipts/ReceiptCard.tsx';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
 import { dealership } from '../dealership.ts';
 import { forgetDraft } from '../enquiries/drafts.ts';
@@ -19,10 +20,13 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
 import { useFirstText } from './useFirstText.ts';
 
-// Most visitors of the page never need it.
-const ReceiptCard = lazy(async () => ({
-  default: (await import('../receipts/ReceiptCard.tsx')).ReceiptCard,
-}));
+// Most visitors of the page never need it. Where it cannot be had, the form still says that the message was sent.
+const ReceiptCard = lazy<typeof Card>(() =>
+  import('../receipts/ReceiptCard.tsx').then(
+    (module) => ({ default: module.ReceiptCard }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 const fields = ['firstName', 'lastName', 'email', 'mobileNumber', 'message'] as const;
 
@@ -70,7 +74,7 @@ export function ContactForm({ named, draft }: Props) {
           <MobileNumberField />
         </FieldRow>
         <Field name="message" label={text.message} rows={6} initial={question} />
-        <DraftNote onClear={typed.clear} />
+        <DraftNote key={receipt?.sentAt} draft={draft} onClear={typed.clear} />
         <ConsentNote />
         <FormEnd>
           <SubmitButton>{text.send}</SubmitButton>

@@ -1,10 +1,11 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import { useState } from 'react';
 import { dealership } from '../dealership.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
 import { StreetLines } from './StreetLines.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 /** Where the showroom is. Another host is asked for its map only when the visitor wants to see it. */
 export function ShowroomMap() {
@@ -26,7 +27,7 @@ export function ShowroomMap() {
         <>
           <StreetLines className="absolute inset-0 size-full" />
           <div className="relative grid content-center justify-items-center gap-3 p-4 text-center">
-            <MapPin aria-hidden size={32} strokeWidth={1.5} className="text-accent" />
+            <Icon node={MapPin} size={32} className="text-accent" />
             <button
               type="button"
               className={buttonStyle('primary', 'no-script:hidden')}

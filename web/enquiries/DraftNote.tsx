@@ -1,18 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../ui/text/useMessages.ts';
+import { onRemovedElsewhere } from './drafts.ts';
 import { enquiryMessages } from './messages.ts';
 
 interface Props {
+  /** Names the form among the drafts of this device. */
+  draft: string;
   /** What is kept; without it: what is entered, for a day. */
   kept?: string;
   onClear: () => void;
 }
 
-/** Says that what is entered is kept on this device, and lets the visitor remove it. */
-export function DraftNote({ kept, onClear }: Props) {
+/**
+ * Says that what is entered is kept on this device, and lets the visitor remove it. Where another tab has sent or emptied
+ * what still stands in this form, it says so, as sending it here may send it twice.
+ */
+export function DraftNote({ draft, kept, onClear }: Props) {
   const text = useMessages(enquiryMessages);
+  const ref = useRef<HTMLParagraphElement>(null);
+  const [removed, setRemoved] = useState(false);
+  useEffect(
+    () =>
+      onRemovedElsewhere(draft, ({ filled }) => {
+        const form = ref.current?.closest('form');
+        const here = form && new FormData(form);
+        setRemoved(Object.entries(filled).some(([name, value]) => value && here?.get(name) === value));
+      }),
+    [draft],
+  );
   return (
-    <p className="-mb-3 text-sm text-ink-2">
-      {kept ?? text.drafted}{' '}
+    <p
+      ref={ref}
+      role={removed ? 'alert' : undefined}
+      className={removed ? '-mb-3 text-danger' : '-mb-3 text-sm text-ink-2'}
+    >
+      {removed ? text.removedElsewhere : (kept ?? text.drafted)}{' '}
       <button type="button" className="link -my-2.5 py-2.5" onClick={onClear}>
         {text.clear}
       </button>

@@ -1,8 +1,9 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { enquiryMessages } from './messages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
   /** What could not be sent: `We could not send your application.` */
@@ -32,7 +33,7 @@ export function RecoveryBar({ failed, kept, reasons = [], fresh, onRestore, onTr
       tabIndex={-1}
       className="mb-8 flex gap-3 rounded-control border border-danger bg-card p-4 outline-none"
     >
-      <CircleAlert aria-hidden size={20} strokeWidth={1.5} className="mt-0.5 flex-none text-danger" />
+      <Icon node={CircleAlert} className="mt-0.5 flex-none text-danger" />
       <div className="min-w-0">
         <p className="font-[550]">{failed}</p>
         {reasons.map((reason) => (

@@ -55,6 +55,17 @@ export function readDraft(form: string): Draft | undefined {
   return draft;
 }
 
+/** Tells `listener` what another tab has kept of `form` until it was sent or emptied there. Gives how to end that. */
+export function onRemovedElsewhere(form: string, listener: (draft: Draft) => void) {
+  const look = ({ key, oldValue, newValue }: StorageEvent) => {
+    // One that is too old was neither sent nor emptied.
+    const draft = key === PREFIX + form && newValue === null ? parsed(oldValue) : undefined;
+    if (draft) listener(draft);
+  };
+  window.addEventListener('storage', look);
+  return () => window.removeEventListener('storage', look);
+}
+
 /** The draft of `form`, kept up to date. None while the page is rendered on the server. */
 export function useDraft(form: string): Draft | undefined {
   return useSyncExternalStore(

@@ -18,7 +18,7 @@ export const unsent = (form: string) => `${form}:unsent`;
 /**
  * An enquiry whose form is emptied after every attempt (spec §4), and which keeps what could not be sent. Give
  * `version` to the `Form` as its `key` and spread `form` into it; above it show a `RecoveryBar` with `bar` spread into
- * it, whenever there is a `bar`, and in it a `DraftNote` with `onClear`.
+ * it, whenever there is a `bar`, and in it a `DraftNote` with `draft` and `onClear`.
  */
 export function useRecovery<Name extends string, Answer extends Payload>(options: Options<Name, Answer>) {
   const { form: name, unwritten, fields, givesBack, onStored, onFailed } = options;
@@ -65,6 +65,7 @@ export function useRecovery<Name extends string, Answer extends Payload>(options
       // Beside empty fields they would puzzle; they stand in the bar until the fields are filled again.
       errors: offered ? noErrors : enquiry.form.errors,
     },
+    draft: name,
     keepNow: typed.keepNow,
     onClear: typed.clear,
     bar: offered && {

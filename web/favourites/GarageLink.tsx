@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { iconButtonStyle } from '../ui/control/IconButton.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { useFavourites } from '../cars/actions/favourites.ts';
 import { favouriteMessages } from './messages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 /** The way to the favourites, with their number when there are any. */
 export function GarageLink({ className }: { className?: string }) {
@@ -17,7 +18,7 @@ export function GarageLink({ className }: { className?: string }) {
       aria-label={count > 0 ? text.garageWith(count) : text.garage}
       className={clsx(iconButtonStyle, className)}
     >
-      <Heart aria-hidden size={20} strokeWidth={1.5} />
+      <Icon node={Heart} />
       {/* Counted before the client is there, too (`web/delivery`). */}
       <span
         suppressHydrationWarning

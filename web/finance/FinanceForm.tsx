@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide';
 import { Link, useNavigate } from 'react-router-dom';
 import type { LoanTerms } from '../dealership.ts';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
@@ -46,7 +46,7 @@ export function FinanceForm({ cars, onMake, car, terms }: Props) {
   const text = useMessages(financeMessages);
   const navigate = useNavigate();
   const [apply] = useApplyForFinanceMutation();
-  const { version, form, bar, onClear } = useRecovery({
+  const { version, form, bar, draft, onClear } = useRecovery({
     form: car ? `finance:${car.id}` : 'finance',
     fields,
     unwritten: ['salary'],
@@ -97,8 +97,8 @@ export function FinanceForm({ cars, onMake, car, terms }: Props) {
             { value: 'no', label: text.no },
           ]}
         />
-        <FormNote Icon={ShieldCheck}>{text.note}</FormNote>
-        <DraftNote kept={text.drafted} onClear={onClear} />
+        <FormNote icon={ShieldCheck}>{text.note}</FormNote>
+        <DraftNote draft={draft} kept={text.drafted} onClear={onClear} />
         <ConsentNote />
         <FormEnd>
           <Link className={buttonStyle('quiet')} to={paths.home}>

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { Clock, ShieldCheck } from 'lucide-react';
+import { Clock, ShieldCheck } from 'lucide';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { loadNamedCar } from '../booking/loadNamedCar.ts';
@@ -64,8 +64,8 @@ function FinancePage() {
         )
       }
       assurances={[
-        { Icon: ShieldCheck, text: text.noEffect },
-        { Icon: Clock, text: text.answered },
+        { icon: ShieldCheck, text: text.noEffect },
+        { icon: Clock, text: text.answered },
       ]}
       aside={
         car && (

@@ -1,6 +1,7 @@
-import { Paperclip, X } from 'lucide-react';
+import { Paperclip, X } from 'lucide';
 import { useRef } from 'react';
 import { messages } from './messages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
   files: readonly File[];
@@ -33,7 +34,7 @@ export function FilePicker({ files, onChange }: Props) {
         aria-label={label}
         onClick={() => input.current?.click()}
       >
-        <Paperclip className="graphiql-toolbar-icon" aria-hidden="true" />
+        <Icon node={Paperclip} className="graphiql-toolbar-icon" />
         {files.length > 0 && <span className="file-count">{files.length}</span>}
       </button>
       {files.length > 0 && (
@@ -44,7 +45,7 @@ export function FilePicker({ files, onChange }: Props) {
           aria-label={messages.removeFiles}
           onClick={() => onChange([])}
         >
-          <X className="graphiql-toolbar-icon" aria-hidden="true" />
+          <Icon node={X} className="graphiql-toolbar-icon" />
         </button>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
 import { type CSSProperties, useDeferredValue, useState } from 'react';
 import { constants } from '../constants.ts';
 import type { LogoStripFragment } from '../generated/LogoStrip.ts';
@@ -8,6 +8,7 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import './logoStrip.css';
 import { homeMessages } from './messages.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 type Logos = readonly LogoStripFragment[];
 
@@ -35,7 +36,7 @@ export function LogoStrip({ logos }: { logos: Logos }) {
 function MovingLogos({ logos }: { logos: Logos }) {
   const text = useMessages(homeMessages);
   const [playing, setPlaying] = useState(true);
-  const Icon = playing ? Pause : Play;
+  const icon = playing ? Pause : Play;
   // One copy leaves while the others fill the strip.
   const copies = 1 + Math.ceil(ENOUGH / logos.length);
   const style = { '--logos': logos.length, '--speed': constants.marqueeSpeed } as CSSProperties;
@@ -55,7 +56,7 @@ function MovingLogos({ logos }: { logos: Logos }) {
         </div>
       </div>
       <IconButton label={playing ? text.pauseBrands : text.playBrands} onClick={() => setPlaying(!playing)}>
-        <Icon aria-hidden size={20} strokeWidth={1.5} />
+        <Icon node={icon} />
       </IconButton>
     </>
   );

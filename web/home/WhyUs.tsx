@@ -1,15 +1,16 @@
-import { CalendarCheck, CarFront, Handshake, KeyRound, type LucideIcon } from 'lucide-react';
+import { CalendarCheck, CarFront, Handshake, KeyRound, type IconNode } from 'lucide';
 import { dealership } from '../dealership.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { homeMessages } from './messages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 const { promises } = dealership;
 
 const rows = [
-  { key: 'booking', Icon: CalendarCheck, promise: promises.testDriveConfirmation },
-  { key: 'drive', Icon: KeyRound, promise: promises.testDriveLength },
-  { key: 'answer', Icon: Handshake, promise: promises.financeReply },
-  { key: 'selling', Icon: CarFront, promise: promises.sellReply },
+  { key: 'booking', icon: CalendarCheck, promise: promises.testDriveConfirmation },
+  { key: 'drive', icon: KeyRound, promise: promises.testDriveLength },
+  { key: 'answer', icon: Handshake, promise: promises.financeReply },
+  { key: 'selling', icon: CarFront, promise: promises.sellReply },
 ] as const;
 
 /** What the dealer promises, each promise with its time (spec §1). */
@@ -34,19 +35,19 @@ export function WhyUs() {
 }
 
 function Row({
-  Icon,
+  icon,
   promise,
   title,
   body,
 }: {
-  Icon: LucideIcon;
+  icon: IconNode;
   promise: string;
   title: string;
   body: string;
 }) {
   return (
     <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline gap-x-2 border-t border-line py-6 md:grid-cols-[2.5rem_14rem_minmax(0,1fr)] md:gap-x-4">
-      <Icon aria-hidden size={24} strokeWidth={1.5} className="text-accent" />
+      <Icon node={icon} size={24} className="text-accent" />
       <Promise time={promise} />
       <div className="col-start-2 mt-2 md:col-start-3 md:mt-0">
         <h3>{title}</h3>

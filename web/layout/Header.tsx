@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { NavLink, useMatch } from 'react-router-dom';
 import { dealership } from '../dealership.ts';
 import { GarageLink } from '../favourites/GarageLink.tsx';
@@ -13,6 +13,7 @@ import { layoutMessages } from './messages.ts';
 import { useWithCar } from './openCar.ts';
 import { useScrolled } from './useScrolled.ts';
 import { Wordmark } from './Wordmark.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 /** The head of every page. On the home page it lies over the picture until the page is scrolled. */
 export function Header() {
@@ -63,7 +64,7 @@ export function Header() {
           className="lg:hidden print:hidden no-script:hidden"
           {...panelControl('show', MENU)}
         >
-          <Menu aria-hidden size={20} strokeWidth={1.5} />
+          <Icon node={Menu} />
         </IconButton>
       </div>
       <MenuSheet />

@@ -1,4 +1,4 @@
-import { ArrowRight, Phone } from 'lucide-react';
+import { ArrowRight, Phone } from 'lucide';
 import type { MouseEvent } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { dealership, telephone } from '../dealership.ts';
@@ -10,6 +10,7 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
 import { useWithCar } from './openCar.ts';
 import { Wordmark } from './Wordmark.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 /** The id of the menu. */
 export const MENU = 'menu';
@@ -27,7 +28,7 @@ export function MenuSheet() {
       foot={
         <div className="grid grid-cols-[auto_1fr] gap-3">
           <a className={buttonStyle('quiet')} href={telephone(dealership.phones[0] ?? '')}>
-            <Phone aria-hidden size={20} strokeWidth={1.5} />
+            <Icon node={Phone} />
             {text.call}
           </a>
           <Link className={buttonStyle('primary')} to={paths.testDrive} onClick={closeSheet}>
@@ -45,7 +46,7 @@ export function MenuSheet() {
             className="flex min-h-15 items-center justify-between border-b border-line font-display text-[1.75rem] tracking-[-0.015em] aria-[current]:text-accent"
           >
             {label}
-            <ArrowRight aria-hidden className="flip text-ink-3" size={20} strokeWidth={1.5} />
+            <Icon node={ArrowRight} className="flip text-ink-3" />
           </NavLink>
         ))}
       </nav>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useMatch, useRevalidator } from 'react-router-dom';
 import { dealership, telephone } from '../dealership.ts';
@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { useOffline } from '../ui/hooks/useOffline.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 /** Says that the visitor is offline, and how to reach the dealer; what is missing is asked for when the line is back. */
 export function OfflineBar() {
@@ -25,7 +26,7 @@ export function OfflineBar() {
     <div role="status" className={clsx('sticky top-header z-9', overPicture && 'h-0')}>
       {offline && (
         <div className="wrap flex flex-wrap items-center gap-x-4 border-y border-line bg-paper-2 py-1 text-sm">
-          <WifiOff aria-hidden size={20} strokeWidth={1.5} className="text-ink-2 max-md:hidden" />
+          <Icon node={WifiOff} className="text-ink-2 max-md:hidden" />
           <p>{text.offline}</p>
           <a className="link inline-flex min-h-tap items-center" href={telephone(phone)}>
             <bdi dir="ltr" className="num">

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { Link } from 'react-router-dom';
 import { dealership, telephone } from '../dealership.ts';
 import { paths } from '../paths.ts';
@@ -7,6 +7,7 @@ import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Confirmation } from '../ui/form/Confirmation.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { purchaseMessages } from './messages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 /** Says that the purchase was requested, what comes next, and whom to call (BN-7). */
 function BuyNowConfirmPage() {
@@ -42,7 +43,7 @@ function BuyNowConfirmPage() {
         <p className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span>{text.helpLine}</span>
           <a className="link inline-flex min-h-tap items-center gap-2" href={telephone(helpLine)}>
-            <Phone aria-hidden size={20} strokeWidth={1.5} />
+            <Icon node={Phone} />
             <bdi dir="ltr" className="num">
               {helpLine}
             </bdi>

@@ -1,4 +1,4 @@
-import { Clock, ShieldCheck } from 'lucide-react';
+import { Clock, ShieldCheck } from 'lucide';
 import { BookingPage } from '../booking/BookingPage.tsx';
 import { loadBookingForm } from '../booking/loadBookingForm.ts';
 import { useBooking } from '../booking/useBooking.tsx';
@@ -30,8 +30,8 @@ function BuyNowFormPage() {
       text={text}
       path={paths.buyNowForm()}
       assurances={[
-        { Icon: Clock, text: text.contacts },
-        { Icon: ShieldCheck, text: text.noPayment },
+        { icon: Clock, text: text.contacts },
+        { icon: ShieldCheck, text: text.noPayment },
       ]}
       choose={paths.buy}
       booking={booking}

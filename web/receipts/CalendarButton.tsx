@@ -1,13 +1,14 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus } from 'lucide';
 import type { ReactNode } from 'react';
 import type { TestDriveSlot } from '../../rest/dealership/testDriveEvent.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 /** Gives the calendar of the device a file with the test drive. */
 export function CalendarButton({ slot, children }: { slot: TestDriveSlot; children: ReactNode }) {
   return (
     <button type="button" className={buttonStyle('quiet', 'px-4!')} onClick={() => void download(slot)}>
-      <CalendarPlus aria-hidden size={20} strokeWidth={1.5} />
+      <Icon node={CalendarPlus} />
       {children}
     </button>
   );

@@ -1,9 +1,10 @@
-import { BellPlus } from 'lucide-react';
+import { BellPlus } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import type { CarFilter } from '../generated/CreateSearchAlert.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { searchAlertMessages } from './messages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.tsx')).AlertDialog }));
 
@@ -29,7 +30,7 @@ export function AlertButton({ filter, parts, isEmpty = false }: Props) {
         className={buttonStyle(isEmpty ? 'primary' : 'plain', 'no-script:hidden', !isEmpty && '-ms-2')}
         onClick={() => setOpen(true)}
       >
-        <BellPlus aria-hidden size={20} strokeWidth={1.5} />
+        <Icon node={BellPlus} />
         {isEmpty ? text.emailMeFirst : text.emailMe}
       </button>
       {open && (

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmailField } from '../enquiries/EmailField.tsx';
@@ -13,6 +13,7 @@ import { FormEnd } from '../ui/form/FormEnd.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { searchAlertMessages } from './messages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 /** The version of the text about personal data that stands in the dialog; a change of it is a new version. */
 const CONSENT = 'search-alert-2026-11';
@@ -50,7 +51,7 @@ export function AlertDialog({ filter, parts, onClose }: Props) {
             {text.emailMe}
           </h2>
           <IconButton label={text.close} onClick={close} className="-me-2 flex-none">
-            <X aria-hidden size={20} strokeWidth={1.5} />
+            <Icon node={X} />
           </IconButton>
         </div>
         {said === undefined ? (

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { IconButton } from '../ui/control/IconButton.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import type { Photo } from './photoList.ts';
 import { photoMessages } from './photoMessages.ts';
 import { PhotoPreview } from './PhotoPreview.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 /** What the buttons of a photo do. */
 export type PhotoAction = 'remove' | 'earlier' | 'later' | 'makeCover';
@@ -26,7 +27,6 @@ interface Props {
 /** A chosen photo with what can be done about it. */
 export function PhotoCard({ photo, place, last, errors, dragged, onAct, onDrag, onDragOver }: Props) {
   const text = useMessages(photoMessages);
-  const arrow = { 'aria-hidden': true, className: 'flip', size: 20, strokeWidth: 1.5 };
   return (
     // Dragging is for the mouse; the buttons do the same for everybody.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -57,7 +57,7 @@ export function PhotoCard({ photo, place, last, errors, dragged, onAct, onDrag, 
             onClick={() => onAct('remove')}
             className="text-ink *:rounded-full *:bg-paper/90 hover:*:bg-paper"
           >
-            <X aria-hidden size={30} strokeWidth={1.25} className="p-1.5" />
+            <Icon node={X} size={30} strokeWidth={1.25} className="p-1.5" />
           </IconButton>
         </div>
       </div>
@@ -69,7 +69,7 @@ export function PhotoCard({ photo, place, last, errors, dragged, onAct, onDrag, 
           onClick={() => onAct('earlier')}
           className="-ms-2 aria-disabled:opacity-25"
         >
-          <ArrowLeft {...arrow} />
+          <Icon node={ArrowLeft} className="flip" />
         </IconButton>
         {place === 1 ? (
           <span className="font-semibold text-accent">{text.cover}</span>
@@ -91,7 +91,7 @@ export function PhotoCard({ photo, place, last, errors, dragged, onAct, onDrag, 
           onClick={() => onAct('later')}
           className="-me-2 aria-disabled:opacity-25"
         >
-          <ArrowRight {...arrow} />
+          <Icon node={ArrowRight} className="flip" />
         </IconButton>
       </div>
       {errors.map((error) => (

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus } from 'lucide';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { type Photo, type Refusal, withFiles } from './photoList.ts';
 import { photoMessages } from './photoMessages.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
   photos: readonly Photo[];
@@ -52,7 +53,7 @@ export function PhotoPicker({ photos, onChange, errors }: Props) {
             some ? 'aspect-4/3' : 'min-h-40',
           )}
         >
-          <ImagePlus aria-hidden size={24} strokeWidth={1.25} className="text-accent" />
+          <Icon node={ImagePlus} size={24} strokeWidth={1.25} className="text-accent" />
           <span className="font-[550] text-accent">{some ? text.addMore : text.add}</span>
           {!some && <span className="text-sm text-ink-3 pointer-coarse:hidden">{text.orDrop}</span>}
           {/* It fills the place unseen: files can be dropped on it without a line of code. */}

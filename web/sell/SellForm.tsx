@@ -25,7 +25,7 @@ const answers = ['yes', 'no'];
 /** Offers the dealer a car, with photos. Emptied after every attempt; what could not be sent is kept. */
 export function SellForm() {
   const text = useMessages(sellMessages);
-  const { version, form, bar, onClear, upload, sent, photos, photoErrors, changePhotos } = useOffer();
+  const { version, form, bar, draft, onClear, upload, sent, photos, photoErrors, changePhotos } = useOffer();
   const number = (field: NumberField) => ({
     name: field,
     inputMode: 'numeric' as const,
@@ -90,7 +90,7 @@ export function SellForm() {
           <MobileNumberField />
           <EmailField />
         </FieldRow>
-        <DraftNote kept={text.drafted} onClear={onClear} />
+        <DraftNote draft={draft} kept={text.drafted} onClear={onClear} />
         <ConsentNote />
         <FormEnd>
           <SubmitButton>{text.submit}</SubmitButton>

@@ -1,4 +1,4 @@
-import { Clock, MapPinOff } from 'lucide-react';
+import { Clock, MapPinOff } from 'lucide';
 import { paths } from '../paths.ts';
 import { FormPage } from '../ui/form/FormPage.tsx';
 import { FormPicture } from '../ui/form/FormPicture.tsx';
@@ -21,8 +21,8 @@ function SellPage() {
       lead={text.lead}
       picture={<FormPicture files={picture} alt={text.picture} />}
       assurances={[
-        { Icon: Clock, text: reply },
-        { Icon: MapPinOff, text: place },
+        { icon: Clock, text: reply },
+        { icon: MapPinOff, text: place },
       ]}
     >
       <SellForm />

@@ -1,4 +1,4 @@
-import { CalendarCheck, Clock } from 'lucide-react';
+import { CalendarCheck, Clock } from 'lucide';
 import { useState } from 'react';
 import { BookingPage } from '../booking/BookingPage.tsx';
 import { loadBookingForm } from '../booking/loadBookingForm.ts';
@@ -49,8 +49,8 @@ function TestDriveFormPage() {
       text={text}
       path={paths.testDriveForm()}
       assurances={[
-        { Icon: CalendarCheck, text: text.confirmed },
-        { Icon: Clock, text: text.takes },
+        { icon: CalendarCheck, text: text.confirmed },
+        { icon: Clock, text: text.takes },
       ]}
       choose={paths.testDrive}
       booking={booking}

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { Check, Scale } from 'lucide-react';
+import { Check, Scale } from 'lucide';
 import { IconButton } from '../../ui/control/IconButton.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { actionMessages } from './messages.ts';
 import { useComparing } from './useComparing.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   /** The car's id and name. */
@@ -28,8 +29,8 @@ export function CompareButton({ id, name, className }: Props) {
         className,
       )}
     >
-      <Scale aria-hidden size={20} strokeWidth={1.5} className="group-aria-pressed/compare:hidden" />
-      <Check aria-hidden size={20} strokeWidth={1.5} className="hidden group-aria-pressed/compare:block" />
+      <Icon node={Scale} className="group-aria-pressed/compare:hidden" />
+      <Icon node={Check} className="hidden group-aria-pressed/compare:block" />
     </IconButton>
   );
 }

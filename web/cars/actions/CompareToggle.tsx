@@ -1,8 +1,9 @@
-import { Check, Scale } from 'lucide-react';
+import { Check, Scale } from 'lucide';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { actionMessages } from './messages.ts';
 import { useComparing } from './useComparing.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** `CompareButton` in words, for the page of a car. */
 export function CompareToggle({ id }: { id: string }) {
@@ -16,8 +17,8 @@ export function CompareToggle({ id }: { id: string }) {
       className={buttonStyle('plain', 'group/compare no-script:hidden')}
       onClick={toggle}
     >
-      <Scale aria-hidden size={20} strokeWidth={1.5} className="group-aria-pressed/compare:hidden" />
-      <Check aria-hidden size={20} strokeWidth={1.5} className="hidden group-aria-pressed/compare:block" />
+      <Icon node={Scale} className="group-aria-pressed/compare:hidden" />
+      <Icon node={Check} className="hidden group-aria-pressed/compare:block" />
       {text.compare}
     </button>
   );

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import { IconButton } from '../../ui/control/IconButton.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { addFavourite, type Favourite, removeFavourite, useFavourites } from './favourites.ts';
 import { actionMessages } from './messages.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   /** The car's id and name. */
@@ -30,7 +31,7 @@ export function HeartButton({ id, name, favourite, className }: Props) {
         className,
       )}
     >
-      <Heart aria-hidden size={20} strokeWidth={1.5} />
+      <Icon node={Heart} />
     </IconButton>
   );
 }

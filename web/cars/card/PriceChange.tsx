@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { carMessages } from './messages.ts';
 import { Money } from './Money.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** What was asked for a car when it was saved, and what is asked now; both AED. */
 export function PriceChange({ from, to }: { from: number; to: number }) {
@@ -12,7 +13,7 @@ export function PriceChange({ from, to }: { from: number; to: number }) {
         <span className="sr-only">{text.whenSaved} </span>
         <Money amount={from} />
       </s>
-      <ArrowRight aria-hidden size={16} strokeWidth={1.5} className="flip text-ink-3" />
+      <Icon node={ArrowRight} size={16} className="flip text-ink-3" />
       <strong className="text-lg font-semibold">
         <span className="sr-only">{text.now} </span>
         <Money amount={to} />

@@ -1,10 +1,11 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { type BuyState, buyAddress } from './buyAddress.ts';
 import { chipStyle } from './chipStyle.ts';
 import type { FilterPart } from './filterParts.ts';
 import { filterMessages } from './messages.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   chosen: FilterPart[];
@@ -21,7 +22,7 @@ export function ChosenFilters({ chosen, sort }: Props) {
         <li key={label} className="max-w-full">
           <Link to={buyAddress({ filter: without, sort, page: 1 })} preventScrollReset className={chipStyle}>
             <span className="truncate">{label}</span>
-            <X aria-hidden size={16} strokeWidth={1.5} className="flex-none" />
+            <Icon node={X} size={16} className="flex-none" />
             <span className="sr-only">{text.remove}</span>
           </Link>
         </li>

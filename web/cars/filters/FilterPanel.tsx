@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type Ref, type SubmitEvent } from 'react';
 import { constants } from '../../constants.ts';
 import type { FilterCountsFragment } from '../../generated/FilterPanel.ts';
@@ -20,6 +20,7 @@ import { NumberRange } from './NumberRange.tsx';
 import { Section } from './Section.tsx';
 import { SliderFilter } from './SliderFilter.tsx';
 import type { useFilterState } from './useFilterState.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 export const FILTER_FORM = 'filters';
 /** The id of the panel, for the button that opens it on phones. */
@@ -65,7 +66,7 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
       <div className="filter-panel-head">
         <h2 className="text-title-sm">{text.filters}</h2>
         <IconButton label={text.close} className="no-script:hidden" {...panelControl('hide', FILTER_PANEL)}>
-          <X aria-hidden size={20} strokeWidth={1.5} />
+          <Icon node={X} />
         </IconButton>
       </div>
       <form id={FILTER_FORM} role="search" action={paths.buy} onSubmit={search} className="filter-panel-form">

@@ -1,8 +1,9 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { constants } from '../../constants.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { chipStyle } from './chipStyle.ts';
 import { filterMessages } from './messages.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /**
  * The chosen makes in one row, whose place is kept so that nothing moves; a click takes one out. Long names are cut to ten
@@ -17,7 +18,7 @@ export function MakeChips({ chosen, onRemove }: { chosen: string[]; onRemove: (m
         <li key={make}>
           <button type="button" title={make} onClick={() => onRemove(make)} className={chipStyle}>
             {shortened(make)}
-            <X aria-hidden size={16} strokeWidth={1.5} />
+            <Icon node={X} size={16} />
             <span className="sr-only">{text.remove}</span>
           </button>
         </li>

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { clsx } from 'clsx';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchSuggestionsDocument } from '../../generated/SearchSuggestions.ts';
@@ -10,6 +10,7 @@ import { filterAddress, filterAt, MAX_SEARCH, toFilter } from './buyAddress.ts';
 import type { FilterState } from './FilterState.ts';
 import { filterMessages } from './messages.ts';
 import { type Suggestion, suggestionsOf } from './suggestionsOf.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** How long a visitor must have typed nothing before suggestions are asked for, ms. */
 const PAUSE = 150;
@@ -92,12 +93,7 @@ export function SearchBox({ form, filter, onType }: Props) {
 
   return (
     <div className="relative flex-[1_0_100%] lg:flex-1">
-      <Search
-        aria-hidden
-        size={20}
-        strokeWidth={1.5}
-        className="absolute inset-y-0 start-4 my-auto text-ink-3"
-      />
+      <Icon node={Search} className="absolute inset-y-0 start-4 my-auto text-ink-3" />
       <input
         type="search"
         name="q"

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** A part of the filter panel that folds. */
 export function Section({
@@ -15,10 +16,8 @@ export function Section({
     <details open={open} className="group/section border-t border-line">
       <summary className="flex min-h-14 items-center justify-between font-[550]">
         <h3 className="text-md leading-normal font-[550]">{title}</h3>
-        <ChevronDown
-          aria-hidden
-          size={20}
-          strokeWidth={1.5}
+        <Icon
+          node={ChevronDown}
           className="text-ink-3 transition-[rotate] duration-calm ease-calm group-open/section:rotate-180"
         />
       </summary>

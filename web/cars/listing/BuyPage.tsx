@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { useRef } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -45,6 +45,7 @@ import { useFilterState } from '../filters/useFilterState.ts';
 import { useMatchCount } from '../filters/useMatchCount.ts';
 import { carMessages } from '../card/messages.ts';
 import { NoCars } from '../card/NoCars.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Loads the part of the stock that the address asks for, and the models of its makes; leads to the last page from behind it. */
 async function loadBuyPage(client: ApolloClient, { request }: LoaderFunctionArgs) {
@@ -140,7 +141,7 @@ function BuyPage() {
               className={buttonStyle('quiet', 'flex-1 px-4 whitespace-nowrap md:hidden no-script:hidden')}
               {...panelControl('show', FILTER_PANEL)}
             >
-              <SlidersHorizontal aria-hidden size={20} strokeWidth={1.5} />
+              <Icon node={SlidersHorizontal} />
               {parts.length > 0 ? text.filtersWith(parts.length) : text.filters}
             </button>
             <a

@@ -1,4 +1,4 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { MessageCircle, Phone } from 'lucide';
 import { Link } from 'react-router-dom';
 import { chooseCar } from '../actions/chosenCar.ts';
 import { dealership, telephone, whatsApp } from '../../dealership.ts';
@@ -7,6 +7,7 @@ import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import './actionBar.css';
 import { carPageMessages } from './messages.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   car: { id: string; sold: boolean };
@@ -22,11 +23,11 @@ export function ActionBar({ car: { id, sold }, question }: Props) {
   return (
     <div className="action-bar" data-testid="action-bar">
       <a className={icon} href={telephone(dealership.phones[0] ?? '')}>
-        <Phone aria-hidden size={20} strokeWidth={1.5} />
+        <Icon node={Phone} />
         <span className={word}>{text.callNow}</span>
       </a>
       <a className={icon} href={whatsApp(question)} target="_blank" rel="noopener noreferrer">
-        <MessageCircle aria-hidden size={20} strokeWidth={1.5} />
+        <Icon node={MessageCircle} />
         <span className={word}>{text.whatsApp}</span>
       </a>
       {!sold && (

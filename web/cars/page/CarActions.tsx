@@ -1,4 +1,4 @@
-import { Heart, MessageCircle, Phone } from 'lucide-react';
+import { Heart, MessageCircle, Phone } from 'lucide';
 import { Link } from 'react-router-dom';
 import { chooseCar } from '../actions/chosenCar.ts';
 import { CompareToggle } from '../actions/CompareToggle.tsx';
@@ -11,6 +11,7 @@ import { useMessages } from '../../ui/text/useMessages.ts';
 import { asFavourite } from '../actions/asFavourite.ts';
 import { ShareCar } from './ShareCar.tsx';
 import { carPageMessages } from './messages.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   car: CarCardFragment;
@@ -54,7 +55,7 @@ export function CarActions({ car, question, name, address }: Props) {
           className={buttonStyle('quiet', 'px-3! max-md:hidden')}
           href={telephone(dealership.phones[0] ?? '')}
         >
-          <Phone aria-hidden size={20} strokeWidth={1.5} />
+          <Icon node={Phone} />
           {text.callNow}
         </a>
         <a
@@ -63,7 +64,7 @@ export function CarActions({ car, question, name, address }: Props) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          <MessageCircle aria-hidden size={20} strokeWidth={1.5} />
+          <Icon node={MessageCircle} />
           {text.whatsApp}
         </a>
       </div>
@@ -91,7 +92,7 @@ function SaveButton({ car }: { car: CarCardFragment }) {
       className={buttonStyle('plain', 'no-script:hidden aria-pressed:[&_svg]:fill-current')}
       onClick={() => (saved ? removeFavourite(car.id) : addFavourite(asFavourite(car)))}
     >
-      <Heart aria-hidden size={20} strokeWidth={1.5} />
+      <Icon node={Heart} />
       {/* Changed before the client is there, too (`web/delivery/earlyControls.ts`). */}
       <span suppressHydrationWarning data-other-word={saved ? text.save : text.saved}>
         {saved ? text.saved : text.save}

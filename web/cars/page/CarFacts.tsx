@@ -1,9 +1,10 @@
-import { Calendar, Cog, Fuel, Gauge, type LucideIcon } from 'lucide-react';
+import { Calendar, Cog, Fuel, Gauge, type IconNode } from 'lucide';
 import type { CarFactsFragment } from '../../generated/CarFacts.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { carPageMessages } from './messages.ts';
 import { FactValue } from './FactValue.tsx';
 import { inKilometres } from '../card/formats.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /**
  * Year, mileage, transmission and fuel at a glance: side by side, two and two, or one below another, as their letters have
@@ -11,7 +12,7 @@ import { inKilometres } from '../card/formats.ts';
  */
 export function CarFacts({ car }: { car: Partial<CarFactsFragment> }) {
   const text = useMessages(carPageMessages);
-  const facts: [label: string, Icon: LucideIcon, value: string | number | null | undefined][] = [
+  const facts: [label: string, icon: IconNode, value: string | number | null | undefined][] = [
     [text.year, Calendar, car.year],
     [text.mileage, Gauge, typeof car.mileage === 'number' ? inKilometres(car.mileage) : car.mileage],
     [text.transmission, Cog, car.transmission],
@@ -20,12 +21,12 @@ export function CarFacts({ car }: { car: Partial<CarFactsFragment> }) {
   return (
     <div className="overflow-clip border-b border-line">
       <dl aria-label={text.facts} className="-ms-6.25 grid fit-facts print:grid-cols-4">
-        {facts.map(([label, Icon, value]) => (
+        {facts.map(([label, icon, value]) => (
           <div
             key={label}
             className="border-s border-t border-line py-4 ps-6 pe-3 md:py-6 print:border-s-0 print:py-2!"
           >
-            <Icon aria-hidden size={20} strokeWidth={1.5} className="mb-3 text-accent print:hidden" />
+            <Icon node={icon} className="mb-3 text-accent print:hidden" />
             <dt className="text-sm text-ink-2 wrap-anywhere">{label}</dt>
             <dd className="font-[550] tabular-nums wrap-anywhere">
               <FactValue value={value} />

@@ -1,8 +1,9 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { CSSProperties } from 'react';
 import type { CarFeaturesFragment } from '../../generated/CarFeatures.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { carPageMessages } from './messages.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** What the car has. Nothing where nothing is known of it. */
 export function CarFeatures({ car: { features } }: { car: CarFeaturesFragment }) {
@@ -17,12 +18,7 @@ export function CarFeatures({ car: { features } }: { car: CarFeaturesFragment })
       <ul className="grid gap-x-6 gap-y-3 md:fit-2 xl:fit-3 print:grid-cols-4 print:gap-y-0.5 print:text-xs print:[&>li:nth-child(n+41)]:hidden">
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-3">
-            <Check
-              aria-hidden
-              size={20}
-              strokeWidth={1.5}
-              className="mt-1 flex-none text-accent print:hidden"
-            />
+            <Icon node={Check} className="mt-1 flex-none text-accent print:hidden" />
             <bdi className="min-w-0 wrap-anywhere">{feature}</bdi>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide';
 import { IconButton } from '../../ui/control/IconButton.tsx';
 import { NoPicture } from '../../ui/picture/NoPicture.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
@@ -9,6 +9,7 @@ import { CarThumbnails } from './CarThumbnails.tsx';
 import { type CarPicture, isIllustration, pictureLabel } from './pictureLabel.ts';
 import { useSlides } from './useSlides.ts';
 import { preloadViewer, useViewer } from './useViewer.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   /** The car's name, for those who cannot see it. */
@@ -66,7 +67,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
                   data-slide="previous"
                   onClick={() => show(current - 1)}
                 >
-                  <ChevronLeft aria-hidden className="flip" size={20} strokeWidth={1.5} />
+                  <Icon node={ChevronLeft} className="flip" />
                 </IconButton>
                 <IconButton
                   label={text.nextPicture}
@@ -74,7 +75,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
                   data-slide="next"
                   onClick={() => show(current + 1)}
                 >
-                  <ChevronRight aria-hidden className="flip" size={20} strokeWidth={1.5} />
+                  <Icon node={ChevronRight} className="flip" />
                 </IconButton>
               </>
             )}
@@ -84,7 +85,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
               className={clsx(control, 'md:end-4 md:bottom-4')}
               onClick={openViewer}
             >
-              <Maximize2 aria-hidden size={20} strokeWidth={1.5} />
+              <Icon node={Maximize2} />
             </IconButton>
           </div>
         </div>

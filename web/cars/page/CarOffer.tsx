@@ -1,4 +1,4 @@
-import { Clock, MessageSquare } from 'lucide-react';
+import { Clock, MessageSquare } from 'lucide';
 import type { CarCardFragment } from '../../generated/CarCard.ts';
 import type { FormerPriceFragment } from '../../generated/FormerPrice.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
@@ -13,6 +13,7 @@ import type { CarTitle } from './carTitle.ts';
 import { exampleOf } from '../../dealership.ts';
 import { formatAed } from '../card/formats.ts';
 import { carMessages } from '../card/messages.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   car: CarCardFragment;
@@ -59,11 +60,11 @@ export function CarOffer({ car, title: { name, headline }, waiting, question, ad
       {!car.sold && (
         <ul className="grid gap-3 print:hidden text-sm text-ink-2 [&_svg]:mt-0.5 [&_svg]:flex-none [&_svg]:text-accent [&>li]:flex [&>li]:gap-3">
           <li>
-            <Clock aria-hidden size={20} strokeWidth={1.5} />
+            <Icon node={Clock} />
             {text.testDrivePromise}
           </li>
           <li>
-            <MessageSquare aria-hidden size={20} strokeWidth={1.5} />
+            <Icon node={MessageSquare} />
             {text.salesPromise}
           </li>
         </ul>

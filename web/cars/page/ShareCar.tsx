@@ -1,9 +1,10 @@
-import { Printer, Share2 } from 'lucide-react';
+import { Printer, Share2 } from 'lucide';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { showToast } from '../../ui/dialog/showToast.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { carPageMessages } from './messages.ts';
 import { printSheet } from './printSheet.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   name: string;
@@ -31,7 +32,7 @@ export function ShareCar({ name, address }: Props) {
   return (
     <>
       <button type="button" className={buttonStyle('plain', 'no-script:hidden')} onClick={() => void share()}>
-        <Share2 aria-hidden size={20} strokeWidth={1.5} />
+        <Icon node={Share2} />
         {text.share}
       </button>
       <button
@@ -39,7 +40,7 @@ export function ShareCar({ name, address }: Props) {
         className={buttonStyle('plain', 'no-script:hidden')}
         onClick={() => void printSheet()}
       >
-        <Printer aria-hidden size={20} strokeWidth={1.5} />
+        <Icon node={Printer} />
         {text.print}
       </button>
     </>

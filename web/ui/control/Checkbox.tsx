@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   label: ReactNode;
@@ -17,8 +18,8 @@ export function Checkbox({ label, note, ...input }: Props) {
           className="peer absolute inset-0 appearance-none rounded-control border border-line-2 bg-card checked:border-accent checked:bg-accent"
           {...input}
         />
-        <Check
-          aria-hidden
+        <Icon
+          node={Check}
           size={14}
           strokeWidth={3}
           className="pointer-events-none relative hidden text-on-accent peer-checked:block"

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import { Link, type To } from 'react-router-dom';
 import { grouped } from '../text/grouped.ts';
 import { pageWindow } from './pageWindow.ts';
+import { Icon } from '../Icon.tsx';
 
 interface Props {
   /** The page that is shown, from 1. */
@@ -30,11 +31,11 @@ export function Pager({ current, last, to, labels }: Props) {
   const pages = pageWindow(current, last);
   // On the narrowest phones they stand below the numbers, where these need the whole width.
   const below = pages.length > MOST_IN_ONE_ROW && 'max-[23.4rem]:order-1';
-  const step = (page: number, label: string, Icon: LucideIcon, className: string | false) => (
+  const step = (page: number, label: string, icon: IconNode, className: string | false) => (
     <Step
       to={page >= 1 && page <= last && page !== current ? to(page) : undefined}
       label={label}
-      Icon={Icon}
+      icon={icon}
       className={className}
     />
   );
@@ -75,17 +76,17 @@ export function Pager({ current, last, to, labels }: Props) {
 interface StepProps {
   to: To | undefined;
   label: string;
-  Icon: LucideIcon;
+  icon: IconNode;
   className: string | false;
 }
 
 /** An arrow of the pager; without an address it is disabled. */
-function Step({ to, label, Icon, className }: StepProps) {
-  const icon = <Icon aria-hidden className="flip" size={20} strokeWidth={1.5} />;
+function Step({ to, label, icon, className }: StepProps) {
+  const arrow = <Icon node={icon} className="flip" />;
   if (to === undefined) {
     return (
       <button type="button" disabled aria-label={label} className={clsx(item, 'text-line-2', className)}>
-        {icon}
+        {arrow}
       </button>
     );
   }
@@ -97,7 +98,7 @@ function Step({ to, label, Icon, className }: StepProps) {
       aria-label={label}
       className={clsx(item, 'hover:bg-paper-2', className)}
     >
-      {icon}
+      {arrow}
     </Link>
   );
 }

@@ -1,8 +1,9 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '../control/IconButton.tsx';
 import { panelControl } from '../control/panelControl.ts';
 import './sheet.css';
+import { Icon } from '../Icon.tsx';
 
 interface Props {
   /** Buttons with `panelControl` open it by this id. */
@@ -22,7 +23,7 @@ export function Sheet({ id, title, closeLabel, head, foot, children }: Props) {
       <div className="flex h-header flex-none items-center justify-between border-b border-line px-gutter">
         {head}
         <IconButton label={closeLabel} {...panelControl('hide', id)}>
-          <X aria-hidden size={20} strokeWidth={1.5} />
+          <Icon node={X} />
         </IconButton>
       </div>
       <div className="flex-1 overflow-y-auto px-gutter">{children}</div>

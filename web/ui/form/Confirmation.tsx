@@ -1,6 +1,7 @@
 import { PageHead } from '../page/PageHead.tsx';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../Icon.tsx';
 
 interface Props {
   /** For the browser's tab. */
@@ -25,7 +26,7 @@ export function Confirmation({ title, description, heading, text, receipt, actio
     <div className="wrap grid grid-cols-[minmax(0,1fr)] min-h-[34rem] content-center justify-items-center py-[clamp(4rem,8vw,7rem)] text-center">
       <PageHead title={title} description={description} />
       <div className="grid size-16 place-items-center rounded-full bg-accent-wash text-accent">
-        <Check aria-hidden size={24} strokeWidth={1.5} />
+        <Icon node={Check} size={24} />
       </div>
       <h1
         ref={top}

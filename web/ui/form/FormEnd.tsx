@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide';
 import { type ReactNode, useContext } from 'react';
 import { FormContext } from './formContext.ts';
+import { Icon } from '../Icon.tsx';
 
 /** The foot of a form: what there is to say about it, and its buttons, the one that sends it last. */
 export function FormEnd({ children }: { children: ReactNode }) {
   const { notice } = useContext(FormContext);
-  const Icon = notice?.tone === 'success' ? CircleCheck : CircleAlert;
+  const icon = notice?.tone === 'success' ? CircleCheck : CircleAlert;
   return (
     <div className="grid gap-6 pt-2">
       {notice && (
@@ -18,9 +19,7 @@ export function FormEnd({ children }: { children: ReactNode }) {
           )}
         >
           <Icon
-            aria-hidden
-            size={20}
-            strokeWidth={1.5}
+            node={icon}
             className={clsx('mt-0.5 flex-none', notice.tone === 'success' ? 'text-success' : 'text-danger')}
           />
           <div className="min-w-0">{notice.text}</div>

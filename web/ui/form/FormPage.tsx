@@ -1,7 +1,8 @@
 import { PageHead } from '../page/PageHead.tsx';
 import { clsx } from 'clsx';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
 
 interface Props {
   /** For the browser's tab and for search engines. */
@@ -14,7 +15,7 @@ interface Props {
   /** A picture in its frame, left out on phones. */
   picture?: ReactNode;
   /** What the visitor can rely on. */
-  assurances?: readonly { Icon: LucideIcon; text: string }[];
+  assurances?: readonly { icon: IconNode; text: string }[];
   /** More to stand beside the form, such as the chosen car. */
   aside?: ReactNode;
   /** What else there is to say: beside the form, on phones below it. */
@@ -47,9 +48,9 @@ export function FormPage(props: Props) {
         )}
         {assurances.length > 0 && (
           <ul className="grid gap-3 text-ink-2">
-            {assurances.map(({ Icon, text }) => (
+            {assurances.map(({ icon, text }) => (
               <li key={text} className="flex gap-3">
-                <Icon aria-hidden size={20} strokeWidth={1.5} className="mt-1 flex-none text-accent" />
+                <Icon node={icon} className="mt-1 flex-none text-accent" />
                 {text}
               </li>
             ))}

@@ -1,5 +1,6 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Icon } from '../Icon.tsx';
 
 /** The overlay is shown after this time, ms: what is over sooner needs none. */
 const SHOWN_AFTER = 200;
@@ -30,8 +31,8 @@ function Veil({ label, children }: Omit<Props, 'shown'>) {
   return (
     <div className="fixed inset-0 grid place-items-center bg-paper/80 p-gutter backdrop-blur-[3px]">
       <div className="grid w-full max-w-80 justify-items-center gap-4 text-center">
-        <LoaderCircle
-          aria-hidden
+        <Icon
+          node={LoaderCircle}
           size={40}
           strokeWidth={1.25}
           className="animate-spin text-accent motion-reduce:animate-none"

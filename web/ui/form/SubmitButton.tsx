@@ -1,7 +1,8 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
 import { type ReactNode, useContext } from 'react';
 import { buttonStyle } from '../control/buttonStyle.ts';
 import { FormContext } from './formContext.ts';
+import { Icon } from '../Icon.tsx';
 
 /** Sends the form that it stands in, once: while it is being sent it turns and does nothing. */
 export function SubmitButton({ className, children }: { className?: string; children: ReactNode }) {
@@ -15,9 +16,8 @@ export function SubmitButton({ className, children }: { className?: string; chil
     >
       <span className={sending ? 'opacity-0' : undefined}>{children}</span>
       {sending && (
-        <LoaderCircle
-          aria-hidden
-          size={20}
+        <Icon
+          node={LoaderCircle}
           strokeWidth={1.75}
           className="absolute inset-0 m-auto animate-spin motion-reduce:animate-none"
         />
