@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { IconButton } from '../ui/control/IconButton.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
-import type { Photo } from './photoList.ts';
+import type { Photo } from './Photo.ts';
 import { photoMessages } from './photoMessages.ts';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { PhotoCard, type PhotoAction } from './PhotoCard.tsx';
-import { MOST_PHOTOS, type Photo, withMoved } from './photoList.ts';
+import type { Photo } from './Photo.ts';
+import { MOST_PHOTOS, withMoved } from './photoList.ts';
 import { photoMessages } from './photoMessages.ts';
 
 interface Props {

@@ -3,7 +3,8 @@ import { ImagePlus } from 'lucide';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
-import { type Photo, type Refusal, withFiles } from './photoList.ts';
+import type { Photo } from './Photo.ts';
+import { type Refusal, withFiles } from './photoList.ts';
 import { photoMessages } from './photoMessages.ts';
 import { Icon } from '../ui/Icon.tsx';
 

@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, getMany, setMany } from 'idb-keyval';
-import type { Photo } from './photoList.ts';
+import type { Photo } from './Photo.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -9,7 +9,7 @@ interface Kept {
   at: number;
 }
 
-/** Keeps photos that could not be sent on this device, for a day; where it does not allow that, not at all. */
+/** Keeps photos on this device, for a day from now; where it does not allow that, not at all. */
 export async function savePhotoDrafts(photos: readonly Photo[]): Promise<void> {
   const at = Date.now();
   try {
@@ -35,7 +35,10 @@ export async function loadPhotoDrafts(ids: readonly string[]): Promise<Photo[]> 
 }
 
 /** Removes these photos, and all that are older than a day. */
-export async function deletePhotoDrafts(ids: readonly string[] = []): Promise<void> {
+export async function deletePhotoDrafts(photos: readonly Photo[] = []): Promise<void> {
+  // One that is not ready yet would be kept after it was removed.
+  await Promise.all(photos.map(({ file }) => file));
+  const ids = photos.map(({ id }) => id);
   try {
     const kept = await entries<string, Kept>(store());
     const gone = kept.filter(([id, photo]) => ids.includes(id) || !isFresh(photo));

@@ -1,18 +1,11 @@
 import { newKey } from '../enquiries/newKey.ts';
+import type { Photo } from './Photo.ts';
+import { savePhotoDrafts } from './photoDrafts.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 
 /** What an offer may carry, as the graph promises. Bytes. */
 export const MOST_PHOTOS = 20;
 export const LARGEST_PHOTO = 15 * 1024 * 1024;
-
-/** A photo that was chosen. */
-export interface Photo {
-  id: string;
-  /** Its file's name on the device. */
-  name: string;
-  /** What will be sent, once it has been shrunk. Never rejects. */
-  file: Promise<File>;
-}
 
 /** Why a file was not added. */
 export interface Refusal {
@@ -27,7 +20,7 @@ export function withFiles(photos: readonly Photo[], files: readonly File[]) {
   for (const file of files) {
     const reason = reasonAgainst(file) ?? (all.length < MOST_PHOTOS ? undefined : 'tooMany');
     if (reason) refusals.push({ reason, name: file.name });
-    else all.push({ id: newKey(), name: file.name, file: shrunkInTurn(file) });
+    else all.push(prepared(file));
   }
   return { photos: all, refusals };
 }
@@ -57,6 +50,12 @@ function reasonAgainst({ name, type }: File): Refusal['reason'] | undefined {
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return 'heic';
   const fits = /^image\/(jpeg|png)$/.test(type) || (type === '' && /\.(jpe?g|png)$/i.test(name));
   return fits ? undefined : 'noPhoto';
+}
+
+/** A photo that is ready when this device has kept it: what shows as ready is there after a reload. */
+function prepared(file: File): Photo {
+  const shrunk = { id: newKey(), name: file.name, file: shrunkInTurn(file) };
+  return { ...shrunk, file: savePhotoDrafts([shrunk]).then(() => shrunk.file) };
 }
 
 /** One after the other: an unpacked photo takes 50 MB and more. */

@@ -9,7 +9,8 @@ import { showToast } from '../ui/dialog/showToast.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { deletePhotoDrafts, savePhotoDrafts, loadPhotoDrafts } from './photoDrafts.ts';
 import { focusMarkedPhoto } from './focusMarkedPhoto.ts';
-import { filesOf, idsOf, type Photo, photosOf } from './photoList.ts';
+import type { Photo } from './Photo.ts';
+import { filesOf, idsOf, photosOf } from './photoList.ts';
 import { photoMessages } from './photoMessages.ts';
 import { sellMessages } from './sellMessages.ts';
 import { useUpload } from './useUpload.ts';
@@ -43,7 +44,7 @@ export function useOffer() {
     async send({ photos: ids, manufacturer: make, vehicleType: model, tradeIn, ...input }) {
       const options = upload.begin();
       setSent(idsOf(ids).length);
-      // Kept before they are sent: whatever happens then, they are on this device.
+      // Kept for a day from now: whatever happens then, they are on this device.
       await savePhotoDrafts(photosOf(ids, all));
       const images = await filesOf(photosOf(ids, all));
       options.signal?.throwIfAborted();
@@ -54,7 +55,7 @@ export function useOffer() {
       return result;
     },
     onStored({ submission }) {
-      void deletePhotoDrafts(all.map(({ id }) => id));
+      void deletePhotoDrafts(all);
       setPhotos([]);
       setKept(undefined);
       const state: Receipt = {
@@ -127,14 +128,13 @@ export function useOffer() {
     /** Like other errors, they stand in the bar until the form is filled again. */
     photoErrors: [...(bar ? [] : photoErrors), ...(stoppedFor === photos ? [text.removeMarked] : [])],
     onClear: () => {
-      void deletePhotoDrafts(photos.map(({ id }) => id));
+      void deletePhotoDrafts(photos);
       setPhotos([]);
       recovery.onClear();
     },
     changePhotos: (changed: readonly Photo[]) => {
       touched.current = true;
-      void savePhotoDrafts(changed);
-      void deletePhotoDrafts(photos.filter((photo) => !changed.includes(photo)).map(({ id }) => id));
+      void deletePhotoDrafts(photos.filter((photo) => !changed.includes(photo)));
       setPhotos(changed);
       setPhotoErrors([]);
     },
