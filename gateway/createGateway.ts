@@ -33,6 +33,7 @@ import { SiteOrigin } from './http/SiteOrigin.ts';
 import { UploadSpace } from './http/UploadSpace.ts';
 import { unsubscribe } from './http/unsubscribe.ts';
 import { GatewayMetrics } from './metrics/GatewayMetrics.ts';
+import { PageRefusals } from './pages/PageRefusals.ts';
 import { EXPLORER, pages } from './pages/pages.ts';
 import { CostLimit } from './partners/CostLimit.ts';
 import { PartnerKeys } from './partners/PartnerKeys.ts';
@@ -77,10 +78,11 @@ export async function createGateway({
     metrics,
   );
   const executeChecked: ExecuteChecked = (...asked) => operations.executeChecked(...asked);
+  const refusals = new PageRefusals(common, metrics.http);
   const app = Fastify({
     serverFactory: (handler) =>
       guardedServer(
-        fastPath(answers, common, executeChecked, metrics.http, handler),
+        fastPath(answers, common, executeChecked, metrics.http, refusals.before(handler)),
         // The connections of a proxy are those of all its visitors.
         trustProxy ? { ...connections, perAddress: Infinity } : connections,
       ),
@@ -95,7 +97,7 @@ export async function createGateway({
   });
   sendRequestId(app);
   metrics.http.watch(app);
-  logFailures(app);
+  refusals.watch(app, logFailures(app));
   securityHeaders(app, { site, common });
   checkHost(app);
   app.setErrorHandler(answerError);
@@ -180,6 +182,8 @@ export async function createGateway({
         site,
         execute: (operation, request) => operations.executeForPage(operation, request),
         originOf,
+        incomingOriginOf: trustProxy && !siteUrl ? undefined : (incoming) => origin.ofIncoming(incoming),
+        refusals,
         timeout,
         metrics,
         caches,

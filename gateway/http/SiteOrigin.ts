@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
@@ -26,14 +26,20 @@ export class SiteOrigin {
   }
 
   /** The origin, such as `https://www.example.ae`; for a host that is not allowed that of this machine. */
-  of(request: FastifyRequest): string {
+  of({ socket, protocol, host: asked }: Pick<FastifyRequest, 'socket' | 'protocol' | 'host'>): string {
     if (this.siteUrl !== undefined) return this.siteUrl;
-    const { localAddress, localPort } = request.socket;
-    const [host, name] = [request.host.toLowerCase(), request.hostname.toLowerCase()];
+    const { localAddress, localPort } = socket;
+    const host = asked.toLowerCase();
+    const name = host.replace(/:\d+$/, '');
     // Behind a proxy, `protocol` is whatever X-Forwarded-Proto says.
-    if (this.allowed.has(host)) return `${request.protocol === 'https' ? 'https' : 'http'}://${host}`;
+    if (this.allowed.has(host)) return `${protocol === 'https' ? 'https' : 'http'}://${host}`;
     const isThisMachine = loopback.includes(name) || name === localAddress?.replace(/^::ffff:/, '');
     return `http://${isThisMachine ? name : 'localhost'}:${localPort}`;
+  }
+
+  /** The same for a request that is not with Fastify yet, and did not come through a proxy that says more about it. */
+  ofIncoming({ socket, headers: { host = '' } }: IncomingMessage): string {
+    return this.of({ socket, protocol: 'http', host });
   }
 
   /** The origin for answers that everybody is given: `siteUrl`, or that of this machine where `server` listens. */

@@ -1,22 +1,19 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
 import { isKnown } from '../../network/isKnown.ts';
 import { pageAddress } from './pageAddress.ts';
 import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
+import { type PageRefusals, REFUSAL_INTERVAL, refusal } from './PageRefusals.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { Overloaded } from '../AdmissionControl.ts';
 import type { Execute, Render, Site } from './Site.ts';
 
 /** How long the start waits for the first page, ms; without it, the first visitor would. */
 const WARM_UP_TIMEOUT = 3_000;
-/** When to ask again for a page for which there was no time, and for one whose data could not be reached, seconds. */
-const [AFTER_OVERLOAD, AFTER_FAILURE] = [2, 30];
-/**
- * How long the refusal of a page takes, ms: who asks again and again without a pause leaves the processor to those who are
- * admitted, and to the health check.
- */
-const REFUSAL_PAUSE = 20;
+/** When to ask again for a page whose data could not be reached, seconds. */
+const AFTER_FAILURE = 30;
 /** How long browsers know where a page is that was asked for by another spelling of its address. */
 const ONE_DAY = 'public, max-age=86400';
 
@@ -27,6 +24,10 @@ interface Parts {
   site: Site;
   execute: ExecuteForPage;
   originOf: (request: FastifyRequest) => string;
+  /** The same before Fastify; undefined where only Fastify knows it. */
+  incomingOriginOf: ((request: IncomingMessage) => string) | undefined;
+  /** Gets to know which pages are to be refused before Fastify. */
+  refusals: PageRefusals;
   /** How long a page may wait for all its data, ms. */
   timeout: number;
   metrics: GatewayMetrics;
@@ -38,7 +39,8 @@ interface Parts {
  * `/graphiql` is the explorer (GW-14); every other path that nothing serves is a page of the site. `originOf` says
  * where visitors find it.
  */
-export function pages({ site, execute, originOf, timeout, metrics, caches }: Parts): FastifyPluginAsync {
+export function pages(parts: Parts): FastifyPluginAsync {
+  const { site, execute, originOf, incomingOriginOf, refusals, timeout, metrics, caches } = parts;
   const dataFor = (requestId?: string): Execute => {
     return async (operation) => (await execute(operation, { requestId })).json;
   };
@@ -59,6 +61,14 @@ export function pages({ site, execute, originOf, timeout, metrics, caches }: Par
     const cache = new PageCache(render, execute, timeout);
     caches.push(cache);
     metrics.addCache('pages', () => cache.counts());
+    if (incomingOriginOf && !site.live) {
+      const { pageParameters } = await site.metadata();
+      refusals.refuseWhere((incoming) => {
+        if (!site.isFull) return false;
+        const { canonical, moved } = pageAddress(incoming.url ?? '/', pageParameters);
+        return !moved && !cache.has(incomingOriginOf(incoming) + canonical);
+      });
+    }
     app.get('/*', async (request, reply) => {
       const { pageParameters } = await site.metadata();
       const { canonical, moved } = pageAddress(request.url, pageParameters);
@@ -100,11 +110,8 @@ async function send({ headers }: FastifyRequest, reply: FastifyReply, { status, 
 }
 
 async function refuse(reply: FastifyReply): Promise<FastifyReply> {
-  await pause(REFUSAL_PAUSE);
-  reply.code(503).header('retry-after', AFTER_OVERLOAD).header('cache-control', 'no-store');
-  return reply
-    .type('text/plain; charset=utf-8')
-    .send('Too many pages are asked for at the moment. Try again.\n');
+  await pause(REFUSAL_INTERVAL);
+  return reply.code(503).headers(refusal.headers).send(refusal.text);
 }
 
 function asPage(reply: FastifyReply): FastifyReply {

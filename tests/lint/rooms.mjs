@@ -116,6 +116,7 @@ export const rooms = {
   'gateway/ownTemporaryFolder.ts': [],
   'gateway/pages': [
     'network',
+    'telemetry',
     'gateway/AdmissionControl.ts',
     'gateway/cache',
     'gateway/metrics',

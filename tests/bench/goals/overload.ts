@@ -42,7 +42,7 @@ export const overload: Goal = {
     const [flood, health] = await Promise.all([
       load.send({
         ...{ url, requests: unseen.buyPages(PAGES[kind]), connections: CLIENTS, seconds: FLOOD[kind] },
-        headers: { 'accept-encoding': 'br' },
+        ...{ headers: { 'accept-encoding': 'br' }, bare: true },
       }),
       watch.send({
         ...{ url, requests: [{ path: '/healthz' }], repeat: true, connections: 8 },

@@ -15,6 +15,8 @@ export interface LoadPlan {
   repeat?: boolean;
   seconds?: number;
   connections: number;
+  /** Whether they are bare ones (`BareConnection`), for a flood of GET requests. */
+  bare?: boolean;
   /** Requests a second, evenly. Without it each connection sends as soon as it has its answer. */
   rate?: number;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'undici';
+import { BareConnection } from './BareConnection.ts';
 import type { LoadPlan, LoadResult, PlannedRequest } from './LoadPlan.ts';
 
 /** How long an answer may take, ms. */
@@ -13,7 +14,7 @@ const REFUSED = 'refused for load';
 
 /** Sends what `plan` says, or until `stop`. Failed requests are counted, never thrown. */
 export async function sendLoad(plan: LoadPlan, stop: AbortSignal): Promise<LoadResult> {
-  const { requests, repeat = false, seconds = Infinity, connections, rate } = plan;
+  const { requests, repeat = false, seconds = Infinity, connections, rate, bare = false } = plan;
   const began = performance.now();
   const end = began + seconds * 1_000;
   const latencies: number[] = [];
@@ -23,8 +24,7 @@ export async function sendLoad(plan: LoadPlan, stop: AbortSignal): Promise<LoadR
   let firstFailure: string | undefined;
 
   async function connect() {
-    // A client of undici has one connection. It costs the server as little as autocannon does.
-    const client = new Client(plan.url, { headersTimeout: ANSWER_TIMEOUT, bodyTimeout: ANSWER_TIMEOUT });
+    const connection = bare ? bareConnection(plan.url) : undiciConnection(plan.url);
     while ((repeat || sent < requests.length) && !stop.aborted) {
       const number = sent;
       const free = performance.now();
@@ -35,7 +35,7 @@ export async function sendLoad(plan: LoadPlan, stop: AbortSignal): Promise<LoadR
       if (due > free) await pause(due - free);
       const start = due > free ? performance.now() : due;
       const request = requests[number % requests.length] as PlannedRequest; // The index is inside the list.
-      const failure = await exchange(client, request, plan.headers);
+      const failure = await connection.exchange(request, plan.headers);
       if (failure === undefined) {
         latencies.push(performance.now() - start);
       } else {
@@ -44,7 +44,7 @@ export async function sendLoad(plan: LoadPlan, stop: AbortSignal): Promise<LoadR
         firstFailure ??= `${failure} at ${request.path}`;
       }
     }
-    await client.close();
+    await connection.close();
   }
 
   await Promise.all(Array.from({ length: connections }, connect));
@@ -65,7 +65,40 @@ function quantile(numbers: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** Sends a request and reads its answer to the end; gives what went wrong, in words. */
+interface Connection {
+  /** Sends a request and reads its answer to the end; gives what went wrong, in words. */
+  exchange(request: PlannedRequest, headers?: Record<string, string>): Promise<string | undefined>;
+  close(): void | Promise<void>;
+}
+
+function bareConnection(url: string): Connection {
+  const connection = new BareConnection(url);
+  return {
+    async exchange({ path }, headers = {}) {
+      try {
+        const { status, retryAfter } = await connection.get(path, headers);
+        return status === 200 ? undefined : failureOf(status, retryAfter);
+      } catch (error) {
+        return (error as Error).message;
+      }
+    },
+    close: () => connection.close(),
+  };
+}
+
+/** A client of undici has one connection. It costs the server as little as autocannon does. */
+function undiciConnection(url: string): Connection {
+  const client = new Client(url, { headersTimeout: ANSWER_TIMEOUT, bodyTimeout: ANSWER_TIMEOUT });
+  return {
+    exchange: (request, headers) => exchange(client, request, headers),
+    close: () => client.close(),
+  };
+}
+
+function failureOf(status: number, retryAfter: boolean): string {
+  return status === 503 && retryAfter ? REFUSED : `status ${status}`;
+}
+
 function exchange(
   client: Client,
   { path, body }: PlannedRequest,
@@ -83,8 +116,8 @@ function exchange(
       {
         onConnect: () => undefined,
         onHeaders: (status, received) => {
-          const refused = status === 503 && received.some((name) => /^retry-after$/i.test(String(name)));
-          if (status !== 200) failure = refused ? REFUSED : `status ${status}`;
+          const retryAfter = received.some((name) => /^retry-after$/i.test(String(name)));
+          if (status !== 200) failure = failureOf(status, retryAfter);
           return true;
         },
         onData: (chunk) => {

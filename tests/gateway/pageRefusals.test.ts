@@ -1,0 +1,76 @@
+import { Registry } from 'prom-client';
+import { request } from 'undici';
+import { afterEach, expect, test } from 'vitest';
+import { aSite } from '../servers/aSite.ts';
+import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
+
+const TEXT = 'Too many pages are asked for at the moment. Try again.\n';
+
+const metrics = new Registry();
+const lines: { requestId?: string; route?: string; status?: number }[] = [];
+const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+/** Whether there is no thread for another page. */
+let full = false;
+let gateway: RunningGateway;
+
+/** A gateway that gets no page rendered while there are too many. */
+async function start(options: Partial<Parameters<typeof runGateway>[0]> = {}) {
+  full = false;
+  const site = Object.defineProperty(
+    aSite(async () => ({ status: 200, html: '<!doctype html>' })),
+    'isFull',
+    { get: () => full },
+  );
+  gateway = await runGateway({ restUrl: 'http://127.0.0.1:9', site, ...options });
+}
+afterEach(() => gateway.close());
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const { statusCode, headers: told, body } = await request(gateway.url + path, { headers });
+  return { status: statusCode, told, text: await body.text() };
+}
+
+const refused = {
+  status: 503,
+  text: TEXT,
+  told: {
+    'retry-after': '2',
+    'cache-control': 'no-store',
+    'content-type': 'text/plain; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': 'visit-1',
+  },
+};
+
+test('a visitor whose page there is no time for is told when to come back, and the operator counts and reads it', async () => {
+  await start({ metrics, logger: { level: 'warn', stream } });
+  full = true;
+  expect(await get('/listing?page=2', { 'x-request-id': 'visit-1' })).toMatchObject(refused);
+  expect(lines.at(-1)).toMatchObject({ requestId: 'visit-1', route: '/*', status: 503 });
+  expect(await metrics.metrics()).toContain('http_requests_total{method="GET",route="/*",status="503"} 1');
+});
+
+test('a visitor sees a page that others have seen while new ones are refused', async () => {
+  await start();
+  await get('/listing?page=3');
+  full = true;
+  expect((await get('/listing?page=3&gclid=1')).status).toBe(200);
+  expect((await get('/listing?page=4')).status).toBe(503);
+});
+
+test('whoever asks for something else than a page is answered as ever while pages are refused', async () => {
+  await start();
+  full = true;
+  expect(await get('/healthz')).toMatchObject({ status: 200, text: '{"status":"ok"}' });
+  expect((await get('/robots.txt')).status).toBe(200);
+  expect((await get('/graphiql')).status).toBe(200);
+  expect((await get('/graphql?query={__typename}', { 'apollo-require-preflight': 'yes' })).status).toBe(200);
+  expect(await get('/LISTING/?page=2')).toMatchObject({ status: 308, told: { location: '/listing?page=2' } });
+  expect((await get('/listing', { host: 'a b' })).status).toBe(400);
+});
+
+test('a visitor behind a proxy is refused as well where the address of the site is not set', async () => {
+  await start({ trustProxy: true });
+  full = true;
+  expect(await get('/listing', { 'x-request-id': 'visit-1' })).toMatchObject(refused);
+});
