@@ -1,8 +1,8 @@
 import { Plus } from 'lucide';
 import { Link } from 'react-router-dom';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { aboutMessages } from './messages.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 /** Five questions, of which one is open at a time, at first the first (spec §2). */
 export function Questions() {

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Tabs } from '../ui/control/Tabs.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { aboutMessages } from './messages.ts';
 import { ServicePicture } from './ServicePicture.tsx';
-import { Icon } from '../ui/Icon.tsx';
 
 /** The four services (spec §2), and where each begins. */
 const services = [

@@ -1,9 +1,9 @@
 import { Link2, Mail, MessageCircle, Share2 } from 'lucide';
 import { showToast } from '../ui/dialog/showToast.ts';
 import { useHydrated } from '../ui/hooks/useHydrated.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { blogMessages } from './messages.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
   title: string;

@@ -9,8 +9,8 @@ import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { comparisonOf } from './compareAddress.ts';
 import { addCompared, MOST_CARS, useCompared } from '../cars/actions/comparedCars.ts';
-import { compareMessages } from './messages.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { compareMessages } from './messages.ts';
 
 /** Stands in the place of a comparison of fewer than two cars. `car`: the only one there is. */
 export function ChooseCars({ car }: { car: ComparedCarFragment | undefined }) {

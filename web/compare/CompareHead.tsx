@@ -7,10 +7,10 @@ import { carMessages } from '../cars/card/messages.ts';
 import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 import { paths } from '../paths.ts';
 import { IconButton } from '../ui/control/IconButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/picture/Picture.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { compareMessages } from './messages.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
   cars: readonly ComparedCarFragment[];

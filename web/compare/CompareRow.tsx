@@ -1,8 +1,8 @@
 import { EqualNot } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { compareMessages } from './messages.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
   label: string;

@@ -5,9 +5,9 @@ import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { comparisonOf } from './compareAddress.ts';
 import { keepCompared, MOST_CARS, useCompared } from '../cars/actions/comparedCars.ts';
+import { Icon } from '../ui/Icon.tsx';
 import './compareTray.css';
 import { compareMessages } from './messages.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 /** At the bottom of the screen: how many cars are chosen, and the way to compare them. Nothing while none is. */
 export function CompareTray() {

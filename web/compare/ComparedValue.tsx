@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import type { ComparedValue as Value } from './compareRows.ts';
 import { compareMessages } from './messages.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 /** A value of a car, or whether it has a feature: in words and as a sign. */
 export function ComparedValue({ value }: { value: Value }) {

@@ -8,6 +8,7 @@ import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Switch } from '../ui/control/Switch.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { keepCompared, MOST_CARS } from '../cars/actions/comparedCars.ts';
+import { Icon } from '../ui/Icon.tsx';
 import {
   type ComparedRow,
   featureRows,
@@ -17,7 +18,6 @@ import {
 } from './compareRows.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { compareMessages } from './messages.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
   cars: readonly ComparedCarFragment[];

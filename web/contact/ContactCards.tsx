@@ -2,11 +2,11 @@ import { Clock, type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { dealership, showroomAddress, telephone, whatsApp } from '../dealership.ts';
 import { openingHours } from '../openingHours.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { EmailAddress } from '../ui/text/EmailAddress.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
 import { ShowroomMap } from './ShowroomMap.tsx';
-import { Icon } from '../ui/Icon.tsx';
 
 const link =
   'inline-flex min-h-tap items-center decoration-1 underline-offset-[0.28em] hover:underline md:min-h-9';

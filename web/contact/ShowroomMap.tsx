@@ -2,10 +2,10 @@ import { MapPin } from 'lucide';
 import { useState } from 'react';
 import { dealership } from '../dealership.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
 import { StreetLines } from './StreetLines.tsx';
-import { Icon } from '../ui/Icon.tsx';
 
 /** Where the showroom is. Another host is asked for its map only when the visitor wants to see it. */
 export function ShowroomMap() {

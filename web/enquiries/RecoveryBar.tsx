@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { enquiryMessages } from './messages.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
   /** What could not be sent: `We could not send your application.` */

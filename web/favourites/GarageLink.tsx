@@ -5,8 +5,8 @@ import { paths } from '../paths.ts';
 import { iconButtonStyle } from '../ui/control/IconButton.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { useFavourites } from '../cars/actions/favourites.ts';
-import { favouriteMessages } from './messages.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { favouriteMessages } from './messages.ts';
 
 /** The way to the favourites, with their number when there are any. */
 export function GarageLink({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { Paperclip, X } from 'lucide';
 import { useRef } from 'react';
-import { messages } from './messages.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { messages } from './messages.ts';
 
 interface Props {
   files: readonly File[];

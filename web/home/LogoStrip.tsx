@@ -3,12 +3,12 @@ import { type CSSProperties, useDeferredValue, useState } from 'react';
 import { constants } from '../constants.ts';
 import type { LogoStripFragment } from '../generated/LogoStrip.ts';
 import { IconButton } from '../ui/control/IconButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { logoUrl } from '../ui/picture/pictureUrl.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import './logoStrip.css';
 import { homeMessages } from './messages.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 type Logos = readonly LogoStripFragment[];
 

@@ -1,8 +1,8 @@
 import { CalendarCheck, CarFront, Handshake, KeyRound, type IconNode } from 'lucide';
 import { dealership } from '../dealership.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { homeMessages } from './messages.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 const { promises } = dealership;
 

@@ -6,6 +6,7 @@ import { GarageLink } from '../favourites/GarageLink.tsx';
 import { paths } from '../paths.ts';
 import { IconButton } from '../ui/control/IconButton.tsx';
 import { panelControl } from '../ui/control/panelControl.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { FOOT } from './Footer.tsx';
 import { MENU, MenuSheet } from './MenuSheet.tsx';
@@ -13,7 +14,6 @@ import { layoutMessages } from './messages.ts';
 import { useWithCar } from './openCar.ts';
 import { useScrolled } from './useScrolled.ts';
 import { Wordmark } from './Wordmark.tsx';
-import { Icon } from '../ui/Icon.tsx';
 
 /** The head of every page. On the home page it lies over the picture until the page is scrolled. */
 export function Header() {

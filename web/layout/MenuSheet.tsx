@@ -6,11 +6,11 @@ import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { hidePanel } from '../ui/control/panelControl.ts';
 import { Sheet } from '../ui/dialog/Sheet.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
 import { useWithCar } from './openCar.ts';
 import { Wordmark } from './Wordmark.tsx';
-import { Icon } from '../ui/Icon.tsx';
 
 /** The id of the menu. */
 export const MENU = 'menu';

@@ -5,9 +5,9 @@ import { useMatch, useRevalidator } from 'react-router-dom';
 import { dealership, telephone } from '../dealership.ts';
 import { paths } from '../paths.ts';
 import { useOffline } from '../ui/hooks/useOffline.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 /** Says that the visitor is offline, and how to reach the dealer; what is missing is asked for when the line is back. */
 export function OfflineBar() {

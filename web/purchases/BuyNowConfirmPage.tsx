@@ -5,9 +5,9 @@ import { paths } from '../paths.ts';
 import { ReceiptCard } from '../receipts/ReceiptCard.tsx';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Confirmation } from '../ui/form/Confirmation.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { purchaseMessages } from './messages.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 /** Says that the purchase was requested, what comes next, and whom to call (BN-7). */
 function BuyNowConfirmPage() {

@@ -2,9 +2,9 @@ import { BellPlus } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import type { CarFilter } from '../generated/CreateSearchAlert.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { searchAlertMessages } from './messages.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.tsx')).AlertDialog }));
 

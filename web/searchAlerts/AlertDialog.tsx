@@ -11,9 +11,9 @@ import { coverPage } from '../ui/dialog/coverPage.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { FormEnd } from '../ui/form/FormEnd.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { searchAlertMessages } from './messages.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 /** The version of the text about personal data that stands in the dialog; a change of it is a new version. */
 const CONSENT = 'search-alert-2026-11';

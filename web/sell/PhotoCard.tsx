@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { IconButton } from '../ui/control/IconButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import type { Photo } from './Photo.ts';
 import { photoMessages } from './photoMessages.ts';
 import { PhotoPreview } from './PhotoPreview.tsx';
-import { Icon } from '../ui/Icon.tsx';
 
 /** What the buttons of a photo do. */
 export type PhotoAction = 'remove' | 'earlier' | 'later' | 'makeCover';

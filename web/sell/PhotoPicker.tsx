@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide';
 import { type ChangeEvent, useId, useState } from 'react';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import type { Photo } from './Photo.ts';
 import { type Refusal, withFiles } from './photoList.ts';
 import { photoMessages } from './photoMessages.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
   photos: readonly Photo[];

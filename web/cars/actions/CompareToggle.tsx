@@ -1,9 +1,9 @@
 import { Check, Scale } from 'lucide';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { actionMessages } from './messages.ts';
 import { useComparing } from './useComparing.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 /** `CompareButton` in words, for the page of a car. */
 export function CompareToggle({ id }: { id: string }) {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Heart } from 'lucide';
 import { IconButton } from '../../ui/control/IconButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { addFavourite, type Favourite, removeFavourite, useFavourites } from './favourites.ts';
 import { actionMessages } from './messages.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   /** The car's id and name. */

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { carMessages } from './messages.ts';
 import { Money } from './Money.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 
 /** What was asked for a car when it was saved, and what is asked now; both AED. */
 export function PriceChange({ from, to }: { from: number; to: number }) {

@@ -1,11 +1,11 @@
 import { X } from 'lucide';
 import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { type BuyState, buyAddress } from './buyAddress.ts';
 import { chipStyle } from './chipStyle.ts';
 import type { FilterPart } from './filterParts.ts';
 import { filterMessages } from './messages.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   chosen: FilterPart[];

@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/control/Checkbox.tsx';
 import { IconButton } from '../../ui/control/IconButton.tsx';
 import { panelControl } from '../../ui/control/panelControl.ts';
 import '../../ui/dialog/sheet.css';
+import { Icon } from '../../ui/Icon.tsx';
 import { grouped } from '../../ui/text/grouped.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { BodyTypeFilter } from './BodyTypeFilter.tsx';
@@ -20,7 +21,6 @@ import { NumberRange } from './NumberRange.tsx';
 import { Section } from './Section.tsx';
 import { SliderFilter } from './SliderFilter.tsx';
 import type { useFilterState } from './useFilterState.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 export const FILTER_FORM = 'filters';
 /** The id of the panel, for the button that opens it on phones. */

@@ -1,9 +1,9 @@
 import { X } from 'lucide';
 import { constants } from '../../constants.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { chipStyle } from './chipStyle.ts';
 import { filterMessages } from './messages.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 /**
  * The chosen makes in one row, whose place is kept so that nothing moves; a click takes one out. Long names are cut to ten

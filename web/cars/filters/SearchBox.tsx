@@ -4,13 +4,13 @@ import { Search } from 'lucide';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchSuggestionsDocument } from '../../generated/SearchSuggestions.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { grouped } from '../../ui/text/grouped.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { filterAddress, filterAt, MAX_SEARCH, toFilter } from './buyAddress.ts';
 import type { FilterState } from './FilterState.ts';
 import { filterMessages } from './messages.ts';
 import { type Suggestion, suggestionsOf } from './suggestionsOf.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 /** How long a visitor must have typed nothing before suggestions are asked for, ms. */
 const PAUSE = 150;

@@ -20,6 +20,7 @@ import { AlertButton } from '../../searchAlerts/AlertButton.tsx';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { hidePanel, panelControl } from '../../ui/control/panelControl.ts';
 import { Pager } from '../../ui/control/Pager.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Slice } from '../../ui/page/Slice.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { countWithout } from './countWithout.ts';
@@ -45,7 +46,6 @@ import { useFilterState } from '../filters/useFilterState.ts';
 import { useMatchCount } from '../filters/useMatchCount.ts';
 import { carMessages } from '../card/messages.ts';
 import { NoCars } from '../card/NoCars.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 
 /** Loads the part of the stock that the address asks for, and the models of its makes; leads to the last page from behind it. */
 async function loadBuyPage(client: ApolloClient, { request }: LoaderFunctionArgs) {

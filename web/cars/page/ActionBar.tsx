@@ -4,10 +4,10 @@ import { chooseCar } from '../actions/chosenCar.ts';
 import { dealership, telephone, whatsApp } from '../../dealership.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import './actionBar.css';
 import { carPageMessages } from './messages.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   car: { id: string; sold: boolean };

@@ -7,11 +7,11 @@ import { addFavourite, removeFavourite, useFavourites } from '../actions/favouri
 import type { CarCardFragment } from '../../generated/CarCard.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { asFavourite } from '../actions/asFavourite.ts';
 import { ShareCar } from './ShareCar.tsx';
 import { carPageMessages } from './messages.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   car: CarCardFragment;

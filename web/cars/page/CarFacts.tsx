@@ -1,10 +1,10 @@
 import { Calendar, Cog, Fuel, Gauge, type IconNode } from 'lucide';
 import type { CarFactsFragment } from '../../generated/CarFacts.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { carPageMessages } from './messages.ts';
 import { FactValue } from './FactValue.tsx';
 import { inKilometres } from '../card/formats.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 /**
  * Year, mileage, transmission and fuel at a glance: side by side, two and two, or one below another, as their letters have

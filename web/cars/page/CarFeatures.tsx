@@ -1,9 +1,9 @@
 import { Check } from 'lucide';
 import type { CSSProperties } from 'react';
 import type { CarFeaturesFragment } from '../../generated/CarFeatures.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { carPageMessages } from './messages.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 /** What the car has. Nothing where nothing is known of it. */
 export function CarFeatures({ car: { features } }: { car: CarFeaturesFragment }) {

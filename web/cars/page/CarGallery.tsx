@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide';
 import { IconButton } from '../../ui/control/IconButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { NoPicture } from '../../ui/picture/NoPicture.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { carPageMessages } from './messages.ts';
@@ -9,7 +10,6 @@ import { CarThumbnails } from './CarThumbnails.tsx';
 import { type CarPicture, isIllustration, pictureLabel } from './pictureLabel.ts';
 import { useSlides } from './useSlides.ts';
 import { preloadViewer, useViewer } from './useViewer.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   /** The car's name, for those who cannot see it. */

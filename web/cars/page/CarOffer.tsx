@@ -11,9 +11,9 @@ import { CarPrice } from '../card/CarPrice.tsx';
 import { OtherCurrencies } from './OtherCurrencies.tsx';
 import type { CarTitle } from './carTitle.ts';
 import { exampleOf } from '../../dealership.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { formatAed } from '../card/formats.ts';
 import { carMessages } from '../card/messages.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   car: CarCardFragment;

@@ -1,10 +1,10 @@
 import { Printer, Share2 } from 'lucide';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { showToast } from '../../ui/dialog/showToast.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { carPageMessages } from './messages.ts';
 import { printSheet } from './printSheet.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   name: string;
