@@ -8,21 +8,14 @@ import {
   ResponseCache,
 } from '../cache/ResponseCache.ts';
 import { ANONYMOUS } from '../graph/observedExecutor.ts';
-import { wantsCost } from './wantsCost.ts';
 import { type GraphResponse, type GraphRequest, isJson } from './executeOverHttp.ts';
+import { isPreflighted } from './isPreflighted.ts';
+import { wantsCost } from './wantsCost.ts';
 
 /** How much is cached in all, bytes. */
 const MAX_CACHED = 64 * 1024 * 1024;
 /** The largest request whose answer is cached, and how much of requests seen once is remembered, characters. */
 const [MAX_REQUEST, MAX_SEEN] = [16 * 1024, 2 * 1024 * 1024];
-
-/** Headers without which a GET may come from another site's page (CSRF). */
-const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;
-
-/** Whether a GET has a header that only programs send, and pages of the same site. */
-export function isPreflighted(headers: IncomingHttpHeaders): boolean {
-  return preflightHeaders.some((name) => headers[name]);
-}
 
 /** Gives how often the operation of a request was answered; see `GatewayMetrics`. */
 interface OperationMetrics {

@@ -4,6 +4,7 @@ import { tooManyForms } from '../apis/FormClient.ts';
 import { photoLimits } from '../apis/photos.ts';
 import type { FormLimit } from './FormLimit.ts';
 import { HttpError } from './HttpError.ts';
+import { isPreflighted } from './isPreflighted.ts';
 import { readUpload } from './readUpload.ts';
 import type { UploadSpace } from './UploadSpace.ts';
 
@@ -23,7 +24,7 @@ export function receiveUploads(limit: FormLimit, space: UploadSpace) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers, raw } = request;
     if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) return;
-    if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) {
+    if (!isPreflighted(headers)) {
       throw new HttpError(
         400,
         'An upload must have the header Apollo-Require-Preflight, which no form can send.',
