@@ -3,7 +3,7 @@ import { holdsKey, keyOfHeader } from '../../network/keyHeader.ts';
 import { networkOf } from '../../network/networkOf.ts';
 import type { SendingPartner } from '../apis/FormClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
-import { CostLimitReached, type CostSender } from '../partners/Balance.ts';
+import { CostLimitReached, type CostSender, secondsUntilReset } from '../partners/Balance.ts';
 import type { CostLimit } from '../partners/CostLimit.ts';
 import { OperationCharge } from '../partners/OperationCharge.ts';
 import type { PartnerKeys } from '../partners/PartnerKeys.ts';
@@ -63,9 +63,9 @@ export class Senders {
     if (!holdsKey(authorization)) return undefined;
     const network = this.network(request.ip);
     const { limit } = this.parts;
-    const { remaining, resetAt } = limit.balance(network);
-    if (remaining < WRONG_KEY_COST) {
-      const seconds = Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000));
+    const balance = limit.balance(network);
+    if (balance.remaining < WRONG_KEY_COST) {
+      const seconds = secondsUntilReset(balance);
       throw new HttpError(429, `Too much came from this address. Try again in ${seconds} seconds.`, seconds);
     }
     const key = keyOfHeader(authorization);

@@ -18,6 +18,11 @@ export interface Balance {
   resetAt: Date;
 }
 
+/** How long the sender waits until the whole limit may be used again, in whole seconds, at least one. */
+export function secondsUntilReset({ resetAt }: Balance): number {
+  return Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1000));
+}
+
 /** An operation costs more than its sender has left. */
 export class CostLimitReached extends Error {
   readonly balance: Balance;

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { KeyHolder } from '../../rest/partners/partner.ts';
 import type { ErrorCode } from '../errorCodes.ts';
-import { type Balance, CostLimitReached, type CostSender } from './Balance.ts';
+import { type Balance, CostLimitReached, type CostSender, secondsUntilReset } from './Balance.ts';
 import type { CostLimit } from './CostLimit.ts';
 import { requireScopes } from './requiredScopes.ts';
 import type { PartnerDocuments } from './TrustedDocuments.ts';
@@ -94,10 +94,10 @@ export class OperationCharge {
   /** The headers that say what is left (draft-ietf-httpapi-ratelimit-headers); none for an operation that cost nothing. */
   headers(): Record<string, string> {
     if (!this.balance) return {};
-    const { limit, remaining, resetAt } = this.balance;
+    const { limit, remaining } = this.balance;
     return {
       'ratelimit-policy': `"cost";q=${limit};w=60`,
-      ratelimit: `"cost";r=${remaining};t=${secondsUntil(resetAt)}`,
+      ratelimit: `"cost";r=${remaining};t=${secondsUntilReset(this.balance)}`,
     };
   }
 
@@ -124,14 +124,10 @@ function notTrusted(hasKey: boolean): GraphQLError {
 
 function rateLimited(cost: Balance): GraphQLError {
   const code: ErrorCode = 'RATE_LIMITED';
-  const seconds = secondsUntil(cost.resetAt);
+  const seconds = secondsUntilReset(cost);
   const headers = new Map([['retry-after', String(seconds)]]);
   return new GraphQLError(
     `This operation costs ${cost.requested} points, ${cost.remaining} of ${cost.limit} a minute are left. Try again in ${seconds} seconds.`,
     { extensions: { code, cost, http: { status: 429, headers } } },
   );
-}
-
-function secondsUntil(time: Date): number {
-  return Math.max(1, Math.ceil((time.getTime() - Date.now()) / 1000));
 }
