@@ -93,3 +93,6 @@ export const errorCodes = {
   },
 } satisfies Record<string, ErrorCodeMeaning>;
 export type ErrorCode = keyof typeof errorCodes;
+
+/** What clients are told of a fault of ours, in place of its cause. */
+export const OUR_FAULT = 'Something went wrong on our side. Try again.';

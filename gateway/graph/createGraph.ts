@@ -17,6 +17,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { AdmissionControl, type AdmissionLimits, Overloaded } from '../AdmissionControl.ts';
 import type { GatewayContext } from '../context.ts';
+import { OUR_FAULT } from '../errorCodes.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import type { OperationCharge } from '../partners/OperationCharge.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
@@ -160,7 +161,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   const code = codeOf(error);
   if (code !== 'INTERNAL_SERVER_ERROR') return { ...formatted, extensions: { ...extensions, code } };
   return {
-    message: 'Something went wrong on our side. Try again.',
+    message: OUR_FAULT,
     locations: formatted.locations,
     path: formatted.path,
     extensions: { code: 'INTERNAL_SERVER_ERROR' },

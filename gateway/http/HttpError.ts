@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errorCodes.ts';
+import { type ErrorCode, OUR_FAULT } from '../errorCodes.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_ID } from '../../telemetry/requestId.ts';
 
@@ -45,9 +45,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const { statusCode: status = 500 } = error;
   if (status >= 500) request.log.error(error);
   void reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store');
-  return reply.send(
-    status >= 500 ? 'Something went wrong on our side. Try again.\n' : 'This request cannot be read.\n',
-  );
+  return reply.send(status >= 500 ? `${OUR_FAULT}\n` : 'This request cannot be read.\n');
 }
 
 /** Answers a request whose URL cannot be parsed (a lone %), with `headers`: it reaches no route and no hook. */
@@ -68,6 +66,6 @@ export function sendError(error: FastifyError | HttpError, request: FastifyReque
   if (status < 500)
     return reply.send(errorBody(status, sentences[status] ?? 'This request cannot be taken.'));
   request.log.error(error);
-  const message = 'Something went wrong on our side. Try again.';
-  return reply.send(JSON.stringify({ errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }));
+  const code: ErrorCode = 'INTERNAL_SERVER_ERROR';
+  return reply.send(JSON.stringify({ errors: [{ message: OUR_FAULT, extensions: { code } }] }));
 }

@@ -7,6 +7,7 @@ import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { Deadline } from '../cache/Deadline.ts';
+import { OUR_FAULT } from '../errorCodes.ts';
 import { isKnown } from '../../network/isKnown.ts';
 import { carCode } from './carCode.ts';
 import { rssFeed } from './rssFeed.ts';
@@ -98,7 +99,7 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
     return say(reply.code(503).header('retry-after', FRESH), error.message);
   }
   request.log.error(error);
-  return say(reply.code(500), 'Something went wrong on our side. Try again.');
+  return say(reply.code(500), OUR_FAULT);
 }
 
 function say(reply: FastifyReply, message: string) {

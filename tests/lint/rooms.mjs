@@ -138,7 +138,7 @@ export const rooms = {
     'gateway/pictures',
   ],
   'gateway/runWorkers.ts': ['processes'],
-  'gateway/seo': ['network', 'gateway/apis', 'gateway/cache', 'gateway/resolvers'],
+  'gateway/seo': ['network', 'gateway/apis', 'gateway/cache', 'gateway/errorCodes.ts', 'gateway/resolvers'],
   'gateway/serve.ts': [
     'network',
     'processes',
