@@ -8,7 +8,7 @@ import { UpstreamFailure } from './upstreamErrors.ts';
 import type { WriteRequest } from './WriteClient.ts';
 
 /** How an operation reads the origin. */
-interface Reading {
+interface Parts {
   /** When it is given what is cached; `behind` when left out. */
   revalidate?: Revalidation;
   /** Collects how long everything that is read stays fresh, and whether it may be cached. */
@@ -30,7 +30,7 @@ export class RestApi {
 
   constructor(
     client: RestClient,
-    { revalidate = 'behind', policy = new CachePolicy(), requestId, deadline }: Reading = {},
+    { revalidate = 'behind', policy = new CachePolicy(), requestId, deadline }: Parts = {},
   ) {
     this.client = client;
     this.revalidate = revalidate;
@@ -40,10 +40,10 @@ export class RestApi {
   }
 
   /** Gets `path` (with its query), restricted by `options` where the origin supports that, else the whole. */
-  get<T>(path: string, read: Decoder<T>, options: ReadOptions = {}): Promise<DecodedResponse<T>> {
-    if (options.noStore) return this.read(path, read, options) as Promise<DecodedResponse<T>>;
+  get<T>(path: string, decode: Decoder<T>, options: ReadOptions = {}): Promise<DecodedResponse<T>> {
+    if (options.noStore) return this.read(path, decode, options) as Promise<DecodedResponse<T>>;
     const key = cacheKey(path, options);
-    const asked = this.asked.get(key) ?? this.read(path, read, options);
+    const asked = this.asked.get(key) ?? this.read(path, decode, options);
     this.asked.set(key, asked);
     // A path is always decoded in the same way, so the type is that of the first read.
     return asked as Promise<DecodedResponse<T>>;
@@ -59,10 +59,10 @@ export class RestApi {
     return this.client.send({ ...message, timeout }, this.requestId);
   }
 
-  private async read<T>(path: string, read: Decoder<T>, options: ReadOptions) {
+  private async read<T>(path: string, decode: Decoder<T>, options: ReadOptions) {
     const { client, deadline, revalidate, requestId } = this;
     const staleAfter = deadline?.leftForNew();
-    const found = client.get(path, read, options, { revalidate, requestId, staleAfter });
+    const found = client.get(path, decode, options, { revalidate, requestId, staleAfter });
     const { value, freshUntil } = await (deadline && found instanceof Promise
       ? inTime(found, deadline.left())
       : found);

@@ -21,8 +21,8 @@ const MAX_CACHED = 64 * 1024 * 1024;
 /** The path of every file for those who measure: what a visitor asks for may be any text. */
 const FILES = '/pictures';
 
-/** How a read is made. */
-interface Reading {
+/** The operation or request that reads, and how fresh it wants the answer. */
+interface ReadContext {
   /** When it is given what is cached. */
   revalidate: Revalidation;
   /** The id of the request that causes it. */
@@ -75,14 +75,14 @@ export class RestClient {
   /** Gets `path` (with its query), restricted by `options`; from the cache as far as `revalidate` allows. */
   get<T>(
     path: string,
-    read: Decoder<T>,
+    decode: Decoder<T>,
     options: ReadOptions,
-    { revalidate, requestId, staleAfter }: Reading,
+    { revalidate, requestId, staleAfter }: ReadContext,
   ) {
     const known = revalidate === 'always' ? options : this.cachedSuperset(path, options);
     return this.responses.get(
       cacheKey(path, known),
-      (cached) => measured(this.onEnd, path, () => this.load(path, read, known, cached, requestId)),
+      (cached) => measured(this.onEnd, path, () => this.load(path, decode, known, cached, requestId)),
       revalidate,
       staleAfter,
     );
@@ -144,7 +144,7 @@ export class RestClient {
 
   private async load<T>(
     path: string,
-    read: Decoder<T>,
+    decode: Decoder<T>,
     options: ReadOptions,
     cached: CachedResponse<OriginResponse> | undefined,
     requestId: string | undefined,
@@ -165,7 +165,7 @@ export class RestClient {
     if (!whole && !(range && (response.status === 206 || response.status === 416))) {
       throw failureOfStatus(response.status);
     }
-    const value = { answer: decodeAnswer(response, read), etag: etagOf(response), mayStore };
+    const value = { answer: decodeAnswer(response, decode), etag: etagOf(response), mayStore };
     // The part may be one of bad items alone, but there is a better one.
     if (value.answer.leftOut?.all && cached) {
       throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no item of this part can be read any more');

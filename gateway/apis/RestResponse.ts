@@ -83,14 +83,14 @@ export async function readBytes(body: AsyncIterable<Buffer>, limit: number): Pro
 /** Decodes the body of a 200, 206 or 416; throws `UpstreamFailure` when that cannot be read. */
 export function decodeAnswer<T>(
   { status, headers, text }: RestResponse,
-  read: Decoder<T>,
+  decode: Decoder<T>,
 ): DecodedResponse<T | undefined> {
   const total = totalOf(headers);
   if (status !== 200 && total === undefined)
     throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no Content-Range');
   try {
     const reading: Reading = { total };
-    const value = status === 416 ? undefined : read(JSON.parse(text), reading);
+    const value = status === 416 ? undefined : decode(JSON.parse(text), reading);
     if (status === 416) reading.places = placesOf(bodyOf(text), 0);
     const fieldsApplied = headers['preference-applied'] === 'fields';
     const appliedFilters = String(headers['applied-filters'] ?? '').split(/\s*,\s*/);

@@ -26,8 +26,8 @@ export async function* everyCar(rest: RestApi, beginning: RestApi): AsyncGenerat
   const first = await beginning.get(PATH, decodeCars, options);
   const changesCursor = first.places?.changesCursor ?? null;
   const total = first.total ?? first.value.length;
-  const part = (places: (CarParent | null)[] | undefined) => ({
-    cars: withoutGaps(places ?? []),
+  const part = (listed: (CarParent | null)[] | undefined) => ({
+    cars: withoutGaps(listed ?? []),
     total,
     changesCursor,
   });

@@ -21,14 +21,14 @@ import type { ErrorCode } from '../errorCodes.ts';
 /** What one operation may ask for (GW-16): generous for people, too little for an attack. */
 export const limits = { depth: 10, aliases: 20, cost: 10_000 };
 /** The arguments that say how many items a field answers with, and the most that any of them may say. */
-const counts = ['first', 'last', 'limit', 'ids'];
+const countArguments = ['first', 'last', 'limit', 'ids'];
 const MOST_ITEMS = 100;
 
 /**
  * Fields for which the dealer's records are asked once more, and what each counts as for each parent: a part of 24
  * cars with the cards of their similar ones is allowed, one of a hundred is not.
  */
-const asking: Record<string, number> = { 'Car.similar': 250 };
+const fieldCosts: Record<string, number> = { 'Car.similar': 250 };
 
 /** The code of a refusal by each limit. */
 const codes = {
@@ -103,7 +103,7 @@ export function sizeOfOperation(
     const field = isObjectType(parent) ? parent.getFields()[name.value] : undefined;
     // Introspection has limits of its own.
     const selections = name.value.startsWith('__') ? [] : (selectionSet?.selections ?? []);
-    const own = asking[`${parent?.name}.${name.value}`] ?? 1;
+    const own = fieldCosts[`${parent?.name}.${name.value}`] ?? 1;
     const below = sizeOfAll(selections, field && getNamedType(field.type));
     return {
       depth: below.depth + 1,
@@ -135,7 +135,7 @@ function items(
   isRoot: boolean,
 ): number {
   const unbounded = isRoot && definition && isListType(getNullableType(definition.type)) ? MOST_ITEMS : 1;
-  const asked = (definition?.args ?? []).filter(({ name }) => counts.includes(name));
+  const asked = (definition?.args ?? []).filter(({ name }) => countArguments.includes(name));
   if (asked.length === 0) return unbounded;
   return Math.max(...asked.map((argument) => countIn(field, argument, unbounded)));
 }
