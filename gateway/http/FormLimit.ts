@@ -10,7 +10,7 @@ export const PERIOD = 600;
 /** The time in which the forms of a partner are counted, seconds. */
 const PARTNER_PERIOD = 3_600;
 
-/** A partner whose key a request has. */
+/** The partner whose key a request carries. */
 type Partner = Pick<KeyHolder, 'id' | 'formsPerHour'>;
 
 /** How many forms one address may send in ten minutes, and a partner in an hour. */
@@ -33,7 +33,7 @@ export class FormLimit {
     this.limiter = forms ? limiterOf({ keyPrefix: 'forms', points: forms, duration: PERIOD }) : undefined;
   }
 
-  /** Counts a form that the request holds; gives the seconds to wait when there were too many, else 0. */
+  /** Counts one form of the request; returns the seconds to wait where there were too many, else 0. */
   async count(request: FastifyRequest): Promise<number> {
     if (this.counted.delete(request)) return 0;
     const partner = this.partnerOf(request);
@@ -51,7 +51,7 @@ export class FormLimit {
     }
   }
 
-  /** Counts the first form of a request before it is read. */
+  /** Counts the first form of a request before its body is read; `count` does not count it again. */
   async countAhead(request: FastifyRequest): Promise<number> {
     const seconds = await this.count(request);
     if (seconds === 0) this.counted.add(request);
@@ -59,7 +59,7 @@ export class FormLimit {
   }
 }
 
-/** Processes that answer on one port count together. */
+/** The processes that share one port count together. */
 function limiterOf(options: { keyPrefix: string; points: number; duration: number }) {
   return cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options);
 }

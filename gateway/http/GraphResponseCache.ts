@@ -17,7 +17,7 @@ const MAX_CACHED = 64 * 1024 * 1024;
 /** The largest request whose answer is cached, and how much of requests seen once is remembered, characters. */
 const [MAX_REQUEST, MAX_SEEN] = [16 * 1024, 2 * 1024 * 1024];
 
-/** Gives how often the operation of a request was answered; see `GatewayMetrics`. */
+/** Gives the counts of an operation by its name; see `GatewayMetrics`. */
 interface OperationMetrics {
   countsOf: (operation: string) => { cached: number };
 }
@@ -31,14 +31,14 @@ export type Revalidate = (request: GraphRequest) => Promise<LoadedResponse<Graph
  */
 export class GraphResponseCache {
   private readonly answers = new ResponseCache<GraphResponse>({ maxSize: MAX_CACHED });
-  /** Requests that came once (a doorkeeper). */
+  /** Requests that have come once so far: their answers are not cached yet (a doorkeeper). */
   private readonly seen = new LRUCache<string, true>({
     maxSize: MAX_SEEN,
     sizeCalculation: (_, key) => key.length,
   });
   private readonly revalidate: Revalidate;
   private readonly metrics: OperationMetrics;
-  /** The counts of the operations of cached answers: their names are read once. */
+  /** The counts that a cached answer adds to: the name of its operation is read only once. */
   private readonly operationCounts = new WeakMap<GraphResponse, { cached: number }>();
   /** Whether the gateway is shutting down; then nothing is answered from the cache. */
   closed = false;
@@ -48,7 +48,7 @@ export class GraphResponseCache {
     this.metrics = metrics;
   }
 
-  /** The answer to `request`, fresh or stale; a stale one is revalidated behind. */
+  /** The cached answer to `request`, fresh or stale; a stale one is revalidated in the background. */
   find(key: string, request: GraphRequest): CachedResponse<GraphResponse> | undefined {
     const cached = this.closed ? undefined : this.answers.peek(key);
     const freshness = cached && freshnessOf(cached);
@@ -72,12 +72,12 @@ export class GraphResponseCache {
     return loaded;
   }
 
-  /** All that is cached is out of date: whoever asks from now on waits for a new answer. */
+  /** Marks everything in the cache as out of date: later requests wait for a new answer. */
   expire() {
     this.answers.expire();
   }
 
-  /** What was counted since the start. */
+  /** The counts since the start. */
   counts(): CacheCounts {
     return this.answers.counts();
   }
@@ -104,14 +104,14 @@ export class GraphResponseCache {
 }
 
 /**
- * The key of a request whose answer others may be given: all of the request that the answer depends on. Undefined for
- * any other request: with credentials, without the headers that keep other sites' pages out (CSRF), of another type
- * than JSON, or with `Cache-Control: no-store`.
+ * The cache key of a request whose answer may be given to others: everything in the request that the answer depends on.
+ * Undefined for requests with credentials, without the headers that keep other sites' pages out (CSRF), with another type
+ * than JSON, with `Cache-Control: no-store` or `no-cache`, with `Prefer: cost`, and for long ones.
  */
 export function responseKey({ method, headers, search, text }: GraphRequest): string | undefined {
   if (headers.authorization !== undefined || refusesCached(headers)) return undefined;
   const asked = method === 'POST' ? text : search;
-  // What an operation costs its sender is told to that sender only.
+  // Only the sender of an operation is told what it costs.
   if (headers.prefer !== undefined && wantsCost({ headers })) return undefined;
   if (asked === undefined || asked.length > MAX_REQUEST) return undefined;
   const safe =
@@ -119,12 +119,12 @@ export function responseKey({ method, headers, search, text }: GraphRequest): st
   return safe ? `${method} ${headers.accept ?? ''}\n${asked}` : undefined;
 }
 
-/** Whether a client wants no answer that is cached, by its `Cache-Control`. */
+/** Whether the `Cache-Control` of a client refuses cached answers. */
 export function refusesCached(headers: IncomingHttpHeaders): boolean {
   return /no-(store|cache)/i.test(headers['cache-control'] ?? '');
 }
 
-/** The name of the operation that a request with a cached answer has. */
+/** The name of the operation that the request asks for. */
 function operationName({ search, text }: GraphRequest): string {
   const { operationName: name } =
     text === undefined

@@ -40,7 +40,7 @@ export function errorBody(status: number, message: string): string {
   return JSON.stringify({ errors: [{ message, extensions: { code: codes[status] ?? 'BAD_REQUEST' } }] });
 }
 
-/** Fastify's error handler outside the graph: a sentence, without the cause of an error of ours. */
+/** Fastify's error handler outside the graph: answers with one sentence, which hides the cause of a fault of ours. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status = 500 } = error;
   if (status >= 500) request.log.error(error);
@@ -48,7 +48,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.send(status >= 500 ? `${OUR_FAULT}\n` : 'This request cannot be read.\n');
 }
 
-/** Answers a request whose URL cannot be parsed (a lone %), with `headers`: it reaches no route and no hook. */
+/** Answers a request whose URL cannot be parsed (a lone %), and adds `headers`: no route and no hook sees it. */
 export function answerUnreadableUrl(headers: Record<string, string>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     void reply.header(REQUEST_ID, request.id).headers(headers);

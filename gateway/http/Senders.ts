@@ -11,9 +11,9 @@ import type { TrustedDocuments } from '../partners/TrustedDocuments.ts';
 import { HttpError } from './HttpError.ts';
 import { wantsCost } from './wantsCost.ts';
 
-/** What a key that is not good costs the address that it comes from, in points. */
+/** How many points a wrong key costs the address that sends it. */
 const WRONG_KEY_COST = 100;
-/** When to try again while nobody can say whose a key is, seconds. */
+/** How long clients should wait while keys cannot be checked, seconds. */
 const RETRY_AFTER = 5;
 
 /** How many points may be used in a minute. */
@@ -21,8 +21,8 @@ export interface CostLimits {
   anonymous: number;
   partner: number;
   /**
-   * For addresses of this machine: as `anonymous` when left out. Where a proxy is there that nobody has named as trusted, all
-   * visitors come from its address.
+   * For addresses of this machine; `anonymous` when left out. All visitors come from such an address where a proxy stands in
+   * front that is not set as trusted.
    */
   ownMachine?: number;
 }
@@ -41,11 +41,11 @@ interface Parts {
   documents: TrustedDocuments;
   limit: CostLimit;
   limits: CostLimits;
-  /** Which operations are run for senders without a key: `trusted`, those of the site alone. */
+  /** Which operations senders without a key may run: `any`, or only those of the site (`trusted`). */
   anonymousQueries: 'any' | 'trusted';
 }
 
-/** Who sends requests: the holders of keys, and the networks of all others. */
+/** The senders of requests: the holders of keys, and the networks of everybody else. */
 export class Senders {
   private readonly parts: Parts;
   private readonly partners = new WeakMap<FastifyRequest, SendingPartner>();
@@ -55,8 +55,8 @@ export class Senders {
   }
 
   /**
-   * Finds out whose key a request has. Throws `HttpError`: 401 for a key that is not good, 429 where too many of them come
-   * from one address, 503 where nobody can tell.
+   * Finds the partner whose key a request carries; undefined where it carries none. Throws `HttpError`: 401 for a wrong key,
+   * 429 where one address sends too many wrong keys, 503 while keys cannot be checked.
    */
   async authenticate(request: FastifyRequest): Promise<SendingPartner | undefined> {
     const { authorization } = request.headers;
@@ -84,7 +84,7 @@ export class Senders {
     return partner;
   }
 
-  /** Whose key a request has; `authenticate` has found it out. */
+  /** The partner that `authenticate` has found for a request. */
   partnerOf(request: FastifyRequest): SendingPartner | undefined {
     return this.partners.get(request);
   }
@@ -112,7 +112,7 @@ export class Senders {
     });
   }
 
-  /** The charge for one operation of somebody without a key, at an address. */
+  /** The charge for one operation of a client without a key, by its address. */
   anonymousCharge(address: string, isTold = false): OperationCharge {
     const { limit, anonymousQueries } = this.parts;
     const trustedOnly = anonymousQueries === 'trusted';

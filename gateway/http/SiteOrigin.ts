@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 interface Parts {
   /** The origin at which visitors find the site, such as `https://www.example.ae`. */
   siteUrl?: string;
-  /** Hosts that a request may ask for where `siteUrl` is not set, such as `cars.example` or `cars.example:8080`. */
+  /** Hosts that a request may name where `siteUrl` is not set, such as `cars.example` or `cars.example:8080`. */
   allowedHosts?: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
 /**
  * The origin under which visitors reach the site. It stands in links, the sitemap and what search engines read, so a request
  * cannot choose it freely: it is `siteUrl`, or the host of the request where that is allowed or an address of this machine.
- * The client's word counts for no port either.
+ * Nor can a request choose the port of this machine.
  */
 export class SiteOrigin {
   private readonly siteUrl: string | undefined;
@@ -25,7 +25,7 @@ export class SiteOrigin {
     this.allowed = new Set(allowedHosts);
   }
 
-  /** The origin, such as `https://www.example.ae`; for a host that is not allowed that of this machine. */
+  /** The origin, such as `https://www.example.ae`; the origin of this machine where the host is not allowed. */
   of({ socket, protocol, host: asked }: Pick<FastifyRequest, 'socket' | 'protocol' | 'host'>): string {
     if (this.siteUrl !== undefined) return this.siteUrl;
     const { localAddress, localPort } = socket;
@@ -37,14 +37,14 @@ export class SiteOrigin {
     return `http://${isThisMachine ? name : 'localhost'}:${localPort}`;
   }
 
-  /** The same for a request that is not with Fastify yet, and did not come through a proxy that says more about it. */
+  /** The same for a request that Fastify has not seen yet and that came through no proxy. */
   ofIncoming({ socket, headers: { host = '' } }: IncomingMessage): string {
     return this.of({ socket, protocol: 'http', host });
   }
 
-  /** The origin for answers that everybody is given: `siteUrl`, or that of this machine where `server` listens. */
+  /** The origin for answers that are the same for everybody: `siteUrl`, or this machine with the port of `server`. */
   ofServer(server: Server): string {
-    // A server with a port has such an address.
+    // A server that listens on a port has an address of this type.
     return this.siteUrl ?? `http://localhost:${(server.address() as AddressInfo | null)?.port}`;
   }
 }

@@ -3,18 +3,18 @@ import { Shares } from '../Shares.ts';
 import { HttpError } from './HttpError.ts';
 import { networkOf } from '../../network/networkOf.ts';
 
-/** What uploads that are under way may take on the disk, bytes. */
+/** How much disk space uploads in progress may take, bytes. */
 export interface UploadSpaceLimits {
-  /** Those of one address together. */
+  /** All uploads of one address together. */
   perAddress: number;
-  /** Those of this process together. */
+  /** All uploads of this process together. */
   total: number;
 }
 
 /** When a client may try again, seconds: most uploads have ended by then. */
 const RETRY_AFTER = 30;
 
-/** The space on the disk that uploads have taken: by their declared length, before anything of them is read. */
+/** The disk space of uploads in progress, reserved by their declared length before they are read. */
 export class UploadSpace {
   private readonly limits: UploadSpaceLimits;
   private readonly taken = new Shares();
@@ -24,13 +24,13 @@ export class UploadSpace {
   }
 
   /**
-   * Takes `bytes` for an upload from `address` until `response` closes. Throws `HttpError` 429 where its address has too
-   * many under way, 503 where all together have.
+   * Reserves `bytes` for an upload from `address` until `response` closes. Throws `HttpError`: 429 where its address has no
+   * space left, 503 where this process has none.
    */
   take(bytes: number, address: string, response: ServerResponse) {
     const network = networkOf(address);
     const own = this.taken.of(network);
-    // One upload alone is bounded by its own limit.
+    // The only upload of an address may be as large as any upload may be.
     if (own > 0 && own + bytes > this.limits.perAddress) {
       throw new HttpError(
         429,

@@ -10,7 +10,7 @@ export function pathOf({ url = '/' }: IncomingMessage): string {
 }
 
 /**
- * Answers 400 to a request whose Host header is repeated or is no name of a host, and to a request whose target is not a path
+ * Answers 400 to a request whose Host header is repeated or is not a host name, and to a request whose target is not a path
  * (`GET ftp://host/`): the site has no such address.
  */
 export function checkHost(app: FastifyInstance) {

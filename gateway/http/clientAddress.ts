@@ -3,8 +3,8 @@ import type { FastifyServerOptions } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Gives a function that tells the network address of a client before Fastify has read the request, as Fastify does it.
- * `trustProxy`: who may tell it.
+ * Returns a function that finds the network address of a client as Fastify does, but before Fastify has read the request.
+ * `trustProxy`: the proxies that are believed when they name it.
  */
 export function clientAddress(
   trustProxy: FastifyServerOptions['trustProxy'],

@@ -2,20 +2,20 @@ import cors from '@fastify/cors';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What programs may read of an answer besides its body. */
+/** Headers of an answer that scripts of other origins may read. */
 const exposedHeaders = 'cache-status, etag, ratelimit, ratelimit-policy, retry-after, x-request-id';
-/** How long a browser need not ask again whether it may ask, seconds. */
+/** How long browsers keep the answer to a preflight request, seconds. */
 const MAX_AGE = 86_400;
 
-/** Headers of answers that pages of every origin may read. Credentials are none: no cookie is sent or set. */
+/** Headers of answers that pages of every origin may read. There are no credentials: no cookie is sent or set. */
 const crossOriginHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': exposedHeaders,
 };
 
 /**
- * Whether the answer to a request has the headers of CORS: a page's request says its origin. What is asked for by GET has
- * them always, since caches on the way may give it to others.
+ * Whether the answer to a request needs CORS headers. A request of a page names its origin. Answers to GET always need
+ * them, because a cache on the way may give them to other clients.
  */
 export function isCrossOrigin({
   method,
@@ -27,12 +27,12 @@ export function isCrossOrigin({
   return headers.origin !== undefined || method !== 'POST';
 }
 
-/** The headers of CORS where the answer to a request has them; else none. */
+/** The CORS headers of the answer to a request; none where it needs none. */
 export function crossOriginHeadersFor(request: Parameters<typeof isCrossOrigin>[0]): Record<string, string> {
   return isCrossOrigin(request) ? crossOriginHeaders : {};
 }
 
-/** Opens the routes, whose paths begin with their prefix, to pages of other origins (CORS), without credentials. */
+/** Opens the routes to pages of other origins (CORS), without credentials. */
 export function openToOtherOrigins(routes: FastifyPluginAsync): FastifyPluginAsync {
   return async (app) => {
     await app.register(cors, { origin: '*', exposedHeaders, maxAge: MAX_AGE, strictPreflight: false });
@@ -45,8 +45,8 @@ export function openToOtherOrigins(routes: FastifyPluginAsync): FastifyPluginAsy
 }
 
 /**
- * Whether a page of another site has sent the request, by what browsers say. `site`: the origin at which visitors find
- * the site. Programs say nothing, and are none.
+ * Whether a page of another site has sent the request, by the headers that browsers add. `site`: the origin at which
+ * visitors find the site. False for programs, which do not send these headers.
  */
 export function isFromOtherSite({ headers, host }: FastifyRequest, site: string): boolean {
   const { origin } = headers;

@@ -1,4 +1,4 @@
-/** What a request says of its document. */
+/** The parameters of a request that name its document. */
 interface AskedDocument {
   query?: unknown;
   /** `sha256:` and the hash (GraphQL over HTTP, persisted documents). */
@@ -7,13 +7,13 @@ interface AskedDocument {
   extensions?: { persistedQuery?: { sha256Hash?: unknown } | null } | null;
 }
 
-/** An operation where it stands in a request: in the body, parsed, or without one in the query of the address. */
+/** Where a request has its operation: in the parsed body or, without a body, in the query of the address. */
 interface OperationPlace {
   search: string;
   body: unknown;
 }
 
-/** The SHA-256 by which a request asks for a document whose text it does not have; undefined where it asks otherwise. */
+/** The SHA-256 that a request sends in place of the text of its document; undefined where it sends none. */
 export function hashOfRequest({ search, body }: OperationPlace): string | undefined {
   const asked = (body as AskedDocument | undefined) ?? ofAddress(search);
   if (asked.query) return undefined;
@@ -30,8 +30,8 @@ export function withDocument<T extends OperationPlace>(request: T, text: string)
 }
 
 /**
- * The same request as Apollo Server takes it: with the hash of `documentId` where Apollo's clients have it. Then a text that
- * comes with it is known by the hash from now on, and a hash that is not known is told with `PERSISTED_QUERY_NOT_FOUND`.
+ * The same request with the hash of `documentId` where Apollo's clients put it. Apollo Server then remembers a text that
+ * comes with its hash, and answers an unknown hash without a text with `PERSISTED_QUERY_NOT_FOUND`.
  */
 export function asPersistedQuery<T extends OperationPlace>(request: T): T {
   const asked = (request.body as AskedDocument | undefined) ?? ofAddress(request.search);

@@ -19,7 +19,7 @@ export interface GraphRequest {
   search: string;
   /** A body of JSON. */
   text?: string;
-  /** The operation of a request with files, where they stand as promises. */
+  /** The operation of a request with files; each file in it is a promise. */
   upload?: unknown;
 }
 
@@ -27,12 +27,12 @@ export interface GraphRequest {
 export interface GraphResponse {
   status: number;
   headers: Record<string, string>;
-  /** Whether it may be cached, here and on the way. */
+  /** Whether it may be cached, here and on its way to the client. */
   mayStore: boolean;
   body: CompressedBody;
 }
 
-/** Whether the body is JSON by its type. */
+/** Whether the body is JSON, by its `Content-Type`. */
 export function isJson(headers: IncomingHttpHeaders): boolean {
   return /^application\/json\b/i.test(headers['content-type'] ?? '');
 }
@@ -73,7 +73,7 @@ export async function executeOverHttp(
   return loadedResponse(status, Object.fromEntries(answer.headers), answer.body.string, context.cachePolicy);
 }
 
-/** The answer of a query that ran without Apollo Server, as that would have made it. */
+/** The answer of a query that ran without Apollo Server, in the form that Apollo Server gives to answers. */
 export function checkedResponse(
   result: FormattedExecutionResult,
   mediaType: string,
@@ -82,7 +82,7 @@ export function checkedResponse(
   return loadedResponse(200, { 'content-type': mediaType }, JSON.stringify(result), policy);
 }
 
-/** An answer as the cache takes it; `policy` says what became of the operation. */
+/** An answer in the form that the cache takes; `policy` says whether it may be cached, and for how long. */
 function loadedResponse(
   status: number,
   headers: Record<string, string>,
@@ -94,7 +94,7 @@ function loadedResponse(
   headers['cache-control'] = mayStore ? 'no-cache' : 'no-store';
   return {
     value: { status, headers, mayStore, body },
-    // Most answers are not kept, and need not be measured.
+    // Measured only when it is needed: most answers are not cached.
     get size() {
       return body.size;
     },
@@ -109,7 +109,7 @@ const nestedTooDeep = new HttpError(
   `This operation is nested too deep: at most ${MAX_NESTING} braces, brackets and parentheses may be open at once.`,
 );
 
-/** The text of the document, wherever the request has it. */
+/** The text of the document, from the body or the address. */
 function documentOf({ search, body }: { search: string; body: unknown }): string | undefined {
   const { query = new URLSearchParams(search).get('query') } = (body ?? {}) as { query?: unknown };
   return typeof query === 'string' ? query : undefined;

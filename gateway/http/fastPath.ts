@@ -11,9 +11,9 @@ import { type HttpMessage, httpMessage } from './httpMessage.ts';
 
 /** A response in the form that Node writes fastest. */
 interface PreparedMessage {
-  /** Names and values by turns. */
+  /** Names and values in turn, as `writeHead` takes them. */
   headers: string[];
-  /** Bytes; a string has one character a byte. */
+  /** A string has one character for each byte. */
   body: Buffer | string;
 }
 
@@ -23,16 +23,16 @@ interface ExecutedRequest {
   headers: () => Record<string, string>;
 }
 
-/** Runs a query that comes again; undefined for any other request. `incoming`: where it comes from. */
+/** Runs a query whose document was checked before; undefined for any other request. `incoming`: the HTTP request. */
 export type ExecuteChecked = (
   request: GraphRequest,
   incoming: IncomingMessage,
 ) => ExecutedRequest | undefined;
 
 /**
- * Handles requests to the graph before Fastify: from the cache, so that a cached response costs what a file does, or by
- * `executeChecked`, with `commonHeaders`. All other requests are passed to `next` unchanged, also those whose Host header
- * it is to refuse.
+ * Answers requests to the graph before Fastify: from the cache, so that a cached response costs no more than a file, or by
+ * `executeChecked`; each answer has the `commonHeaders`. All other requests are passed to `next` unchanged, also those with
+ * a wrong Host header, which `next` refuses.
  */
 export function fastPath(
   answers: GraphResponseCache,
@@ -41,7 +41,7 @@ export function fastPath(
   metrics: Pick<HttpMetrics, 'counter'>,
   next: RequestListener,
 ): RequestListener {
-  // Fastify counts only what reaches it.
+  // Fastify counts only the requests that reach it.
   const countGet = metrics.counter('GET', '/graphql');
   const countPost = metrics.counter('POST', '/graphql');
   const prepared = {
@@ -104,7 +104,7 @@ export function fastPath(
     return true;
   }
 
-  /** It is the same for every client with the same encoding, page or program, while the response is fresh. */
+  /** The message of a fresh response: one for all pages, and one for all programs, with the same encoding. */
   function preparedMessage(cached: CachedResponse<GraphResponse>, asked: GraphRequest): PreparedMessage {
     const { body } = cached.value;
     const messages = isCrossOrigin(asked) ? prepared.forPages : prepared.forPrograms;

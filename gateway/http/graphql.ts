@@ -31,7 +31,7 @@ interface Parts {
   uploadSpace: UploadSpace;
   /** Where visitors find the site. */
   originOf: (request: FastifyRequest) => string;
-  /** Where GraphiQL is, which browsers are sent to; nowhere when left out. */
+  /** The address of GraphiQL, to which browsers are redirected; left out where there is none. */
   explorer?: string;
 }
 
@@ -57,12 +57,12 @@ export function graphql({
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
       done(null, text),
     );
-    // `receiveUploads` reads the body, after it has looked at what precedes it.
+    // `receiveUploads` reads the body, after it has checked the headers.
     app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
     app.route({
       url: '',
       method: ['PUT', 'PATCH', 'DELETE'],
-      // Before a body is read, whatever it is.
+      // Refused before the body is read, whatever its type.
       preParsing: refuseMethod,
       handler: () => undefined,
     });
@@ -118,7 +118,7 @@ async function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {
   throw new HttpError(405, 'Send operations by POST, or queries by GET.');
 }
 
-/** Throws `HttpError` for a compressed body, which nothing here reads. */
+/** Throws `HttpError` for a compressed body: nothing here decompresses it. */
 function refuseCompressed({ headers }: FastifyRequest, reply: FastifyReply) {
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() === 'identity') return;
@@ -126,7 +126,7 @@ function refuseCompressed({ headers }: FastifyRequest, reply: FastifyReply) {
   throw new HttpError(415, 'Send the body as it is, without a Content-Encoding: it must not be compressed.');
 }
 
-/** Sends text, which browsers show, in the smallest form. */
+/** Sends the schema as plain text, which browsers show, compressed where the client accepts that. */
 function sendSchema(schema: CompressedBody, { headers }: FastifyRequest, reply: FastifyReply) {
   reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache');
   reply.header('etag', schema.etag).header('vary', 'accept-encoding');
@@ -149,7 +149,7 @@ function searchOf(url: string): string {
   return start === -1 ? '' : url.slice(start);
 }
 
-/** Whether a person has opened the address; a program that asks for a query has a header against CSRF. */
+/** Whether a person has opened the address in a browser; programs send a header against CSRF. */
 function isOpenedByBrowser({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && !isPreflighted(headers) && /^text\/html\b/i.test(headers.accept ?? '');
 }

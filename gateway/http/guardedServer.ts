@@ -5,7 +5,7 @@ import { inTurn } from './inTurn.ts';
 /** How long an idle connection stays open for the next request, ms. */
 const KEEP_ALIVE = 72_000;
 
-/** The gateway's server: it has `limits` for connections, and `listener` gets the requests of each one after the other. */
+/** The gateway's HTTP server: connections have `limits`, and `listener` gets the requests of each connection in turn. */
 export function guardedServer(listener: RequestListener, limits: ConnectionLimits): Server {
   const server = createServer(
     {

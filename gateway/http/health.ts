@@ -2,8 +2,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { RestClient } from '../apis/RestClient.ts';
 
 /**
- * `/healthz`: this process is running. `/readyz`: the REST API answers as well, the cache not counted, and `circuit`
- * says whether it is asked; with `?verbose` it names what is left out of the origin's lists because it cannot be read.
+ * `/healthz` says that this process is running, `/readyz` that the REST API answers too (not the cache in its place).
+ * `circuit` is the state of the circuit breaker for the REST API; with `?verbose`, `leftOut` names the items of its lists
+ * that cannot be read.
  */
 export function health(client: RestClient): FastifyPluginAsync {
   return async (app) => {

@@ -3,7 +3,7 @@ import type { Execution } from '../graph/compiledExecutor.ts';
 import { wantsCost } from './wantsCost.ts';
 import { type GraphRequest, isJson } from './executeOverHttp.ts';
 
-/** The type of the answer for what most clients accept, as Apollo Server chooses it. */
+/** The media type of an answer, as Apollo Server chooses it for what most clients accept. */
 const mediaTypes = new Map([
   [undefined, 'application/json; charset=utf-8'],
   ['*/*', 'application/json; charset=utf-8'],
@@ -22,8 +22,8 @@ interface CheckedQuery {
 }
 
 /**
- * Reads a request for a query whose document has been checked before (`checked` gives it by its text): nothing is left
- * to be found out about it. Undefined for any other request.
+ * Reads a request for a query whose document has been checked before (`checked` gives it by its text), so that it can run
+ * at once. Undefined for any other request.
  */
 export function readCheckedQuery(
   { method, headers, text }: GraphRequest,

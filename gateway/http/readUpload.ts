@@ -5,11 +5,11 @@ import Upload from 'graphql-upload/Upload.mjs';
 import processRequest, { type ProcessRequestOptions } from 'graphql-upload/processRequest.mjs';
 import { HttpError } from './HttpError.ts';
 
-// Where a file stands in the place of another value, GraphQL's error prints it: this, and nothing of the inside.
+// When a file is sent in place of another value, GraphQL's error prints it: as these words, without anything of its inside.
 Object.defineProperty(Upload.prototype, 'toJSON', { value: () => 'a file' });
 
 /**
- * Reads a GraphQL multipart request to its end and gives its operation, where files stand as promises. The files are
+ * Reads a GraphQL multipart request to its end and gives its operation, in which each file is a promise. The files are
  * removed when `response` closes. Throws `HttpError` for a file that the map does not name and for a second file of one
  * name, otherwise the errors of graphql-upload and of its parser. What is left of a refused request is read and ignored.
  */
@@ -26,8 +26,8 @@ export async function readUpload(
 }
 
 /**
- * The body of a request for graphql-upload, which removes only the last of several files of one name, and no file that
- * begins after the response has closed: its parser is kept from such files.
+ * The body of a request for graphql-upload. That removes only the last of several files of one name, and no file that
+ * begins after the response has closed; so its parser never gets such files.
  */
 class UploadBody extends PassThrough {
   readonly headers: IncomingMessage['headers'];
@@ -55,7 +55,7 @@ class UploadBody extends PassThrough {
   }
 }
 
-/** Lets `parser` tell its listener only of files that the map names, each once, and of none when `isOver()`. */
+/** Lets the listener of `parser` have only the files that the map names, each once, and none after `isOver()`. */
 function checkFiles(parser: Writable, isOver: () => boolean) {
   let unseen: Set<unknown> | undefined;
   const seen = new Set<unknown>();
@@ -68,7 +68,7 @@ function checkFiles(parser: Writable, isOver: () => boolean) {
     if (refusal) parser.destroy(refusal);
   });
   parser.on('field', (name: string, value: string) => {
-    // graphql-upload's listener comes first, and destroys the parser when the map is none.
+    // graphql-upload's listener runs first, and destroys the parser when the map is not valid.
     if (name === 'map' && !parser.destroyed) unseen = new Set(Object.keys(JSON.parse(value) as object));
   });
 }

@@ -34,7 +34,7 @@ const devDirectives = ["script-src 'self' 'unsafe-inline'", "connect-src 'self' 
 
 /** No page uses a camera, a microphone, the visitor's position or a payment. */
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
-/** Browsers ask by https alone for a year. */
+/** For a year, browsers use https only. */
 const ONLY_HTTPS = 'max-age=31536000';
 
 /** Headers of every response. Where visitors find the site (`siteUrl`) by https, browsers are told to use nothing else. */
@@ -46,7 +46,7 @@ export function commonHeaders(siteUrl: string | undefined): Record<string, strin
   };
 }
 
-/** Adds `common` headers to every response, and to every page what browsers may do with it. */
+/** Adds the `common` headers to every response, and to every page the policies for what it may do. */
 export function securityHeaders(
   app: FastifyInstance,
   { site = {}, common }: { site?: Partial<Site>; common: Record<string, string> },

@@ -12,8 +12,8 @@ export interface MinUploadRate {
 export const defaultUploadRate: MinUploadRate = { bytesPerSecond: 1000, window: 20_000 };
 
 /**
- * How long a whole body may take: `base` milliseconds, and one second for each `bytesPerSecond`. A sender that lags behind
- * this while the body comes in is cut off then.
+ * How long a whole body may take: `base` milliseconds, and one second for each `bytesPerSecond`. A sender is cut off as
+ * soon as it lags behind this.
  */
 export interface BodyDeadline {
   base: number;

@@ -8,19 +8,19 @@ import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { Deadline } from '../cache/Deadline.ts';
 import type { UserError } from '../generated/schemaTypes.ts';
 
-/** What came of a click: what is said of it. */
+/** The result of a click, in words. */
 interface Outcome {
   message?: string | null;
   userErrors: UserError[];
 }
 
 /**
- * What a mail program sends for its own button (RFC 8058): `POST /unsubscribe/<id>` ends a newsletter, and
- * `POST /search-alert/<token>/end` an alert. A GET of each is a page.
+ * The requests that mail programs send for their own button (RFC 8058): `POST /unsubscribe/<id>` ends a newsletter, and
+ * `POST /search-alert/<token>/end` an alert. A GET of either address opens a page.
  */
 export function unsubscribe(client: RestClient): FastifyPluginAsync {
   return async (app) => {
-    // All that there is to say stands in the address; mail programs send a form of one field besides.
+    // The address says everything; the body, a form with one field, is ignored.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) =>
       done(null),

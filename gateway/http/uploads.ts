@@ -8,17 +8,17 @@ import { isPreflighted } from './isPreflighted.ts';
 import { readUpload } from './readUpload.ts';
 import type { UploadSpace } from './UploadSpace.ts';
 
-/** What the operation and its map may weigh, and what the parts may weigh beside their content, bytes. */
+/** The largest operation and the largest map, and how much the parts may take besides their content, bytes. */
 const [MAX_FIELD, OVERHEAD] = [1_000_000, 64 * 1024];
 const { maxFiles, maxFileSize } = photoLimits;
-/** What one upload may weigh, bytes. */
+/** The size of the largest upload, bytes. */
 export const LARGEST_UPLOAD = maxFiles * maxFileSize + 2 * MAX_FIELD + OVERHEAD;
 /** How long a client with a too large body may go on sending, so that it reads the error, ms. */
 const LINGER = 2_000;
 
 /**
- * A preHandler: takes in a request as the GraphQL multipart request specification has it, and leaves the operation in
- * `body`, where files stand as promises. Throws `HttpError`, mostly before anything is read.
+ * A preHandler that receives uploads by the GraphQL multipart request specification, and leaves the operation in `body`,
+ * with each file as a promise. Throws `HttpError`, mostly before anything is read.
  */
 export function receiveUploads(limit: FormLimit, space: UploadSpace) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -40,7 +40,7 @@ export function receiveUploads(limit: FormLimit, space: UploadSpace) {
       const megabytes = Math.floor(LARGEST_UPLOAD / 1024 / 1024);
       throw new HttpError(413, `This is too much at once: an upload may weigh ${megabytes} MB at most.`);
     }
-    // A connection that is closed already would never give its space back.
+    // A connection that has closed already would never release its space.
     if (raw.socket.destroyed) throw new HttpError(400, 'The upload was broken off.');
     space.take(Number(headers['content-length']), request.ip, reply.raw);
     try {
@@ -55,7 +55,7 @@ export function receiveUploads(limit: FormLimit, space: UploadSpace) {
   };
 }
 
-/** Settles when the body was received or the request was aborted. Most clients do not read an answer that comes before. */
+/** Settles when the body was received or the request was aborted: most clients read no answer before they have sent all. */
 export async function received({ raw }: FastifyRequest): Promise<void> {
   if (!raw.complete) await finished(raw, { writable: false }).catch(() => undefined);
 }
