@@ -5,14 +5,14 @@
 export class CachePolicy {
   /** When the operation began to read, ms by `performance.now()`. */
   readonly asOf = performance.now();
-  /** Until when all that was read is fresh, ms by `performance.now()`. */
+  /** Until when everything that was read is fresh, ms by `performance.now()`. */
   freshUntil = Infinity;
   /** False when the answer may not be cached: it changed something, concerns one visitor, or has errors. */
   mayStore = true;
-  /** Whether something broke, so that an answer of before is better than this one. */
+  /** Whether something broke, so that an earlier answer is better than this one. */
   failed = false;
 
-  /** Takes note of something that was read and is fresh until then, ms by `performance.now()`. */
+  /** Takes note of something that was read, and until when it is fresh, ms by `performance.now()`. */
   restrict(freshUntil: number) {
     if (freshUntil < this.freshUntil) this.freshUntil = freshUntil;
   }

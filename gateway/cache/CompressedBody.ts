@@ -17,13 +17,13 @@ import { whenIdle } from './whenIdle.ts';
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Below this a body is sent as it is: a packet more or less makes no difference to it. Bytes. */
+/** Smaller bodies are sent uncompressed: they fit into one packet anyway. Bytes. */
 const SMALLEST = 1024;
-/** Up to this the fast path keeps a body as text besides: Node sends a head and text at once, a head and a buffer one by one. */
+/** Bodies up to this length are kept as text too: Node writes head and text at once, head and buffer separately. Bytes. */
 export const AS_TEXT = 16 * 1024;
-/** What a form of a body takes besides its bytes: a buffer, and two messages with headers, for programs and for pages. */
+/** How much a form of a body takes besides its bytes: a buffer, and the headers for programs and for pages. Bytes. */
 const FORM = 1536;
-/** Up to this a body is compressed at once, which costs less than handing it to another thread. Bytes. */
+/** Bodies up to this length are compressed at once, which costs less than handing them to another thread. Bytes. */
 const AT_ONCE = 64 * 1024;
 
 /** `quick` while a client waits, `good` for a body that is sent again, `best` when the process is idle. */
@@ -39,7 +39,7 @@ const compressSync = { br: brotliCompressSync, gzip: gzipSync };
 
 /** The body of a response and its compressions, which become better the more often it is sent. */
 export class CompressedBody {
-  /** As it was given, until its bytes are needed: what is sent once may be sent as text. */
+  /** As it was given, until its bytes are needed: a body that is sent once may be sent as text. */
   content: string | Buffer;
   private readonly compressed: { [encoding in Encoding]?: { bytes: Buffer; level: Level } } = {};
   private tag: string | undefined;
@@ -52,7 +52,7 @@ export class CompressedBody {
         : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   }
 
-  /** As it is, in UTF-8; in memory of its own, as a small body would hold the 8 kB that Node allots from. */
+  /** Uncompressed, in UTF-8; in memory of its own, as a small buffer would hold on to the 8 kB that Node allocates. */
   get plain(): Buffer {
     if (typeof this.content === 'string') this.content = ofOwnMemory(Buffer.from(this.content));
     return this.content;
@@ -73,12 +73,12 @@ export class CompressedBody {
     return Math.ceil(length * 1.5) * (length <= AS_TEXT ? 2 : 1) + forms * FORM;
   }
 
-  /** The body of before where it has the same bytes, with its compressions; else this one. */
+  /** The earlier body, with its compressions, where it has the same bytes; else this one. */
   unlessSameAs(before: CompressedBody | undefined): CompressedBody {
     return before?.plain.equals(this.plain) ? before : this;
   }
 
-  /** What is sent to a client that accepts `encoding`; `encoding` is undefined in the answer where it is sent as it is. */
+  /** What is sent to a client that accepts `encoding`; the `encoding` of the result is undefined for plain bytes. */
   in(encoding: Encoding | undefined): { bytes: Buffer; encoding: Encoding | undefined } {
     if (!encoding || this.plain.length < SMALLEST) return { bytes: this.plain, encoding: undefined };
     const known = this.compressed[encoding];
@@ -106,7 +106,7 @@ export class CompressedBody {
   }
 }
 
-/** The bytes without the rest of the 16 kB that zlib has written them into. */
+/** The bytes in memory of their own, without the rest of the buffer that they were written into. */
 function ofOwnMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
@@ -119,7 +119,7 @@ const negotiator = new Negotiator<Encoding>({
   cache: new LRUCache<string, string>({ max: 200 }),
 });
 
-/** The best encoding that a client with this `Accept-Encoding` takes; undefined where it takes none of ours. */
+/** The best encoding for a client with this `Accept-Encoding`; undefined where it accepts none of ours. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   return (header && negotiator.negotiate(header)) || undefined;
 }

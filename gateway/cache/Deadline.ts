@@ -1,7 +1,7 @@
-/** How long a request waits for what is new while there is something stale to show, ms. */
+/** How long a request waits for a new answer when a stale one could be served, ms. */
 export const STALE_AFTER = 1_000;
 
-/** How long one request (an operation, a page) may wait over all that it asks, from its first question on. */
+/** How long one request (an operation, a page) may wait for all its calls together, from the first one on. */
 export class Deadline {
   private readonly timeout: number;
   private start: number | undefined;
@@ -16,7 +16,7 @@ export class Deadline {
     return Math.max(0, this.timeout - this.elapsed());
   }
 
-  /** How long it may still wait for what is new in place of something stale, ms. */
+  /** How long it may still wait for a new answer in place of a stale one, ms. */
   leftForNew(): number {
     return Math.max(0, STALE_AFTER - this.elapsed());
   }

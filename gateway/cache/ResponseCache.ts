@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { STALE_AFTER } from './Deadline.ts';
 
-/** How long after its freshness a response is served while it is revalidated behind, ms. */
+/** How long a response is served after it was fresh, while it is revalidated in the background, ms. */
 const STALE_WHILE_REVALIDATE = 60_000;
-/** How long after its freshness a response is served because no newer one can be had, ms. */
+/** How long a response is served after it was fresh, where no newer one can be had, ms. */
 const STALE_IF_ERROR = 24 * 60 * 60 * 1000;
 
 /** About how many bytes an entry takes besides its response and its key. */
@@ -14,21 +14,21 @@ export interface CachedResponse<T> {
   value: T;
   /** Bytes that keeping it takes. */
   size: number;
-  /** Ms by `performance.now()`, as all times of a cache: a clock that is set back would make it last as long as the jump. */
+  /** Ms by `performance.now()`, as all times of a cache: no change of the clock makes a response last longer. */
   freshUntil: number;
 }
 
 /**
- * What loading a response came to. `store`: keep it. `drop`: hand it on; it may not be kept, and neither may the one
- * of before. `failed`: the one of before is served in its place, where there is one.
+ * The outcome of loading a response. `store`: it is cached. `drop`: it is handed on, but neither it nor the response before
+ * may be cached. `failed`: the response before is served in its place, where there is one.
  */
 export interface LoadedResponse<T> extends CachedResponse<T> {
   outcome: 'store' | 'drop' | 'failed';
-  /** When it began to be loaded, ms by `performance.now()`: it may lack what has changed since. */
+  /** When loading it began, ms by `performance.now()`: it may lack what has changed since. */
   asOf?: number;
 }
 
-/** What a cache has answered since its start, and how many bytes it has now. `missed`: what had to be loaded. */
+/** How many answers a cache has given since its start, and its size in bytes. `missed`: answers that had to be loaded. */
 export interface CacheCounts {
   fresh: number;
   stale: number;
@@ -36,15 +36,15 @@ export interface CacheCounts {
   bytes: number;
 }
 
-/** Loads a response anew; `cached` is the one of before. A rejection counts as `failed`. */
+/** Loads a response; `cached` is the response before. A rejection counts as `failed`. */
 export type Load<T> = (cached: CachedResponse<T> | undefined) => Promise<LoadedResponse<T>>;
 
 /** `fresh`: as good as new. `stale`: served while it is revalidated. `expired`: served only where loading fails. */
 export type Freshness = 'fresh' | 'stale' | 'expired';
 
 /**
- * When a reader is given what is cached. `behind`: while it is fresh, and while it is stale, with a new one fetched behind.
- * `before`: while it is fresh. `always`: only where nothing newer can be had.
+ * When a reader is given a cached response. `behind`: while it is fresh, and while it is stale, which loads a new one in the
+ * background. `before`: only while it is fresh. `always`: only where no newer one can be had.
  */
 export type Revalidation = 'behind' | 'before' | 'always';
 
@@ -56,11 +56,11 @@ export class ResponseCache<T> {
   private readonly responses: LRUCache<string, CachedResponse<T>>;
   private readonly loading = new Map<string, Promise<CachedResponse<T>>>();
   private readonly dropOn: (error: unknown) => boolean;
-  /** When all that had been loaded was out of date, ms by `performance.now()`. */
+  /** Responses that began to be loaded before this are out of date, ms by `performance.now()`. */
   private expiredAt = -Infinity;
   private readonly answered = { fresh: 0, stale: 0, missed: 0 };
 
-  /** `maxSize`: bytes. `dropOn`: the rejections of a load that say that there is nothing any more. */
+  /** `maxSize`: bytes. `dropOn`: which rejections of a load say that the response no longer exists. */
   constructor({ maxSize, dropOn = () => false }: { maxSize: number; dropOn?: (error: unknown) => boolean }) {
     this.responses = new LRUCache({ maxSize, sizeCalculation: ({ size }, key) => size + key.length + ENTRY });
     this.dropOn = dropOn;
@@ -77,9 +77,9 @@ export class ResponseCache<T> {
   }
 
   /**
-   * The fresh or stale response under `key`, else what `load` gives. A stale one is revalidated behind, unless
-   * `revalidate` is `before`: then the caller waits for the new one. Nobody waits longer than `staleAfter`, ms, where
-   * there is an old one, but with `always`. Rejects as `load` does where nothing is kept.
+   * The cached response under `key` where `revalidate` allows it, else what `load` gives. Where there is an old response,
+   * callers wait for a new one at most `staleAfter`, ms; with `always` they wait as long as loading takes. Rejects as
+   * `load` does where there is no response to serve.
    */
   get(key: string, load: Load<T>, revalidate: Revalidation = 'behind', staleAfter = STALE_AFTER) {
     if (revalidate === 'always') {
@@ -95,7 +95,7 @@ export class ResponseCache<T> {
     return cached as CachedResponse<T>;
   }
 
-  /** All that is cached, or being loaded, is out of date: whoever asks from now on waits for a new response. */
+  /** Marks everything that is cached or being loaded as out of date: later callers wait for a new response. */
   expire(): void {
     this.expiredAt = performance.now();
     this.loading.clear();
@@ -107,17 +107,17 @@ export class ResponseCache<T> {
     this.answered[answer] += 1;
   }
 
-  /** What was counted since the start. */
+  /** The counts since the start. */
   counts(): CacheCounts {
     return { ...this.answered, bytes: this.responses.calculatedSize };
   }
 
-  /** Loads the response under `key` anew while nobody waits for it. */
+  /** Loads the response under `key` in the background. */
   revalidate(key: string, load: Load<T>): void {
-    this.load(key, load).catch(() => undefined); // The stale one serves; whoever comes next tries again.
+    this.load(key, load).catch(() => undefined); // The stale response is still served; the next caller tries again.
   }
 
-  /** Keeps or drops what was loaded, and gives what is to be served: that, or the one of before where it failed. */
+  /** Caches or drops a loaded response, and returns the one to serve: this one or, where it failed, the one before. */
   settle(key: string, loaded: LoadedResponse<T>): CachedResponse<T> {
     if (loaded.asOf !== undefined && loaded.asOf <= this.expiredAt) outdate(loaded);
     if (loaded.outcome === 'store') this.responses.set(key, loaded);
@@ -125,7 +125,7 @@ export class ResponseCache<T> {
     return loaded.outcome === 'failed' ? (this.usable(key) ?? loaded) : loaded;
   }
 
-  /** What `load` gives; the one of before where that takes longer than `staleAfter`, ms. */
+  /** What `load` gives, or the response before where loading takes longer than `staleAfter`, ms. */
   private loadInTime(key: string, load: Load<T>, staleAfter: number): Promise<CachedResponse<T>> {
     const loading = this.load(key, load);
     const before = this.usable(key);
@@ -136,12 +136,12 @@ export class ResponseCache<T> {
     });
   }
 
-  /** What `load` gives from now on: what is being loaded already may lack what the caller knows of. */
+  /** What a load that begins now gives: one that is under way may lack a change that the caller knows of. */
   private async loadAnew(key: string, load: Load<T>): Promise<CachedResponse<T>> {
     await this.loading.get(key)?.catch(() => undefined);
     const before = this.responses.get(key);
     const response = await this.load(key, load);
-    // Nothing newer could be had, which the response tells.
+    // No newer one could be had: the response says that it is stale.
     return response === before ? { ...before, freshUntil: outdated(before) } : response;
   }
 
@@ -173,12 +173,12 @@ export class ResponseCache<T> {
   }
 }
 
-/** From now on it is served only where no newer one can be had. */
+/** Makes a response one that is served only where no newer one can be had. */
 function outdate(response: CachedResponse<unknown>) {
   response.freshUntil = outdated(response);
 }
 
-/** Until when a response was good that is out of date. */
+/** The `freshUntil` of a response that is out of date from now on. */
 function outdated({ freshUntil }: CachedResponse<unknown>): number {
   return Math.min(freshUntil, performance.now() - STALE_WHILE_REVALIDATE);
 }

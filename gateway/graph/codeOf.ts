@@ -10,10 +10,10 @@ export function codeOf(error: unknown): ErrorCode {
   const original = unwrapResolverError(error);
   if (!(original instanceof GraphQLError)) return 'INTERNAL_SERVER_ERROR';
   const { code, http } = original.extensions;
-  // Apollo Server calls a mutation by GET a bad request.
+  // Apollo Server gives a mutation by GET the code of a bad request.
   if ((http as { status?: number } | undefined)?.status === 405) return 'METHOD_NOT_ALLOWED';
   if (code !== undefined) return code as ErrorCode;
-  // What is wrong in a document has a place in it; what is wrong in an answer has none.
+  // An error in the document has a place in it; an error in an answer has none.
   if (original.nodes) return 'BAD_USER_INPUT';
   return http === undefined ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST';
 }

@@ -26,20 +26,20 @@ interface RepeatedQuery {
   compiled?: CompiledQuery | null;
 }
 
-/** A promise only where something had to be waited for. */
+/** A promise only where a resolver had to wait. */
 export type Result = ExecutionResult | Promise<ExecutionResult>;
 
 /** Runs operations in one of two ways, with the same answers. */
 export interface Executor {
   execute: (execution: Execution) => Result;
-  /** Undefined for what is not compiled, or has variables that do not fit: that is for `execute`. */
+  /** Undefined for an operation that is not compiled, or whose variables do not fit: `execute` runs it. */
   executeCompiled: (execution: Execution) => Result | undefined;
 }
 
 /**
- * Runs operations of `schema`: queries that come again compiled by graphql-jit, everything else by graphql-js. The
- * answers are those of graphql-js. So what graphql-jit does differently is left to it: variables, conditions
- * (`@include`, `@skip`) and answers with errors. Of these the query runs once more, on what its context has read.
+ * Runs operations of `schema`: repeated queries compiled by graphql-jit, everything else by graphql-js. Both give the same
+ * answers, because graphql-js does what graphql-jit does differently: it reads the variables, and it runs queries with
+ * conditions (`@include`, `@skip`). A query that ends with errors runs once more, on what its context has already read.
  */
 export function compiledExecutor(schema: GraphQLSchema): Executor {
   // Keyed by the document: when that is forgotten, so is its compiled form.

@@ -31,12 +31,12 @@ import { observedExecutor } from './observedExecutor.ts';
 import { operationDemands } from './operationDemands.ts';
 import { operationLimits } from './operationLimits.ts';
 
-/** How many queries of clients may be executed at once; what comes from the cache does not count, and forms never wait. */
+/** How many queries of clients may be executed at once. Answers from the cache do not count; forms never wait. */
 export const defaultReadLimits: AdmissionLimits = { atOnce: 32, most: 1_000, maxWait: 500 };
 /** When a client that was refused may try again, seconds. */
 const RETRY_AFTER = 2;
 
-/** How much text of checked documents is remembered, characters. */
+/** How much text of checked documents is kept, characters. */
 const MAX_CHECKED = 1_500_000;
 
 interface Parts {
@@ -57,7 +57,7 @@ export interface Graph {
   server: ApolloServer<GatewayContext>;
   /** Runs an operation that was checked before; its errors have the same form as over HTTP. */
   run: (execution: Execution) => Promise<FormattedExecutionResult>;
-  /** The same for a query that is compiled; undefined for any other one, which is for the server. */
+  /** The same for a compiled query; undefined for any other query, which the server runs. */
   runCompiled: (execution: Execution) => Promise<FormattedExecutionResult> | undefined;
   /** The document with this text, where the server has checked and run it before. */
   checkedDocument: (text: string) => DocumentNode | undefined;
@@ -100,7 +100,7 @@ export function createGraph({ typeDefs, documents, log, metrics, readLimits }: P
     stopOnTerminationSignals: false,
   });
 
-  /** Executes an operation; a query only where it need not wait long. */
+  /** Executes an operation. Rejects queries that would have to wait too long. */
   function admitted(execution: Execution, isQuery: boolean, preferred = false): Result {
     if (!isQuery) return execute(execution);
     return reads

@@ -5,14 +5,14 @@ import { createHash } from 'node:crypto';
 
 type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
 
-/** How much text all documents that are remembered may have, characters; parsed they take some twenty times as much. */
+/** How much text the cached documents may have together, characters; parsed they take about twenty times as much. */
 const MAX_TEXT = 1_500_000;
-/** What a document without its text counts as. */
+/** The length that a document without its text counts as. */
 const UNKNOWN_LENGTH = 1_000;
 
 /**
  * Parsed and validated documents, by the digests of their texts. Those of the site (`own`) are there from the start:
- * they were checked when it was built. Of all others the least recently used ones go.
+ * they were checked when it was built. Of the others, the least recently used ones are dropped.
  */
 export function documentStore(own: Record<string, DocumentNode>): DocumentStore {
   const known = new Map(Object.values(own).map((document) => [digestOf(print(document)), document]));

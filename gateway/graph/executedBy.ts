@@ -4,8 +4,8 @@ import type { GatewayContext } from '../context.ts';
 import type { Execution, Result } from './compiledExecutor.ts';
 
 /**
- * An executor of one's own for Apollo Server, which takes it only in the form of its former gateway for subgraphs. `execute`
- * gets the text of the document as well, and whether its operation is a query.
+ * Lets Apollo Server run operations with `execute`, which also gets the text of the document and whether the operation is a
+ * query. Apollo Server takes such an executor only as the `gateway` that it had for subgraphs.
  */
 export function executedBy(
   schema: GraphQLSchema,
@@ -18,7 +18,7 @@ export function executedBy(
     },
     load: async () => ({
       executor: async ({ document, operation, request, source, ...given }) => {
-        // Its type is open there.
+        // Apollo Server leaves the type of the context open here.
         const context = given.context as GatewayContext;
         const isQuery = operation?.operation === 'query';
         if (!isQuery) context.cachePolicy.mayStore = false;
@@ -28,7 +28,7 @@ export function executedBy(
           variables: request.variables,
           context,
         };
-        // The request has no text where it has only its hash.
+        // Not the text of the request, which may have sent only a hash.
         return execute(source, execution, isQuery);
       },
     }),

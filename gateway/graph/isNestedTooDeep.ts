@@ -16,13 +16,13 @@ const steps: Partial<Record<TokenKind, 1 | -1>> = {
 
 /**
  * Whether a document has more than `MAX_NESTING` open braces, brackets and parentheses at once: the parser calls itself
- * for each of them, and would run out of stack. False for text that is no document; the parser says why.
+ * for each of them, and would run out of stack. False for text that is not a document; the parser says why.
  */
 export function isNestedTooDeep(text: string): boolean {
   const lexer = new Lexer(new Source(text));
   let depth = 0;
   try {
-    // The parser reads no further.
+    // The parser does not read any further.
     for (let i = 0; i < MAX_TOKENS && depth <= MAX_NESTING; i += 1) depth += steps[lexer.advance().kind] ?? 0;
   } catch {
     return false;

@@ -6,7 +6,7 @@ import type { GatewayContext } from '../context.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { codeOf } from './codeOf.ts';
 
-/** What the log says of an error. The messages of graphql-js and of the origin repeat what the visitor has entered. */
+/** The log's own sentences: the messages of graphql-js and of the origin repeat what the visitor has entered. */
 const messages: Record<string, string> = {
   GRAPHQL_PARSE_FAILED: 'A document cannot be parsed',
   GRAPHQL_VALIDATION_FAILED: 'A document does not fit the schema, or asks for too much',
@@ -21,8 +21,8 @@ interface Parts {
 }
 
 /**
- * Logs the errors of one operation, and keeps the answer that has them out of the cache. No value of a variable, of a
- * literal or of the origin is logged. Equal lines are one.
+ * Logs the errors of one operation, and keeps its answer out of the cache. No value of a variable, of a literal or of the
+ * origin is logged. Equal lines are logged once.
  */
 export function noteErrors(
   { log, metrics }: Parts,
@@ -39,7 +39,7 @@ export function noteErrors(
     const code = codeOf(error);
     metrics.errorAnswered(code);
     const path = error.path?.join('.');
-    // Under load, a line for each would be a load itself; metrics count them.
+    // A line for each would add to the load; metrics count them.
     if (code === 'OVERLOADED') continue;
     lines.set(`${code} ${path}`, { requestId, operation: name, path, code, cause: causeOf(error) });
   }
@@ -49,7 +49,7 @@ export function noteErrors(
   }
 }
 
-/** The same for every request that comes over HTTP. */
+/** The same as a plugin, for every request over HTTP. */
 export function noteErrorsOfRequests(parts: Parts): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {
@@ -62,7 +62,7 @@ export function noteErrorsOfRequests(parts: Parts): ApolloServerPlugin<GatewayCo
   };
 }
 
-/** Whether an error tells of something that broke, rather than of what was asked or is not there. */
+/** Whether an error says that something broke, rather than that the request is wrong or a thing is missing. */
 function isBreakage(error: GraphQLError): boolean {
   const { code } = error.extensions;
   return (

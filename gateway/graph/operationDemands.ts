@@ -2,7 +2,7 @@ import { type DocumentNode, getOperationAST, type GraphQLSchema, Kind, type Sele
 import type { Demands } from '../partners/OperationCharge.ts';
 import { sizeOfOperation } from './operationLimits.ts';
 
-/** Gives what an operation of `schema` asks for; the operations in `own` are those of the site. */
+/** Returns a function that says what an operation of `schema` asks for. `own`: the documents of the site. */
 export function operationDemands(schema: GraphQLSchema, own: readonly DocumentNode[]) {
   const ownDocuments = new WeakSet(own);
   const known = new WeakMap<DocumentNode, Map<string | null, Demands>>();

@@ -20,13 +20,13 @@ import type { ErrorCode } from '../errorCodes.ts';
 
 /** What one operation may ask for (GW-16): generous for people, too little for an attack. */
 export const limits = { depth: 10, aliases: 20, cost: 10_000 };
-/** The arguments that say how many items a field answers with, and the most that any of them may say. */
+/** The arguments that say how many items a field answers with, and their largest value. */
 const countArguments = ['first', 'last', 'limit', 'ids'];
 const MOST_ITEMS = 100;
 
 /**
- * Fields for which the dealer's records are asked once more, and what each counts as for each parent: a part of 24
- * cars with the cards of their similar ones is allowed, one of a hundred is not.
+ * The cost of a field for each of its parents, where it asks the dealer's records once more: a page of 24 cars with the
+ * cards of their similar ones is allowed, a page of a hundred is not.
  */
 const fieldCosts: Record<string, number> = { 'Car.similar': 250 };
 
@@ -37,7 +37,7 @@ const codes = {
   cost: 'OPERATION_TOO_COSTLY',
 } satisfies Record<keyof typeof limits, ErrorCode>;
 
-/** What is counted, as sentences call it. */
+/** The names of the limits in messages. */
 const names: Record<keyof typeof limits, string> = {
   depth: 'depth',
   aliases: 'number of aliases',
@@ -76,7 +76,7 @@ export function operationLimits(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** How much an operation asks for. `fragmentOf` gives the fragments of its document by their names. */
+/** How much an operation asks for. `fragmentOf` finds the fragments of its document by their names. */
 export function sizeOfOperation(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -112,7 +112,7 @@ export function sizeOfOperation(
     };
   }
 
-  /** Measured once, however often it is spread; one that spreads itself ends here, another rule refuses it. */
+  /** Measured once, however often it is spread. One that spreads itself ends here; another rule refuses it. */
   function sizeOfFragment(name: string): Size {
     const known = fragments.get(name);
     if (known) return known;
@@ -126,8 +126,8 @@ export function sizeOfOperation(
 }
 
 /**
- * How many items a field may answer with. A list of the root without an end has the most; those inside an object are counted
- * with it.
+ * How many items a field may answer with. A list of the root without a limit counts as the most; lists inside an object
+ * count as one item.
  */
 function items(
   field: FieldNode,
@@ -140,7 +140,7 @@ function items(
   return Math.max(...asked.map((argument) => countIn(field, argument, unbounded)));
 }
 
-/** The number that an argument says. A variable may hold the most that is allowed. */
+/** The number that an argument holds. A variable counts as the most that is allowed. */
 function countIn(field: FieldNode, { name, defaultValue = 1 }: GraphQLArgument, unbounded: number): number {
   const value = field.arguments?.find((given) => given.name.value === name)?.value;
   if (!value || value.kind === Kind.NULL) return Math.max(Number(defaultValue), unbounded);
