@@ -31,7 +31,7 @@ export class AdminApi {
     return this.session('login', input);
   }
 
-  /** Who the visitor's token belongs to; null without a token (AUTH-3) and for a rejected one (AUTH-4). */
+  /** The owner of the visitor's token; null without a token (AUTH-3) and for a rejected one (AUTH-4). */
   async me(): Promise<Admin | null> {
     const { token, address } = this.visitor;
     if (!token) return null;
@@ -68,14 +68,14 @@ export class AdminApi {
   }
 }
 
-/** A page of another site must neither ask for passwords nor try them from its visitors' addresses. */
+/** No page of another site may ask for passwords, or try them from the addresses of its visitors. */
 const onSiteOnly: UserError = {
   field: null,
   message: 'Administrators sign in on the site itself.',
   code: 'FORBIDDEN',
 };
 
-/** Origins may tell little of an administrator (spec §7: not shown); without an id and an email address it is nobody. */
+/** Origins may send little about an administrator (spec §7 does not show it); null without an id and an email address. */
 function adminOf(body: unknown): Admin | null {
   if (typeof body !== 'object' || body === null) return null;
   const { id, _id = id, name, email } = body as Record<string, unknown>;
@@ -83,7 +83,7 @@ function adminOf(body: unknown): Admin | null {
   return admin.id || admin.email ? admin : null;
 }
 
-/** Without blanks around it; null where there is nothing else. */
+/** The trimmed text; null for an empty one and for anything else. */
 function textOf(value: unknown): string | null {
   return (typeof value === 'string' && value.trim()) || null;
 }

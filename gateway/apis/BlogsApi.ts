@@ -20,7 +20,7 @@ const decodeBlog = decodeResponse(PartialBlog, blogFromWire);
 const decodeLatest = decodeList({ item: PartialBlog, turn: blogFromWire });
 const decodeBlogs = decodeList({ field: 'blogs', item: PartialBlog, turn: blogFromWire });
 
-/** An article as the graph has it; its HTML as the origin keeps it, made safe only where it is asked for. */
+/** An article as the graph has it. Its HTML is still the origin's: the resolver sanitises it. */
 export type BlogParent = ReturnType<typeof blogFromWire>;
 
 function blogFromWire({ _id, title, description, image, postedBy, createdAt }: Static<typeof PartialBlog>) {
@@ -47,7 +47,7 @@ export class BlogsApi {
   }
 
   async byId(id: string): Promise<BlogParent> {
-    // That is the address of a list (spec §7), so no article can have it.
+    // `latest` is the address of a list (spec §7), so no article can have this id.
     if (id === 'latest') throw new UpstreamFailure('NOT_FOUND');
     return (await this.rest.get(`/api/v1/blogs/${encodePathSegment(id)}`, decodeBlog)).value;
   }

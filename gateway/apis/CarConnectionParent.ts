@@ -1,7 +1,7 @@
 import type { CarParent } from './CarsApi.ts';
 import type { CarFilter } from '../generated/schemaTypes.ts';
 
-/** A part of the list, read from the origin. */
+/** A part of a list of cars, as read from the origin. */
 export interface CarConnectionParent {
   /** Null in the place of a car that cannot be read. */
   cars: (CarParent | null)[];
@@ -10,7 +10,7 @@ export interface CarConnectionParent {
   hasNextPage: boolean;
   hasPreviousPage: boolean;
   total: number;
-  /** Where the feed of changes goes on behind these cars; null where it was not asked for, or the origin has none. */
+  /** The cursor after which `carChanges` follows these cars; null where nobody asked for it, or the origin has none. */
   changesCursor: string | null;
   filter: CarFilter;
 }

@@ -25,14 +25,14 @@ export type { CarParent };
 const COMPARED = 24;
 /** How many cars one operation is given at most in lists that have no parts. */
 export const CARS_OF_ANSWER = 5_000;
-/** How many cars are looked at to find out whether a list can be read at all. */
+/** How many cars are read to find out whether a list can be read at all. */
 const LOOKED_AT = 24;
 
 const decodeCar = decodeResponse(PartialCar, carFromWire);
 const decodeWhole = decodeList({ item: PartialCar, turn: carFromWire });
 const decodeFacets = decodeResponse(WireFacets, facetsFromWire);
 
-/** A list of cars, and what is needed of them: `fields`, or whole cars. */
+/** A list of cars, and the `fields` that are needed; whole cars where they are left out. */
 export interface ListOfCars {
   filter: CarFilter;
   /** The origin's own order where it is left out. */
@@ -62,7 +62,7 @@ export class CarsApi {
     return (await this.rest.get(`/api/v1/car/${encodePathSegment(id)}`, decodeCar)).value;
   }
 
-  /** In the order of `ids`, null for what is not listed. An origin that does not know `ids` answers with all. */
+  /** The cars in the order of `ids`, null for one that is not listed. An origin that does not know `ids` sends all cars. */
   async byIds(ids: readonly string[], fields?: CarFields): Promise<(CarParent | null)[]> {
     const wanted = [...new Set(ids)].filter(Boolean).toSorted().map(encodePathSegment).join(',');
     if (!wanted) return ids.map(() => null);
@@ -72,8 +72,8 @@ export class CarsApi {
   }
 
   /**
-   * `count` (at least 1) cars of a list from the position `start` on, and how many match in all; null in the place of a
-   * car that cannot be read. With `places` where they stand as well, if the origin knows.
+   * `count` (at least 1) cars of a list from the position `start` on, null in the place of a car that cannot be read, and how
+   * many cars the list has. Where `withPlaces` is set and the origin sends them, `places` has their cursors.
    */
   async part(
     { filter, sort, fields }: ListOfCars,
@@ -97,8 +97,8 @@ export class CarsApi {
   }
 
   /**
-   * The cars of a list behind or before the origin's cursor, at most `count` (at least 1), where they stand, and how many
-   * match in all; never from a cache that is older than the walk. Throws `CURSOR_EXPIRED` where the walk cannot go on.
+   * At most `count` (at least 1) cars of a list after or before a cursor of the origin, with their `places`; never from the
+   * cache, which may be older than the walk. Throws `CURSOR_EXPIRED` where the walk cannot go on.
    */
   async beside(
     { filter, sort, fields }: ListOfCars,
@@ -119,8 +119,8 @@ export class CarsApi {
   }
 
   /**
-   * At most `limit` unsold cars, or `fields` of them, that come closest to `car`, by its model, make and body type; none where all are
-   * unknown. Cars of one model share the requests that it takes, those of one make or body type one of them.
+   * At most `limit` unsold cars, or `fields` of them, that come closest to `car` by its model, make and body type; none where
+   * all three are unknown. Each of the three takes one request, which all cars with the same value share.
    */
   async similarTo(car: CarParent, limit: number, fields?: CarFields): Promise<CarParent[]> {
     const filters: CarFilter[] = [
@@ -137,15 +137,12 @@ export class CarsApi {
     return this.give(similarCars(car, others, limit));
   }
 
-  /**
-   * The cars at the positions from `start` to before `end`, newest first, in parts that are not cached: the way
-   * through a stock of any length.
-   */
+  /** The cars at the positions from `start` to before `end`, as `walkCars` gives them. */
   walk(start: number, end: number): AsyncGenerator<WalkedCar[]> {
     return walkCars(this.rest, start, end);
   }
 
-  /** What has happened to the cars behind the cursor `after`, as `carChanges` gives it. */
+  /** What has happened to the cars since the cursor `after`, as `carChanges` gives it. */
   changes(after: string | undefined, limit: number) {
     return carChanges(this.rest, after, limit);
   }
@@ -161,7 +158,7 @@ export class CarsApi {
     return countFacets(filter, (narrowed) => this.all(narrowed));
   }
 
-  /** Counts the cars that the operation is given, whatever its lists were expected to hold. */
+  /** Counts the cars that the operation is given. Throws `OPERATION_TOO_COSTLY` where they are too many. */
   private give(cars: CarParent[]): CarParent[] {
     this.given += cars.length;
     if (this.given <= CARS_OF_ANSWER) return cars;
@@ -174,7 +171,7 @@ export class CarsApi {
     });
   }
 
-  /** Throws where none of the first cars of a list can be read either: then it is another kind of list. */
+  /** Throws where none of the first cars of the list can be read either: then it is not a list of cars. */
   private async checkReadable(path: string, fields: CarFields | undefined): Promise<void> {
     const { value } = await this.rest.get(path, decodeCars, {
       range: { first: 0, last: LOOKED_AT - 1 },
@@ -183,7 +180,7 @@ export class CarsApi {
     if (isUnreadable(value)) throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no car can be read');
   }
 
-  /** Every car under a filter, for origins that know only the filters of spec §7: the others are applied here. */
+  /** All cars that match a filter, for origins that know only the filters of spec §7: the other filters are applied here. */
   private async all(filter: CarFilter): Promise<CarParent[]> {
     const path = carsAddress('filter', { filter: withoutAdditions(filter) });
     const cars = withoutGaps((await this.rest.get(path, decodeCars)).value);

@@ -7,14 +7,14 @@ const PATH = '/api/v1/cars/changes';
 const [WAIT, TIMEOUT] = [25, 30_000];
 /** Many changes in a row are taken together: how long to wait after one, ms. */
 const TOGETHER = 250;
-/** How long a start waits for the origin at most, ms. */
+/** How long `start` waits for the origin at most, ms. */
 const START_TIMEOUT = 1_000;
-/** How long to wait before asking again: an origin that does not tell changes, and one that fails, ms. */
+/** How long to wait before the next request to an origin that has no feed of changes, and to one that fails, ms. */
 const [NOT_OFFERED, FAILED] = [60_000, 1_000];
 
 /**
- * Hears of each change of the origin's cars when it happens, where the origin tells: then what is cached is out of date.
- * Other origins' changes show when what is cached has become stale.
+ * Follows the origin's feed of changes, and calls `onChange` when a car has changed, so that cached answers can be expired.
+ * Changes of an origin without a feed show when the cached answers become stale.
  */
 export class ChangeFollower {
   private readonly pool: Pool;
@@ -31,7 +31,7 @@ export class ChangeFollower {
     this.onChange = onChange;
   }
 
-  /** Settles when every later change is heard of, or after a second where the origin does not answer. */
+  /** Settles when no later change can be missed, or after `START_TIMEOUT` where the origin does not answer. */
   async start(): Promise<void> {
     const first = this.newest().catch(() => undefined);
     this.following = first.then((cursor) => this.follow(cursor));
@@ -61,12 +61,12 @@ export class ChangeFollower {
     }
   }
 
-  /** The cursor behind all changes. */
+  /** The cursor after the latest change. */
   private async newest(): Promise<string> {
     return (await this.get('after=latest&limit=1', {})).cursor;
   }
 
-  /** Whether something has changed behind the cursor; waits for it for a while. */
+  /** Whether something has changed since the cursor; waits up to `WAIT` seconds for a change. */
   private async waitBehind(cursor: string): Promise<boolean> {
     const { changes } = await this.get(`after=${encodeURIComponent(cursor)}&limit=1`, {
       prefer: `wait=${WAIT}`,

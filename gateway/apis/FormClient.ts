@@ -15,7 +15,7 @@ import { UpstreamFailure } from './upstreamErrors.ts';
 
 /** A partner that sends an operation with its key. */
 export interface SendingPartner {
-  /** Goes to the REST API, and nowhere else. */
+  /** Sent to the REST API, and nowhere else. */
   key: string;
   holder: KeyHolder;
 }
@@ -24,13 +24,13 @@ export interface SendingPartner {
 export interface Visitor {
   /** The network address; empty when the operation comes from this process. */
   address: string;
-  /** What came as `Authorization: Bearer …`. */
+  /** The token of `Authorization: Bearer …`. */
   token?: string;
-  /** Whose key came with it. */
+  /** The partner whose key came with the operation. */
   partner?: SendingPartner;
   /** Whether a page of another site sends it. */
   fromOtherSite?: boolean;
-  /** Counts a form of this visitor; gives the seconds to wait when there were too many lately, else 0. */
+  /** Counts a form of this visitor; returns the seconds to wait where there were too many lately, else 0. */
   countForm: () => Promise<number>;
 }
 
@@ -48,11 +48,11 @@ interface Form extends ErrorMapping {
   path: string;
   /** What the visitor entered, by the graph's field names. */
   input: Provenance & object;
-  /** Makes it `multipart/form-data`; other forms are JSON. */
+  /** With photos the form is sent as `multipart/form-data`, without them as JSON. */
   photos?: Photo[];
   /**
-   * Which answers mean that it was stored (API-5): a 201 that confirms it, every 2xx that does, or every 2xx, where the
-   * caller looks at the body.
+   * Which answers mean that the form was stored (API-5). `created`: a 201 that confirms it. `confirmed`: any 2xx that confirms
+   * it. `success`: any 2xx, whose body the caller checks.
    */
   stored: 'created' | 'confirmed' | 'success';
   /** Never retried, even with a key, and not counted by the form limit: an unsubscribe link, a login. */
@@ -69,7 +69,7 @@ export interface SubmissionResult {
   body: unknown;
 }
 
-/** Takes a form that was sent: its path at the origin, and what became of it. */
+/** Called after a form was sent, with its path at the origin and the outcome. */
 export type OnForm = (path: string, outcome: Outcome) => void;
 
 /** Sends the forms of one visitor to the origin. */
@@ -85,8 +85,8 @@ export class FormClient {
   }
 
   /**
-   * Sends a form; with an idempotency key it is retried once when the connection breaks. Throws `UpstreamFailure` when
-   * nothing is known to be stored.
+   * Sends a form; with an idempotency key it is retried once when the connection breaks. Throws `UpstreamFailure` where the
+   * origin neither confirms the form nor names errors that the visitor can correct.
    */
   async send(form: Form): Promise<SubmissionResult> {
     try {
@@ -131,7 +131,7 @@ export class FormClient {
         'idempotency-key': idempotencyKey,
         authorization: this.visitor.partner && `Bearer ${this.visitor.partner.key}`,
         'x-forwarded-for': this.visitor.address,
-        // Not in the bodies, which are fixed to the letter (spec §7). A header holds ASCII only.
+        // In headers, as spec §7 fixes every field of the bodies. A header holds ASCII only.
         'x-source-page': source && encodeURI(source),
         'x-consent-version': consent && encodeURI(consent),
       }),

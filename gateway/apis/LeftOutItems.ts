@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { BadItem, DecodedResponse, LeftOut } from './RestResponse.ts';
 
-/** How many answers with bad items are remembered, and how many bad items that were logged. */
+/** How many answers with bad items are remembered, and how many bad items that were already logged. */
 const [MAX_ANSWERS, MAX_LOGGED] = [100, 10_000];
-/** How long after its last reading an answer is named, ms. */
+/** How long after it was last read an answer is reported, ms. */
 const NAMED_FOR = 60 * 60 * 1000;
 
-/** Takes a line of the log: what it is about, and a sentence. */
+/** Writes a line of the log: its fields, and a sentence. */
 export type WriteLog = (about: object, sentence: string) => void;
 
 /** The bad items of one list of the origin. `items` names the first ones. */
@@ -26,7 +26,7 @@ interface Asked {
   requestId?: string;
 }
 
-/** What was left out of an answer with some fields of a list. */
+/** An answer with some fields of a list, and its items that were left out. */
 interface Remembered {
   list: string;
   fields?: readonly string[];
@@ -47,13 +47,13 @@ export class LeftOutItems {
     this.log = log;
   }
 
-  /** Takes note of what was left out of the answer under `key`, and of what it has that others had to leave out. */
+  /** Remembers the items that the answer under `key` leaves out, and forgets those that it has and other answers lacked. */
   note(
     key: string,
     { value, leftOut }: DecodedResponse<unknown>,
     { fields, first = 0, requestId }: Asked,
   ): void {
-    // Without the query: visitors search for what they like.
+    // Without the query, which may hold anything that a visitor has typed.
     const list = key.split(/[? ]/)[0] ?? '';
     this.answers.delete(key);
     if (this.answers.size > 0) this.forgetRead(list, value, fields);
@@ -71,12 +71,12 @@ export class LeftOutItems {
     }
   }
 
-  /** The answer under `key` is still what it was. */
+  /** The answer under `key` was read again and has not changed. */
   touch(key: string): void {
     this.answers.get(key);
   }
 
-  /** What was left out of the lists as they were last read. */
+  /** The items that were left out of each list when it was last read. */
   current(): BadList[] {
     const lists = new Map<string, { count: number; items: Map<unknown, BadItem> }>();
     for (const { list, leftOut } of this.answers.values()) {
@@ -88,7 +88,7 @@ export class LeftOutItems {
     return [...lists].map(([list, { count, items }]) => ({ list, count, items: [...items.values()] }));
   }
 
-  /** Forgets the items that an answer of `list` has now, where it has as many of their fields. */
+  /** Forgets the bad items of earlier answers that this answer of `list` has, where it has all the fields of those. */
   private forgetRead(list: string, value: unknown, fields: readonly string[] | undefined) {
     const read = new Set([value].flat().map((item) => (item as { id?: string } | null | undefined)?.id));
     for (const [key, answer] of [...this.answers.entries()]) {
@@ -102,7 +102,7 @@ export class LeftOutItems {
   }
 }
 
-/** What the items of a list are: the same for `/api/v1/cars/filter` and `/api/v1/car/<id>`. */
+/** The kind of a list's items: `car` for `/api/v1/cars/filter` and for `/api/v1/car/<id>`. */
 function kindOf(list: string): string | undefined {
   return list.split('/')[3]?.replace(/s$/, '');
 }

@@ -4,13 +4,13 @@ import type { Logo, Make, Model } from '../generated/schemaTypes.ts';
 import { decodeList } from './decodeList.ts';
 import type { RestApi } from './RestApi.ts';
 
-/** A model of the wire, of which an origin may leave out the make. */
+/** A model of the wire; an origin may leave out its make. */
 const PartialVehicleType = Type.Object({
   _id: VehicleType.properties._id,
   modelName: VehicleType.properties.modelName,
   manufacturer: Type.Optional(Type.Union([Company, Type.Null()])),
 });
-/** A logo of the wire, of which an origin may leave out the name. */
+/** A logo of the wire; an origin may leave out its name. */
 const PartialLogo = Type.Object({
   brandName: Type.Optional(Type.String()),
   logo: WireLogo.properties.logo,
@@ -44,7 +44,7 @@ export class MakesApi {
     return (await this.rest.get('/api/v1/companies', decodeMakes)).value;
   }
 
-  /** The models of `make`, in any case; all of them without it. */
+  /** The models of `make`, whether in capitals or not; all models without it. */
   async models(make = ''): Promise<Model[]> {
     const { value } = await this.rest.get('/api/v1/fetch-vehicle-types', decodeModels);
     const name = make.trim().toLowerCase();

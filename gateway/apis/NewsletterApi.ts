@@ -16,7 +16,7 @@ export class NewsletterApi {
     this.forms = forms;
   }
 
-  /** The origin puts what went wrong into `error` or `success` (NEWS-4). */
+  /** The origin says in `error` or `success` what went wrong (NEWS-4). */
   async subscribe(input: SubscribeInput): Promise<SubscribePayload> {
     const { stored, message, userErrors } = await this.forms.send({
       path: '/api/v1/subscribe',

@@ -8,12 +8,12 @@ import {
 import type { WriteLog } from './LeftOutItems.ts';
 import { UpstreamFailure, type UpstreamCode } from './upstreamErrors.ts';
 
-/** How many failures on end make one doubt the origin; of answers that are late, one does. */
+/** How many failures in a row start a probe; one late answer is enough. */
 const MOST_FAILURES = 5;
 /** How long after a failed probe the next one starts, ms. */
 const PAUSE = 2_000;
 
-/** `closed`: the origin is asked. `half-open`: a probe finds out whether it may be. `open`: it is not asked. */
+/** `closed`: reads go to the origin. `half-open`: a probe finds out whether they can. `open`: they fail at once. */
 export const circuitNames = ['closed', 'half-open', 'open'] as const;
 export type CircuitName = (typeof circuitNames)[number];
 
@@ -33,15 +33,15 @@ export class OriginCircuit {
   private readonly failures = new ConsecutiveBreaker(MOST_FAILURES);
   private readonly circuit: CircuitBreakerPolicy = circuitBreaker(handleWhen(isOfOrigin), {
     breaker: this.failures,
-    // Only probes are let through, whose time the timer keeps.
+    // Only probes get through an open circuit, and the timer says when.
     halfOpenAfter: 0,
   });
-  /** Since when the origin is known to be down, ms by `performance.now()`, and what it failed with. */
+  /** Since when the origin is down, ms by `performance.now()`, and the code of its failure; undefined while it is up. */
   private down: { since: number; code: UpstreamCode } | undefined;
   private probing: Promise<void> | undefined;
   private next: NodeJS.Timeout | undefined;
   private closed = false;
-  /** The request whose read failed last. */
+  /** The id of the request whose read failed last. */
   private failedFor: string | undefined;
 
   constructor(parts: Parts) {
@@ -54,7 +54,7 @@ export class OriginCircuit {
     return this.probing ? 'half-open' : 'closed';
   }
 
-  /** Runs a read for the request with an id. Rejects as `read` does, and at once while the origin is down. */
+  /** Runs a read for the request `requestId`. Rejects as `read` does, and at once while the origin is down. */
   async run<T>(read: () => Promise<T>, requestId?: string): Promise<T> {
     if (!this.down && this.probing) await this.probing;
     if (this.down) throw new UpstreamFailure(this.down.code, 'the origin does not answer probes');
@@ -82,7 +82,7 @@ export class OriginCircuit {
   private async probe(): Promise<void> {
     const { probe, log } = this.parts;
     try {
-      // What was asked before it went well may have failed since.
+      // A read that began before the probe may fail after it, and break the circuit again.
       while (this.circuit.state !== CircuitState.Closed) await this.circuit.execute(probe);
       if (!this.down) return;
       const seconds = Math.round((performance.now() - this.down.since) / 1000);

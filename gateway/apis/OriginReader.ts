@@ -6,18 +6,18 @@ import { type CircuitName, OriginCircuit } from './OriginCircuit.ts';
 import { MAX_ANSWER, readBytes, type RestResponse } from './RestResponse.ts';
 import { failureOfCall, failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
 
-/** What probes ask for: small, and on every origin. One of them may be broken while the others are not. */
+/** The paths of probes: small, and on every origin. One of them may be broken while the other works. */
 const [PROBE_PATH, OTHER_PROBE_PATH] = ['/api/v1/companies', '/api/v1/blogs/latest?limit=1'];
 /** How long a probe may take, ms. */
 const PROBE_TIMEOUT = 2_000;
 
 interface Parts {
   origin: string;
-  /** What precedes every path. */
+  /** Put in front of every path. */
   basePath: string;
   /** How long one answer may take, to its last byte, ms. */
   timeout: number;
-  /** Whether it is asked for compressed answers. */
+  /** Whether the origin is asked to compress its answers. */
   compressed?: boolean;
   log: WriteLog;
 }
@@ -25,7 +25,7 @@ interface Parts {
 /** Reads the origin: connections, deadline, retry, circuit breaker. Every method rejects with `UpstreamFailure`. */
 export class OriginReader {
   private readonly pool: Pool;
-  /** Connections that no other request holds. */
+  /** Connections for probes alone, so that none waits for another request. */
   private readonly probes: Pool;
   private readonly circuit: OriginCircuit;
   private readonly basePath: string;
@@ -101,7 +101,7 @@ export class OriginReader {
   }
 }
 
-/** An answer of the origin, whatever it says, but not that it fails itself. */
+/** The answer to a request, of any status below 500. Throws `UpstreamFailure` for the others. */
 async function answered(request: () => Promise<RestResponse>): Promise<RestResponse> {
   const response = await withRetry(request);
   if (response.status >= 500) throw failureOfStatus(response.status);

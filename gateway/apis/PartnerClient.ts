@@ -7,7 +7,7 @@ import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
 
 /** How long an answer about a key, or about costs, may take, ms: operations wait for it. */
 const TIMEOUT = 3_000;
-/** Whose costs they are says the report itself; the REST API takes it from those alone who may tell an address. */
+/** The report itself names the senders. The REST API accepts it only from clients that may name an address. */
 const reporter = { 'x-forwarded-for': '0.0.0.0' };
 
 /** What the gateway itself asks the REST API about partners. */
@@ -18,7 +18,7 @@ export class PartnerClient {
     this.client = client;
   }
 
-  /** Who a key belongs to; undefined for one that is not good, also where the origin knows no keys. Throws `UpstreamFailure`. */
+  /** The holder of a key; undefined for a wrong key, and where the origin has no keys. Throws `UpstreamFailure`. */
   async holderOf(key: string): Promise<KeyHolder | undefined> {
     const { status, text } = await this.client.send({
       method: 'GET',
@@ -37,7 +37,7 @@ export class PartnerClient {
   }
 
   /**
-   * The text of a document that the holder of the key has registered; undefined for one that is not. `hash`: SHA-256 in
+   * The text of a document that is registered for the holder of the key; undefined where it is not. `hash`: SHA-256 in
    * hexadecimal digits. Throws `UpstreamFailure`.
    */
   async documentOf(key: string, hash: string): Promise<string | undefined> {
@@ -58,8 +58,8 @@ export class PartnerClient {
   }
 
   /**
-   * Reports what senders have used; gives what all gateways together have counted, in the order of the reports. Undefined
-   * where the origin does not count. Throws `UpstreamFailure`.
+   * Reports the points that senders have used; returns the totals of all gateways in the order of the reports, or undefined
+   * where the origin keeps no totals. Throws `UpstreamFailure`.
    */
   async reportCosts(reports: CostReport[]): Promise<CostTotal[] | undefined> {
     const { status, text } = await this.client.send({

@@ -5,7 +5,7 @@ import type { SendingPartner } from './FormClient.ts';
 import type { RestApi } from './RestApi.ts';
 import { failureOfStatus } from './upstreamErrors.ts';
 
-/** What a partner may know of itself. Every method throws `UpstreamFailure`. */
+/** What a partner may read about itself. Every method throws `UpstreamFailure`. */
 export class PartnersApi {
   private readonly rest: RestApi;
   /** Who sends the operation; undefined without a key. */
@@ -16,24 +16,24 @@ export class PartnersApi {
     this.sender = sender;
   }
 
-  /** What was done with each key since a day (YYYY-MM-DD), the latest day first. */
+  /** The use of each key since a day (YYYY-MM-DD), the latest day first. */
   async usage(since: string): Promise<KeyUsage[]> {
     return (await this.get<KeyUsage[]>(`/api/v1/partner/usage?since=${since}`)) ?? [];
   }
 
-  /** The latest leads, behind the one with the id `after`; undefined where there is none with it. */
+  /** The latest leads, or those that follow the lead with the id `after`; undefined where there is no such lead. */
   leads(limit: number, after: string | undefined): Promise<LeadPage | undefined> {
     const parameters = new URLSearchParams({ limit: String(limit), ...(after ? { after } : {}) });
     return this.get<LeadPage>(`/api/v1/partner/leads?${parameters}`);
   }
 
-  /** Undefined where the parameters make no sense. */
+  /** Undefined where the REST API refuses the parameters. */
   private async get<T>(path: string): Promise<T | undefined> {
     const headers = { authorization: `Bearer ${this.sender?.key}` };
     const { status, text } = await this.rest.send({ method: 'GET', path, headers, retryable: true });
     if (status === 400) return undefined;
     if (status !== 200) throw failureOfStatus(status);
-    // Our own REST API alone knows keys.
+    // Only our own REST API has keys, so the shape is known.
     return bodyOf(text) as T;
   }
 }

@@ -1,10 +1,10 @@
-/** Which part of a list is read. An origin that does not support ranges, or fields, answers with all of them. */
+/** Which part of a list is read. An origin that does not support ranges or fields sends the whole list, or whole items. */
 export interface ReadOptions {
   /** The positions of the first and the last item, both inclusive. */
   range?: { first: number; last: number };
-  /** Names of fields of each item; whole items where it is left out. */
+  /** The names of the fields that each item should have; whole items when left out. */
   fields?: readonly string[];
-  /** Whether the origin should tell where the items stand. */
+  /** Whether the origin should send the cursor of each item. */
   cursors?: boolean;
   /** The answer is not cached: it is one part of a walk through the whole list. */
   noStore?: boolean;

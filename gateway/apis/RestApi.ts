@@ -9,13 +9,13 @@ import type { WriteRequest } from './WriteClient.ts';
 
 /** How an operation reads the origin. */
 interface Parts {
-  /** When it is given what is cached; `behind` when left out. */
+  /** When cached answers are used; `behind` when left out. */
   revalidate?: Revalidation;
-  /** Collects how long everything that is read stays fresh, and whether it may be cached. */
+  /** Collects how long the answers that are read stay fresh, and whether they may be cached. */
   policy?: CachePolicy;
-  /** Goes to the origin with every request. */
+  /** Sent to the origin with every request. */
   requestId?: string;
-  /** How long the operation may wait over all that it reads and sends; any time when left out. */
+  /** How long the operation may wait for all its requests together; as long as they take when left out. */
   deadline?: Deadline;
 }
 
@@ -45,7 +45,7 @@ export class RestApi {
     const key = cacheKey(path, options);
     const asked = this.asked.get(key) ?? this.read(path, decode, options);
     this.asked.set(key, asked);
-    // A path is always decoded in the same way, so the type is that of the first read.
+    // A path always has the same decoder, so the type is that of the first read.
     return asked as Promise<DecodedResponse<T>>;
   }
 
@@ -54,7 +54,7 @@ export class RestApi {
     this.policy.mayStore = false;
     const left = this.deadline?.left();
     if (left === 0) throw timeIsOver();
-    // What visitors upload takes as long as it takes.
+    // Uploads have no deadline: they take as long as the visitor's network needs.
     const timeout = typeof message.body === 'object' ? undefined : left;
     return this.client.send({ ...message, timeout }, this.requestId);
   }
@@ -72,7 +72,7 @@ export class RestApi {
   }
 }
 
-/** Rejects after `timeout`, ms, where the answer is not there by then; others may go on waiting for it. */
+/** The answer; rejects where it is not there after `timeout`, ms. Other operations may go on waiting for it. */
 function inTime<T>(answer: Promise<T>, timeout: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(timeIsOver()), timeout);

@@ -16,18 +16,18 @@ import { cacheKey, headersOf, type ReadOptions } from './ReadOptions.ts';
 import { failureOfStatus, isMissing, UpstreamFailure } from './upstreamErrors.ts';
 import { type WriteRequest, WriteClient } from './WriteClient.ts';
 
-/** How much of the origin's answers is cached, bytes of its text; decoded they take one and a half times as many. */
+/** How much text of the origin's answers is cached, bytes; decoded it takes one and a half times as many. */
 const MAX_CACHED = 64 * 1024 * 1024;
-/** The path of every file for those who measure: what a visitor asks for may be any text. */
+/** Stands for the path of every file in metrics: a visitor can ask for any path. */
 const FILES = '/pictures';
 
 /** The operation or request that reads, and how fresh it wants the answer. */
 interface ReadContext {
-  /** When it is given what is cached. */
+  /** When a cached answer is used. */
   revalidate: Revalidation;
-  /** The id of the request that causes it. */
+  /** The id of the HTTP request that causes the read. */
   requestId?: string;
-  /** How long it waits at most where there is something stale, ms. */
+  /** How long the read waits at most where there is a stale answer, ms. */
   staleAfter?: number;
 }
 
@@ -36,22 +36,22 @@ interface Parts {
   timeout: number;
   onEnd?: OnEnd;
   log?: WriteLog;
-  /** Whether answers are asked for compressed; when left out, where the origin is not on this network (`isRemote`). */
+  /** Whether the origin is asked to compress its answers; when left out, `isRemote` decides. */
   compressed?: boolean;
 }
 
 /**
- * Whether the origin is reached over an open network, which https says. There compression saves more time than it costs;
- * on one machine, or in one rack, it only costs (decision 0079).
+ * Whether the origin is reached over an open network, as https suggests. There compression saves more time than it costs; on
+ * one machine, or in one rack, it only costs time (decision 0079).
  */
 export function isRemote(url: string): boolean {
   return new URL(url).protocol === 'https:';
 }
 
 /**
- * The one client of the REST origin, which all operations share: its address, the deadline, the retry, how its failures
- * are told, and the cache of its answers. Equal requests in flight are one request. Every method throws
- * `UpstreamFailure` and nothing else.
+ * The one client of the REST origin, which all operations share: it knows the address, the deadline, when to retry and what
+ * a failure means, and caches the answers. Equal requests in flight are one request. Every method throws `UpstreamFailure`
+ * and nothing else.
  */
 export class RestClient {
   /** How long one answer may take, and one operation all its answers, ms (spec §9). */
@@ -104,27 +104,27 @@ export class RestClient {
     );
   }
 
-  /** Whether the origin answers now, the cache not counted. */
+  /** Whether the origin itself answers now. */
   answers(): Promise<boolean> {
     return this.reader.answers();
   }
 
-  /** `open`: the origin is down, and gets nothing but forms. */
+  /** `open`: the origin is down, and gets only forms. */
   get circuitState(): CircuitName {
     return this.reader.circuitState;
   }
 
-  /** All that is cached is out of date: whoever asks from now on waits for a new answer. */
+  /** Marks everything in the cache as out of date: later reads wait for a new answer. */
   expire() {
     this.responses.expire();
   }
 
-  /** What the cache of answers has counted since the start. */
+  /** The counts of the cache since the start. */
   cacheCounts(): CacheCounts {
     return this.responses.counts();
   }
 
-  /** What was left out of the origin's lists as they were last read, because it could not be read. */
+  /** The items that could not be read, and were left out, when each list of the origin was last read. */
   badLists(): BadList[] {
     return this.leftOut.current();
   }
@@ -166,7 +166,7 @@ export class RestClient {
       throw failureOfStatus(response.status);
     }
     const value = { answer: decodeAnswer(response, decode), etag: etagOf(response), mayStore };
-    // The part may be one of bad items alone, but there is a better one.
+    // All items of this part are bad, but there is a cached part with good ones.
     if (value.answer.leftOut?.all && cached) {
       throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no item of this part can be read any more');
     }
@@ -180,7 +180,7 @@ export class RestClient {
       cursors: value.answer.places && cursors,
     });
     if (given === cacheKey(path, options)) return { ...loaded, outcome };
-    // The origin answered with more than was asked for: that is cached instead.
+    // The origin sent more than was asked for: the answer is cached as what it is.
     if (outcome === 'store') this.responses.settle(given, { ...loaded, outcome });
     return { ...loaded, outcome: 'drop' };
   }

@@ -5,7 +5,7 @@ import { UpstreamFailure } from './upstreamErrors.ts';
 /** How long an answer is fresh when the origin does not say, ms. */
 const FRESH = 5_000;
 
-/** The most that one answer may weigh, compressed and as it is, bytes. */
+/** The largest answer, both compressed and decompressed, bytes. */
 export const MAX_ANSWER = 64 * 1024 * 1024;
 
 /** An answer of the origin, read to its end. */
@@ -18,7 +18,7 @@ export interface RestResponse {
 /** An item of a list that cannot be read. `reason`: which field does not fit, without its value. */
 export interface BadItem {
   id?: string;
-  /** From 0: in the answer, and where it is told of, in the list. */
+  /** From 0: in the answer and, where the item is reported, in the list. */
   position: number;
   reason: string;
 }
@@ -26,7 +26,7 @@ export interface BadItem {
 /** The items that were left out of an answer. `items` names the first ones. */
 export interface LeftOut {
   count: number;
-  /** Whether nothing is left of the answer, which is a part of a longer list. */
+  /** Whether all items of the answer were left out; it is then a part of a longer list. */
   all: boolean;
   items: BadItem[];
 }
@@ -36,28 +36,28 @@ export interface DecodedResponse<T> {
   value: T;
   /** Items that could not be read; missing where all could. */
   leftOut?: LeftOut;
-  /** The length of the whole list, where it understood the range. */
+  /** The length of the whole list, where the origin understood the range. */
   total?: number;
   /** Whether the origin left out all fields but those that were asked for. */
   fieldsApplied?: boolean;
-  /** The parameters beyond those of spec §7 by which the origin has filtered. */
+  /** The filters beyond those of spec §7 that the origin has applied. */
   appliedFilters?: readonly string[];
-  /** Where the items stand, where the origin tells it. */
+  /** The places of the items, where the origin sends them. */
   places?: ListPlaces;
 }
 
-/** Where the items of a part of a list stand. */
+/** The places that the items of a part have in the whole list. */
 export interface ListPlaces {
   /** The origin's cursor of each item. */
   cursors: string[];
-  /** No item is older than the feed of changes behind this cursor. */
+  /** The feed of changes after this cursor has every change that the items lack. */
   changesCursor: string;
-  /** The length of the whole list, and whether more items follow: for a part behind or before a cursor. */
+  /** For a part after or before a cursor: the length of the whole list, and whether more items follow. */
   total?: number;
   hasMore?: boolean;
 }
 
-/** The reading of one body. A decoder sets `leftOut` and `places`. */
+/** What is known of a body while it is decoded. The decoder sets `leftOut` and `places`. */
 export interface Reading {
   /** The length of the whole list, where the body is a part of it. */
   total?: number;
@@ -65,10 +65,10 @@ export interface Reading {
   places?: ListPlaces;
 }
 
-/** Turns a parsed body into what the caller wants. Throws when the body has the wrong shape. */
+/** Makes the caller's value from a parsed body. Throws when the body has the wrong shape. */
 export type Decoder<T> = (body: unknown, reading: Reading) => T;
 
-/** Throws when there are more than `limit` bytes. */
+/** The bytes of a body. Throws when there are more than `limit`. */
 export async function readBytes(body: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
   const chunks = [];
   let size = 0;
@@ -111,13 +111,13 @@ export function decodeAnswer<T>(
   }
 }
 
-/** The length of the list that an answer is a part of; undefined where it does not say. */
+/** The length of the whole list, by `Content-Range`; undefined where the answer does not say. */
 export function totalOf(headers: RestResponse['headers']): number | undefined {
   const total = /\/(\d+)$/.exec(String(headers['content-range'] ?? ''))?.[1];
   return total === undefined ? undefined : Number(total);
 }
 
-/** Where the items of a body with so many of them stand; undefined where it does not say. */
+/** The places of the `count` items of a body; undefined where the body does not name them. */
 export function placesOf(body: unknown, count: number): ListPlaces | undefined {
   const {
     cursors = [],
@@ -138,7 +138,7 @@ function isTexts(list: unknown): list is string[] {
   return Array.isArray(list) && list.every((item) => typeof item === 'string');
 }
 
-/** Until when an answer is fresh, ms by `performance.now()`, and whether the origin allows that it is cached. */
+/** Until when an answer is fresh, ms by `performance.now()`, and whether the origin allows caching it. */
 export function cacheControlOf({ headers }: RestResponse) {
   const control = String(headers['cache-control'] ?? '');
   const seconds = /max-age=(\d+)/.exec(control)?.[1];

@@ -33,10 +33,10 @@ const decodeAnswer = decodeResponse(SearchAlertAnswer, ({ name, state, url }) =>
   url,
 }));
 
-/** The bounds where there are no alerts. */
+/** The terms of an origin without alerts. */
 const NONE: SearchAlertTerms = { perAddress: 0, hoursBetweenMails: 0 };
 
-/** What a link leads to. */
+/** The result of following the link of a mail. */
 interface Followed {
   searchAlert: SearchAlert | null;
   message: string | null;
@@ -53,13 +53,13 @@ export class SearchAlertsApi {
     this.forms = forms;
   }
 
-  /** The bounds of alerts: 0 for an address where the origin does not offer them. */
+  /** The limits of alerts; `perAddress` is 0 where the origin has none. */
   async terms(): Promise<SearchAlertTerms> {
     try {
       return (await this.rest.get(PATH, decodeTerms)).value;
     } catch (failure) {
       const { code } = failure as UpstreamFailure;
-      // Origins that do not know the path answer with whatever they have.
+      // Origins that do not know the path may answer with anything.
       if (isRefusal(failure as UpstreamFailure) || code === 'UPSTREAM_BAD_RESPONSE') return NONE;
       throw failure;
     }

@@ -4,7 +4,7 @@ import { receivePhotos } from './photos.ts';
 import type { PhotoUpload } from '../PhotoUpload.ts';
 import { withTexts } from './typedChoices.ts';
 
-/** Car offers of owners to the dealer. */
+/** Cars that their owners offer to the dealer. */
 export class SellCarApi {
   private readonly forms: FormClient;
 

@@ -34,7 +34,7 @@ export class WebhooksApi {
   async list(): Promise<Webhook[]> {
     const { status, text } = await this.request('GET', PATH);
     if (status !== 200) throw failureOfStatus(status);
-    // Our own REST API alone knows webhooks.
+    // Only our own REST API has webhooks, so the shape is known.
     return bodyOf(text) as Webhook[];
   }
 
@@ -64,7 +64,7 @@ export class WebhooksApi {
     return { webhook: body ?? null, userErrors };
   }
 
-  /** The body of the answer, or what the sender can put right. */
+  /** The body of the answer, or the errors that the sender can correct. */
   private async change<T>(
     method: WriteRequest['method'],
     path: string,

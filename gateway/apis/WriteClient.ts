@@ -16,11 +16,11 @@ export interface WriteRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   headers: Record<string, string>;
-  /** JSON, or a body that is made while it is sent. */
+  /** A string is JSON. */
   body?: string | StreamedBody;
   /** Whether the origin recognises a second request as the same (idempotency key). */
   retryable: boolean;
-  /** How long the answer may take, ms; the client's when left out. */
+  /** How long the answer may take, ms; the client's own timeout when left out. */
   timeout?: number;
 }
 
@@ -95,7 +95,7 @@ export class WriteClient {
   }
 }
 
-/** Passes the chunks on; each one that the origin accepts restarts the deadline. */
+/** The same chunks; each one that the origin accepts restarts the deadline. */
 async function* watched(chunks: AsyncIterable<Buffer>, deadline: NodeJS.Timeout) {
   for await (const chunk of chunks) {
     yield chunk;

@@ -1,4 +1,4 @@
-/** A body of JSON; undefined for any other text. */
+/** The value of a body that is JSON; undefined for any other text. */
 export function bodyOf(text: string): unknown {
   try {
     return JSON.parse(text);

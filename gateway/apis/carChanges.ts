@@ -8,7 +8,7 @@ import { encodePathSegment } from './encodePathSegment.ts';
 import type { RestApi } from './RestApi.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
 
-/** Where the dealer's records tell what happens to the cars. */
+/** The origin's feed of changes. */
 const PATH = '/api/v1/cars/changes';
 
 const decodeChanges = decodeResponse(
@@ -45,8 +45,8 @@ export interface CarChangeParent extends Omit<RecordedChange, 'changedFields'> {
 }
 
 /**
- * At most `limit` changes behind `after`, oldest first, and where to go on; never from a cache. Throws `UpstreamFailure`:
- * `CURSOR_EXPIRED` where they are not kept any more, `NOT_OFFERED` where the origin does not tell changes.
+ * At most `limit` changes since the cursor `after`, oldest first, and the cursor for the next ones; never from a cache. Throws
+ * `UpstreamFailure`: `CURSOR_EXPIRED` where the changes are no longer kept, `NOT_OFFERED` where the origin has no feed.
  */
 export async function carChanges(
   rest: RestApi,

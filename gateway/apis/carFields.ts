@@ -54,14 +54,14 @@ const madeOf: Record<Exclude<keyof Car, '__typename'>, WireField[]> = {
   similar: compared,
 };
 
-/** Fields of the wire's car as its lists can be asked for them; undefined stands for all. */
+/** The fields of the wire's car that a list is asked for; undefined stands for all. */
 export type CarFields = readonly WireField[] | undefined;
 
-/** The fields of the wire that the graph's fields with these names are made of, in one order. */
+/** The fields of the wire that the graph's fields with these names are made of, always in the same order. */
 export function carFields(names: Iterable<string>): CarFields {
   const wanted = new Set<string>(['_id']);
   for (const name of names) {
-    // `__typename` is not of the wire.
+    // `__typename` needs no field of the wire.
     for (const field of madeOf[name as keyof typeof madeOf] ?? []) wanted.add(field);
   }
   const all = Object.keys(WireCar.properties) as WireField[]; // the type of Object.keys loses the keys
@@ -76,7 +76,7 @@ export function graphFieldsOf(wireFields: readonly string[]): string[] {
     .map(([name]) => name);
 }
 
-/** The fields that finding similar cars needs, and those that are shown of them. */
+/** The fields that are needed to find similar cars, and the fields that are shown of them. */
 export function withCompared(shown: CarFields): CarFields {
   return shown && [...new Set([...shown, ...compared])].toSorted();
 }

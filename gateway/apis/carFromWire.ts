@@ -69,7 +69,7 @@ export function carFromWire(car: PartialRecord<WireCar>) {
     fuelType: text(car.fuelType),
     specifications,
     features: specifications.filter(({ included }) => included).map(({ name }) => name),
-    /** As the origin keeps it: made safe only where it is asked for. */
+    /** Still the origin's HTML: the resolver sanitises it. */
     description: text(car.description),
     listedAt: car.createdAt ?? null,
     updatedAt: car.updatedAt ?? null,

@@ -1,7 +1,7 @@
 import type { CarFilter, CarSort, IntRange } from '../generated/schemaTypes.ts';
 import { encodePathSegment } from './encodePathSegment.ts';
 
-/** What stands for an open end in the wire's `min,max` (spec §7 knows no open ends). */
+/** Stands for an open end in the wire's `min,max`, because spec §7 has no open ends. */
 const OPEN_END = 999_999_999;
 
 /** The wire's `sort` of each order. */
@@ -16,7 +16,7 @@ const wireSorts: Record<CarSort, string> = {
   YEAR_DESC: '-year',
 };
 
-/** The filter as `name=value` pairs of `GET /api/v1/cars/filter` (spec §7); nothing for what does not narrow. */
+/** The filter as `name=value` pairs of `GET /api/v1/cars/filter` (spec §7); none for a filter that is empty. */
 export function filterQuery(filter: CarFilter): string[] {
   const values: [string, string | undefined][] = [
     ['mileage', range(filter.mileage)],

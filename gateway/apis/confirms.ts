@@ -2,9 +2,9 @@ import { bodyOf } from './bodyOf.ts';
 import type { RestResponse } from './RestResponse.ts';
 
 /**
- * Whether an answer of 2xx says that a form was taken. 201 and 204 do so by their status, where there is no body or
- * one that does not contradict it; any other by words for people, an id or `success`. A page, a list, and an error that
- * was sent as a success do not.
+ * Whether an answer of 2xx confirms that a form was taken. 204 and 201 do by their status, unless the body of a 201
+ * contradicts it; any other status needs a text for people, an id or `success`. A page, a list, or an error that was sent as
+ * a success confirms nothing.
  */
 export function confirms({ status, headers, text }: RestResponse): boolean {
   if (status === 204 || (status === 201 && text === '')) return true;
@@ -16,7 +16,7 @@ export function confirms({ status, headers, text }: RestResponse): boolean {
   return status === 201 || success === true || [success, message, _id].some(isText);
 }
 
-/** Whether a body tells of a failure, in the forms that frameworks send: errors, a status of HTTP, or one in a word. */
+/** Whether a body reports a failure in one of the forms that frameworks use: errors, an HTTP status, or a status in words. */
 function saysFailure(body: Record<string, unknown>): boolean {
   const { success, ok, error, errors, status, statusCode, code } = body;
   return (
@@ -29,7 +29,7 @@ function saysFailure(body: Record<string, unknown>): boolean {
   );
 }
 
-/** Whether text that is no JSON is words, not a page: Express sends words as HTML. */
+/** Whether text that is not JSON is a message, not a page. Express sends messages as HTML. */
 function isForPeople(mediaType: string, text: string): boolean {
   return mediaType.startsWith('text/plain') || (mediaType.startsWith('text/html') && !/^\s*</.test(text));
 }

@@ -4,7 +4,7 @@ import { decodePlaces } from './decodeList.ts';
 import { partialRecord } from './decodeResponse.ts';
 import { type Decoder, placesOf } from './RestResponse.ts';
 
-/** A car of the wire, of which everything but the id may be missing. */
+/** A car of the wire; everything but the id may be missing. */
 export const PartialCar = partialRecord<WireCar>(WireCar);
 
 /**

@@ -3,9 +3,9 @@ import { Compile } from 'typebox/compile';
 import { converted } from './decodeResponse.ts';
 import type { Decoder, LeftOut } from './RestResponse.ts';
 
-/** How many bad items of an answer are named; the others are counted. */
+/** How many bad items of an answer are named; the rest are only counted. */
 const MAX_NAMED = 20;
-/** The most characters of an id and of a reason that are named. */
+/** How many characters of an id and of a reason are named. */
 const MAX_TEXT = 200;
 
 interface ListShape<S extends TSchema, T> {
@@ -16,9 +16,9 @@ interface ListShape<S extends TSchema, T> {
 }
 
 /**
- * Makes a decoder for a list: each item as `turn` makes it, null in the place of one that has another shape, which is
- * left out. Numbers and booleans that the origin writes as text are converted. Throws for what is no list, and for a
- * whole list of bad items alone: that is another kind of list.
+ * Makes a decoder for a list: `turn` makes each item, and null stands in the place of an item with another shape, which is
+ * left out. Numbers and booleans that the origin writes as text are converted. The decoder throws for a body without the
+ * list, and for a whole list of nothing but bad items: then it is another kind of list.
  */
 export function decodePlaces<S extends TSchema, T>({
   field,
@@ -53,7 +53,7 @@ export function decodePlaces<S extends TSchema, T>({
   };
 }
 
-/** The same without the places of the items that are left out. */
+/** The same, without null for the items that are left out. */
 export function decodeList<S extends TSchema, T>(shape: ListShape<S, T>): Decoder<T[]> {
   const decode = decodePlaces(shape);
   return (body, reading) => withoutGaps(decode(body, reading));
@@ -69,7 +69,7 @@ function idOf(item: unknown): string | undefined {
   return typeof _id === 'string' && _id !== '' ? _id.slice(0, MAX_TEXT) : undefined;
 }
 
-/** Which field does not fit, and what it should be; never what it is. */
+/** Which field does not fit, and what it should be; never its value. */
 function reasonOf(errors: readonly { instancePath: string; message: string }[]): string {
   const [first] = errors;
   return `${first?.instancePath} ${first?.message}`.trim().slice(0, MAX_TEXT);

@@ -3,13 +3,13 @@ import { Compile } from 'typebox/compile';
 import Value from 'typebox/value';
 import type { Decoder } from './RestResponse.ts';
 
-/** The id of a record: with half a character, it could stand in no address. */
+/** The id of a record. A lone surrogate is refused, because no address can hold it. */
 export const RecordId = Type.String({ minLength: 1, pattern: /^[^\uD800-\uDFFF]+$/u });
 
-/** `given` with the numbers and booleans that the origin wrote as text; one whose id is null stays as it is. */
+/** `given`, with numbers and booleans in place of the texts that the origin wrote; unchanged where its id is null. */
 export function converted(shape: TSchema, given: unknown): unknown {
   const { _id } = (given ?? {}) as { _id?: unknown };
-  // It would become the text `null`.
+  // The conversion would make the text `null` of such an id.
   return _id === null ? given : Value.Convert(shape, given);
 }
 

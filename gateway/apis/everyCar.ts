@@ -11,15 +11,15 @@ const PATH = '/api/v1/cars/filter?sort=newest';
 /** A part of the whole stock. */
 export interface PartOfStock {
   cars: CarParent[];
-  /** How many cars there are, and where the feed of changes goes on behind the first part; null where there is none. */
+  /** The length of the stock, and the cursor from which the feed of changes follows the first part; null without a feed. */
   total: number;
   changesCursor: string | null;
 }
 
 /**
- * Every car of the stock, newest first, some at a time; nothing is cached. Each car that is listed all the while comes
- * once, where the origin has cursors. `beginning`: what the first part is read with; its reader waits for nothing else.
- * Throws `UpstreamFailure` when the origin gives no usable answer.
+ * Every car of the stock, newest first, in parts that are not cached. Where the origin has cursors, each car that stays
+ * listed comes exactly once. `beginning` reads the first part, as it may have a deadline. Throws `UpstreamFailure` when the
+ * origin gives no usable answer.
  */
 export async function* everyCar(rest: RestApi, beginning: RestApi): AsyncGenerator<PartOfStock> {
   const options = { range: { first: 0, last: PART - 1 }, cursors: true, noStore: true };

@@ -9,8 +9,8 @@ type Test<Name extends keyof CarFilter> = (wanted: NonNullable<CarFilter[Name]>,
 type Passes = (car: CarParent) => boolean;
 
 /**
- * The filters that the wire of spec §7 does not have, and which of `all` cars pass them. An origin that knows one says so in its
- * header `Applied-Filters`; for any other the gateway looks at every car.
+ * The filters that the wire of spec §7 does not have, with a test for each. An origin that applies one says so in its header
+ * `Applied-Filters`; for any other origin the gateway tests every car.
  */
 const additions = {
   price: (range) => (car) => isWithin(car.price, range),
@@ -23,12 +23,12 @@ const additions = {
 type Addition = keyof typeof additions;
 const names = Object.keys(additions) as Addition[]; // the type of Object.keys loses the keys
 
-/** Whether an answer of the origin needs no further filtering. `applied`: the additions by which it has filtered. */
+/** Whether an answer of the origin needs no further filtering. `applied`: the additions that the origin has applied. */
 export function isApplied(filter: CarFilter, applied: readonly string[] = []): boolean {
   return names.every((name) => applied.includes(name) || !narrows(filter, name));
 }
 
-/** The cars that pass the additions of a filter. */
+/** The cars that match the additions of a filter. */
 export function narrowed(cars: CarParent[], filter: CarFilter): CarParent[] {
   const tests = names
     .filter((name) => narrows(filter, name))
@@ -41,13 +41,13 @@ function isWithin(value: number | null, { min, max }: IntRange): boolean {
   return value !== null && value >= (min ?? 0) && value <= (max ?? Infinity);
 }
 
-/** Understands what somebody has typed by the words that all the cars have, as our own REST API does. */
+/** Understands a typed search by the words of all cars, as our own REST API does. */
 function searchedCars(text: string, all: CarParent[]): Passes {
   const list = new WordList();
   const wordsOf = new Map(all.map((car) => [car, carWords(car)] as const));
   for (const words of wordsOf.values()) for (const word of words) list.add(word);
   const tests = understandSearch(text, list).map((search) => meets(search, wordsOf));
-  // The likeliest meaning that any car has.
+  // The likeliest meaning that at least one car matches.
   return tests.find((test) => all.some(test)) ?? (() => false);
 }
 
@@ -83,7 +83,7 @@ function carWords(car: CarParent): string[] {
   }).split(' ');
 }
 
-/** An empty list, or a range that is open at both ends, asks for nothing. */
+/** Whether a filter has any effect: an empty list, or a range that is open at both ends, has none. */
 function narrows(filter: CarFilter, name: Addition): boolean {
   return filterQuery({ [name]: filter[name] }).length > 0;
 }

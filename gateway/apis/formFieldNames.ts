@@ -7,12 +7,12 @@ const names = [
 const onWire = new Map<string, string>(names);
 const onGraph = new Map<string, string>(names.map(([graph, wire]) => [wire, graph]));
 
-/** The wire's name of a form field of the graph. */
+/** The name on the wire of a form field of the graph. */
 export function wireFieldName(name: string): string {
   return onWire.get(name) ?? name;
 }
 
-/** The graph's name of a form field of the wire. */
+/** The name on the graph of a form field of the wire. */
 export function graphFieldName(name: string): string {
   return onGraph.get(name) ?? name;
 }

@@ -12,8 +12,8 @@ interface Request {
 }
 
 /**
- * Gets `path` with its whole answer, of whatever status; without the stream and the signal that undici's own `request`
- * makes for every call. Rejects with a `TimeoutError` where the answer is late, and with undici's errors.
+ * Gets `path` and its whole answer, of any status. This costs less than undici's own `request`, which makes a stream and a
+ * signal for every call. Rejects with a `TimeoutError` where the answer is late, and with undici's errors.
  */
 export function getText(pool: Pool, { path, headers, timeout }: Request): Promise<RestResponse> {
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ export function getText(pool: Pool, { path, headers, timeout }: Request): Promis
       {
         onRequestStart(controller) {
           underWay = controller;
-          // It has waited for a connection until now.
+          // The request has waited for a connection until now.
           if (late) controller.abort(late);
         },
         onResponseStart(_, status, received) {
@@ -64,7 +64,7 @@ const decompressors = new Map([
   ['gzip', promisify(gunzip)],
 ]);
 
-/** UTF-8, without the mark that some servers put in front. */
+/** The text of UTF-8, without the byte order mark that some servers send. */
 function textOf(chunks: Buffer[]): string {
   const [first] = chunks;
   const text = (chunks.length === 1 && first ? first : Buffer.concat(chunks)).toString();

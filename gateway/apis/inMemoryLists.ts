@@ -15,8 +15,8 @@ const sortValues: Record<CarSort, [Value, 1 | -1]> = {
 };
 
 /**
- * Sorts a whole list for an origin that cannot, in the very order of the origin of this repository: equal cars
- * by their ids. Without `sort` the origin's own order stays.
+ * Sorts a whole list for an origin that cannot, in the same order as our own REST API: equal cars by their ids. Without
+ * `sort` the origin's own order stays.
  */
 export function sortCars(cars: CarParent[], sort: CarSort | undefined): CarParent[] {
   if (!sort) return cars;
@@ -34,8 +34,8 @@ function listed(car: CarParent): number | null {
 }
 
 /**
- * Counts the facets for an origin that cannot. `load` gives the cars under a filter; each part of the facets
- * leaves its own filter out, as the origin of this repository does.
+ * Counts the facets for an origin that cannot. `load` gives the cars that match a filter. Each facet leaves its own filter
+ * out, as our own REST API does.
  */
 export async function countFacets(
   filter: CarFilter,

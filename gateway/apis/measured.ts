@@ -1,13 +1,13 @@
 import { isRefusal, UpstreamFailure } from './upstreamErrors.ts';
 
-/** How a request to the origin ended: well, refused by the origin, or without a usable answer. */
+/** How a request to the origin ended: `refused` by the origin, or `failed` without a usable answer. */
 export const outcomes = ['ok', 'refused', 'failed'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Takes a request to the origin that has ended: its path (one for all files), how it ended, and how long it took, seconds. */
+/** Called when a request to the origin has ended, with its path (one for all files), its outcome and its duration, seconds. */
 export type OnEnd = (path: string, outcome: Outcome, duration: number) => void;
 
-/** Makes a request and tells how it ended, which `outcomeOf` reads in its result. Throws what the request throws. */
+/** Makes a request and reports to `onEnd` how it ended; `outcomeOf` judges its result. Throws what the request throws. */
 export async function measured<R>(
   onEnd: OnEnd | undefined,
   path: string,

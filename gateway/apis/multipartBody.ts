@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Photo } from './photos.ts';
 import type { StreamedBody } from './WriteClient.ts';
 
-/** `multipart/form-data` of texts and, behind them, one part named `images` a photo, in their order (SELL-14). */
+/** A body of `multipart/form-data`: the texts, then one part named `images` for each photo, in their order (SELL-14). */
 export function multipartBody(fields: [name: string, value: string][], photos: Photo[]): StreamedBody {
   const boundary = `form-${randomBytes(16).toString('hex')}`;
   const head = (disposition: string, type = '') =>

@@ -9,8 +9,8 @@ const machinery =
   /:\/\/|\n\s*at |\bat \S+ \(|node_modules|[\w-]\.[jt]s\b|\bE[A-Z]{5,}\b|\b\d+\.\d+\.\d+\.\d+/;
 
 /**
- * The text for people in an answer: the body itself, or the first of `fields` that holds one. Undefined when there is
- * none, or none that people should read.
+ * The text for people in an answer: the body itself, or the first of `fields` that holds a text. Undefined where there is
+ * none, or where it has technical details.
  */
 export function originMessage(
   { text, headers }: RestResponse,

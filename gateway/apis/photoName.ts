@@ -9,9 +9,9 @@ const extensions = {
 };
 
 /**
- * The name under which a photo is sent on: the sender's, with the extension of what the file holds and no other dot, so
- * that no server takes `shell.php` or `shell.php.jpg` for a program; `photo` where nothing is left of it. What is in the
- * file is not changed here: the origin encodes it anew (rest/photos/cleanPhoto.ts).
+ * The name under which a photo is sent to the origin: the sender's name, with the extension of the file's real type and no
+ * other dot, so that no server takes `shell.php` or `shell.php.jpg` for a program; `photo` where no character is left. The
+ * content is not changed here: our own REST API encodes it again (rest/photos/cleanPhoto.ts).
  */
 export function photoName(filename: string, kind: keyof typeof extensions): string {
   const { known, usual } = extensions[kind];

@@ -5,7 +5,7 @@ import { detectImageType } from './detectImageType.ts';
 import { photoName } from './photoName.ts';
 import type { PhotoUpload } from '../PhotoUpload.ts';
 
-/** What one request may carry. `maxFileSize`: bytes. */
+/** The limits for the photos of one request. `maxFileSize`: bytes. */
 export const photoLimits = { maxFiles: 20, maxFileSize: 15 * 1024 * 1024 };
 
 /** A photo that was received completely. */
@@ -21,8 +21,8 @@ export interface Photo {
 
 /**
  * Waits until all photos are received, so that a slow or aborted request never reaches the origin. Files that are not
- * photos by their content are listed in `userErrors`. Throws for files that are missing, too many or too large, for one
- * that stands at several places, and where the disk is full.
+ * photos by their content are listed in `userErrors`. Throws for files that are missing, too many or too large, for a file
+ * that is named twice, and where the disk is full.
  */
 export async function receivePhotos(uploads: readonly PhotoUpload[]) {
   if (uploads.length > photoLimits.maxFiles) {
@@ -36,11 +36,11 @@ export async function receivePhotos(uploads: readonly PhotoUpload[]) {
       throw missing(error);
     });
     const { filename = '', createReadStream, capacitor } = file;
-    // The work on a photo is done for each place.
+    // Each further mention of one photo would cost the whole work again.
     if (received.has(file))
       throw refused(`“${shortened(filename)}” is named twice. Send each photo once.`, 400);
     received.add(file);
-    // Readers of a file that the disk does not take would wait for ever.
+    // A reader would wait for ever for a file that cannot be written to the disk.
     await finished(capacitor).catch((error: Error & { status?: number }) => {
       throw error.status === 413 ? tooLarge(filename) : error;
     });

@@ -1,6 +1,6 @@
 import type { CarParent } from './carFromWire.ts';
 
-/** How much dearer or cheaper a car may be to be within reach, and to be near; of the price of the other one. */
+/** How much dearer or cheaper a car may be to count as within reach, and as near: a part of the other car's price. */
 const WITHIN_REACH = 0.5;
 const NEAR = 0.2;
 /** How many model years apart still count as near. */
@@ -8,8 +8,8 @@ const NEAR_YEARS = 2;
 
 /**
  * At most `limit` of `candidates` that come closest to `car`, the closest first; never itself, a sold car, or one
- * twice. What counts, in this order: the model, the make and the body type, the price, the year. Of equally close
- * ones the nearest in price stands first, then the first of the candidates.
+ * twice. What counts, in this order: the model, the make and the body type, the price, the year. Among equally close cars
+ * the one nearest in price comes first, then the order of the candidates decides.
  */
 export function similarCars(car: CarParent, candidates: CarParent[], limit: number): CarParent[] {
   const others = new Map(candidates.filter(({ id, sold }) => id !== car.id && !sold).map((c) => [c.id, c]));
@@ -31,7 +31,7 @@ function closeness(car: CarParent, other: CarParent): number {
   );
 }
 
-/** How far the other's price is from the car's, of the car's price; infinite where one has none. */
+/** The difference of the two prices as a part of the car's price; infinite where one of them is unknown. */
 function priceStep({ price }: CarParent, other: CarParent): number {
   return price && other.price !== null ? Math.abs(other.price - price) / price : Infinity;
 }

@@ -1,16 +1,16 @@
 import type { UserError } from '../generated/schemaTypes.ts';
 
-/** How many characters the page and the consent, which travel in headers, may have. */
+/** How many characters the `source` and the `consent` of a form may have: they are sent in headers. */
 const longest = new Map([
   ['source', 500],
   ['consent', 100],
 ]);
 
-/** What is wrong with the texts of a form that could not be passed on as they are, a sentence each. */
+/** The errors of texts that cannot be sent to the origin unchanged. */
 export function textErrors(input: object): UserError[] {
   return Object.entries(input).flatMap(([field, value]: [string, unknown]): UserError[] => {
     if (typeof value !== 'string') return [];
-    // Half of a surrogate pair, which no encoding can hold.
+    // A lone surrogate, which UTF-8 cannot hold.
     if (/\p{Cs}/u.test(value)) {
       return [{ field, message: 'This has a broken character: type it anew.', code: 'INVALID' }];
     }

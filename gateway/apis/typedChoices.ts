@@ -56,8 +56,8 @@ type WithTexts<Input, Field extends TypedField> = Omit<Input, Field | Choices[Fi
 };
 
 /**
- * Writes the choices of a form as the texts that origins take. `userErrors`: where the typed field and the text say
- * different things, or where neither is there; empty otherwise.
+ * Writes the choices of a form as the texts that origins take. `userErrors` has one error for each typed field that differs
+ * from its text, and for each that is missing together with its text.
  */
 export function withTexts<Input extends object, Field extends TypedField>(
   input: Input,

@@ -44,7 +44,7 @@ export class UpstreamFailure extends GraphQLError {
 /** The failure that an HTTP status stands for. */
 export function failureOfStatus(status: number): UpstreamFailure {
   if (status === 401 || status === 403) return new UpstreamFailure('UNAUTHENTICATED', `HTTP ${status}`);
-  // Of what has an address that is too long (414) there is none.
+  // Nothing has an address that is too long (414).
   if (status === 404 || status === 414) return new UpstreamFailure('NOT_FOUND', `HTTP ${status}`);
   if (status === 410) return new UpstreamFailure('GONE', `HTTP ${status}`);
   if (status >= 400 && status < 500) return new UpstreamFailure('UPSTREAM_CLIENT_ERROR', `HTTP ${status}`);
@@ -69,7 +69,7 @@ export function isRefusal({ code }: UpstreamFailure): boolean {
   return !code.startsWith('UPSTREAM_') || code === 'UPSTREAM_CLIENT_ERROR';
 }
 
-/** Whether an error says that there is no such thing: then what there was before does not serve. */
+/** Whether an error says that a thing no longer exists: then a cached answer must not be served either. */
 export function isMissing(error: unknown): boolean {
   return error instanceof UpstreamFailure && (error.code === 'NOT_FOUND' || error.code === 'GONE');
 }

@@ -5,13 +5,13 @@ import { graphFieldName } from './formFieldNames.ts';
 import { bodyOf } from './bodyOf.ts';
 import { originMessage } from './originMessage.ts';
 
-/** Which errors of the origin become user errors of a form, and where their messages are. */
+/** Which errors of the origin become user errors of a form, and where the origin puts their messages. */
 export interface ErrorMapping {
   /** The field that 404, 410 and 409 are about. Without it, a 404 is a fault of the origin. */
   missing?: 'carId' | 'id';
-  /** It is a login or a sign-up: 401 is about what was entered. Of any other form it is a fault of the origin. */
+  /** The form is a login or a sign-up: 401 is about its fields. For any other form, 401 is a fault of the origin. */
   signsIn?: true;
-  /** The fields of the body that hold a message to show for any error, the likeliest first (where the specification shows it). */
+  /** Where the specification shows the origin's message for any error: the fields that may hold it, the likeliest first. */
   messageFields?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function toUserErrors(
   if (response.status === 429)
     return [{ field: null, message: tooMany(retryAfter), code: 'RATE_LIMITED', retryAfter }];
   const failure = signsIn ? failureOfStatus(response.status) : failureOfForm(response.status);
-  // Words for a 401 ask for a login, which visitors do not have.
+  // The message of a 401 asks for a login, which visitors do not have.
   throw messageFields && message && response.status !== 401
     ? new UpstreamFailure(failure.code, failure.originalError, message)
     : failure;
@@ -54,7 +54,7 @@ function codeOf(
   return undefined;
 }
 
-/** Visitors send forms without a login: that the origin wants one is not theirs to put right. */
+/** Visitors have no login: they cannot correct it when the origin wants one. */
 function failureOfForm(status: number): UpstreamFailure {
   return status === 401 || status === 403
     ? new UpstreamFailure('UPSTREAM_CLIENT_ERROR', `HTTP ${status}`)

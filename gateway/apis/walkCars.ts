@@ -4,16 +4,16 @@ import { withoutGaps } from './decodeList.ts';
 import type { RestApi } from './RestApi.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
 
-/** What the walk through the whole stock gives of a car. */
+/** The fields of a car that the walk through the whole stock gives. */
 export type WalkedCar = Pick<CarParent, 'id' | 'updatedAt'>;
 
 const fields = ['_id', 'updatedAt'];
-/** How many cars are asked for at once: while they come whole, and when they come with these fields only. */
+/** How many cars are read at once: whole cars, and cars with these fields only. */
 const [WHOLE, LIGHT] = [1_000, 5_000];
 
 /**
- * The cars at the positions from `start` to before `end`, newest first, in parts that are not cached: the way
- * through a stock of any length. Throws `UpstreamFailure` when the origin gives no usable answer.
+ * The cars at the positions from `start` to before `end`, newest first, in parts that are not cached, so that a stock of any
+ * length can be walked. Throws `UpstreamFailure` when the origin gives no usable answer.
  */
 export async function* walkCars(rest: RestApi, start: number, end: number): AsyncGenerator<WalkedCar[]> {
   let count = WHOLE;
@@ -26,7 +26,7 @@ export async function* walkCars(rest: RestApi, start: number, end: number): Asyn
     if (!value?.length) return;
     const cars = withoutGaps(value);
     unreadable += value.length - cars.length;
-    // One car says nothing about the others.
+    // One unreadable car says nothing about the others.
     if (unreadable > 1 && unreadable === first - start + value.length) {
       throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no car can be read');
     }
