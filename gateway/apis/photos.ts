@@ -45,7 +45,7 @@ export async function receivePhotos(uploads: readonly PhotoUpload[]) {
       throw error.status === 413 ? tooLarge(filename) : error;
     });
     const read = () => createReadStream() as AsyncIterable<Buffer>;
-    const { size, kind } = await measured(read);
+    const { size, kind } = await sizeAndKind(read);
     if (kind === 'jpeg' || kind === 'png') {
       photos.push({ filename: photoName(filename, kind), mediaType: `image/${kind}`, size, read });
     } else userErrors.push({ field: 'images', message: wrongType(filename), code: 'WRONG_FILE_TYPE' });
@@ -53,8 +53,8 @@ export async function receivePhotos(uploads: readonly PhotoUpload[]) {
   return { photos, userErrors };
 }
 
-/** Reads a file to its end, without holding it in memory. */
-async function measured(read: () => AsyncIterable<Buffer>) {
+/** Reads a file to its end, without keeping it in memory. */
+async function sizeAndKind(read: () => AsyncIterable<Buffer>) {
   let size = 0;
   let kind: ReturnType<typeof detectImageType>;
   for await (const chunk of read()) {
