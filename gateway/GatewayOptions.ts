@@ -22,9 +22,9 @@ export interface GatewayOptions {
   pictureCache?: string;
   /** The web client and the explorer; without it only GraphQL is served. */
   site?: Site;
-  /** Where visitors find the site, such as `https://www.example.ae`; where they ask, when left out. */
+  /** Where visitors find the site, such as `https://www.example.ae`; see `SiteOrigin` for when it is left out. */
   siteUrl?: string;
-  /** Hosts at which visitors may ask without `siteUrl`, besides those of this machine. */
+  /** Hosts that requests may name where `siteUrl` is left out, besides those of this machine. */
   allowedHosts?: readonly string[];
   /** How many addresses a file of the sitemap has at most; as many as it may have, when left out. */
   sitemapLimit?: number;
@@ -32,9 +32,9 @@ export interface GatewayOptions {
   formLimit?: number;
   /** How many points operations may cost in a minute; `defaultCostLimits` when left out. */
   costLimits?: CostLimits;
-  /** Which operations are run for senders without a key: `trusted`, those of the site alone; `any` when left out. */
+  /** Which operations senders without a key may run: only those of the site (`trusted`), or `any`, also when left out. */
   anonymousQueries?: 'any' | 'trusted';
-  /** Which proxies tell the visitor's address (Fastify's `trustProxy`); none when left out. */
+  /** Which proxies are trusted to name the visitor's address (Fastify's `trustProxy`); none when left out. */
   trustProxy?: FastifyServerOptions['trustProxy'];
   /** The lowest rate at which a body must arrive; `defaultUploadRate` when left out. */
   minUploadRate?: MinUploadRate;
@@ -42,13 +42,13 @@ export interface GatewayOptions {
   bodyDeadline?: BodyDeadline;
   /** Limits of connections; `defaultConnectionLimits` when left out. With `trustProxy` one address may have any number. */
   connections?: ConnectionLimits;
-  /** What uploads may take on the disk while they are under way; any number of bytes when left out. */
+  /** How much disk space uploads in progress may take; any number of bytes when left out. */
   uploadSpace?: UploadSpaceLimits;
-  /** How long requests that are under way may take to finish when the gateway stops, ms; 25 s when left out. */
+  /** How long requests in progress may take to finish when the gateway stops, ms; 25 s when left out. */
   shutdownGrace?: number;
-  /** Whether changes of the origin's cars show at once, where it tells them; else when what is cached is stale. */
+  /** Whether to follow the origin's feed of changes, so that they show at once; else they show when the cache is stale. */
   followChanges?: boolean;
-  /** Whether the origin adds up what senders use at all gateways, where it does that; else each gateway counts alone. */
+  /** Whether the origin adds up what senders use at all gateways, if it can; else each gateway counts alone. */
   sharedLimits?: boolean;
   /** How many queries are executed at once; `defaultReadLimits` when left out. */
   readLimits?: AdmissionLimits;

@@ -23,7 +23,7 @@ interface Parts extends Pick<ContextParts, 'client' | 'api' | 'siteOrigin' | 'pi
   chargeOf: (incoming: IncomingMessage) => OperationCharge;
 }
 
-/** Who refuses what is cached is given all changes that it may have heard of. */
+/** A client that refuses cached answers gets new ones: it may have heard of a change that the cache lacks. */
 function freshness({ headers }: GraphRequest): Pick<ContextParts, 'revalidate'> {
   return refusesCached(headers) ? { revalidate: 'always' } : {};
 }
@@ -36,7 +36,7 @@ export class Operations {
     this.parts = parts;
   }
 
-  /** Runs what a visitor has sent. */
+  /** Runs the operation of a visitor's request. */
   execute(request: GraphRequest, visitor: Visitor, charge: OperationCharge) {
     const { graph, metrics } = this.parts;
     const onForm: OnForm = (path, outcome) => metrics.formEnded(path, outcome);
@@ -47,7 +47,7 @@ export class Operations {
     );
   }
 
-  /** Runs a public query whose answer is cached anew, before that answer is out of date for good. */
+  /** Runs a public query again to renew its cached answer, which is stale. */
   revalidate(request: GraphRequest) {
     const context = this.context({ requestId: request.requestId, revalidate: 'before' });
     return executeOverHttp(this.parts.graph, request, context);

@@ -1,4 +1,4 @@
-/** What is taken of something that many share: in all, and by each who takes. */
+/** How much of a shared thing is taken: in all, and by each taker. */
 export class Shares {
   total = 0;
   private readonly byTaker = new Map<string, number>();

@@ -16,7 +16,7 @@ import { pictureFormats, pictureWidths } from './pictures/resize.ts';
 const MB = 1024 * 1024;
 
 interface Limits {
-  /** Points that operations of an address without a key, and of a key, may cost in a minute. */
+  /** How many points the operations of an address without a key, and of a key, may cost in a minute. */
   costLimits?: CostLimits;
   /** As in `createGateway`. */
   formLimit?: number;
@@ -24,7 +24,7 @@ interface Limits {
   anonymousQueries?: 'any' | 'trusted';
 }
 
-/** What the API tells of itself (`Query.api`). */
+/** What the API says about itself (`Query.api`). */
 export function apiFacts({ costLimits, formLimit, anonymousQueries }: Limits): Api {
   const all: [meaning: string, value: number | undefined, code: ErrorCode | null][] = [
     ['Values that an answer may hold, as far as the operation tells', limits.cost, 'OPERATION_TOO_COSTLY'],

@@ -13,10 +13,10 @@ import {
 } from '../processes/readSettings.ts';
 import { trustedProxies } from '../processes/trustedProxies.ts';
 
-/** The largest upload fits, MB. */
+/** The smallest space for uploads: the largest upload fits, MB. */
 const LEAST_UPLOAD_SPACE = 320;
 
-/** `true`, `false`, or which ones. */
+/** `true`, `false`, or the addresses of the proxies. */
 const proxies = makeValidator<boolean | string>(
   (setting) => setting === 'true' || (setting !== 'false' && setting !== '' && trustedProxies(setting)),
 );
@@ -28,7 +28,7 @@ const workers = makeValidator<number>((setting) => {
   throw new Error('it must be a whole number from 1, or auto.');
 });
 
-/** Those at which the site may be asked. */
+/** The hosts that requests may name. */
 const hosts = makeValidator<string[]>((setting) => {
   const all = setting
     .toLowerCase()
@@ -55,18 +55,18 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
     REST_HOST: host({ default: '127.0.0.1' }),
     REST_URL: httpUrl({ default: undefined }),
     SITE_URL: httpUrl({ default: undefined }),
-    /** Which operations are run for senders without a partner's key: `trusted`, those of the site alone. */
+    /** Which operations senders without a partner's key may run: `any`, or only those of the site (`trusted`). */
     ANONYMOUS_QUERIES: str({ default: 'any', choices: ['any', 'trusted'] }),
     ALLOWED_HOSTS: hosts({ default: [] }),
     FORM_LIMIT: wholeNumber(1)({ default: 20 }),
     /** How many connections one address may have open. */
     CONNECTION_LIMIT: wholeNumber(1)({ default: 1000 }),
-    /** What uploads may take on the disk while they are under way, MB. */
+    /** How much disk space uploads in progress may take, MB. */
     UPLOAD_SPACE: wholeNumber(LEAST_UPLOAD_SPACE, 'of megabytes ')({ default: 2048 }),
     TRUST_PROXY: proxies({ default: false }),
     WORKERS: workers({ default: 1 }),
     DATA_DIR: folderPath({ default: './data' }),
-    /** The site straight from web/, for working on it. */
+    /** Serves the site from its source in web/, for development. */
     LIVE_SITE: bool({ default: false }),
     LOG_LEVEL: logLevel,
   });
@@ -81,22 +81,22 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
   };
 }
 
-/** The settings of the ports that the gateway takes, with those of their hosts. */
+/** The settings of the gateway's ports, each with the setting of its host. */
 export const gatewayPorts = { PORT: 'HOST', METRICS_PORT: 'METRICS_HOST' };
 
-/** Where the REST API of this machine listens: at one address, or at all of them. */
+/** The address of the REST API of this machine, which may listen on all of the machine's addresses. */
 function restUrlOf({ REST_HOST, REST_PORT }: { REST_HOST: string; REST_PORT: number }): string {
   if (REST_HOST === '0.0.0.0' || REST_HOST === '::') return `http://127.0.0.1:${REST_PORT}`;
   return `http://${isIPv6(REST_HOST) ? `[${REST_HOST}]` : REST_HOST}:${REST_PORT}`;
 }
 
-/** One address may take a third. `total` and `perAddress`: bytes. */
+/** The limits for uploads, bytes: one address may take a third. */
 function uploadSpaceOf(megabytes: number) {
   const total = megabytes * 1024 * 1024;
   return { perAddress: Math.floor(total / 3), total };
 }
 
-/** `https://www.example.ae` for that or the same with a slash behind it; throws where there is more to it. */
+/** The origin of a URL without a path, with or without a slash at its end; throws for any other URL. */
 function originOnly(setting: string): string {
   const { protocol, origin, href } = new URL(setting);
   if (!/^https?:$/.test(protocol) || href !== `${origin}/`) {

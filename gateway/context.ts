@@ -27,22 +27,22 @@ export type GatewayContext = ReturnType<typeof createContext>;
 /** What the context of an operation is made of. */
 export interface ContextParts {
   client: RestClient;
-  /** What the API tells of itself. */
+  /** What the API says about itself. */
   api: Api;
   visitor: Visitor;
   /** Where visitors find the site, such as `https://www.example.ae`. */
   siteOrigin: () => string;
-  /** What its sender is charged; nothing where the gateway itself runs it. */
+  /** Charges the sender of the operation; left out where the gateway itself runs it. */
   charge?: OperationCharge;
   /** Missing where no pictures are served. */
   pictures?: Pictures;
-  /** When the operation is given what is cached; `behind` when left out. */
+  /** When the operation is given cached answers; `behind` when left out. */
   revalidate?: Revalidation;
   /** The id of the HTTP request that the operation came with. */
   requestId?: string;
-  /** How long it may wait over all that it asks; as long as one answer may take, when left out. */
+  /** How long it may wait for all its requests together; as long as one answer may take, when left out. */
   deadline?: Deadline;
-  /** Takes a form that was sent: its path, and what became of it. */
+  /** Called after a form was sent, with its path and the outcome. */
   onForm?: OnForm;
 }
 

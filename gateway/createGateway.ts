@@ -40,10 +40,10 @@ import { PartnerKeys } from './partners/PartnerKeys.ts';
 import { TrustedDocuments } from './partners/TrustedDocuments.ts';
 import { Pictures } from './pictures/Pictures.ts';
 
-/** How long requests that are under way may take to finish when the gateway stops, ms: less than Kubernetes waits. */
+/** How long requests in progress may take to finish when the gateway stops, ms: less than Kubernetes waits. */
 const SHUTDOWN_GRACE = 25_000;
 
-/** The gateway: GraphQL, and what surrounds it on the same server. It does not listen yet. */
+/** Makes the gateway: GraphQL, and everything else on the same server. It does not listen yet. */
 export async function createGateway({
   typeDefs,
   restUrl,
@@ -83,7 +83,7 @@ export async function createGateway({
     serverFactory: (handler) =>
       guardedServer(
         fastPath(answers, common, executeChecked, metrics.http, refusals.before(handler)),
-        // The connections of a proxy are those of all its visitors.
+        // All visitors of a proxy come by its connections.
         trustProxy ? { ...connections, perAddress: Infinity } : connections,
       ),
     ...requestIdOptions,
@@ -92,7 +92,7 @@ export async function createGateway({
     logger: logger ?? false,
     trustProxy,
     forceCloseConnections: 'idle',
-    // What arrives on an open connection while the gateway stops is answered, and the connection closed behind it.
+    // A request that arrives on an open connection while the gateway stops is answered; then the connection is closed.
     return503OnClosing: false,
   });
   sendRequestId(app);

@@ -1,4 +1,4 @@
-/** What a code says, and the HTTP status that it comes with. */
+/** The meaning of a code, and the HTTP status that it comes with. */
 interface ErrorCodeMeaning {
   status: number;
   meaning: string;

@@ -5,8 +5,8 @@ import { RestartPause } from '../processes/RestartPause.ts';
 import { StartFailure } from '../processes/SupervisedServer.ts';
 
 /**
- * Runs `count` gateway processes on one port and restarts those that crash. `log` gets one line for each event, and `fail`
- * why the first one cannot start; nothing runs then.
+ * Runs `count` gateway processes on one port and restarts those that crash. `log` gets one line for each crash. Where the
+ * first process cannot start, `fail` gets the reason, and no other is started.
  */
 export function runWorkers(
   count: number,
@@ -33,7 +33,7 @@ export function runWorkers(
   cluster.on('exit', (worker, code, signal) => {
     ready.delete(worker);
     if (stopping) return;
-    // Node types the name of a signal as any text.
+    // Node's type for the name of a signal is `string`.
     if (!serves) return fail(new StartFailure('The gateway', { code, signal: signal as NodeJS.Signals }));
     const wait = pause.after(performance.now() - (startedAt.get(worker) ?? 0));
     log(`A gateway process has ended (${signal || code}); another one starts in ${wait / 1000} s.`);

@@ -17,7 +17,7 @@ import { builtSite } from './pages/builtSite.ts';
 export async function serve(config: GatewayConfig) {
   await ownerOnly(config.DATA_DIR, (line) => console.error(line));
   await makeFolder(config.DATA_DIR);
-  // graphql-upload writes files where the environment says that temporary ones belong.
+  // graphql-upload writes files into the temporary directory that the environment names.
   process.env.TMPDIR = await ownTemporaryFolder();
   const gateway = await createGateway({
     typeDefs: await readTypeDefs(),
