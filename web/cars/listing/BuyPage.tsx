@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { SlidersHorizontal } from 'lucide';
 import { useRef } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -18,30 +17,23 @@ import { MakeModelsDocument } from '../../generated/MakeModels.ts';
 import { loaded, loadQuery } from '../../loadQuery.ts';
 import { AlertButton } from '../../searchAlerts/AlertButton.tsx';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
-import { hidePanel, panelControl } from '../../ui/control/panelControl.ts';
+import { hidePanel } from '../../ui/control/panelControl.ts';
 import { Pager } from '../../ui/control/Pager.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Slice } from '../../ui/page/Slice.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import { countWithout } from './countWithout.ts';
 import { BuyHead } from './BuyHead.tsx';
+import { countWithout } from './countWithout.ts';
+import { ListHeading } from './ListHeading.tsx';
+import { SearchTools } from './SearchTools.tsx';
 import { CarGrid } from '../card/CarGrid.tsx';
-import {
-  type BuyState,
-  buyAddress,
-  readBuyState,
-  type SortName,
-  sorts,
-  toFilter,
-} from '../filters/buyAddress.ts';
+import { type BuyState, buyAddress, readBuyState, sorts, toFilter } from '../filters/buyAddress.ts';
 import { ChosenFilters } from '../filters/ChosenFilters.tsx';
 import { filterParts } from '../filters/filterParts.ts';
 import { noFilter } from '../filters/FilterState.ts';
-import { FILTER_FORM, FILTER_PANEL, FilterPanel } from '../filters/FilterPanel.tsx';
+import { FilterPanel } from '../filters/FilterPanel.tsx';
 import { filterMessages } from '../filters/messages.ts';
 import { NearMatches } from '../filters/NearMatches.tsx';
 import { nearParts } from '../filters/nearParts.ts';
-import { SearchBox } from '../filters/SearchBox.tsx';
 import { useFilterState } from '../filters/useFilterState.ts';
 import { useMatchCount } from '../filters/useMatchCount.ts';
 import { carMessages } from '../card/messages.ts';
@@ -81,8 +73,6 @@ function BuyPage() {
   const { data } = useBuyPageSuspenseQuery({ variables: toVariables(state) });
   const list = data?.cars;
   const cars = list?.nodes ?? [];
-  const sold = (list?.totalCount ?? 0) - (data?.available?.totalCount ?? Infinity);
-  const searched = buyAddress({ ...state, page: 1 });
   const matches = useMatchCount(filterState.filter, state.filter, list?.totalCount);
   // All cars of a list that is filtered by a model have it.
   const parts = filterParts(state.filter, text, cars[0]?.model?.name);
@@ -94,7 +84,7 @@ function BuyPage() {
   function search(next: Partial<BuyState>) {
     hidePanel(panel.current);
     const address = buyAddress({ filter: filterState.filter, sort: state.sort, page: 1, ...next });
-    if (address === searched && state.page === 1) void revalidate();
+    if (address === buyAddress(state)) void revalidate();
     else void navigate(address);
   }
 
@@ -106,16 +96,9 @@ function BuyPage() {
   return (
     <div className="wrap pb-section">
       <BuyHead state={state} matches={list?.totalCount} />
-      <div className="pt-8 pb-4 md:pt-12 md:pb-8">
-        <h1>{text.collection}</h1>
-        <div className="mt-1 flex min-h-field flex-wrap items-center gap-x-4">
-          <output className="text-ink-2">
-            {list && text.matches(list.totalCount)}{' '}
-            {sold > 0 && text.soldOfThem(sold, list?.totalCount === 1)}
-          </output>
-          {sendsAlerts && cars.length > 0 && <AlertButton {...alert} />}
-        </div>
-      </div>
+      <ListHeading matches={list?.totalCount} available={data?.available?.totalCount}>
+        {sendsAlerts && cars.length > 0 && <AlertButton {...alert} />}
+      </ListHeading>
       <div className="grid items-start print:block gap-[clamp(2rem,3.4vw,4rem)] md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
         <Slice>
           <FilterPanel
@@ -129,44 +112,13 @@ function BuyPage() {
           />
         </Slice>
         <section aria-label={text.collection} className="min-w-0">
-          <div className="mb-8 flex flex-wrap gap-3 print:hidden">
-            <SearchBox
-              key={searched}
-              form={FILTER_FORM}
-              filter={filterState.filter}
-              onType={filterState.setSearch}
-            />
-            <button
-              type="button"
-              className={buttonStyle('quiet', 'flex-1 px-4 whitespace-nowrap md:hidden no-script:hidden')}
-              {...panelControl('show', FILTER_PANEL)}
-            >
-              <Icon node={SlidersHorizontal} />
-              {parts.length > 0 ? text.filtersWith(parts.length) : text.filters}
-            </button>
-            <a
-              href={`#${FILTER_FORM}`}
-              className={buttonStyle('quiet', 'hidden! flex-1 px-4 no-script:max-md:inline-flex!')}
-            >
-              {text.filters}
-            </a>
-            <select
-              name="sort"
-              form={FILTER_FORM}
-              className="field w-auto min-w-0 grow lg:w-56 lg:flex-none"
-              aria-label={text.sort}
-              value={state.sort ?? ''}
-              onChange={({ target }) =>
-                search({ filter: state.filter, sort: (target.value || undefined) as SortName | undefined })
-              }
-            >
-              {Object.entries(text.sorts).map(([name, label]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SearchTools
+            state={state}
+            filter={filterState.filter}
+            filterCount={parts.length}
+            onType={filterState.setSearch}
+            onSort={(sort) => search({ filter: state.filter, sort })}
+          />
           <ChosenFilters chosen={parts} sort={state.sort} />
           {cars.length > 0 ? (
             <Slice>
