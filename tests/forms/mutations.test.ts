@@ -428,7 +428,7 @@ describe('a form whose connection breaks', () => {
   });
 });
 
-describe('a decodeResponse who unsubscribes', () => {
+describe('a reader who unsubscribes', () => {
   const path = '/api/v1/unsubscribe/n1';
   const variables = { input: { id: 'n1' } };
 
@@ -480,7 +480,7 @@ describe('a decodeResponse who unsubscribes', () => {
   });
 });
 
-describe('a mail program that unsubscribes its decodeResponse with one click', () => {
+describe('a mail program that unsubscribes its reader with one click', () => {
   const click = (id: string, body = 'List-Unsubscribe=One-Click') =>
     fetch(`${gateway.url}/unsubscribe/${id}`, {
       method: 'POST',

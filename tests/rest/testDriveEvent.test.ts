@@ -43,6 +43,6 @@ test.each([
   ['11:00 AM', '110000'],
   ['12:30 PM', '123000'],
   ['01:00 PM', '130000'],
-])('%s is %s', (time, written) => {
+])('a test drive at %s begins at %s in the calendar', (time, written) => {
   expect(testDriveEvent({ ...slot, time })).toContain(`T${written}\r\n`);
 });

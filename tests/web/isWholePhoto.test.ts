@@ -29,14 +29,14 @@ test.each([
 test.each([
   ...[0.01, 0.1, 0.5, 0.9, 0.99].map((share) => jpeg.subarray(0, Math.max(8, jpeg.length * share))),
   jpeg.subarray(0, -1),
-])('a JPEG that was cut off is not', async (bytes) => {
+])('a JPEG that was cut off is not whole', async (bytes) => {
   expect(await isWhole(bytes)).toBe(false);
 });
 
-test('a JPEG that was cut off behind the small one inside is not', async () => {
+test('a JPEG that was cut off behind the small one inside is not whole', async () => {
   expect(await isWhole(withThumbnail.subarray(0, -100))).toBe(false);
 });
 
-test.each([0.1, 0.5, 0.98])('a PNG of which only a part (%d) is there is not', async (share) => {
+test.each([0.1, 0.5, 0.98])('a PNG is not whole with only a part (%d) of its bytes', async (share) => {
   expect(await isWhole(png.subarray(0, png.length * share))).toBe(false);
 });
