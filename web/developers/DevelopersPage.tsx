@@ -5,12 +5,12 @@ import { DevelopersPageDocument, useDevelopersPageSuspenseQuery } from '../gener
 import { loaded, loadQuery } from '../loadQuery.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { Contents } from '../ui/page/Contents.tsx';
 import { PageHead } from '../ui/page/PageHead.tsx';
 import { SiteContext } from '../ui/page/siteContext.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { Changelog } from './Changelog.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
-import { Contents } from './Contents.tsx';
 import { ErrorCodes } from './ErrorCodes.tsx';
 import { Limits } from './Limits.tsx';
 import { developersMessages } from './messages.ts';
@@ -32,6 +32,7 @@ function DevelopersPage() {
   const { data } = useDevelopersPageSuspenseQuery();
   const api = data?.api;
   const { start, lists, changes, webhooks, exports, pictures, http, limits, errors, changelog } = text;
+  const sections = { start, lists, changes, webhooks, exports, pictures, http, limits, errors, changelog };
   return (
     <div className="wrap pb-section">
       <PageHead title={text.title} description={text.description} path={api ? paths.developers : undefined} />
@@ -58,7 +59,8 @@ function DevelopersPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)] gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
         <Contents
           label={text.contents}
-          sections={{ start, lists, changes, webhooks, exports, pictures, http, limits, errors, changelog }}
+          sections={Object.entries(sections).map(([id, { heading }]) => ({ id, heading }))}
+          columns="2xs:columns-2 lg:columns-1"
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-16">
           <Section id="start" {...start}>

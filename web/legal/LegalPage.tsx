@@ -1,6 +1,7 @@
+import { Contents } from '../ui/page/Contents.tsx';
+import { PageHead } from '../ui/page/PageHead.tsx';
 import { formatDate } from '../ui/text/formatDate.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
-import { PageHead } from '../ui/page/PageHead.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import type { LegalSection } from './LegalSection.ts';
 import { legalMessages } from './messages.ts';
@@ -31,7 +32,7 @@ export function LegalPage({ title, description, path, heading, lead, updated, se
         <p className="mt-4 max-w-measure text-lg leading-normal text-ink-2">{lead}</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)] gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <Contents sections={sections} />
+        <Contents label={text.contents} sections={sections} columns="md:max-lg:columns-2" />
         <div className="grid max-w-measure gap-10">
           {sections.map((section, i) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
@@ -45,29 +46,6 @@ export function LegalPage({ title, description, path, heading, lead, updated, se
         </div>
       </div>
     </div>
-  );
-}
-
-function Contents({ sections }: Pick<Props, 'sections'>) {
-  const text = useMessages(legalMessages);
-  return (
-    <nav
-      aria-label={text.contents}
-      className="self-start border-y border-line py-3 lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:-mt-2 lg:border-y-0 lg:py-0"
-    >
-      <ol className="text-sm md:max-lg:columns-2">
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a
-              className="inline-flex min-h-tap items-center text-ink-2 underline-offset-[0.28em] hover:text-ink hover:underline"
-              href={`#${id}`}
-            >
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 
