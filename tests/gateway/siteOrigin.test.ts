@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aSite } from '../servers/aSite.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 
@@ -19,6 +19,7 @@ beforeAll(async () => {
   plain = await runGateway({ ...parts, allowedHosts: ['cars.test:8080', 'cars.test'], trustProxy: true });
   named = await runGateway({ ...parts, siteUrl: 'https://www.example.ae', trustProxy: true });
 });
+beforeEach(() => void log.splice(0));
 afterAll(() => Promise.all([plain.close(), named.close()]));
 
 /** Sends the lines of a request as they are and gives the whole answer. */
