@@ -15,7 +15,7 @@ let gateway: RunningGateway;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   origin = await faultyOrigin();
-  gateway = await runGateway({ restUrl: origin.url, timeout: 100 });
+  gateway = await runGateway({ restUrl: origin.url, timeout: 500 });
 });
 afterEach(async () => {
   vi.useRealTimers();
