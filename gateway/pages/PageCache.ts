@@ -11,20 +11,20 @@ import type { Execute, Page, Render } from './Site.ts';
 
 /** How much is cached in all, bytes. */
 const MAX_CACHED = 32 * 1024 * 1024;
-/** How long a page is sent without a look at its data, ms. */
+/** How long a page is sent without checking its data, ms. */
 const FRESH = 5_000;
-/** How old a page may get whose data stays the same, ms: some say what time it is. */
+/** How old a page with unchanged data may become, ms: some pages depend on the time. */
 const LIFE = 60_000;
 
 type Operation = Parameters<Execute>[0];
 
-/** The data of a page: the result of an operation as JSON, and whether all of it could be had. */
+/** The result of an operation of a page as JSON, and whether it is complete. */
 export interface PageData {
   json: string;
   complete: boolean;
 }
 
-/** What the operations of a page have in common: its deadline, and the id of the request that it is rendered for. */
+/** What the operations of a page share: its deadline, and the id of the request that it is rendered for. */
 interface PageRequest {
   deadline?: Deadline;
   requestId?: string;
@@ -44,8 +44,8 @@ export interface RenderedPage {
 }
 
 /**
- * Rendered pages, which are the same for everybody. A page is rendered anew when its data has changed; while the old one is
- * young enough, the visitor gets it without waiting. Where the origin fails, the page is shown as it was.
+ * Rendered pages, which are the same for everybody. A page is rendered again when its data has changed. While the old page is
+ * young enough, visitors get it without waiting. Where the origin fails, the old page is shown.
  */
 export class PageCache {
   private readonly pages = new ResponseCache<RenderedPage>({ maxSize: MAX_CACHED });
@@ -60,22 +60,22 @@ export class PageCache {
     this.timeout = timeout;
   }
 
-  /** The page at `url` (absolute), for the request with an id. Rejects where it cannot be rendered. */
+  /** The page at `url` (absolute), for the request `requestId`. Rejects where it cannot be rendered. */
   async get(url: string, requestId?: string): Promise<RenderedPage> {
     return (await this.pages.get(url, (cached) => this.load(url, cached, requestId))).value;
   }
 
-  /** Whether the page at `url` needs no thread, or has one already. */
+  /** Whether the page at `url` is cached, or is being rendered already. */
   has(url: string): boolean {
     return this.pages.has(url);
   }
 
-  /** All pages are out of date: whoever comes from now on waits until their data were looked at. */
+  /** Marks all pages as out of date: later visitors wait until the data of their page was checked. */
   expire() {
     this.pages.expire();
   }
 
-  /** What was counted since the start. */
+  /** The counts since the start. */
   counts(): CacheCounts {
     return this.pages.counts();
   }
@@ -113,7 +113,7 @@ export class PageCache {
   }
 }
 
-/** Whether less is shown than there may be, and not because it is gone. */
+/** Whether the page may lack something for another reason than that it does not exist. */
 function lacksSomething(status: Page['status']): boolean {
   return status === 200 || status >= 500;
 }

@@ -16,8 +16,8 @@ export const refusal = {
 };
 
 /**
- * How often refusals are sent, ms: whoever asks again and again without a pause leaves the processor to those who are admitted,
- * and to the health check.
+ * How often refusals are sent, ms: a client that asks again without a pause leaves the processor to admitted clients and to the
+ * health check.
  */
 export const REFUSAL_INTERVAL = 20;
 

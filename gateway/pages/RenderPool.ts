@@ -6,7 +6,7 @@ import type { Execute, Page } from './Site.ts';
 
 /** How many pages of one thread may wait for their data at once, and how many may wait for a thread. */
 const [AT_ONCE, WAITING] = [8, 32];
-/** How long a page may be expected to wait for a thread, ms. */
+/** The longest expected wait for a thread with which a page is admitted, ms. */
 const MAX_WAIT = 300;
 /** How long a page may take, ms: longer than its data may. A thread that takes longer hangs, and is ended. */
 const RENDER_TIMEOUT = 30_000;
@@ -81,7 +81,7 @@ export class RenderPool {
     }
   }
 
-  /** Answers what a page asks for, and ends its thread when the page takes too long; gives the timer of that. */
+  /** Answers the operations of a page, and ends its thread when the page takes too long; returns the timer for that. */
   private serve(port: MessagePort, execute: Execute): () => NodeJS.Timeout | undefined {
     let deadline: NodeJS.Timeout | undefined;
     port.on('message', (message: FromWorker) => {

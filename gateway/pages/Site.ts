@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DocumentNode } from 'graphql';
 import type { SiteMetadata } from '../seo/SiteMetadata.ts';
 
-/** Runs an operation of the site, by its name, in this process, and gives its result as JSON. */
+/** Runs an operation of the site in this process, by its name; returns its result as JSON. */
 export type Execute = (operation: { name: string; variables: Record<string, unknown> }) => Promise<string>;
 
 /** A page as visitors get it; `location` says where to go instead. */
@@ -27,15 +27,15 @@ export interface SiteServer {
   render: (url: string, execute: Execute) => Promise<RenderedSite>;
 }
 
-/** The web client, as the gateway sees it: `builtSite` in production, `devSite` while it is worked on. */
+/** The web client, as the gateway sees it: `builtSite` in production, `devSite` in development. */
 export interface Site {
   /** Serves the files of the client: scripts, styles, fonts. */
   assets(app: FastifyInstance): Promise<void>;
-  /** Whether it is worked on: then Vite has scripts in its pages and talks to them, and no page is cached. */
+  /** Whether it is in development: then Vite adds scripts to its pages and talks to them, and no page is cached. */
   live?: boolean;
   /** The script that stands in every page, as the content policy names it: `sha256-…`. */
   inlineScript?: string;
-  /** What it tells about itself. */
+  /** What the site says about itself. */
   metadata(): Promise<SiteMetadata>;
   /** The HTML of the explorer for developers. */
   explorer(): Promise<string>;
@@ -44,7 +44,7 @@ export interface Site {
   render: Render;
   /** Whether `render` would refuse a page. */
   readonly isFull?: boolean;
-  /** Renders a page for nobody wherever pages are rendered, so that no visitor meets a cold start. */
+  /** Renders a page on every thread before visitors come, so that none of them meets a cold start. */
   warmUp?(execute: Execute): Promise<void>;
   close?(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { SiteMetadata } from '../seo/SiteMetadata.ts';
 import { RenderPool } from './RenderPool.ts';
 import type { Site } from './Site.ts';
 
-/** The page that is rendered for nobody. */
+/** The page that is rendered to warm up. */
 const WARM_UP = 'http://localhost/';
 
 /** The site as `vite build` has left it in `folder`; `worker` is the built `renderWorker.ts`. */
@@ -24,7 +24,7 @@ export async function builtSite({
   const pool = new RenderPool({ folder, worker, threads });
   return {
     assets: async (app) => {
-      // The names of built files carry their content's hash; only the licences' do not, of which an old copy does no harm.
+      // The names of built files have a hash of their content. Only the licences have none; an old copy of them does no harm.
       await app.register(fastifyStatic, {
         root: join(folder, 'client/assets'),
         prefix: '/assets/',

@@ -11,9 +11,9 @@ const ATTRIBUTE = ' class="';
 const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
 
 /**
- * Takes the style sheet of the site; what it gives cuts that to one page: its HTML goes in, and the rules come out
- * that can meet an element of it, in their order. A rule is left out only when no element has one of its classes, so
- * a page looks as with the whole sheet until a script adds a class.
+ * Takes the style sheet of the site, and returns a function that cuts it to one page: from the HTML of the page it gives the
+ * rules that can match one of its elements, in their order. A rule is left out only when no element has one of its classes,
+ * so a page looks as with the whole sheet until a script adds a class.
  */
 export function criticalCss(sheet: string): (html: string) => string {
   const pieces = piecesOf(parse(sheet));
@@ -64,7 +64,7 @@ function classesOf(selector: string): string[] {
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** What stands in the class attributes of a page, each once. */
+/** The contents of the class attributes of a page, each once. */
 function classAttributesOf(html: string): Set<string> {
   const found = new Set<string>();
   let end = 0;

@@ -6,7 +6,7 @@ import { criticalCss } from './criticalCss.ts';
 import { pageTemplate } from './pageTemplate.ts';
 import type { Render, SiteServer } from './Site.ts';
 
-/** Loads what renders the pages of the site that `vite build` has left in `folder`. */
+/** Loads the renderer of the site that `vite build` has written to `folder`. */
 export async function openRenderer(folder: string): Promise<Render> {
   const template = await readFile(join(folder, 'client/index.html'), 'utf8');
   const rulesFor = criticalCss(

@@ -1,14 +1,14 @@
-/** Where a page is that was asked for. */
+/** The address of a requested page. */
 export interface PageAddress {
   /**
-   * The path and query of a page with the parameters that the page reads, in the order of `pageParameters` (by path); the
-   * values of one name stay in theirs, each once, and empty ones are left out. The path has no letter that is written as
-   * its code. Addresses that show the same page mostly become one.
+   * The path and query of a page, with only the parameters that the page reads, in the order of `pageParameters` (by path).
+   * The values of one name keep their order, each once, without empty ones. No unreserved character of the path is encoded. So most
+   * addresses of the same page become one.
    */
   canonical: string;
   /**
-   * Where to ask instead, for a path with capitals in its first part (the rest may be an id, where they count), or with
-   * slashes that it does not need: `/buy?page=2` for `/BUY/?page=2`.
+   * Where to redirect a path with capitals in its first part (the rest may be an id, where capitals count) or with needless
+   * slashes: to `/buy?page=2` for `/BUY/?page=2`.
    */
   moved: string | undefined;
 }
@@ -16,7 +16,7 @@ export interface PageAddress {
 /** A path that is canonical already, as nearly all are, and its query: to read them as a URL takes twice as long. */
 const PLAIN = /^(\/(?:[a-z\d_~-]+(?:\/[\w~-]+)*)?)(\?[^#]*)?$/;
 
-/** Reads a path with a query; dots that stand for folders are resolved as in a browser. */
+/** Reads a path with a query; `.` and `..` are resolved as in a browser. */
 export function pageAddress(address: string, pageParameters: Record<string, readonly string[]>): PageAddress {
   const [, plainPath, query = ''] = PLAIN.exec(address) ?? [];
   if (plainPath !== undefined) {
@@ -46,7 +46,7 @@ function withQuery(
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-/** A code of RFC 3986, section 2.3, as what it stands for; any other one in capitals. */
+/** The character of a code, where RFC 3986, section 2.3, needs none; any other code in capitals. */
 function decodeUnreserved(code: string): string {
   const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
   return /[\w.~-]/.test(character) ? character : code.toUpperCase();

@@ -1,6 +1,6 @@
 import type { Page, RenderedSite } from './Site.ts';
 
-/** What built pages have besides: the style rules that they are painted with, and the addresses of their scripts. */
+/** What only built pages have: the style rules that they are painted with, and the addresses of their scripts. */
 interface BuiltParts {
   sheet: string;
   scripts: string;
@@ -12,8 +12,8 @@ type RenderedPage = Extract<RenderedSite, { parts: object }>;
 const MARK = /(?:<!--|%)(head|body|state|sheet|scripts)(?:-->|%)/;
 
 /**
- * Takes the template of the site's pages; what it gives puts a page into it, each part in the place of its mark. What built
- * pages have besides is asked of `built`.
+ * Takes the template of the site's pages, and returns a function that puts a page into it, each part in the place of its mark.
+ * `built` gives what only built pages have.
  */
 export function pageTemplate(
   template: string,

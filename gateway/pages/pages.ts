@@ -12,9 +12,9 @@ import type { Execute, Render, Site } from './Site.ts';
 
 /** How long the start waits for the first page, ms; without it, the first visitor would. */
 const WARM_UP_TIMEOUT = 3_000;
-/** When to ask again for a page whose data could not be reached, seconds. */
+/** Retry-After of a page whose data could not be reached, seconds. */
 const AFTER_FAILURE = 30;
-/** How long browsers know where a page is that was asked for by another spelling of its address. */
+/** How long browsers remember the redirect from another spelling of a page's address. */
 const ONE_DAY = 'public, max-age=86400';
 
 /** Where GraphiQL is. */
@@ -31,12 +31,12 @@ interface Parts {
   /** How long a page may wait for all its data, ms. */
   timeout: number;
   metrics: GatewayMetrics;
-  /** Gets the cache of pages, which is to be expired with the others. */
+  /** Gets the cache of pages, which expires together with the other caches. */
   caches: { expire(): void }[];
 }
 
 /**
- * `/graphiql` is the explorer (GW-14); every other path that nothing serves is a page of the site. `originOf` says
+ * `/graphiql` is the explorer (GW-14); every other path without a route is a page of the site. `originOf` says
  * where visitors find it.
  */
 export function pages(parts: Parts): FastifyPluginAsync {
@@ -53,7 +53,7 @@ export function pages(parts: Parts): FastifyPluginAsync {
 
   return async (app) => {
     app.addHook('onClose', () => site.close?.());
-    // Not registered as a plugin of its own: what it hooks into concerns the pages as well.
+    // Not registered as a plugin of its own, because its hooks are for the pages as well.
     await site.assets(app);
     for (const path of [EXPLORER, `${EXPLORER}/`]) {
       app.get(path, async (_request, reply) => asPage(reply).send(await site.explorer()));

@@ -10,12 +10,12 @@ export interface RenderTask {
   port: MessagePort;
 }
 
-/** What comes over the port: first where the page is rendered, then each operation that it needs. */
+/** What comes over the port: first the thread that renders the page, then each operation that the page needs. */
 export type FromWorker = { threadId: number } | ({ id: number } & Parameters<Execute>[0]);
 /** Its result as JSON; without it where it could not be run. */
 export type Reply = { id: number; json?: string };
 
-// Whoever is answered from a cache, or refused, does not wait for a page. Linux means the thread by this, others the process.
+// Cached answers and refusals must not wait for a page. On Linux this sets the priority of the thread, elsewhere the process's.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const render = await openRenderer((workerData as { folder: string }).folder);

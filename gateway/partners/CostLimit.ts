@@ -11,12 +11,12 @@ const [ALONE, NOT_OFFERED] = [10_000, 10 * 60_000];
 const MOST_SENDERS = 50_000;
 
 /**
- * As parts of the limit: from `report` on, what was used is reported behind. What is not reported may be `unreported` at
- * most, far from the limit (`far`) `unreportedFar`; from `near` on, each operation is reported before it is executed.
+ * As parts of the limit. From `report` on, what was used is reported in the background. At most `unreported` may be
+ * unreported; far from the limit (`far`), `unreportedFar`. From `near` on, each operation is reported before it is executed.
  */
 const parts = { report: 0.005, unreported: 0.015, far: 0.5, unreportedFar: 0.25, near: 0.96 };
 
-/** Sends reports to where all gateways are added up; undefined where nobody does that. */
+/** Sends reports to the REST API, which adds up all gateways; gives undefined where it does not. */
 type Report = (reports: CostReport[]) => Promise<CostTotal[] | undefined>;
 
 /** What is known of a sender in this minute, in points. */
@@ -52,7 +52,7 @@ export class CostLimit {
     this.timer = setInterval(() => void this.reportUse(), REPORT_INTERVAL).unref();
   }
 
-  /** Takes what an operation costs where that can be decided at once; else gives undefined, and `take` decides. */
+  /** Takes the cost of an operation where that can be decided at once; else returns undefined, and `take` decides. */
   tryTake(sender: CostSender, cost: number): Balance | undefined {
     const bucket = this.bucketOf(sender);
     if (!this.fits(bucket, cost)) return undefined;
@@ -65,7 +65,7 @@ export class CostLimit {
     return balanceOf(bucket, cost);
   }
 
-  /** Takes what an operation costs. Throws `CostLimitReached` where its sender has less left. */
+  /** Takes the cost of an operation. Throws `CostLimitReached` where its sender has less left. */
   async take(sender: CostSender, cost: number): Promise<Balance> {
     for (;;) {
       const taken = this.tryTake(sender, cost);
@@ -78,14 +78,14 @@ export class CostLimit {
         continue;
       }
       const granted = await this.exchange(bucket, cost);
-      // Where nobody answers, this gateway counts alone from here on.
+      // Without an answer, this gateway counts alone from here on.
       if (granted === undefined) continue;
       if (!granted) throw refusal(bucket, cost);
       return balanceOf(bucket, cost);
     }
   }
 
-  /** Gives back what an operation would have cost that is not executed. */
+  /** Gives back the cost of an operation that is not executed. */
   giveBack(sender: CostSender, cost: number) {
     const bucket = this.bucketOf(sender);
     bucket.pending -= cost;
@@ -97,7 +97,7 @@ export class CostLimit {
     return balanceOf(this.bucketOf(sender), 0);
   }
 
-  /** Reports what was not reported yet of the use of keys. */
+  /** Reports the use of keys that was not reported yet. */
   async close() {
     clearInterval(this.timer);
     await this.reportUse();
@@ -121,7 +121,7 @@ export class CostLimit {
     const key = keyPrefix ? `${id} ${keyPrefix}` : id;
     const known = this.buckets.get(key);
     const now = Date.now();
-    // One that is over later than in a minute was begun before the clock was set back.
+    // A minute that ends later than in a minute began before the clock was set back.
     if (known && known.resetAt > now && known.resetAt <= now + PERIOD) return known;
     // The use of a key is reported also when its minute is over.
     const { pending = 0, requests = 0 } = (keyPrefix && known) || {};

@@ -6,7 +6,7 @@ import type { CostLimit } from './CostLimit.ts';
 import { requireScopes } from './requiredScopes.ts';
 import type { PartnerDocuments } from './TrustedDocuments.ts';
 
-/** The part of its cost that an operation of the site itself counts as: many visitors may share one address. */
+/** Operations of the site count only this part of their cost: many visitors may share one address. */
 const SITE_DISCOUNT = 0.1;
 
 /** What an operation asks for. */
@@ -80,7 +80,7 @@ export class OperationCharge {
     return this.balance !== undefined;
   }
 
-  /** The operation was admitted and is not executed. */
+  /** Gives back the cost of an operation that was admitted and is not executed. */
   giveBack() {
     if (this.balance) this.parts.limit.giveBack(this.parts.sender, this.balance.requested);
     this.balance = undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { KeyHolder } from '../../rest/partners/partner.ts';
 import { ShortMemory } from './ShortMemory.ts';
 
-/** Who keys belong to, remembered under their digests. */
+/** The holders of keys, remembered by the digests of the keys. */
 export class PartnerKeys {
   private readonly holders = new ShortMemory<KeyHolder>();
   private readonly ask: (key: string) => Promise<KeyHolder | undefined>;
@@ -11,7 +11,7 @@ export class PartnerKeys {
     this.ask = ask;
   }
 
-  /** Who the key belongs to; undefined for one that is not good. Rejects as `ask` does for a key that was not known. */
+  /** The holder of the key; undefined for a wrong key. Rejects as `ask` does where the key is not remembered. */
   holderOf(key: string): Promise<KeyHolder | undefined> {
     const digest = createHash('sha256').update(key).digest('base64url');
     return this.holders.answerTo(digest, () => this.ask(key));

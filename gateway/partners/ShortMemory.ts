@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long an answer is good, ms: what the dealer takes back is refused after that. */
+/** How long an answer is used, ms: a key that the dealer revokes works no longer than that. */
 const FRESH = 1_000;
-/** How long one that was found is good while the REST API does not answer, ms. */
+/** How long an answer is used while the REST API does not answer, ms. */
 const FRESH_IF_ERROR = 10 * 60_000;
 const MOST_KNOWN = 5_000;
 
 interface Known<T> {
   answer: T | undefined;
-  /** By a clock that nobody sets back: a key that was revoked would be good for hours. */
+  /** By a clock that cannot be set back: else a revoked key could work for hours. */
   askedAt: number;
 }
 
-/** Answers of the REST API about partners, remembered for a second; undefined stands for what it does not know. */
+/** Answers of the REST API about partners, remembered for a second; undefined means that it knows none. */
 export class ShortMemory<T> {
   private readonly known = new LRUCache<string, Known<T>>({ max: MOST_KNOWN });
   private readonly asking = new Map<string, Promise<T | undefined>>();
 
-  /** The answer to a question, which `ask` gets where it is not remembered. Rejects as `ask` does for what was not known. */
+  /** The answer to a question, remembered or from `ask`. Rejects as `ask` does where no answer is remembered. */
   async answerTo(question: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
     const known = this.known.get(question);
     if (known && performance.now() - known.askedAt < FRESH) return known.answer;

@@ -18,7 +18,7 @@ export class TrustedDocuments {
     this.ask = ask;
   }
 
-  /** The documents of the partner whose key it is. Its functions reject as `ask` does for what was not known. */
+  /** The documents of the partner with this key. Its functions reject as `ask` does where no answer is remembered. */
   of({ id }: { id: string }, key: string): PartnerDocuments {
     const textOf = (hash: string) => this.texts.answerTo(`${id} ${hash}`, () => this.ask(key, hash));
     return {

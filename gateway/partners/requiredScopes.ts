@@ -3,7 +3,7 @@ import type { KeyHolder, Scope } from '../../rest/partners/partner.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import type { Mutation, Query } from '../generated/schemaTypes.ts';
 
-/** What a key needs for a field of the root: a scope, nothing, or what no key has. */
+/** What a key needs for a field of the root: a scope, or nothing; some fields are open without a key only. */
 type Requirement = Scope | 'any key' | 'no key';
 type RootField = Exclude<keyof Query | keyof Mutation, '__typename'>;
 
@@ -49,7 +49,7 @@ export const requiredScopes = {
 export function requireScopes({ scopes }: KeyHolder, fields: Iterable<string>) {
   const requirements: Record<string, Requirement | undefined> = requiredScopes;
   for (const field of fields) {
-    // What is left are `__schema` and the like.
+    // The remaining fields are `__schema` and the like.
     const required = requirements[field] ?? 'any key';
     if (required === 'any key' || (required !== 'no key' && scopes.includes(required))) continue;
     if (required === 'no key') {
