@@ -1,9 +1,9 @@
 /** The address of a requested page. */
 export interface PageAddress {
   /**
-   * The path and query of a page, with only the parameters that the page reads, in the order of `pageParameters` (by path).
-   * The values of one name keep their order, each once, without empty ones. No unreserved character of the path is encoded. So most
-   * addresses of the same page become one.
+   * The path and query of a page, with only the parameters that the page reads, in the order of `pageParameters` (by its
+   * path). The values of one name keep their order, each once, without empty ones. No unreserved character of the path is
+   * encoded. So most addresses of the same page become one.
    */
   canonical: string;
   /**

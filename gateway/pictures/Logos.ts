@@ -15,7 +15,7 @@ export interface Logo {
   mediaType: 'image/svg+xml' | 'image/png';
 }
 
-/** SVG and PNG pictures as the origin has them, cached in memory; an old one serves while there is no new one. */
+/** SVG and PNG pictures as the origin has them, cached in memory; an old one is served where there is no new one. */
 export class Logos {
   private readonly client: RestClient;
   private readonly logos = new ResponseCache<Logo>({ maxSize: MAX_CACHED, dropOn: isMissing });

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 /** No picture takes longer to be written, ms. */
 const LONGEST_WRITE = 60 * 60 * 1000;
 
-/** Resized pictures as files of one folder. When they weigh more than `maxBytes`, the oldest ones go. */
+/** Resized pictures as files of one folder. When they take more than `maxBytes`, the oldest ones are removed. */
 export class PictureFolder {
   private readonly folder: string;
   private readonly maxBytes: number;
   private readonly log: FastifyBaseLogger;
   private bytes = 0;
-  /** What this process has added since the folder was weighed, bytes. */
+  /** How much this process has added since the folder was measured, bytes. */
   private added = 0;
   private sweeping = false;
 
@@ -47,7 +47,7 @@ export class PictureFolder {
     if (this.bytes > this.maxBytes || this.added > this.maxBytes / 20) await this.sweep();
   }
 
-  /** Weighs all files; when they are too much, removes the oldest until a tenth of the room is free. */
+  /** Measures all files; where they take too much, removes the oldest until a tenth of the space is free. */
   private async sweep(): Promise<void> {
     if (this.sweeping) return;
     this.sweeping = true;
@@ -68,7 +68,7 @@ export class PictureFolder {
     }
   }
 
-  /** All files, but those that a killed process has left half written: they are removed. */
+  /** All complete files. Those that a killed process has left half written are removed. */
   private async files() {
     const files = [];
     for (const name of await readdir(this.folder)) {

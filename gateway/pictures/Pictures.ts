@@ -15,9 +15,9 @@ import { ResizeQueue } from './ResizeQueue.ts';
 
 /** The most that a picture of the origin may weigh, bytes. */
 const MAX_SOURCE = 20 * 1024 * 1024;
-/** The most that all resized pictures may weigh when nothing else is said, bytes. */
+/** The default of the most that all resized pictures may take, bytes. */
 const MAX_STORED = 2 * 1024 ** 3;
-/** The most that those of them may weigh that are in memory, bytes. */
+/** The most that the resized pictures in memory may take, bytes. */
 const MAX_IN_MEMORY = 32 * 1024 * 1024;
 
 interface Parts {
@@ -31,7 +31,7 @@ interface Parts {
   metrics: GatewayMetrics;
 }
 
-/** The pictures of the REST origin, and of no other: resized, as placeholders, and logos as they are. */
+/** The pictures of the REST origin, and of no other origin: resized, as placeholders, and unchanged logos. */
 export class Pictures {
   private readonly client: RestClient;
   private readonly restUrl: string;
@@ -40,7 +40,7 @@ export class Pictures {
   private readonly logos: Logos;
   /** The pictures that were sent last. A resized picture never changes. */
   private readonly sent = new ResponseCache<Buffer>({ maxSize: MAX_IN_MEMORY });
-  /** Limits how many pictures are in memory at once, and how many of those are worked on. */
+  /** Limits how many pictures are in memory at once, and how many of those are resized at once. */
   private readonly loading = new PQueue({ concurrency: 6 });
   private readonly resizing = new ResizeQueue();
   private readonly metrics: GatewayMetrics;

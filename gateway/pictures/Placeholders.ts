@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { appendFile, open } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How many pictures may wait for their placeholder; what is too much is asked for again by a later query. */
+/** How many pictures may wait for their placeholder; a later query asks again for the others. */
 const MAX_WAITING = 2_000;
 /** How long a picture without a placeholder is left alone before it is tried again, ms. */
 const TRY_AGAIN = 10 * 60_000;
-/** How long the query that asks first has for itself, ms. */
+/** How long work on placeholders waits for the query that asked first, ms. */
 const HEAD_START = 200;
 
 /**

@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 /** How many pictures are worked on at once. */
 const CONCURRENCY = 2;
 
-/** Runs the work on pictures, a few at once: pictures that visitors wait for before placeholders. */
+/** Resizes a few pictures at once: those that visitors wait for come before placeholders. */
 export class ResizeQueue {
   private readonly queue = new PQueue({ concurrency: CONCURRENCY });
 

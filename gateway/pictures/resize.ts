@@ -13,7 +13,7 @@ export interface Size {
   format: (typeof pictureFormats)[number];
 }
 
-/** Part of the cache key: increase it with every change below that changes pictures, and all are resized again. */
+/** Part of the cache key: increase it whenever a change below changes pictures, so that all are resized again. */
 export const CACHE_VERSION = 1;
 
 /** The largest picture that is read, pixels: 48 megapixels of a phone's camera fit. */

@@ -4,8 +4,8 @@ const stepUp = /(^|[/\\]|%2f|%5c)(\.|%2e){1,2}($|[/\\]|%2f|%5c)/i;
 const unusual = /[?#\\\p{Cc}]/u;
 
 /**
- * Where the origin at `restUrl` serves the picture at `path`: a path, or a whole address, of that origin. Undefined
- * for every other one, for steps up and for addresses with a query.
+ * The path at which the origin at `restUrl` serves the picture `path`, which is a path or a whole address of that origin.
+ * Undefined for other origins, for steps up and for addresses with a query.
  */
 export function resolveOriginPath(path: string, restUrl: string): string | undefined {
   const base = new URL(restUrl.endsWith('/') ? restUrl : `${restUrl}/`);

@@ -32,8 +32,8 @@ const UNREAD: Part = {
 };
 
 /**
- * Reads of the part that the arguments ask for what is `selected`; throws `BAD_USER_INPUT` for arguments that make no
- * sense, `CURSOR_MISMATCH` for a cursor of another list and `CURSOR_EXPIRED` for a walk that cannot go on.
+ * Reads the part of the list that the arguments ask for, with what is `selected`. Throws `BAD_USER_INPUT` for arguments that
+ * make no sense, `CURSOR_MISMATCH` for a cursor of another list and `CURSOR_EXPIRED` for a walk that cannot go on.
  */
 export async function carConnection(
   { filter, sort, first, after, before, last, offset }: RequireFields<QueryCarsArgs, 'first' | 'offset'>,
@@ -109,7 +109,7 @@ class SortedList {
     return this.part(Math.max(0, total - count), Math.min(count, total));
   }
 
-  /** The part behind or before the car of a cursor. */
+  /** The part after or before the car of a cursor. */
   async beside(direction: 'after' | 'before', text: string, count: number): Promise<Part> {
     const place = decodeCursor(direction, text, this.digest);
     if ('cursor' in place) return this.besideCursor(direction, place.cursor, count);
@@ -130,7 +130,7 @@ class SortedList {
     };
   }
 
-  /** The part behind a car, also when cars were added or taken away since its cursor was made. */
+  /** The part after a car, also when cars were added or removed since its cursor was made. */
   private async behind({ position, id }: CarAtPosition, count: number): Promise<Part> {
     const here = await this.part(position, count + 1);
     if (here.cars.length > 0 && (here.cars[0]?.id ?? '') === id) {
@@ -152,7 +152,7 @@ class SortedList {
     return this.part(start, end - start);
   }
 
-  /** Where a car is now that was at a position; undefined where it is not near it any more. */
+  /** The position that a car has now; undefined where it is no longer near its old position. */
   private async find({ position, id }: CarAtPosition): Promise<number | undefined> {
     const from = Math.max(0, position - MAX_DRIFT);
     const near = await this.part(from, 2 * MAX_DRIFT + 1);

@@ -4,7 +4,7 @@ import { pictureAddress } from '../pictures/pictureAddress.ts';
 import { pictureWidths, type Size } from '../pictures/resize.ts';
 import { badUserInput } from './badUserInput.ts';
 
-/** How long an answer is good whose placeholders are being computed, ms. */
+/** How long an answer stays fresh while placeholders of its pictures are being computed, ms. */
 const SOON = 1_000;
 const formats = { AVIF: 'avif', WEBP: 'webp', JPG: 'jpg' } as const satisfies Record<
   PictureFormat,

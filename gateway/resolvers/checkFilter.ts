@@ -1,7 +1,7 @@
 import type { CarFilter, IntRange } from '../generated/schemaTypes.ts';
 import { badUserInput } from './badUserInput.ts';
 
-/** How many characters the words that are searched for have at most. */
+/** How many characters the text of a search has at most. */
 const MAX_TEXT = 200;
 /** How many stock numbers a filter has at most. */
 const MAX_STOCK_NUMBERS = 100;
@@ -22,7 +22,7 @@ function checkTexts({ title, search, makes, bodyTypes, stockNumbers }: CarFilter
     }
   }
   for (const [name, list] of Object.entries({ makes, bodyTypes, stockNumbers })) {
-    // The dealer's records take several as one text.
+    // The dealer's records take several values as one text.
     if (list?.some((text) => text.includes(','))) {
       throw badUserInput(`${name}: nothing in the list has a comma. Pass each one as an item of the list.`);
     }

@@ -11,12 +11,12 @@ export const MAX_POSITION = 99_999_999;
 const DIGEST = 8;
 
 /**
- * A place in a list: the origin's own cursor of it, or directly at the car `id`, which was at `position` when the cursor
- * was made. The id is empty where the car could not be read.
+ * A place in a list: the origin's own cursor, or the car `id`, which was at `position` when the cursor was made. The id is
+ * empty where the car could not be read.
  */
 export type CursorPlace = { cursor: string } | { position: number; id: string };
 
-/** What a cursor is bound to: the filter and the order of its list. */
+/** The digest of the filter and the order of a list: a cursor is only good for its own list. */
 export function listDigest(filter: CarFilter, sort: CarSort | undefined): string {
   return hash('sha1', [sort ?? 'NEWEST', ...filterQuery(filter)].join('&'), 'base64url').slice(0, DIGEST);
 }
@@ -29,7 +29,7 @@ export function encodeCursor(digest: string, place: CursorPlace): string {
 
 /**
  * Decodes a cursor of the list with this digest; throws `CURSOR_MISMATCH` for one of another list, and `BAD_USER_INPUT` for
- * any other text. `name` is that of the argument.
+ * any other text. `name`: of the argument.
  */
 export function decodeCursor(name: 'after' | 'before', cursor: string, digest: string): CursorPlace {
   const [, list, kind, rest = ''] = /^([\w-]{8})([.!])([\w-]+)$/.exec(cursor) ?? [];

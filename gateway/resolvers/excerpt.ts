@@ -1,11 +1,11 @@
-/** Tags that stay within the words of a line. */
+/** Tags that may stay among the words of a line. */
 const inline = /^(?:b|strong|i|em|u|s|sub|sup|small)$/i;
-/** Tags that go without leaving a gap between words: an excerpt is part of a link to its article. */
+/** Tags that are removed without a space in their place: an excerpt is part of a link to its article. */
 const gapless = /^(?:a|span|img)$/i;
 
 /**
- * The first paragraph with words in it of an article's HTML that `sanitise` has made safe, or else all of its words.
- * What it gives is safe as well: it only leaves tags and attributes out.
+ * The first paragraph with words of an article's HTML, which `sanitise` has made safe, or else all of its words. The result is
+ * safe as well, because it only leaves out tags and attributes.
  */
 export function excerpt(html: string): string {
   const paragraphs = html.match(/<p(?:\s[^>]*)?>.*?<\/p>/gis) ?? [];

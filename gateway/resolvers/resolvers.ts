@@ -10,7 +10,7 @@ import { Mutation } from './Mutation.ts';
 import { Partner } from './Partner.ts';
 import { Query } from './Query.ts';
 
-/** Without its own description: the schema has one. */
+/** Without a description of its own: the schema has one. */
 const { description: _, ...upload } = GraphQLUpload.toConfig();
 const Upload = new GraphQLScalarType(upload);
 delete Upload.description;

@@ -1,12 +1,12 @@
 import { carFields } from '../apis/carFields.ts';
 import { oncePerField, selectedBelow } from './selection.ts';
 
-/** What an operation selects of the cars that a field gives. */
+/** The fields that an operation selects of the cars of a field. */
 export const selectedCars = oncePerField(({ fieldNodes, fragments }) =>
   carFields(selectedBelow(fieldNodes, fragments).keys()),
 );
 
-/** What an operation selects of a list: of its cars, whether it looks at their places, and whether at facets only. */
+/** What an operation selects of a list: the fields of its cars, whether it needs their places, whether only facets. */
 export const selectedOfList = oncePerField(({ fieldNodes, fragments }) => {
   const fields = selectedBelow(fieldNodes, fragments);
   const nodes = [

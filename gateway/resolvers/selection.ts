@@ -3,12 +3,12 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 type Fragments = GraphQLResolveInfo['fragments'];
 
-/** Fields by their names, each as often as it stands in the document. */
+/** The fields by their names, with each time that a field stands in the document. */
 export type Selection = Map<string, FieldNode[]>;
 
 /**
  * The fields that an operation selects below `fields`, those of fragments included. What a directive may leave out
- * counts as selected; all types are objects, so what a fragment is of makes no difference.
+ * counts as selected; all types are objects, so the type of a fragment makes no difference.
  */
 export function selectedBelow(fields: readonly FieldNode[] = [], fragments: Fragments): Selection {
   const selection: Selection = new Map();
