@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import { REQUEST_ID } from '../telemetry/requestId.ts';
-import { InvalidInput, TooManyRequests } from './errors.ts';
+import { InvalidInput, TooManyRequests, Unauthorized } from './errors.ts';
 import { type Fault, fieldErrors } from './fieldErrors.ts';
 import { parameterError } from './parameterError.ts';
 
@@ -27,6 +27,7 @@ export function handleErrors(app: FastifyInstance) {
         : thrown;
     const status = error.validation ? 400 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error(error);
+    if (thrown instanceof Unauthorized) reply.header('www-authenticate', 'Bearer');
     if (thrown instanceof TooManyRequests) reply.header('retry-after', thrown.seconds);
     const message = error.validation
       ? parameterError(error.validation)

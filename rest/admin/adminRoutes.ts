@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Unauthorized } from '../errors.ts';
 import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
 import { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
 import { adminAuthentication } from './adminAuthentication.ts';
@@ -12,9 +11,6 @@ const errorResponses = { 422: ref(InvalidBody), 429: ref(ErrorBody) };
 export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): FastifyPluginAsyncTypebox {
   return async (app) => {
     const authentication = await adminAuthentication(parts);
-    app.addHook('onError', async (_request, reply, error) => {
-      if (error instanceof Unauthorized) reply.header('www-authenticate', 'Bearer');
-    });
 
     app.post(
       '/api/auth/admin/signup',

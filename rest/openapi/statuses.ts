@@ -22,7 +22,10 @@ export const statuses: Record<string, Status> = {
   206: { description: 'A part of the list.', headers: contentRange },
   304: { description: 'It has not changed since the answer with this `ETag`.' },
   400: { description: 'A parameter, a header or the body cannot be read.' },
-  401: { description: 'It needs a token or a key, or the token, the key or the password is wrong.' },
+  401: {
+    description: 'It needs a token or a key, or the token, the key or the password is wrong.',
+    headers: { 'WWW-Authenticate': { description: 'How to send it', schema: { type: 'string' } } },
+  },
   403: { description: 'It may not be done, or not by this sender.' },
   404: { description: 'It does not exist.' },
   409: {

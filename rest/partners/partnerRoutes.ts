@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { Forbidden, NotFound, Unauthorized } from '../errors.ts';
+import { Forbidden, NotFound } from '../errors.ts';
 import type { Store } from '../store/Collection.ts';
 import { LeadPage, leadsOf } from './leads.ts';
 import { KeyHolder } from './partner.ts';
@@ -29,9 +29,6 @@ export function partnerRoutes({ store, partners, usage }: Parts): FastifyPluginA
     const documents = trustedDocumentStore(store);
     const countCost = await sharedCostCounter(store);
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    app.addHook('onError', async (_request, reply, error) => {
-      if (error instanceof Unauthorized) reply.header('www-authenticate', 'Bearer');
-    });
 
     app.get('/api/v1/partner', { schema: { hide: true, response: { 200: KeyHolder } } }, (request) =>
       holderOfRequest(partners, request),

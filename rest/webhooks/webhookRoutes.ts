@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import Type from 'typebox';
 import type { AllowedAddresses } from '../../network/publicAgent.ts';
-import { InvalidInput, TooManyRequests, Unauthorized } from '../errors.ts';
+import { InvalidInput, TooManyRequests } from '../errors.ts';
 import { holderOfRequest, requireScope } from '../partners/partnerAuthentication.ts';
 import type { PartnerStore } from '../partners/partnerStore.ts';
 import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
@@ -58,9 +58,6 @@ export function webhookRoutes({
   return async (app) => {
     const tests = await store.limiter('webhookTests', TESTS);
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    app.addHook('onError', async (_request, reply, error) => {
-      if (error instanceof Unauthorized) reply.header('www-authenticate', 'Bearer');
-    });
 
     async function partnerOf(request: FastifyRequest): Promise<string> {
       const holder = await holderOfRequest(partners, request);

@@ -39,6 +39,13 @@ it('a key says who its bearer is until it is revoked', async () => {
   expect((await rest.get('/api/v1/partner')).status).toBe(401);
 });
 
+it('every form tells who sends it with a bad key how keys are sent, as other routes do', async () => {
+  for (const path of ['/api/v1/contact-us', '/api/v1/test-drive', '/api/v1/sell-car', '/api/v1/search-alerts']) {
+    const { status, headers } = await rest.post(path, {}, bearer('pk_mistyped'));
+    expect([path, status, headers.get('www-authenticate')]).toEqual([path, 401, 'Bearer']);
+  }
+});
+
 it('an enquiry of a partner is recorded as such, and its key needs the right to send it', async () => {
   const key = await keyWith('leads:write');
   expect((await rest.post('/api/v1/contact-us', contact, bearer(key))).status).toBe(201);
