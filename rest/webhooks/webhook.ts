@@ -158,3 +158,8 @@ export function toldWebhook({
 export function placeOf({ cursor }: StoredWebhook): ChangeCursor {
   return decodeChangeCursor(cursor) ?? START;
 }
+
+/** Whether one of the changes at least is delivered. */
+export function areWanted({ kinds }: Pick<StoredWebhook, 'kinds'>, part: { kind: ChangeKind }[]): boolean {
+  return part.some(({ kind }) => kinds.includes(kind));
+}
