@@ -1673,8 +1673,10 @@ export type UserErrorCode =
 /**
  * An address that is told the changes of the stock. A message is a POST of JSON, `{ type, cursor, carId, at, kind, price }`,
  * signed as Standard Webhooks has it: `webhook-id`, which is the same when it is delivered again, `webhook-timestamp` and
- * `webhook-signature`. Any 2xx within eight seconds takes it; messages may come in another order than the changes happened. Who
- * asks for the car then sends `Cache-Control: no-store`, as what is cached may be a moment older than the message.
+ * `webhook-signature`. Any 2xx within eight seconds takes it; 410 says that no more are wanted, 429 and 503 may say in
+ * `Retry-After` when to come again, within six hours, and redirections are not followed. Messages may come in another order
+ * than the changes happened. Who asks for the car then sends `Cache-Control: no-store`, as what is cached may be a moment older
+ * than the message.
  */
 export type Webhook = {
   __typename?: 'Webhook';
@@ -1706,7 +1708,7 @@ export type WebhookIdInput = {
 
 /** Whether a webhook is delivered. */
 export type WebhookState =
-  /** Nothing could be delivered for three days, so it is off until it is switched on. */
+  /** Nothing could be delivered for three days, or its receiver has answered 410, so it is off until it is switched on. */
   | 'FAILED'
   /** It is delivered. */
   | 'ON'

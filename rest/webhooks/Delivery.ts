@@ -2,6 +2,7 @@ import { Webhook as Signer } from 'standardwebhooks';
 import type { Agent } from 'undici';
 import { PrivateHost } from '../../network/guardedLookup.ts';
 import { type AllowedAddresses, publicAgent } from '../../network/publicAgent.ts';
+import { type Refusal, refusalOf } from './refusalOf.ts';
 import type { StoredWebhook } from './webhook.ts';
 
 /** How long a receiver may take for its answer, ms: a partner who asks for a test waits for it. */
@@ -41,8 +42,11 @@ export class Delivery {
     });
   }
 
-  /** Delivers a message; gives why it was not taken, in words that may be shown to the partner, or undefined. */
-  async deliver({ url, secrets }: Pick<StoredWebhook, 'url' | 'secrets'>, { id, body }: Message) {
+  /** Delivers a message; gives why it was not taken, or undefined. */
+  async deliver(
+    { url, secrets }: Pick<StoredWebhook, 'url' | 'secrets'>,
+    { id, body }: Message,
+  ): Promise<Refusal | undefined> {
     const payload = JSON.stringify(body);
     const time = this.now();
     const signatures = secrets.map((secret) => new Signer(secret).sign(id, time, payload));
@@ -62,12 +66,12 @@ export class Delivery {
         body: payload,
         signal: AbortSignal.timeout(this.timeout),
       });
-      const { statusCode } = answer;
+      const { statusCode: status, headers } = answer;
       // Read to its end, a connection can be used again.
       await answer.body.dump({ limit: MOST_ANSWER }).catch(() => undefined);
-      return statusCode >= 200 && statusCode < 300 ? undefined : `HTTP ${statusCode}`;
+      return status >= 200 && status < 300 ? undefined : refusalOf(status, headers, this.now());
     } catch (error) {
-      return reasonOf(error as Error & { code?: string });
+      return { reason: reasonOf(error as Error & { code?: string }) };
     }
   }
 

@@ -6,6 +6,7 @@ import type { StoredPartner } from '../partners/partner.ts';
 import { changeMessage } from './changeMessage.ts';
 import type { Delivery } from './Delivery.ts';
 import { failedDelivery } from './failedDelivery.ts';
+import type { Refusal } from './refusalOf.ts';
 import { areWanted, placeOf, type StoredWebhook } from './webhook.ts';
 import { webhookWrites } from './webhookWrites.ts';
 
@@ -51,9 +52,9 @@ export function changeDelivery(parts: ChangeDeliveryParts, isStopped: () => bool
     const answers = await Promise.all(
       part.map(async (change, index) => {
         if (!webhook.kinds.includes(change.kind)) return undefined;
-        const error = await delivery.deliver(webhook, changeMessage(webhook._id, change));
-        deliveries.inc({ outcome: outcomeOf(error) });
-        return error === undefined ? undefined : { index, error };
+        const refusal = await delivery.deliver(webhook, changeMessage(webhook._id, change));
+        deliveries.inc({ outcome: outcomeOf(refusal) });
+        return refusal && { index, refusal };
       }),
     );
     return answers.find((answer) => answer !== undefined);
@@ -84,9 +85,9 @@ export function changeDelivery(parts: ChangeDeliveryParts, isStopped: () => bool
 }
 
 /** What became of a delivery, for those who operate the product. */
-function outcomeOf(error: string | undefined): 'delivered' | 'refused' | 'unanswered' {
-  if (error === undefined) return 'delivered';
-  return error.startsWith('HTTP ') ? 'refused' : 'unanswered';
+function outcomeOf(refusal: Refusal | undefined): 'delivered' | 'refused' | 'unanswered' {
+  if (refusal === undefined) return 'delivered';
+  return refusal.status === undefined ? 'unanswered' : 'refused';
 }
 
 /** Those of the next changes that are delivered at once; one alone where the receiver has failed lately. */

@@ -5,6 +5,7 @@ import type { StoredPartner } from '../partners/partner.ts';
 import type { Store } from '../store/Collection.ts';
 import { afterFailure } from './afterFailure.ts';
 import { failedMail } from './failedMail.ts';
+import type { Refusal } from './refusalOf.ts';
 import { areWanted, type StoredWebhook } from './webhook.ts';
 import type { WriteWebhook } from './webhookWrites.ts';
 
@@ -24,14 +25,15 @@ export function failedDelivery({ store, outbox, dealerEmail, now, log, write }: 
   const partners = store.collection<StoredPartner>('partners');
 
   /** Writes to the partner before the webhook is off, so that an end in between loses no mail; it is sent once. */
-  async function tellFailed({ _id, partnerId, url }: StoredWebhook, failingSince: string, error: string) {
+  async function tellFailed(webhook: StoredWebhook, failingSince: string, { reason, status }: Refusal) {
+    const { _id: id, partnerId, url } = webhook;
     const partner = await partners.findOne({ _id: partnerId });
-    log.warn(`A webhook of ${partner?.name ?? 'a partner'} has failed for three days and is off: ${error}`);
+    log.warn(`A webhook of ${partner?.name ?? 'a partner'} is off, as its receiver takes nothing: ${reason}`);
     const to = partner?.email ?? dealerEmail;
     if (partner && to) {
       await outbox.add(
-        `${_id}-${failingSince}`,
-        failedMail({ to, name: partner.name, id: _id, url, failingSince, error }),
+        `${id}-${failingSince}`,
+        failedMail({ to, name: partner.name, id, url, failingSince, reason, isGone: status === 410 }),
       );
     }
   }
@@ -39,17 +41,19 @@ export function failedDelivery({ store, outbox, dealerEmail, now, log, write }: 
   return async (
     webhook: StoredWebhook,
     part: PlacedChange[],
-    { index, error }: { index: number; error: string },
+    { index, refusal }: { index: number; refusal: Refusal },
   ) => {
     // What stands before it was taken: the failures are counted anew.
     const isAnew = areWanted(webhook, part.slice(0, index));
-    const { isOver, ...failed } = afterFailure(isAnew ? undefined : webhook, now());
-    if (isOver) await tellFailed(webhook, failed.failingSince, error);
-    await write(webhook, {
+    const { isOver, ...failed } = afterFailure(isAnew ? undefined : webhook, refusal, now());
+    const written = await write(webhook, {
       cursor: index > 0 ? encodeChangeCursor((part[index - 1] as PlacedChange).place) : webhook.cursor,
       ...failed,
-      lastError: error,
-      ...(isOver && { state: 'FAILED' as const }),
+      lastError: refusal.reason,
     });
+    if (!isOver || !written) return;
+    // By now it is stored since when it fails: where this process ends before the webhook is off, the mail has the same id.
+    await tellFailed(written, failed.failingSince, refusal);
+    await write(written, { state: 'FAILED' });
   };
 }

@@ -8,19 +8,23 @@ interface FailedWebhook {
   url: string;
   /** ISO 8601. */
   failingSince: string;
-  error: string;
+  /** What the last try has come to. */
+  reason: string;
+  /** Whether its receiver has said that it wants no more. */
+  isGone: boolean;
 }
 
-/** The mail about a webhook that was switched off, since it failed for three days. */
-export function failedMail({ to, name, id, url, failingSince, error }: FailedWebhook): Mail {
+/** The mail about a webhook that was switched off, since it failed for three days or its receiver wants no more. */
+export function failedMail({ to, name, id, url, failingSince, reason, isGone }: FailedWebhook): Mail {
+  const why = isGone
+    ? `has answered 410 (Gone), which says that no more messages are wanted there`
+    : `has taken nothing since ${failingSince}`;
   return {
     to,
     subject: `A webhook of ${name} is off`,
-    text: `The webhook ${id} to ${new URL(url).host} has taken nothing since ${failingSince}, so it is off now.
-
-The last try ended so: ${error}
-
-Nothing is lost: when its address answers again, switch it on with
+    text: `The webhook ${id} to ${new URL(url).host} ${why}, so it is off now.
+${isGone ? '' : `\nThe last try ended so: ${reason}\n`}
+Nothing is lost: when its address takes messages again, switch it on with
 
   mutation { updateWebhook(input: { id: "${id}", isOn: true }) { webhook { state } } }
 

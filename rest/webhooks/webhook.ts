@@ -20,7 +20,7 @@ const Kinds = Type.Array(Type.Unsafe<ChangeKind>({ type: 'string', enum: kinds }
 
 /**
  * What becomes of a webhook: `ON` while changes are delivered, `PAUSED` by its partner, `FAILED` where nothing could be
- * delivered for three days.
+ * delivered for three days, or its receiver has answered 410.
  */
 export const WebhookState = Type.Union([Type.Literal('ON'), Type.Literal('PAUSED'), Type.Literal('FAILED')]);
 export type WebhookState = Static<typeof WebhookState>;
@@ -74,7 +74,7 @@ export const Webhook = Type.Object(
     kinds: wantedKinds,
     state: described(
       WebhookState,
-      'PAUSED by its partner; FAILED, and off, where nothing could be delivered for three days',
+      'PAUSED by its partner; FAILED, and off, where nothing could be delivered for three days, or 410 was answered',
     ),
     cursor: Type.String({
       description: 'The place in `/api/v1/cars/changes` up to which everything is delivered',

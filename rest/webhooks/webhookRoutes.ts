@@ -29,7 +29,8 @@ const TESTS = { points: 20, seconds: 60 };
 const MESSAGES =
   'A message is a POST of `{ type, cursor, carId, at, kind, price }`, signed as Standard Webhooks has it: `webhook-id`, ' +
   'which is the same when it is delivered again, `webhook-timestamp` and `webhook-signature`. Any 2xx within eight ' +
-  'seconds takes it. Otherwise it comes again, after pauses from five seconds to six hours.';
+  'seconds takes it. Otherwise it comes again, after pauses from five seconds to six hours; 429 and 503 may ask for a ' +
+  'longer pause by `Retry-After`, of six hours at most. 410 switches the webhook off. Redirections are not followed.';
 
 interface Parts {
   store: Store;
@@ -177,8 +178,8 @@ export function webhookRoutes({
         const webhook = await webhooks.one(partnerId, request.params.id);
         await tests.consume(partnerId).catch(refuse);
         const body = { type: TEST, at: now().toISOString() };
-        const error = await delivery.deliver(webhook, { id: `test_${randomUUID()}`, body });
-        return { delivered: error === undefined, answer: error ?? 'Taken.' };
+        const refusal = await delivery.deliver(webhook, { id: `test_${randomUUID()}`, body });
+        return { delivered: refusal === undefined, answer: refusal?.reason ?? 'Taken.' };
       },
     );
   };

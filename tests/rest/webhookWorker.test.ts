@@ -196,12 +196,88 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     expect(receiver.received).toHaveLength(4);
   });
 
-  it('follows no redirection', async () => {
+  it.each([429, 503])(
+    'is left alone for as long as its receiver asks with %d, six hours at most',
+    async (status) => {
+      const receiver = await receivers.start('busy');
+      // [Retry-After, the pause until the next try, s]; our own pauses are 5, 30, 120, 600, 1800 and 3600 s.
+      const asked: [string, number][] = [
+        ['90', 90],
+        [new Date(time + 90_000 + 300_000).toUTCString(), 300],
+        ['1', 120],
+        ['99999999999999999999', 6 * 3_600],
+        ['soon', 1_800],
+        ['-5', 3_600],
+      ];
+      time = Math.floor(time / 1_000) * 1_000;
+      receiver.answers((_request, response) =>
+        response.writeHead(status, { 'retry-after': asked[receiver.received.length - 1]?.[0] }).end(),
+      );
+      const { webhook } = await add(receiver.url);
+      await list('a');
+      for (const [index, [said, pause]] of asked.entries()) {
+        await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBe(index + 1), 5_000);
+        expect([said, Date.parse((await stored(webhook.id))!.nextTryAt) - time]).toEqual([
+          said,
+          pause * 1_000,
+        ]);
+        time += pause * 1_000;
+      }
+      expect((await stored(webhook.id))?.lastError).toBe(`HTTP ${status}`);
+      expect((await stored(webhook.id))?.state).toBe('ON');
+    },
+  );
+
+  it('is tried again as ever where another status than 429 and 503 says when to come again', async () => {
+    const receiver = await receivers.start('failing');
+    receiver.answers((_request, response) => response.writeHead(500, { 'retry-after': '3600' }).end());
+    const { webhook } = await add(receiver.url);
+    await list('a');
+    await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBe(1), 5_000);
+    expect(Date.parse((await stored(webhook.id))!.nextTryAt) - time).toBe(5_000);
+  });
+
+  it('is off at once where its receiver answers 410, of which its partner is written, and goes on when it is switched on', async () => {
+    const receiver = await receivers.start('gone');
+    const { webhook } = await add(receiver.url);
+    await list('taken');
+    await vi.waitFor(async () => expect((await stored(webhook.id))?.lastDeliveryAt).not.toBeNull(), 5_000);
+    receiver.answers(410);
+    await list('a');
+    await vi.waitFor(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'), 5_000);
+    expect((await stored(webhook.id))?.lastError).toBe('HTTP 410: the receiver wants no more messages.');
+    time += 3_600_000;
+    await list('b');
+    const [mail, ...others] = await own.store.collection<QueuedMail>('outbox').find({}).toArray();
+    expect([mail?.mail.to, mail?.mail.subject, others]).toEqual([
+      'sales@dealer.example',
+      'A webhook of Marsa Motors is off',
+      [],
+    ]);
+    expect(mail?.mail.text).toContain('has answered 410 (Gone), which says that no more messages are wanted');
+    expect(mail?.mail.text).not.toContain('The last try');
+    receiver.answers(204);
+    receiver.received.length = 0;
+    await fetch(`${rest.url}/api/v1/partner/webhooks/${webhook.id}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ isOn: true }),
+    });
+    await vi.waitFor(() => expect(carsOf(receiver.received).sort()).toEqual(['a', 'b']), 5_000);
+  });
+
+  it('follows no redirection, and says so', async () => {
     const [receiver, other] = [await receivers.start('moved'), await receivers.start('other')];
     receiver.answers((_request, response) => response.writeHead(307, { location: other.url }).end());
     const { webhook } = await add(receiver.url);
     await list('a');
-    await vi.waitFor(async () => expect((await stored(webhook.id))?.lastError).toBe('HTTP 307'), 5_000);
+    await vi.waitFor(
+      async () =>
+        expect((await stored(webhook.id))?.lastError).toBe(
+          'HTTP 307: redirections are not followed. Name the address that it leads to.',
+        ),
+      5_000,
+    );
     expect(other.received).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ const en = {
     heading: 'Webhooks',
     body: [
       'Instead of asking for changes, a partner whose key has the scope `webhooks:manage` can have them told: `createWebhook(input: { url: "https://…" })` gives a secret, which is shown that once. Each change is a POST of `{ type, cursor, carId, at, kind, price }`; ask for the car with `carsByIds`.',
-      'Messages are signed as Standard Webhooks has it, so its libraries check them; the program below needs none. Answer with any 2xx within eight seconds. What is not taken comes again, with the same `webhook-id`, after pauses that grow from five seconds to six hours; after three days the webhook is off, and you get a mail. Messages may come in another order than the changes happened: `cursor` says where each stands.',
+      'Messages are signed as Standard Webhooks has it, so its libraries check them; the program below needs none. Answer with any 2xx within eight seconds. What is not taken comes again, with the same `webhook-id`, after pauses that grow from five seconds to six hours; after three days the webhook is off, and you get a mail. Answer 429 or 503 with `Retry-After` to be left alone for longer, six hours at most, and 410 to have it off at once. Messages may come in another order than the changes happened: `cursor` says where each stands.',
       '`updateWebhook` pauses a webhook, goes on where it was left, and makes a new secret; until the next one is made, messages have both signatures. `testWebhook` tells what your address answers, and `redeliverWebhook` delivers all changes behind a cursor again. Addresses begin with `https://` and are on the open internet; redirections are not followed.',
     ],
   },

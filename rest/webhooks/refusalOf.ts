@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Why a message was not taken. */
+export interface Refusal {
+  /** In words that may be shown to the partner. */
+  reason: string;
+  /** What was answered; missing where nothing was. */
+  status?: number;
+  /** How long the receiver wants to be left alone, ms; missing where it does not say. */
+  wait?: number;
+}
+
+/** What an answer other than 2xx means that has come at the moment `now`. */
+export function refusalOf(status: number, headers: IncomingHttpHeaders, now: Date): Refusal {
+  const isBusy = status === 429 || status === 503;
+  return { reason: reasonOf(status), status, wait: isBusy ? waitOf(headers['retry-after'], now) : undefined };
+}
+
+function reasonOf(status: number): string {
+  if (status === 410) return 'HTTP 410: the receiver wants no more messages.';
+  if ([301, 302, 303, 307, 308].includes(status)) {
+    return `HTTP ${status}: redirections are not followed. Name the address that it leads to.`;
+  }
+  return `HTTP ${status}`;
+}
+
+/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3); what is neither says nothing. */
+function waitOf(retryAfter: string | undefined, now: Date): number | undefined {
+  if (retryAfter === undefined) return undefined;
+  const isSeconds = /^\d+$/.test(retryAfter);
+  const wait = isSeconds ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - now.getTime();
+  return wait > 0 ? wait : undefined;
+}
