@@ -23,6 +23,13 @@ export class TestDrivesApi {
       messageFields: standardMessageFields,
     });
     const { carId, date, time } = form;
-    return { testDrive: stored ? { id, carId, date, time } : null, message, userErrors };
+    return {
+      testDrive: stored ? { id, carId, date, time } : null,
+      message,
+      // By the name under which it was sent.
+      userErrors: userErrors.map((error) =>
+        input.timeSlot && error.field === 'time' ? { ...error, field: 'timeSlot' } : error,
+      ),
+    };
   }
 }

@@ -1315,7 +1315,7 @@ export type RequestTestDriveInput = {
   carId: Scalars['ID']['input'];
   /** The version of the text about personal data that the sender agreed to. */
   consent?: InputMaybe<Scalars['String']['input']>;
-  /** The day in Dubai, such as `2026-11-20`; today at the earliest. */
+  /** The day in Dubai, such as `2026-11-20`; today at the earliest, and then a time that has not begun. */
   date: Scalars['String']['input'];
   /** The visitor's email address. */
   email: Scalars['String']['input'];

@@ -1,5 +1,6 @@
 import { dealership } from './dealership.ts';
 import { reference } from './reference.ts';
+import { slotMinutes } from './slotMinutes.ts';
 
 /** The longest line of a calendar file, bytes (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
@@ -54,9 +55,8 @@ function basic(moment: string): string {
 
 /** `01:30 PM` as `13:30`. */
 function in24(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(/[: ]/).map(Number);
-  const hour = (hours % 12) + (time.endsWith('PM') ? 12 : 0);
-  return [hour, minutes].map((number) => String(number).padStart(2, '0')).join(':');
+  const minutes = slotMinutes(time);
+  return [Math.floor(minutes / 60), minutes % 60].map((number) => String(number).padStart(2, '0')).join(':');
 }
 
 function escaped(text: string): string {

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { availableCar, unavailableCar } from '../cars/availableCar.ts';
 import { dubaiTime } from '../dealership/dubaiTime.ts';
+import { momentInWords } from '../dealership/momentInWords.ts';
+import { slotMinutes } from '../dealership/slotMinutes.ts';
 import { formRoute, readForm } from '../enquiries/form.ts';
 import type { FormContext } from '../enquiries/FormContext.ts';
 import { InvalidInput } from '../errors.ts';
@@ -16,19 +18,36 @@ export function testDriveRoutes({ enquiries, cars, publicUrl, now }: FormContext
       async (request, reply) => {
         const { submission, details } = readForm('testDrive', request);
         const { id, message } = await enquiries.accept(submission, async () => {
-          if (details.date < dubaiTime(now().getTime()).day) {
-            const tooEarly = 'Date must be today or later, by the clock in Dubai.';
-            throw new InvalidInput([{ field: 'date', message: tooEarly }]);
-          }
-          const car = await availableCar(cars, details.carId);
+          refuseWhatIsOver(details, now());
+          const { carId, date, time } = details;
+          const car = await availableCar(cars, carId);
           return {
             details,
             message: 'Your test drive request was submitted. Our agent will contact you shortly.',
-            mails: testDriveMails(details, car, publicUrl),
+            mails: testDriveMails(details, car, {
+              publicUrl,
+              alike: await enquiries.alike(submission.kind, { carId, date, time }),
+            }),
           };
         });
         return reply.code(201).send({ id, message });
       },
     );
   };
+}
+
+/**
+ * Throws `InvalidInput` for a slot that has begun, and says what time it is in Dubai: who sends it may have a wrong clock, or
+ * that of another place. The form on the site closes slots before; one that was chosen by then is taken.
+ */
+function refuseWhatIsOver({ date, time }: Pick<TestDriveRequest, 'date' | 'time'>, now: Date) {
+  const { day, minutes } = dubaiTime(now.getTime());
+  const inDubai = `in Dubai it is ${momentInWords(now.getTime())}`;
+  if (date < day) {
+    throw new InvalidInput([{ field: 'date', message: `Date must be today or later: ${inDubai}.` }]);
+  }
+  if (date === day && slotMinutes(time) <= minutes) {
+    const message = `Time is over: ${inDubai}. Choose a later time, or another day.`;
+    throw new InvalidInput([{ field: 'time', message }]);
+  }
 }

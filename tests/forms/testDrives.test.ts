@@ -5,6 +5,8 @@ import { dealership } from '../../rest/dealership/dealership.ts';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
 import { aCar } from '../stock/aCar.ts';
 import { filledForms } from './filledForms.ts';
+import { formMutations } from './mutations.ts';
+import { runGateway } from '../servers/runGateway.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 
 const { testDriveTimes: timeSlots } = dealership;
@@ -72,18 +74,67 @@ describe('a buyer who books a test drive', () => {
   });
 
   it('TD-4 may choose today, by the clock in Dubai, and no day before', async () => {
-    const tooEarly = {
-      message: 'Date must be today or later, by the clock in Dubai.',
-      errors: [{ field: 'date', message: 'Date must be today or later, by the clock in Dubai.' }],
+    const tooEarly = (clock: string) => {
+      const message = `Date must be today or later: in Dubai it is ${clock}.`;
+      return { message, errors: [{ field: 'date', message }] };
     };
     expect(await statusFor({ date: '2026-11-20' })).toBe(201);
-    expect(await refusal({ date: '2026-11-19' })).toEqual(tooEarly);
+    expect(await refusal({ date: '2026-11-19' })).toEqual(tooEarly('Friday 20 November, 12:00 PM'));
     // 23:30 in London is 03:30 of the next day in Dubai.
     time = new Date('2026-11-20T23:30:00Z');
-    expect(await refusal({ date: '2026-11-20' })).toEqual(tooEarly);
+    expect(await refusal({ date: '2026-11-20' })).toEqual(tooEarly('Saturday 21 November, 3:30 AM'));
     expect(await statusFor({ date: '2026-11-21' })).toBe(201);
+    // One second before midnight in Dubai it is still that day, whose times are over.
     time = new Date('2026-11-20T19:59:59Z');
-    expect(await statusFor({ date: '2026-11-20' })).toBe(201);
+    expect((await refusal({ date: '2026-11-20' })).errors).toMatchObject([{ field: 'time' }]);
+    time = new Date('2026-11-20T08:00:00Z');
+  });
+
+  it('TD-4 TD-5 may choose a time of today until it begins, by the clock in Dubai', async () => {
+    const today = { date: '2026-11-20', time: '01:00 PM' };
+    time = new Date('2026-11-20T08:59:59Z');
+    expect(await statusFor(today)).toBe(201);
+    time = new Date('2026-11-20T09:00:00Z');
+    const message =
+      'Time is over: in Dubai it is Friday 20 November, 1:00 PM. Choose a later time, or another day.';
+    expect(await refusal(today)).toEqual({ message, errors: [{ field: 'time', message }] });
+    await refusal({ ...today, time: '12:00 PM' });
+    expect(await statusFor({ ...today, time: '01:30 PM' })).toBe(201);
+    expect(await statusFor({ ...today, date: '2026-11-21', time: '11:00 AM' })).toBe(201);
+    time = new Date('2026-11-20T08:00:00Z');
+  });
+
+  it('TD-4 TD-5 who asks the graph for a slot that is over is told by the field that was sent', async () => {
+    const gateway = await runGateway({ restUrl: rest.url });
+    const { time: _time, ...others } = form;
+    const document = formMutations.find(({ name }) => name === 'requestTestDrive')?.document ?? '';
+    const errorsFor = async (input: object) => {
+      const { requestTestDrive } = await gateway.data(document, { input: { ...others, ...input } });
+      expect(requestTestDrive.testDrive).toBeNull();
+      return requestTestDrive.userErrors;
+    };
+    const isOver =
+      'Time is over: in Dubai it is Friday 20 November, 12:00 PM. Choose a later time, or another day.';
+    const tooEarly = 'Date must be today or later: in Dubai it is Friday 20 November, 12:00 PM.';
+    for (const [input, field, message] of [
+      [{ date: '2026-11-20', time: '12:00 PM' }, 'time', isOver],
+      [{ date: '2026-11-20', timeSlot: 'AT_12_00' }, 'timeSlot', isOver],
+      [{ date: '2026-11-19', timeSlot: 'AT_13_30' }, 'date', tooEarly],
+    ] as const) {
+      expect(await errorsFor(input)).toMatchObject([{ field, message, code: 'INVALID' }]);
+    }
+    await gateway.close();
+  });
+
+  it('who sends a request again after its time has begun gets the first answer', async () => {
+    const today = { ...form, date: '2026-11-20', time: '12:30 PM' };
+    const key = { 'idempotency-key': 'a slow line' };
+    const first = await rest.post(path, today, key);
+    time = new Date('2026-11-20T09:30:00Z');
+    expect([first.status, await rest.post(path, today, key)]).toMatchObject([
+      201,
+      { status: 201, body: first.body },
+    ]);
     time = new Date('2026-11-20T08:00:00Z');
   });
 

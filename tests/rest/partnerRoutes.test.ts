@@ -40,7 +40,12 @@ it('a key says who its bearer is until it is revoked', async () => {
 });
 
 it('every form tells who sends it with a bad key how keys are sent, as other routes do', async () => {
-  for (const path of ['/api/v1/contact-us', '/api/v1/test-drive', '/api/v1/sell-car', '/api/v1/search-alerts']) {
+  for (const path of [
+    '/api/v1/contact-us',
+    '/api/v1/test-drive',
+    '/api/v1/sell-car',
+    '/api/v1/search-alerts',
+  ]) {
     const { status, headers } = await rest.post(path, {}, bearer('pk_mistyped'));
     expect([path, status, headers.get('www-authenticate')]).toEqual([path, 401, 'Bearer']);
   }

@@ -91,7 +91,9 @@ test('TD-4 a day that is over, sent all the same, is refused beside its field', 
   // The DOM of these tests does not compare dates with `min`; browsers do (see tests/e2e).
   await fillTestDrive(user, { date: '2026-11-20' });
   await user.click(send());
-  expect(await screen.findByText('Date must be today or later, by the clock in Dubai.')).toBeTruthy();
+  expect(
+    await screen.findByText('Date must be today or later: in Dubai it is Saturday 21 November, 3:30 AM.'),
+  ).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(date()));
   expect(router.state.location.pathname).toBe('/test-drive-form');
   expect(localStorage.getItem('carId')).toBe(car._id);
@@ -138,6 +140,18 @@ test('TD-5 when the times of today are over, the form says so and sends nothing'
   expect(sent()).toBe(0);
   expect(document.activeElement).toBe(date());
   expect(date().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('TD-5 a time that has begun since it was chosen is refused beside its field, with what to do', async () => {
+  const { user, router } = await open('2026-11-20T05:00:00Z');
+  await fillTestDrive(user, { date: '2026-11-20', time: '12:30 PM' });
+  stopClock('2026-11-20T08:45:00Z');
+  await user.click(send());
+  const sentence =
+    'Time is over: in Dubai it is Friday 20 November, 12:45 PM. Choose a later time, or another day.';
+  const words = await screen.findByText(sentence);
+  expect(words.closest('fieldset')?.contains(slots()[0] as Node)).toBe(true);
+  expect(router.state.location.pathname).toBe('/test-drive-form');
 });
 
 test('TD-5 a Sunday can be chosen, with a word about it', async () => {

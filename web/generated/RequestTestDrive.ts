@@ -10,7 +10,7 @@ export type RequestTestDriveInput = {
   carId: string;
   /** The version of the text about personal data that the sender agreed to. */
   consent?: string | null | undefined;
-  /** The day in Dubai, such as `2026-11-20`; today at the earliest. */
+  /** The day in Dubai, such as `2026-11-20`; today at the earliest, and then a time that has not begun. */
   date: string;
   /** The visitor's email address. */
   email: string;

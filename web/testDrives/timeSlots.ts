@@ -1,4 +1,5 @@
 import { latestAnswer } from '../../rest/dealership/latestAnswer.ts';
+import { slotMinutes } from '../../rest/dealership/slotMinutes.ts';
 import { constants } from '../constants.ts';
 import { closedDays } from '../openingHours.ts';
 import { dealership, dubaiTime } from '../dealership.ts';
@@ -19,7 +20,7 @@ export function timeSlotsOf(day: string, now: number): TimeSlot[] {
   const soon = day >= dubaiTime(now).day && day <= earliest.day;
   return constants.timeSlots.map((time) => ({
     time,
-    tooSoon: soon && (day < earliest.day || minutesOf(time) < earliest.minutes),
+    tooSoon: soon && (day < earliest.day || slotMinutes(time) < earliest.minutes),
   }));
 }
 
@@ -38,10 +39,4 @@ export function isClosed(day: string): boolean {
 export function weekdayOf(day: string): string {
   const fromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return weekdays[fromMonday] ?? '';
-}
-
-/** Minutes since midnight of a time such as `01:30 PM`. */
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(/[: ]/).map(Number);
-  return ((hours % 12) + (time.endsWith('PM') ? 12 : 0)) * 60 + minutes;
 }
