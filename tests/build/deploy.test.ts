@@ -260,6 +260,26 @@ test('the unit of systemd runs the script of `npm start`, and tells it only sett
   expect(unit).toContain(`\nStateDirectory=${/DATA_DIR=\/var\/lib\/(\S+)/.exec(unit)?.[1]}\n`);
 });
 
+test('a command that an operator runs beside the unit has its user, its data, its settings and its scripts', () => {
+  const readme = read('README.md');
+  const [command = ''] = /systemd-run[^}]*/.exec(readme) ?? [];
+  const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
+  const properties = [...command.matchAll(/-p (\w+)=('[^']*'|\S+)/g)].map(([, name = '', value = '']) => [
+    name,
+    value.replaceAll("'", '').replace(/ .*/, ''),
+  ]);
+  expect(properties.map(([name]) => name)).toContain('EnvironmentFile');
+  for (const [name = '', value] of properties) expect([name, value]).toEqual([name, valueOf(name)]);
+  for (const [, setting] of command.matchAll(/-E (\S+)/g)) {
+    expect(valueOf('Environment')?.split(' ')).toContain(setting);
+  }
+  expect(command).toContain(valueOf('ExecStart')?.replace('dist/start.js', '"dist/$command.js"'));
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Settings };
+  const commands = [...readme.matchAll(/^cars (\w+)/gm)].map(([, name]) => name as string);
+  expect(commands).toEqual(['import', 'partner', 'backup', 'restore']);
+  for (const name of commands) expect(scripts[name]).toBe(`node dist/${name}.js`);
+});
+
 test('the servers of the image and of `npm start` load what sends traces, and are told where to', () => {
   const loads = ['--import', './dist/tracing.js'];
   expect(JSON.parse(/^ENTRYPOINT (.*)$/m.exec(dockerfile)?.[1] as string)).toEqual(
