@@ -44,12 +44,16 @@ export class UpstreamFailure extends GraphQLError {
 /** The failure that an HTTP status stands for. */
 export function failureOfStatus(status: number): UpstreamFailure {
   if (status === 401 || status === 403) return new UpstreamFailure('UNAUTHENTICATED', `HTTP ${status}`);
-  // Nothing has an address that is too long (414).
-  if (status === 404 || status === 414) return new UpstreamFailure('NOT_FOUND', `HTTP ${status}`);
+  if (status === 404 || isTooLongAddress(status)) return new UpstreamFailure('NOT_FOUND', `HTTP ${status}`);
   if (status === 410) return new UpstreamFailure('GONE', `HTTP ${status}`);
   if (status >= 400 && status < 500) return new UpstreamFailure('UPSTREAM_CLIENT_ERROR', `HTTP ${status}`);
   if (status >= 200 && status < 300) return new UpstreamFailure('UPSTREAM_BAD_RESPONSE', `HTTP ${status}`);
   return new UpstreamFailure('UPSTREAM_ERROR', `HTTP ${status}`);
+}
+
+/** Whether an address was too long, or longer than all headers together may be: of what has it there is none. */
+export function isTooLongAddress(status: number): boolean {
+  return status === 414 || status === 431;
 }
 
 /** The failure that an error of the HTTP client stands for. */

@@ -1,9 +1,12 @@
 import type { UserError, UserErrorCode } from '../generated/schemaTypes.ts';
 import type { RestResponse } from './RestResponse.ts';
-import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
+import { failureOfStatus, isTooLongAddress, UpstreamFailure } from './upstreamErrors.ts';
 import { graphFieldName } from './formFieldNames.ts';
 import { bodyOf } from './bodyOf.ts';
 import { originMessage } from './originMessage.ts';
+
+/** What a sender is told whose form the origin does not read to its end (413): its own words are about a body. */
+const TOO_MUCH = "This is more than the dealer's records take. Shorten it, or send fewer photos.";
 
 /** Which errors of the origin become user errors of a form, and where the origin puts their messages. */
 export interface ErrorMapping {
@@ -24,6 +27,10 @@ export function toUserErrors(
   const code = codeOf(response.status, missing, signsIn);
   const fieldErrors = response.status === 422 ? fieldErrorsOf(bodyOf(response.text)) : [];
   if (fieldErrors.length > 0) return fieldErrors;
+  if (response.status === 413) return [{ field: null, message: TOO_MUCH, code: 'INVALID' }];
+  if (missing === 'id' && isTooLongAddress(response.status)) {
+    return [{ field: null, message: failureOfStatus(404).message, code: 'NOT_FOUND' }];
+  }
   const retryAfter = response.status === 429 ? secondsToWait(response) : undefined;
   if (code && message)
     return [{ field: isAboutCar(code, missing) ? 'carId' : null, message, code, retryAfter }];

@@ -90,6 +90,14 @@ describe('cars by their ids', () => {
     expect(body.errors[0].message).toBe('Ask for at most 50 cars at once; these are 51.');
   });
 
+  it('that are all wrong are refused by what is wrong with the first fifty, and not as a fault of ours', async () => {
+    const { status, body } = await gateway.query(carsByIds, { ids: Array(60).fill(null) });
+    expect(status).toBe(400);
+    const errors = body.errors as { message: string; extensions: { code: string } }[];
+    expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']));
+    expect(errors.at(-1)?.message).toContain('Too many errors processing variables');
+  });
+
   it('cannot be asked for without ids', async () => {
     const { status, body } = await gateway.query(carsByIds, { ids: null });
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
