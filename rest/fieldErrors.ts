@@ -44,6 +44,9 @@ function sentence({ keyword, params }: Fault, title: string): string {
   }
   if (keyword === 'maxLength') return `${title} is too long: ${params.limit} characters at most.`;
   if (keyword === 'type' && params.type === 'integer') return `${title} must be a whole number.`;
+  if (keyword === 'type' && params.type === 'boolean') return `${title} must be true or false.`;
+  if (keyword === 'minItems') return `${title} must name ${params.limit} at least, or be left out.`;
+  if (keyword === 'uniqueItems') return `${title} must name nothing twice.`;
   if (keyword === 'minimum') return `${title} must be ${params.limit} at least.`;
   if (keyword === 'maximum') return `${title} must be ${params.limit} at most.`;
   if (keyword === 'enum') return `${title} must be one of ${params.allowedValues?.join(', ')}.`;

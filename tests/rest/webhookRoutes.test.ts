@@ -52,6 +52,16 @@ describe('a partner', () => {
   });
 
   it.each([
+    [{ kinds: [] }, 'Kinds must name 1 at least, or be left out.'],
+    [{ kinds: ['SOLD', 'SOLD'] }, 'Kinds must name nothing twice.'],
+    [{ kinds: ['GONE'] }, expect.stringContaining('Kinds must be one of LISTED,')],
+    [{ isOn: 'on' }, 'isOn must be true or false.'],
+  ])('is told what to put right in %j', async (change, message) => {
+    const { status, body } = await send('PATCH', `${path}/x`, change);
+    expect([status, body.message]).toEqual([422, message]);
+  });
+
+  it.each([
     ['http://partner.example/hook', 'The address must begin with https://.'],
     ['nonsense', 'The address must begin with https://.'],
     ['https://user:word@partner.example/hook', 'The address must have no user name and no password.'],
