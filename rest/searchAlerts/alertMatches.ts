@@ -14,31 +14,29 @@ export function alertMatches({ cars, index }: { cars: CarStore; index: CarIndex 
     return found;
   }
 
-  return {
-    matching,
+  /** Throws where the lists have an older state of these cars than the store, which could not be read: they would miss them. */
+  async function checkListed(ids: string[]) {
+    const stored = await cars.byIds(ids, { updatedAt: 1 });
+    const list = await index.list({ filter: { ids }, fields: ['updatedAt'] });
+    const listed = new Map<string | undefined, string>();
+    for await (const part of list.read()) {
+      for (const { _id, updatedAt } of part) listed.set(_id, updatedAt ?? '');
+    }
+    // An unknown moment is NaN, which is not less.
+    const isBehind = ({ _id, updatedAt }: (typeof stored)[number]) =>
+      !listed.has(_id) || Date.parse(listed.get(_id) ?? '') < Date.parse(updatedAt ?? '');
+    if (stored.some(isBehind)) throw new Error('The lists of cars are behind the store');
+  }
 
-    /** Throws where the lists have an older state of these cars than the store, which could not be read: they would miss them. */
-    async checkListed(ids: string[]) {
-      const stored = await cars.byIds(ids, { updatedAt: 1 });
-      const list = await index.list({ filter: { ids }, fields: ['updatedAt'] });
-      const listed = new Map<string | undefined, string>();
-      for await (const part of list.read()) {
-        for (const { _id, updatedAt } of part) listed.set(_id, updatedAt ?? '');
-      }
-      // An unknown moment is NaN, which is not less.
-      const isBehind = ({ _id, updatedAt }: (typeof stored)[number]) =>
-        !listed.has(_id) || Date.parse(listed.get(_id) ?? '') < Date.parse(updatedAt ?? '');
-      if (stored.some(isBehind)) throw new Error('The lists of cars are behind the store');
-    },
+  /** What an alert has found, as it is now: sold cars, and those that match no longer, are left out. */
+  async function current({ filter, found }: SearchAlert): Promise<MatchingCar[]> {
+    const before = new Map(found.map(({ carId, priceBefore }) => [carId, priceBefore]));
+    const listed = await cars.byIds(await matching(filter, [...before.keys()]));
+    return listed.map(({ search: { price }, ...car }) => ({
+      ...{ car, price },
+      priceBefore: before.get(car._id) ?? null,
+    }));
+  }
 
-    /** What an alert has found, as it is now: sold cars, and those that match no longer, are left out. */
-    async current({ filter, found }: SearchAlert): Promise<MatchingCar[]> {
-      const before = new Map(found.map(({ carId, priceBefore }) => [carId, priceBefore]));
-      const listed = await cars.byIds(await matching(filter, [...before.keys()]));
-      return listed.map(({ search: { price }, ...car }) => ({
-        ...{ car, price },
-        priceBefore: before.get(car._id) ?? null,
-      }));
-    },
-  };
+  return { matching, checkListed, current };
 }

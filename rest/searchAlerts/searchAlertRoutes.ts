@@ -5,9 +5,10 @@ import { formRoute, readForm } from '../enquiries/form.ts';
 import { answerMailLinks } from '../mail/answerMailLinks.ts';
 import { ErrorBody, ref } from '../schemas.ts';
 import { HOURS_BETWEEN_MAILS } from './alertMail.ts';
+import { PER_ADDRESS } from './alertRequests.ts';
 import { SearchAlertRequest } from './searchAlert.ts';
 import { SearchAlertAnswer, SearchAlertTerms } from './searchAlertAnswer.ts';
-import { PER_ADDRESS, type SearchAlertStore } from './searchAlertStore.ts';
+import type { SearchAlertStore } from './searchAlertStore.ts';
 
 const byToken = (operationId: string, summary: string) => ({
   schema: {

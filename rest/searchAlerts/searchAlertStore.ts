@@ -1,111 +1,26 @@
-import type { BrandStore } from '../brands/brandStore.ts';
-import type { CarIndex } from '../cars/CarIndex.ts';
 import { NotFound } from '../errors.ts';
-import type { Mail } from '../mail/Mail.ts';
-import type { Outbox } from '../mail/outbox.ts';
-import type { Store } from '../store/Collection.ts';
-import { isDuplicateKey } from '../store/isDuplicateKey.ts';
-import { stableId } from '../store/stableId.ts';
-import { filterKey, readAlertFilter } from './alertFilter.ts';
-import { newToken, readToken } from './alertToken.ts';
-import { alertWrites, endingToken, endUrlOf } from './alertWrites.ts';
-import { confirmationMail } from './confirmationMail.ts';
-import { knownAlertMail } from './knownAlertMail.ts';
+import { readAlertFilter } from './alertFilter.ts';
+import { type AlertRequestParts, alertRequests } from './alertRequests.ts';
+import { readToken } from './alertToken.ts';
+import { alertWrites } from './alertWrites.ts';
 import { listingUrl } from './listingUrl.ts';
 import { messages } from './messages.ts';
 import type { SearchAlert } from './searchAlert.ts';
 import type { AlertState, SearchAlertAnswer } from './searchAlertAnswer.ts';
-import { type KnownNames, searchName, untypedName } from './searchName.ts';
 
-/** How many alerts an address can have that have not ended. */
-export const PER_ADDRESS = 20;
-/** Whoever asks for the same alert again gets no second mail in this time, ms. */
-const ASK_AGAIN_AFTER = 60 * 60 * 1000;
-const DAY = 24 * ASK_AGAIN_AFTER;
+const DAY = 24 * 60 * 60 * 1000;
 /** How long an alert waits to be confirmed, and how long one is kept that has ended, ms. */
 const [WAITS, ENDED_KEPT] = [7 * DAY, 90 * DAY];
 
 export type SearchAlertStore = ReturnType<typeof searchAlertStore>;
 
 /** The alerts of visitors: asked for, confirmed and ended. */
-export function searchAlertStore(parts: {
-  store: Store;
-  outbox: Outbox;
-  index: CarIndex;
-  brands: BrandStore;
-  publicUrl: string;
-  now: () => Date;
-}) {
-  const { store, outbox, index, brands, publicUrl, now } = parts;
+export function searchAlertStore(parts: AlertRequestParts) {
+  const { store, outbox, publicUrl, now } = parts;
   const alerts = store.collection<SearchAlert>('searchAlerts');
-  const { write, writeWithMail } = alertWrites({ store, outbox });
+  const { write } = alertWrites({ store, outbox });
   const time = () => now().toISOString();
   const before = (age: number) => new Date(now().getTime() - age).toISOString();
-
-  async function knownNames(): Promise<KnownNames> {
-    const [companies, vehicleTypes, facets] = await Promise.all([
-      brands.companies(),
-      brands.vehicleTypes(),
-      index.facets({}),
-    ]);
-    return {
-      makes: [...companies, ...facets.companies].map(({ brandName }) => brandName),
-      bodyTypes: facets.bodyTypes.map(({ bodyType }) => bodyType),
-      models: new Map([...vehicleTypes, ...facets.models].map(({ _id, modelName }) => [_id, modelName])),
-    };
-  }
-
-  async function isFull(address: string): Promise<boolean> {
-    return (
-      (await alerts.countDocuments({ address, state: { $in: ['waiting', 'confirmed'] } })) >= PER_ADDRESS
-    );
-  }
-
-  /** Stores a new alert with the mail that asks for its confirmation. */
-  async function add(
-    _id: string,
-    form: { email: string; address: string; filter: string },
-    requestId?: string,
-  ) {
-    const names = await knownNames();
-    const read = readAlertFilter(form.filter);
-    const { token, digest } = newToken(_id);
-    const alert: SearchAlert = {
-      _id,
-      ...form,
-      name: searchName(read, names),
-      ...{ state: 'waiting', revision: 1, mailsCaused: 1, confirmDigest: digest, endDigests: [] },
-      ...{ askedAt: time(), confirmedAt: null, endedAt: null, mailedAt: null, dueAt: null },
-      ...{ found: [], told: [] },
-      unposted: [
-        confirmationMail(form.email, { token, search: untypedName(read, names), publicUrl }),
-      ] as Mail[],
-    };
-    try {
-      await alerts.insertOne(alert);
-      await outbox.addPending('searchAlerts', alert, requestId);
-    } catch (error) {
-      // Another request has asked for it, and written the mail.
-      if (!isDuplicateKey(error)) throw error;
-    }
-  }
-
-  /** Writes again to somebody who asks for an alert that is stored; it waits to be confirmed unless it is on. */
-  async function askAgain(known: SearchAlert, requestId?: string) {
-    await outbox.addPending('searchAlerts', known, requestId);
-    if (known.askedAt > before(ASK_AGAIN_AFTER) && known.state !== 'ended') return;
-    if (known.state === 'confirmed') {
-      const { token, endDigests } = endingToken(known);
-      const mail = knownAlertMail(known.email, { endUrl: endUrlOf(token, publicUrl), search: known.name });
-      await writeWithMail(known, { askedAt: time(), endDigests }, mail, requestId);
-      return;
-    }
-    const search = untypedName(readAlertFilter(known.filter), await knownNames());
-    const { token, digest } = newToken(known._id);
-    const asked = { state: 'waiting' as const, askedAt: time(), confirmDigest: digest };
-    const mail = confirmationMail(known.email, { token, search, publicUrl });
-    await writeWithMail(known, asked, mail, requestId);
-  }
 
   /** Changes the alert of a link. Throws `NotFound` where `hasLink` says that the link is not one of the alert's. */
   async function follow(
@@ -132,20 +47,7 @@ export function searchAlertStore(parts: {
   }
 
   return {
-    /**
-     * Asks the owner of an address for the consent to an alert, or says to them that it is on already. Gives the sentence
-     * for whoever asks, which is the same for every address. `requestId`: that of the request which asks.
-     */
-    async ask({ email, filter }: { email: string; filter: string }, requestId?: string): Promise<string> {
-      const address = email.normalize('NFC').toLowerCase();
-      const _id = stableId('search alert', `${address} ${filterKey(filter)}`);
-      const known = await alerts.findOne({ _id });
-      if (known && known.state !== 'ended') await askAgain(known, requestId);
-      else if (!(await isFull(address))) {
-        await (known ? askAgain(known, requestId) : add(_id, { email, address, filter }, requestId));
-      }
-      return messages.asked;
-    },
+    ask: alertRequests(parts),
 
     /** Throws `NotFound` for an unknown link, and for one that was not opened in 7 days. */
     confirm: (token: string) =>

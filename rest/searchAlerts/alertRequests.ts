@@ -1,0 +1,120 @@
+import type { BrandStore } from '../brands/brandStore.ts';
+import type { CarIndex } from '../cars/CarIndex.ts';
+import type { Mail } from '../mail/Mail.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { Store } from '../store/Collection.ts';
+import { isDuplicateKey } from '../store/isDuplicateKey.ts';
+import { stableId } from '../store/stableId.ts';
+import { filterKey, readAlertFilter } from './alertFilter.ts';
+import { newToken } from './alertToken.ts';
+import { alertWrites, endingToken, endUrlOf } from './alertWrites.ts';
+import { confirmationMail } from './confirmationMail.ts';
+import { knownAlertMail } from './knownAlertMail.ts';
+import { messages } from './messages.ts';
+import type { SearchAlert } from './searchAlert.ts';
+import { type KnownNames, searchName, untypedName } from './searchName.ts';
+
+/** How many alerts an address can have that have not ended. */
+export const PER_ADDRESS = 20;
+/** Whoever asks for the same alert again gets no second mail in this time, ms. */
+const ASK_AGAIN_AFTER = 60 * 60 * 1000;
+
+/** What requests for alerts are answered with. */
+export interface AlertRequestParts {
+  store: Store;
+  outbox: Outbox;
+  index: CarIndex;
+  brands: BrandStore;
+  publicUrl: string;
+  now: () => Date;
+}
+
+/**
+ * Gives what asks the owner of an address for the consent to an alert, or says to them that it is on already; it gives the
+ * sentence for whoever asks, which is the same for every address. `requestId`: that of the request which asks.
+ */
+export function alertRequests({ store, outbox, index, brands, publicUrl, now }: AlertRequestParts) {
+  const alerts = store.collection<SearchAlert>('searchAlerts');
+  const { writeWithMail } = alertWrites({ store, outbox });
+  const time = () => now().toISOString();
+
+  async function knownNames(): Promise<KnownNames> {
+    const [companies, vehicleTypes, facets] = await Promise.all([
+      brands.companies(),
+      brands.vehicleTypes(),
+      index.facets({}),
+    ]);
+    return {
+      makes: [...companies, ...facets.companies].map(({ brandName }) => brandName),
+      bodyTypes: facets.bodyTypes.map(({ bodyType }) => bodyType),
+      models: new Map([...vehicleTypes, ...facets.models].map(({ _id, modelName }) => [_id, modelName])),
+    };
+  }
+
+  async function isFull(address: string): Promise<boolean> {
+    return (
+      (await alerts.countDocuments({ address, state: { $in: ['waiting', 'confirmed'] } })) >= PER_ADDRESS
+    );
+  }
+
+  /** Stores a new alert with the mail that asks for its confirmation. */
+  async function add(
+    _id: string,
+    form: { email: string; address: string; filter: string },
+    requestId?: string,
+  ) {
+    const names = await knownNames();
+    const read = readAlertFilter(form.filter);
+    const { token, digest } = newToken(_id);
+    const alert: SearchAlert = {
+      _id,
+      ...form,
+      name: searchName(read, names),
+      ...{ state: 'waiting', revision: 1, mailsCaused: 1, confirmDigest: digest, endDigests: [] },
+      ...{ askedAt: time(), confirmedAt: null, endedAt: null, mailedAt: null, dueAt: null },
+      ...{ found: [], told: [] },
+      unposted: [
+        confirmationMail(form.email, { token, search: untypedName(read, names), publicUrl }),
+      ] as Mail[],
+    };
+    try {
+      await alerts.insertOne(alert);
+      await outbox.addPending('searchAlerts', alert, requestId);
+    } catch (error) {
+      // Another request has asked for it, and written the mail.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  /** Writes again to somebody who asks for an alert that is stored; it waits to be confirmed unless it is on. */
+  async function askAgain(known: SearchAlert, requestId?: string) {
+    await outbox.addPending('searchAlerts', known, requestId);
+    const isRecent = now().getTime() - Date.parse(known.askedAt) < ASK_AGAIN_AFTER;
+    if (isRecent && known.state !== 'ended') return;
+    if (known.state === 'confirmed') {
+      const { token, endDigests } = endingToken(known);
+      const mail = knownAlertMail(known.email, { endUrl: endUrlOf(token, publicUrl), search: known.name });
+      await writeWithMail(known, { askedAt: time(), endDigests }, mail, requestId);
+      return;
+    }
+    const search = untypedName(readAlertFilter(known.filter), await knownNames());
+    const { token, digest } = newToken(known._id);
+    const asked = { state: 'waiting' as const, askedAt: time(), confirmDigest: digest };
+    const mail = confirmationMail(known.email, { token, search, publicUrl });
+    await writeWithMail(known, asked, mail, requestId);
+  }
+
+  return async (
+    { email, filter }: { email: string; filter: string },
+    requestId?: string,
+  ): Promise<string> => {
+    const address = email.normalize('NFC').toLowerCase();
+    const _id = stableId('search alert', `${address} ${filterKey(filter)}`);
+    const known = await alerts.findOne({ _id });
+    if (known && known.state !== 'ended') await askAgain(known, requestId);
+    else if (!(await isFull(address))) {
+      await (known ? askAgain(known, requestId) : add(_id, { email, address, filter }, requestId));
+    }
+    return messages.asked;
+  };
+}
