@@ -5,23 +5,13 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/Collection.ts';
 import { isDuplicateKey } from '../store/isDuplicateKey.ts';
 import { stableId } from '../store/stableId.ts';
-import type {
-  Accepted,
-  Enquiry,
-  EnquiryKind,
-  EnquiryMails,
-  NewEnquiry,
-  Sender,
-  Submission,
-} from './enquiry.ts';
+import type { Accepted, Enquiry, EnquiryMails, NewEnquiry, Sender, Submission } from './enquiry.ts';
 import { adfDocument } from './adf.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { CountForm } from './formLimit.ts';
 
 /** How long a key is bound to the form that it came with, ms. */
 const KEY_LIFETIME = 24 * 60 * 60 * 1000;
-/** How long ago an enquiry may be that is like another one, ms: no more of them are read. */
-const ALIKE_WITHIN = 90 * KEY_LIFETIME;
 
 export type EnquiryService = ReturnType<typeof enquiryService>;
 
@@ -85,19 +75,6 @@ export function enquiryService(parts: {
   }
 
   return {
-    /**
-     * The ids of the enquiries of a kind, of the last 90 days, that say the same in `details`, the oldest first. Two that
-     * arrive together do not know of each other.
-     */
-    async alike(kind: EnquiryKind, details: Record<string, string>): Promise<string[]> {
-      const since = new Date(now().getTime() - ALIKE_WITHIN).toISOString();
-      const same = Object.entries(details).map(([field, value]) => ({ [`details.${field}`]: value }));
-      const found = await enquiries
-        .find({ kind, createdAt: { $gte: since }, $and: same }, { sort: { createdAt: 1 } })
-        .toArray();
-      return found.map(({ _id }) => _id);
-    },
-
     /**
      * Settles when the enquiry is on disk and its mails are in the outbox. With a key, the same body gets the first
      * answer again for 24 hours (`repeated`), also after a restart and when both arrive together: the id is derived

@@ -7,14 +7,13 @@ import { testDriveEvent } from '../dealership/testDriveEvent.ts';
 import { adfVehicle } from '../enquiries/adf.ts';
 import type { MailsOf } from '../enquiries/enquiry.ts';
 import { enquiryMails } from '../enquiries/enquiryMails.ts';
-import { reference } from '../dealership/reference.ts';
 import { TestDriveRequest } from './testDrive.ts';
 
-/** The mails that are sent when a visitor asks for a test drive. `alike`: the ids of others for the same car and time. */
+/** The mails that are sent when a visitor asks for a test drive. */
 export function testDriveMails(
   details: Omit<TestDriveRequest, 'source' | 'consent'>,
   car: Car,
-  { publicUrl, alike }: { publicUrl: string; alike: string[] },
+  publicUrl: string,
 ): MailsOf {
   const { testDriveConfirmation, testDriveLength } = dealership.promises;
   const { fullName: full, email, mobileNumber: phone, date, time } = details;
@@ -52,17 +51,8 @@ within ${testDriveConfirmation} while we are open.`,
       notice: {
         subject: 'New test drive request',
         text: `Somebody asks for a test drive of the ${carName(car)}.
-We promise to confirm it within ${testDriveConfirmation}.${closed ? '\nWe are closed on that day: propose another time.' : ''}${alsoAsked(alike)}`,
+We promise to confirm it within ${testDriveConfirmation}.${closed ? '\nWe are closed on that day: propose another time.' : ''}`,
       },
     },
   );
-}
-
-/** The dealer confirms each test drive, so that all may ask for one slot: this is how the dealer learns of it. */
-function alsoAsked(alike: string[]): string {
-  if (alike.length === 0) return '';
-  const references = alike.map(reference).join(', ');
-  return alike.length === 1
-    ? `\nSomebody has asked for the same car and time before: ${references}.`
-    : `\nOthers have asked for the same car and time before: ${references}.`;
 }

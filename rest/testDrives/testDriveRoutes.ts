@@ -19,15 +19,11 @@ export function testDriveRoutes({ enquiries, cars, publicUrl, now }: FormContext
         const { submission, details } = readForm('testDrive', request);
         const { id, message } = await enquiries.accept(submission, async () => {
           refuseWhatIsOver(details, now());
-          const { carId, date, time } = details;
-          const car = await availableCar(cars, carId);
+          const car = await availableCar(cars, details.carId);
           return {
             details,
             message: 'Your test drive request was submitted. Our agent will contact you shortly.',
-            mails: testDriveMails(details, car, {
-              publicUrl,
-              alike: await enquiries.alike(submission.kind, { carId, date, time }),
-            }),
+            mails: testDriveMails(details, car, publicUrl),
           };
         });
         return reply.code(201).send({ id, message });

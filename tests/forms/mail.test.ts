@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { reference } from '../../rest/dealership/reference.ts';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';
 import { aCar } from '../stock/aCar.ts';
 import { filledForms } from './filledForms.ts';
@@ -86,27 +85,6 @@ describe('a mail', { timeout: 20_000 }, () => {
     expect(dealer).toContain('Reply-To: layla@example.ae');
     expect(dealer).toContain('Full name: Layla Hassan');
     expect(dealer).toContain('https://cars.example/car/available');
-  });
-
-  it('about a test drive tells the dealer, and nobody else, who has asked for the same car and time', async () => {
-    await start();
-    const ask = (change: object = {}) =>
-      rest.post('/api/v1/test-drive', { ...filledForms['/api/v1/test-drive'], ...change });
-    const { body: first } = await ask();
-    await ask({ time: '01:00 PM' });
-    await ask({ date: '2026-11-23' });
-    const { body: second } = await ask({ email: 'omar@example.ae' });
-    await ask({ email: 'noor@example.ae' });
-    await delivered(10);
-    const said = server.received.flatMap(({ to, source }) => {
-      const [sentence] = /^.*asked for the same car and time before.*$/m.exec(source) ?? [];
-      return sentence ? [`${to[0]}: ${sentence.trim()}`] : [];
-    });
-    const [one, two] = [reference(first.id), reference(second.id)];
-    expect(said.sort()).toEqual([
-      `${dealerEmail}: Others have asked for the same car and time before: ${one}, ${two}.`,
-      `${dealerEmail}: Somebody has asked for the same car and time before: ${one}.`,
-    ]);
   });
 
   it('whose sender is set as a bare address comes from the dealer by name, who signs it', async () => {
