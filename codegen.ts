@@ -3,7 +3,10 @@ import * as filePerDocument from './schema/plugins/filePerDocument.mjs';
 
 const scalars = { ID: 'string', URL: 'string' };
 
-/** The types of the schema, in files of their own: the REST clients use them, and resolvers use the clients. */
+/**
+ * For the types of the schema. They have a file of their own: the REST clients import them, and the types of resolvers
+ * import the clients.
+ */
 const gatewayTypes = {
   scalars: {
     ...scalars,

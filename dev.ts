@@ -4,7 +4,7 @@ import { readGatewayConfig } from './gateway/config.ts';
 import { onStop } from './processes/onStop.ts';
 import { readRestConfig } from './rest/config.ts';
 
-// Runs the product straight from its source: the servers start again and the browser reloads when a file changes.
+// Runs the product straight from its source: when a file changes, the servers restart and the browser reloads.
 
 const running = new Set<ChildProcess>();
 let stopping = false;
@@ -23,7 +23,7 @@ try {
   stop(1);
 }
 
-/** Starts a server and settles when it answers; when it ends by itself, everything ends. */
+/** Starts a server and settles when it answers. When the server ends by itself, all servers are stopped. */
 async function run(name: 'rest' | 'gateway', health: string) {
   if (await answers(health))
     throw new Error(`Something already runs at ${new URL(health).origin}: stop it first.`);

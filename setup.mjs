@@ -1,5 +1,5 @@
-// Installs, generates and builds what is missing or stale, and nothing twice. Needs no dependency.
-// Usage: node setup.mjs [install] [codegen] [build]: these steps; without any, all of them.
+// Installs dependencies, generates code and builds the product, each only when it is missing or stale. Needs no package.
+// Usage: node setup.mjs [install] [codegen] [build]: runs these steps, or all of them if none is named.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ const steps = {
       'telemetry',
       'processes',
       'start.ts',
-      // What /developers shows.
+      // Shown on the page /developers.
       'docs/mirror.mjs',
       'docs/quickstart.mjs',
       'docs/quickstart.py',
@@ -88,11 +88,11 @@ function isFresh(name) {
 }
 
 /**
- * Waits until no other command prepares this folder: `npm start` and `npm test` may be run in two terminals. Gives what
- * lets the next one in.
+ * Waits until no other command prepares this folder: `npm start` and `npm test` may run in two terminals. Returns a
+ * function that releases the lock.
  */
 function whenAlone() {
-  // A step runs commands that are prepared, too.
+  // The npm scripts that a step runs call this script as well: they must not wait for that step.
   if (process.env.SETUP_RUNS) return () => undefined;
   const folder = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16);
   const lock = join(tmpdir(), `premium-used-cars-setup-${folder}`);
@@ -114,7 +114,7 @@ function take(lock) {
   }
 }
 
-/** Whether the command that has taken the lock still runs: one that was killed leaves it. */
+/** Whether the command that took the lock still runs: a killed one leaves its lock behind. */
 function isHeld(lock) {
   try {
     return process.kill(Number(readFileSync(lock, 'utf8')), 0);
@@ -123,7 +123,7 @@ function isHeld(lock) {
   }
 }
 
-/** One text that changes whenever an input of the step changes. */
+/** A hash of the step's inputs and of Node's version. */
 function hash({ inputs, only }) {
   const all = createHash('sha256').update(process.version);
   for (const file of inputs.flatMap(filesUnder)) {

@@ -7,19 +7,19 @@ import { checkPorts } from './processes/readSettings.ts';
 import { SupervisedServer, StartFailure } from './processes/SupervisedServer.ts';
 import { readRestConfig, restPorts } from './rest/config.ts';
 
-// Runs the REST API and the gateway as two processes: tells their addresses when both are ready, starts one again that has
-// ended, and stops the gateway before the REST API, which the last requests need.
+// Runs the REST API and the gateway as two processes: prints their addresses when both are ready, and restarts one that
+// has ended. It stops the gateway first, because its last requests need the REST API.
 
-/** How often to look whether npm is still there, ms. */
+/** How often to check that npm still runs, ms. */
 const NPM_CHECK = 500;
 
 const servers: SupervisedServer[] = [];
 let stopping = false;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-// React, Apollo and graphql check what they are given twice, unless they run in production.
+// Outside production, React, Apollo and graphql do additional checks.
 process.env.NODE_ENV = 'production';
-// For glibc: with an area of memory for each thread, what a flood has left in them would stay with the process.
+// For glibc: with an arena of memory per thread, the process would keep the memory that a flood of requests needed.
 process.env.MALLOC_ARENA_MAX ??= '2';
 onStop(() => void stop(0));
 process.on('exit', () => servers.forEach((server) => server.kill()));
@@ -29,7 +29,7 @@ try {
   await start();
 } catch (error) {
   const { message } = error as Error;
-  // A server that is told to stop before it is ready ends by a signal.
+  // A server that is stopped before it is ready ends by a signal: this is no failure.
   if (message && !stopping) console.error(message);
   await stop(error instanceof StartFailure ? error.exitCode : 1);
 }
@@ -51,7 +51,7 @@ async function start() {
 `);
 }
 
-/** Settles when the server is ready, or when all are to stop. */
+/** Starts a server and settles when it is ready; rejects when it ends before. Starts nothing during a stop. */
 async function run(name: string, script: string, logger: Logger) {
   if (stopping) return;
   const server = new SupervisedServer({
@@ -63,7 +63,7 @@ async function run(name: string, script: string, logger: Logger) {
   await server.start();
 }
 
-/** Stops what was started last first. */
+/** Stops the servers, the last started first. */
 async function stop(code: number) {
   if (stopping) return;
   stopping = true;
@@ -71,7 +71,7 @@ async function stop(code: number) {
   for (const server of servers.toReversed()) await server.stop();
 }
 
-/** Stops when npm is gone. */
+/** Stops the servers when npm is gone. */
 function stopWithNpm() {
   const isThere = npmIsThere();
   setInterval(() => isThere() || void stop(0), NPM_CHECK).unref();

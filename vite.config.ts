@@ -5,40 +5,40 @@ import { defaultClientConditions, defineConfig, type EnvironmentOptions, type Us
 import { inlineHead } from './web/delivery/inlineHead.ts';
 import { precompress } from './web/delivery/precompress.ts';
 
-/** What a form of one field needs: home has one. */
+/** Modules that a form of one field needs, such as the one on the home page. */
 const forms =
   /\/web\/(enquiries\/(consent|EmailField|messages|newKey|screenFieldName|useFormMutation)|ui\/form\/(Field|FieldNotes|Form|formContext|Overlay|SubmitButton|useField))\./;
-/** The folders that pages with a form have besides. */
+/** The other modules of pages with a form. */
 const formPages = /\/web\/(enquiries\/(?!receipt\.)|ui\/form\/(?!Confirmation\.))/;
-/** What shows the car that a page is about. */
+/** Modules that show the car that a page is about. */
 const namedCar =
   /\/web\/(booking\/(CarSummary|NamedCar|useNamedCar|loadNamedCar|loadBookingForm|carToBook|loanMessages)|generated\/(ChosenCar|BookingForm))\./;
-/** What forms have that are about a chosen car. */
+/** Modules of forms about a chosen car. */
 const booking = /\/web\/booking\//;
-/** What only confirmations have. */
+/** Modules that only confirmations need. */
 const receipts =
   /\/web\/(receipts\/|enquiries\/receipt\.|ui\/form\/Confirmation\.)|\/rest\/dealership\/(dayInWords|momentInWords|reference)\./;
-/** When an answer is due: confirmations say it, and test drives are offered behind it. */
+/** Modules that compute when an answer is due: confirmations say it, and test drives are offered after it. */
 const answers = /\/rest\/dealership\/(latestAnswer|hoursOn)\./;
-/** The folder that pages without a card of a car do without. */
+/** Modules of car cards, which pages without such a card do not need. */
 const cards = /\/web\/cars\/card\//;
 
-/** Whether pages of every kind may need it. */
+/** Whether pages of every kind may need the module. */
 function isShared(id: string): boolean {
   return ![forms, formPages, cards, namedCar, booking, receipts, answers].some((some) => some.test(id));
 }
 
-/** The site in browsers. Each library has a chunk of its own, which stays in their caches from release to release. */
+/** The site in browsers. Each library has its own chunk, which stays in their caches from release to release. */
 const client: EnvironmentOptions = {
-  // RxJS without the helpers that browsers of ten years ago needed.
+  // The build of RxJS without the helpers that ten-year-old browsers need.
   resolve: { conditions: [...defaultClientConditions, 'es2015'] },
   build: {
     outDir: '../dist/web/client',
     emptyOutDir: true,
     manifest: true,
-    // The licences of most libraries ask that their notices go wherever their code goes.
+    // The licences of most libraries require that their notices come with their code.
     license: { fileName: 'assets/licenses.md' },
-    // One style sheet: a page that is opened later waits for none.
+    // One style sheet for all pages, so that a page opened later waits for none.
     cssCodeSplit: false,
     rolldownOptions: {
       input: [resolve('web/index.html'), resolve('web/delivery/lazyHydration.ts')],
@@ -48,7 +48,7 @@ const client: EnvironmentOptions = {
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 7 },
             { name: 'router', test: /node_modules\/react-router/, priority: 7 },
             { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//, priority: 7 },
-            // What most pages share, and what pages of a kind do, in eight files rather than in forty.
+            // What most pages share, and what pages of one kind share: eight files rather than forty.
             { name: 'site', test: isShared, minShareCount: 3, priority: 6 },
             { name: 'answers', test: answers, minShareCount: 2, priority: 5 },
             { name: 'forms', test: forms, minShareCount: 2, priority: 5 },
@@ -64,7 +64,7 @@ const client: EnvironmentOptions = {
   },
 };
 
-/** The explorer for developers. */
+/** GraphiQL, the explorer for developers. */
 const explorer: EnvironmentOptions = {
   consumer: 'client',
   build: {
@@ -76,9 +76,9 @@ const explorer: EnvironmentOptions = {
   },
 };
 
-/** What renders the pages on the server, and what the gateway has to know of the site. */
+/** The code that renders pages on the server, and what the gateway must know about the site. */
 const ssr: EnvironmentOptions = {
-  // With its libraries, in their production builds: a thread that renders starts sooner and weighs less.
+  // Includes the libraries in their production builds, so that a render thread starts sooner and needs less memory.
   resolve: { noExternal: true },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {

@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from './networkOf.ts';
 
-/** What clients may do with connections. */
+/** The limits for clients' connections. */
 export interface ConnectionLimits {
-  /** How many one address may have open. */
+  /** How many connections one address may have open. */
   perAddress: number;
   /**
-   * How long a client may take nothing of an answer, or send nothing, or not end the head of a request, ms. Who takes
-   * nothing is cut off after one to two and a half times of it.
+   * How long a client may read nothing of an answer, send nothing, or leave the head of a request unfinished, ms. A
+   * client that reads nothing is disconnected after 1 to 2.5 times as long.
    */
   timeout: number;
 }
@@ -17,8 +17,8 @@ export interface ConnectionLimits {
 export const defaultConnectionLimits: ConnectionLimits = { perAddress: 1000, timeout: 20_000 };
 
 /**
- * How many connections may wait to be accepted; with Node's own number, a crowd that comes at once waits a second for
- * the next try of the operating system, and so does the health check beside it. The system may allow fewer.
+ * How many connections may wait to be accepted; the operating system may allow fewer. With Node's default, a sudden
+ * crowd, and the health check with it, waits a second until the system tries again.
  */
 export const BACKLOG = 4096;
 
@@ -28,11 +28,11 @@ const RETRY_AFTER = 5;
 const LINGER = 1_000;
 
 /**
- * Answers 429 to connections of an address above its limit, and closes connections on which no request begins and those
- * whose client takes nothing of an answer. `server` limits the time for the head of a request itself (`headersTimeout`).
+ * Answers 429 to connections of an address above its limit. Closes connections on which no request begins, and those
+ * whose client reads nothing of an answer. `server` itself limits the time for the head of a request (`headersTimeout`).
  */
 export function guardConnections(server: Server, { perAddress, timeout }: ConnectionLimits): Server {
-  /** When each was opened. */
+  /** When each connection was opened, ms by `performance.now()`. */
   const open = new Map<Socket, number>();
   const byAddress = new Map<string, number>();
   const [serve] = server.listeners('connection');
@@ -51,12 +51,12 @@ export function guardConnections(server: Server, { perAddress, timeout }: Connec
     });
     serve?.call(server, socket);
   });
-  // A look at all of them now and then costs requests nothing.
+  // A timer checks all connections, so that requests pay nothing for it.
   const timer = setInterval(() => {
     const before = performance.now() - timeout;
     for (const [socket, since] of open) {
       if (socket.bytesRead === 0 && since < before) socket.destroy();
-      // Node destroys a socket on which nothing moves for this time, and sets another one when the answer has left.
+      // Node destroys a socket that is idle for this time, and sets another timeout when the answer is sent.
       else if (socket.writableLength > 0 && socket.timeout !== timeout) socket.setTimeout(timeout);
     }
   }, timeout / 2).unref();
@@ -74,7 +74,7 @@ const refusalHead = [
   'connection: close',
 ].join('\r\n');
 
-/** Says why without reading a request. */
+/** Answers with the reason, without reading a request. */
 function refuse(socket: Socket) {
   socket.on('error', () => undefined).resume();
   socket.end(`${refusalHead}\r\n\r\n${refusal}`);

@@ -1,20 +1,20 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 
-/** Thrown for a host that is this machine, or stands in a network that is not the open internet. */
+/** Thrown for a host that is this machine, or is not on the open internet. */
 export class PrivateHost extends Error {
-  /** An error without a code would be tried again. */
+  /** Undici retries after an error that has no code. */
   readonly code = 'PRIVATE_HOST';
 }
 
-/** Gives every address of a host, as `dns.lookup` does with `all`. */
+/** Resolves a host to all its addresses, as `dns.lookup` does with `all`. */
 export type Resolve = (host: string, done: (error: Error | null, found: LookupAddress[]) => void) => void;
 
 const resolveByDns: Resolve = (host, done) => lookup(host, { all: true }, done);
 
 /**
- * Looks a host up for a connection, which then goes to the addresses that were looked at: a name cannot mean another one a
- * moment later. Fails with `PrivateHost` when one of them is not allowed.
+ * Looks up and checks the addresses of a host for a connection. The connection uses these same addresses, so the name
+ * cannot point elsewhere a moment later. Fails with `PrivateHost` when one of them is not allowed.
  */
 export function guardedLookup(
   isAllowed: (address: string) => boolean,
@@ -31,7 +31,7 @@ export function guardedLookup(
   };
 }
 
-/** Throws `PrivateHost` for a host that is written as an address, which no lookup ever sees, and is not allowed. */
+/** Throws `PrivateHost` for a host that is written as an IP address and is not allowed: such a host is never looked up. */
 export function checkWrittenAddress(host: string, isAllowed: (address: string) => boolean) {
   const address = host.replace(/^\[|\]$/g, '');
   if (isIP(address) && !isAllowed(address)) throw new PrivateHost();

@@ -1,22 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A name or an address, and a port (RFC 9112 §3.2). */
+/** A name or an IP address, with or without a port (RFC 9112 §3.2). */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** What is said to a request with a wrong Host header. */
+/** The answer to a request with an invalid Host header. */
 export const INVALID_HOST = 'The header Host must stand in a request once, and name a host.';
 
-/** Whether `text` is a host, with or without a port, as a Host header has it. */
+/** Whether `text` is a host as in a Host header, with or without a port. */
 export function isHost(text: string): boolean {
   return HOST.test(text);
 }
 
-/** Whether the Host header of a request stands in it once and names a host; requests of HTTP/1.0 need none. */
+/** Whether a request has one Host header and it names a host; HTTP/1.0 requests need none. */
 export function hasValidHost({ headers: { host }, rawHeaders }: IncomingMessage): boolean {
   return host === undefined || (isHost(host) && !isRepeated(rawHeaders));
 }
 
-/** Node keeps the first of several Host headers alone. A loop, as it runs for every cached answer: a tenth of a microsecond. */
+/**
+ * Whether there are several Host headers: Node's `headers` has only the first. A loop, because it runs for every cached
+ * answer (0.1 µs).
+ */
 function isRepeated(rawHeaders: readonly string[]): boolean {
   let count = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {

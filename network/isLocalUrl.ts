@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from './isPublicAddress.ts';
 
-/** Names without a dot, and those that are never in the DNS of the internet (RFC 6761, 6762, 8375). */
+/** Names without a dot, and names that are never in public DNS (RFC 6761, 6762, 8375). */
 const LOCAL_NAME = /^[^.]+$|\.(localhost|local|internal|home\.arpa)$/;
 
-/** Whether only this machine or its network finds `url`, by how its host is written. */
+/** Whether `url` can only be reached from this machine or its network, judged by the text of its host. */
 export function isLocalUrl(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$|\.$/g, '');
   return isIP(host) ? !isPublicAddress(host) : LOCAL_NAME.test(host);

@@ -1,4 +1,4 @@
-/** Who counts as one: an IPv4 address, or a network of IPv6, which one household has to itself. */
+/** What counts as one client: an IPv4 address, or the /64 network of an IPv6 address, as one household has a whole one. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(':')) return mapped ?? address;

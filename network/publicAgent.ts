@@ -3,17 +3,17 @@ import { Agent, buildConnector } from 'undici';
 import { checkWrittenAddress, guardedLookup, type Resolve } from './guardedLookup.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
-/** Which addresses may be connected to, and how they are found. */
+/** Which addresses may be connected to, and how hosts are resolved. */
 export interface AllowedAddresses {
-  /** Which IP addresses: those of the open internet when left out. */
+  /** Whether an IP address is allowed. By default, those on the open internet are. */
   isAllowed?: (address: string) => boolean;
-  /** Gives the addresses of a host; the DNS when left out. */
+  /** Resolves a host; by DNS when left out. */
   resolve?: Resolve;
 }
 
 /**
- * Whether a host (a name, or an IP address without brackets) has allowed addresses, and no others. A name that is not found
- * within `timeout` ms has none.
+ * Whether all addresses of a host (a name, or an IP address without brackets) are allowed. False for a name that is not
+ * found within `timeout` ms.
  */
 export async function allowsHost(
   host: string,
@@ -32,8 +32,8 @@ export async function allowsHost(
 }
 
 /**
- * An agent that connects to allowed addresses only: it looks at those that it connects to, so a name that means another
- * address a moment later gets nothing. Its requests fail with `PrivateHost` otherwise. `timeout` of a connection: ms.
+ * An agent that connects to allowed addresses only; other requests fail with `PrivateHost`. It checks the very addresses
+ * to which it connects, so a name that points elsewhere a moment later gains nothing. `timeout`: for connecting, ms.
  */
 export function publicAgent(
   { isAllowed = isPublicAddress, resolve }: AllowedAddresses,

@@ -1,9 +1,9 @@
-/** How long to wait before a process that has ended is started again, ms: doubled each time, from the first to the last. */
+/** The first and the longest pause before a process is restarted, ms: the pause doubles each time. */
 const [FIRST_PAUSE, LAST_PAUSE] = [500, 30_000];
-/** How long a process must have run before the wait starts from the first value again, ms. */
+/** How long a process must have run before the pauses begin with the first one again, ms. */
 const HEALTHY_AFTER = 60_000;
 
-/** How long to wait before a process is started again: the longer, the more often it has ended. */
+/** Tells how long to wait before a process is restarted: longer each time that it ends. */
 export class RestartPause {
   private last = 0;
 

@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { READY, STOP, SUPERVISED } from './onStop.ts';
 import { RestartPause } from './RestartPause.ts';
 
-/** How long a server may take to stop, ms: longer than the requests that it finishes may. */
+/** How long a server may take to stop, ms: longer than its last requests may take. */
 const STOP_LIMIT = 40_000;
 
 interface Parts {
-  /** As sentences name it, such as `The gateway`. */
+  /** The start of sentences about it, such as `The gateway`. */
   name: string;
   /** What Node runs: options, the script and its arguments. */
   command: readonly string[];
@@ -25,8 +25,8 @@ interface Ended {
 }
 
 /**
- * A server has ended before it was ready. `exitCode` is what a shell gives for it; the message is empty where the server
- * has said why itself, which it cannot where a signal has ended it.
+ * Thrown when a server ends before it is ready. `exitCode` is as a shell would give it. The message is empty unless a
+ * signal ended the server: otherwise the server itself has said why.
  */
 export class StartFailure extends Error {
   readonly exitCode: number;
@@ -37,7 +37,10 @@ export class StartFailure extends Error {
   }
 }
 
-/** A server in a process of its own. Once it was ready it is started again whenever it ends, until it is told to stop. */
+/**
+ * A server in a process of its own. After it has been ready once, it is restarted whenever it ends, until `stop` is
+ * called.
+ */
 export class SupervisedServer {
   private readonly parts: Parts;
   private readonly pause = new RestartPause();
@@ -49,7 +52,7 @@ export class SupervisedServer {
     this.parts = parts;
   }
 
-  /** Settles when it is ready for the first time; rejects with `StartFailure` when it ends before. */
+  /** Starts the server. Settles when it is ready; rejects with `StartFailure` when it ends before. */
   async start(): Promise<void> {
     const { ready, ended } = this.launch();
     const failure = await Promise.race([ready, ended]);
@@ -57,21 +60,21 @@ export class SupervisedServer {
     void this.keepRunning(ended);
   }
 
-  /** Settles when it has finished what was under way and is gone. */
+  /** Stops the server. Settles when its process has ended, after its last requests or at `STOP_LIMIT`. */
   async stop(): Promise<void> {
     this.stopping.abort();
     const { child } = this;
     if (!child) return;
     const gone = once(child, 'exit');
     child.send(STOP, () => undefined);
-    // Before it is ready, a signal ends it; from then on it leaves signals to this process.
+    // Before the server is ready, a signal ends it; afterwards it leaves signals to this process.
     if (!this.ready) child.kill();
     const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
     await gone;
     clearTimeout(limit);
   }
 
-  /** Ends it at once. */
+  /** Ends the process at once. */
   kill(): void {
     this.child?.kill('SIGKILL');
   }
@@ -96,7 +99,7 @@ export class SupervisedServer {
         resolve({ code, signal, lifetime: performance.now() - started });
       };
       child.once('exit', onEnd);
-      // Where there is no memory for a process, it neither starts nor exits.
+      // A process for which there is no memory neither starts nor emits `exit`.
       child.on('error', () => child.pid ?? onEnd(1, null));
     });
     return { ready, ended };

@@ -20,7 +20,7 @@ export function gracefulShutdown(app: FastifyInstance, grace: number) {
   });
   app.addHook('preClose', async () => {
     stopping = true;
-    // Responses that were started before have no `Connection: close`.
+    // Responses that were started before have no `Connection: close`, so their connections stay open.
     closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_INTERVAL).unref();
     // Browsers open connections ahead of requests; Node counts such a connection as busy until its headers are overdue.
     setTimeout(() => closeUnused(connections), FIRST_REQUEST).unref();

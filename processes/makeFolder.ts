@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes the folder `path` and those above it where there are none, with `mode`. Rejects where it cannot: `mkdir` of Node.js
- * tries for ever in a folder that is there and takes nothing, such as /proc.
+ * Makes the folder `path` and its missing parents, with `mode`. Rejects when that fails: the recursive `mkdir` of Node.js
+ * would try for ever in a folder that accepts nothing, such as /proc.
  */
 export async function makeFolder(path: string, mode?: number): Promise<void> {
   try {

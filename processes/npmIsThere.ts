@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Gives a function that tells whether npm, which has started this process by a shell, is still there. npm passes signals on
- * to its shell alone, and none where it is killed.
+ * Returns a function that tells whether npm, which has started this process through a shell, still runs. npm passes
+ * signals on to this shell only, and none when it is killed.
  */
 export function npmIsThere(): () => boolean {
   const parent = process.ppid;
@@ -10,7 +10,7 @@ export function npmIsThere(): () => boolean {
   return () => process.ppid === parent && parentOfShell(parent) === npm;
 }
 
-/** Who has started the shell `pid`; undefined where it is no shell, or where the system does not tell (it is not Linux). */
+/** The id of the process that started the shell `pid`; undefined if `pid` is no shell, or if the system is not Linux. */
 function parentOfShell(pid: number): string | undefined {
   try {
     const [, name = '', parent] =

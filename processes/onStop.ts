@@ -1,21 +1,21 @@
 import { constants } from 'node:os';
 
-/** The argument of a process that another process of the product has started, with a channel between them. */
+/** The argument of a process that another process of the product has started, with an IPC channel between them. */
 export const SUPERVISED = '--supervised';
-/** What such a process says on the channel when it serves, and what it is told when it is to stop. */
+/** The messages on the channel: such a process sends the first when it serves, and stops when it gets the second. */
 export const [READY, STOP] = ['ready', 'stop'];
 
 /**
- * Until when a signal counts as the first one again, ms: terminals and systemd signal all processes of a service, and npm
- * passes on what it gets, so that one order arrives twice: at once, or 10 ms later on a busy machine. Nobody presses Ctrl-C
- * twice as fast.
+ * How long after a signal another one counts as the same order, ms. Terminals and systemd signal all processes of a
+ * service, and npm passes signals on, so one order arrives twice: at once, or 10 ms later on a busy machine. Nobody
+ * presses Ctrl-C twice that fast.
  */
 const SAME_ORDER = 100;
 
 /**
- * Says that this process serves, and calls `stop` once when it is to stop: at SIGINT or SIGTERM. A second signal ends it at
- * once. A supervised process leaves signals to its supervisor, so that processes stop in their order whoever was signalled:
- * it stops when it is told to, or when its supervisor is gone.
+ * Calls `stop` once, at SIGINT or SIGTERM; a second signal ends this process at once. A supervised process tells its
+ * supervisor that it serves. It ignores signals, and stops when its supervisor says so or is gone: so processes stop in
+ * the right order, whichever of them was signalled.
  */
 export function onStop(stop: () => void): void {
   if (process.argv.includes(SUPERVISED)) followSupervisor(stop);

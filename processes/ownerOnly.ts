@@ -1,15 +1,15 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The bits of a mode that let other users than the owner in. */
+/** The mode bits that give access to users other than the owner. */
 const OTHERS = 0o077;
-/** What the servers store in the data folder. Where there is anything else, the folder is not theirs alone. */
+/** What the servers store in the data folder. A folder with anything else in it is not theirs alone, and keeps its mode. */
 const stored = /^(store|photos|pictures|admin-token-secret.*)$/;
 
 /**
  * Lets only this user read what this process writes from now on, and what it or an older version has stored in `folder`:
- * folders get the mode 700, files 600. Folders that are closed already are not looked into, but for the few files of the
- * store. `log` gets a line where something was open, or belongs to another user.
+ * folders get the mode 700, files 600. Folders that are closed already are not searched, except the store with its few
+ * files. `log` gets a line when something was open, or belongs to another user.
  */
 export async function ownerOnly(folder: string, log: (line: string) => void): Promise<void> {
   process.umask(OTHERS);
@@ -31,7 +31,7 @@ export async function ownerOnly(folder: string, log: (line: string) => void): Pr
   }
 }
 
-/** Root may write what is another user's; the server that runs as that user could not read it. */
+/** Warns root about files of another user: the server that runs as that user could not read what root writes. */
 async function checkOwner(paths: string[], log: (line: string) => void) {
   if (process.getuid?.() !== 0) return;
   for (const path of paths) {
@@ -42,17 +42,20 @@ async function checkOwner(paths: string[], log: (line: string) => void) {
   }
 }
 
-/** Closes a file, or an open folder (`always`: a closed one as well) with all that is in it; gives how many were open. */
+/**
+ * Closes a file, or an open folder and everything in it (`always`: also what is in a closed one). Returns how many were
+ * open.
+ */
 async function closeAll(path: string, always = false): Promise<number> {
   const closed = await close(path);
   if (closed === 0 && !always) return 0;
-  const names = await readdir(path).catch(() => []); // A file has none.
+  const names = await readdir(path).catch(() => []); // A file contains no names.
   let inside = 0;
   for (const name of names) inside += await closeAll(join(path, name));
   return closed + inside;
 }
 
-/** 1 where the file or folder was open, else 0: it was closed before, or another process has removed it. */
+/** Closes one file or folder. Returns 1 if it was open, and 0 if it was closed or another process has removed it. */
 async function close(path: string): Promise<number> {
   try {
     const { mode } = await stat(path);

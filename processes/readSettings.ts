@@ -10,15 +10,15 @@ export function readSettings<V>(environment: NodeJS.ProcessEnv, validators: V) {
   });
 }
 
-/** A setting that is a text, of which `isRight` says whether it is one. `rule`: what it must be, the end of a sentence. */
+/** A validator of texts that are right by `isRight`. `rule` ends the sentence `it must …` that is said of others. */
 export const textWhere = (isRight: (setting: string) => boolean, rule: string) =>
   makeValidator<string>((setting) => {
     if (isRight(setting)) return setting;
-    // Without what was set, which may have a password.
+    // The message leaves out the value, which may contain a password.
     throw new Error(`it must ${rule}.`);
   });
 
-/** A whole number from `least`, of `unit` if it has one. */
+/** A validator of whole numbers from `least`. `unit` is for the message, such as `of megabytes `. */
 export const wholeNumber = (least: number, unit = '') =>
   makeValidator<number>((setting) => {
     const number = setting.trim() === '' ? NaN : Number(setting);
@@ -28,25 +28,28 @@ export const wholeNumber = (least: number, unit = '') =>
 
 const isHttpUrl = (setting: string) => URL.canParse(setting) && /^https?:$/.test(new URL(setting).protocol);
 
-/** An address by http or https. */
+/** An http or https address. */
 export const httpUrl = textWhere(isHttpUrl, 'be an address such as https://www.example.ae');
 
-/** The address of a collector of traces. */
+/** The address of a trace collector. */
 export const collectorUrl = textWhere(isHttpUrl, 'be an address such as http://127.0.0.1:4318');
 
-/** The path of a folder. An empty one is refused: some take it for the folder in which the server was started. */
+/** The path of a folder. An empty one is refused: some functions take it for the folder in which the server was started. */
 export const folderPath = textWhere(
   (setting) => setting.trim() !== '',
   'be the path of a folder, such as ./data',
 );
 
-/** From which level on lines are written to the log. */
+/** The lowest level that is logged. */
 export const logLevel = str({
   default: 'info',
   choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
 });
 
-/** Throws with a sentence where two ports are the same at one host. `hosts`: the settings of the hosts, by those of their ports. */
+/**
+ * Throws an error with one sentence when two ports of one host are the same. `hosts`: the names of the host settings, by
+ * the names of their port settings.
+ */
 export function checkPorts(settings: Record<string, unknown>, hosts: Record<string, string>) {
   const isEvery = (host: unknown) => host === '0.0.0.0' || host === '::';
   const taken = Object.entries(hosts).filter(([name]) => settings[name] !== undefined);

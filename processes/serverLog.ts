@@ -1,14 +1,14 @@
 import { pino } from 'pino';
 
-/** Nobody waits until a line is written. With a shortest length, its `flush` does. */
+/** Logging does not wait until a line is written. `flush` waits only if there is a `minLength`. */
 const stdout = pino.destination({ minLength: 1 });
 
-/** The options of the log of the server `name`: a JSON object a line, on stdout, from `level` on. */
+/** The log options of the server `name`: one JSON object per line, on stdout, from `level` up. */
 export function serverLog(name: string, level: string) {
   return { name, level, stream: stdout };
 }
 
-/** Settles when all that was logged until now is written: what another process tells then stands below it. */
+/** Settles when everything logged so far is written, so that output of another process comes after it. */
 export function logWritten(): Promise<void> {
   return new Promise((resolve) => stdout.flush(() => resolve()));
 }

@@ -1,6 +1,6 @@
 /**
- * Why a server cannot start, in a sentence for the operator. `hosts`: the settings of the hosts at which it listens, by those
- * of their ports; the first port has a default. `environment`: the values of the settings.
+ * Why a server cannot start, in a sentence for the operator. `hosts`: the names of the host settings, by the names of
+ * their port settings; the first port has a default. `environment`: the values of the settings.
  */
 export function startFailure(
   error: unknown,
@@ -21,12 +21,12 @@ export function startFailure(
     return `The disk of the data folder is full (${path}): make room, or set DATA_DIR.`;
   }
   const isRefused = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code);
-  // A folder such as /proc takes none.
+  // A folder such as /proc accepts no new ones.
   if (isRefused || (code === 'ENOENT' && syscall === 'mkdir')) {
     return `The data folder cannot be written (${path}): change its rights, or set DATA_DIR.`;
   }
   return message;
 }
 
-/** What Node.js says of a host, an address or a port. */
+/** What an error of Node.js says about a host, an address or a port. */
 type ListenError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Gives a setting that says which proxies are believed, as Fastify's `trustProxy` takes it: addresses and networks, or the
- * names that Fastify has for some of them, with commas between. Throws with a sentence that names what is wrong.
+ * Checks the setting that names the trusted proxies, and returns it for Fastify's `trustProxy`: addresses, networks, or
+ * Fastify's names for some of them, separated by commas. Throws an error with a sentence that says what is wrong.
  */
 export function trustedProxies(setting: string): string {
   for (const part of setting.split(',').map((text) => text.trim())) {

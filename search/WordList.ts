@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 /** How many letters of a word may be wrong, by its length. */
 const wrongLetters = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
-/** The words of a stock with their marks: which there are, and which come closest to one that there is not. */
+/** The words of a stock with their marks: tells which exist, and which are closest to one that does not. */
 export class WordList {
   private readonly words = new Set<string>();
   private readonly index = new MiniSearch<{ word: string }>({
@@ -11,7 +11,7 @@ export class WordList {
     fields: ['word'],
     tokenize: (text) => [text],
   });
-  /** Those that are not in the index yet. */
+  /** The words that are not in the index yet. */
   private readonly fresh: string[] = [];
 
   add(word: string) {
@@ -25,12 +25,15 @@ export class WordList {
   }
 
   hasStart(start: string): boolean {
-    // The first one is enough: an index would find and weigh all of them.
+    // One match is enough: an index would find and score all of them.
     for (const word of this.words) if (word.startsWith(start)) return true;
     return false;
   }
 
-  /** The words with this mark that come closest to one with at most `wrong` typing errors; a word with digits is right or wrong. */
+  /**
+   * The words with this mark that are closest to `word`, with at most `wrong` typing errors. None for a word with digits:
+   * there, every error counts.
+   */
   closest(mark: string, word: string, wrong = 2): string[] {
     if (/\d/.test(word)) return [];
     const swapped = neighboursSwapped(word).map((other) => mark + other);
@@ -46,7 +49,7 @@ export class WordList {
     return [];
   }
 
-  /** Indexes at most `count` of the words that are new, before a search needs them all; gives how many are left. */
+  /** Indexes at most `count` new words, before a search needs all of them. Returns how many are left. */
   prepare(count: number): number {
     this.index.addAll(this.fresh.splice(0, count).map((word) => ({ word })));
     return this.fresh.length;
@@ -58,7 +61,7 @@ export class WordList {
   }
 }
 
-/** What a word may be whose neighbouring letters have changed places, but for the first letter. */
+/** A word with each pair of neighbouring letters swapped, except the first letter. */
 function neighboursSwapped(word: string): string[] {
   return Array.from(
     { length: Math.max(0, word.length - 2) },

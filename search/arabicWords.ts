@@ -1,4 +1,4 @@
-// What people write of an amount, a distance or a year in Arabic, and the English that `bounds.ts` reads.
+// The Arabic words that people use for amounts, distances and years, and the English ones that `bounds.ts` reads.
 const phrases: readonly (readonly [arabic: string, english: string])[] = [
   ['[أا]قل من|تحت', 'under'],
   ['[أا]كثر من|فوق', 'over'],
@@ -16,10 +16,10 @@ const patterns = phrases.map(
   ([arabic, english]) => [new RegExp(`(?<!\\p{L})(?:${arabic})(?!\\p{L})`, 'gu'), english] as const,
 );
 
-/** Digits of Arabic and of Persian: the last four bits are the number. */
+/** Arabic and Persian digits: the last four bits of each are its value. */
 const digits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** A search with its Arabic digits, separators (of thousands, of decimals) and words about numbers as English ones. */
+/** Turns the Arabic digits, separators (of thousands, of decimals) and words about numbers in a search into English ones. */
 export function withEnglishNumbers(text: string): string {
   const latin = text
     .replace(digits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))

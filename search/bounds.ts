@@ -8,22 +8,22 @@ import {
   wordEnd,
 } from './measures.ts';
 
-/** What a number must be within, both ends included. */
+/** The range of a number, both ends included. */
 export interface Bounds {
   min: number;
   max: number;
 }
 
-/** What a text says of the price and the instalment a month (AED), the mileage (km) and the year. */
+/** The bounds that a text sets for the price and the monthly instalment (AED), the mileage (km) and the year. */
 export type BoundsByKind = Partial<Record<Measured, Bounds>>;
 
 type Groups = Partial<Record<string, string>>;
 
 /** The highest number that can be meant. */
 const NO_LIMIT = 999_999_999;
-/** `low mileage`, km: what a car runs in two years of usual driving in the Gulf. */
+/** What `low mileage` means, km: two years of usual driving in the Gulf. */
 const LOW_MILEAGE = 40_000;
-/** How far from an amount or a distance a car may be that is `around` it, and from a year, in years. */
+/** How far a car `around` a value may be from it: a share of an amount or a distance, and years from a year. */
 const [NEAR, NEAR_YEARS] = [0.15, 1];
 
 const start = String.raw`(?<![\p{L}\d]|\d[.,])`;
@@ -37,7 +37,7 @@ const lead =
 const monthly = String.raw`(?: ?(?<month>(?:a|per|each|every|/) ?month|/ ?mo|pm|monthly)${wordEnd})?`;
 const orMore = String.raw`(?<orMore>\+|(?:(?:or|and|&) (?:newer|later|more|above|over|up)|onwards?|min|minimum)${wordEnd})`;
 const orLess = String.raw`(?<orLess>(?:(?:or|and|&) (?:older|earlier|less|below|under)|max|maximum)${wordEnd})`;
-/** What may be the beginning of the next bound is not the end of this one: `over 100k and under 200k`. */
+/** Words that may begin the next bound do not end this one: `over 100k and under 200k`. */
 const tail = `(?:(?: models?)? ?(?:${orMore}|${orLess})(?! ?${measureStart}))?`;
 
 const pattern = (...parts: string[]) => new RegExp(start + parts.join(''), 'giu');
@@ -51,9 +51,10 @@ const patterns = [
 ];
 
 /**
- * Takes bounds such as `under 200k`, `between 1 and 1.5 million`, `2019 or newer`, `50,000 km` or `2000 a month` out of what
- * somebody has typed; `rest` is the text without them. An amount of money or a distance alone is the most that is meant. What
- * may be something else stays: a year alone, `under 2021`, and a number without unit and word such as `70000`.
+ * Reads bounds such as `under 200k`, `between 1 and 1.5 million`, `2019 or newer`, `50,000 km` or `2000 a month` from
+ * what somebody has typed; `rest` is the text without them. An amount of money or a distance alone is a maximum. What may
+ * mean something else stays in the text: a year alone, `under 2021`, and a number without a unit or such a word, like
+ * `70000`.
  */
 export function readBounds(text: string): BoundsByKind & { rest: string } {
   const bounds: BoundsByKind = {};
@@ -105,6 +106,6 @@ function singleOf(groups: Groups): [Measured, Bounds] | undefined {
   if (newer) return [kind, { min: value + 1, max: NO_LIMIT }];
   if (older) return [kind, { min: 0, max: value - 1 }];
   if (least ?? (most ? undefined : more)) return [kind, { min: value, max: NO_LIMIT }];
-  // A year alone is a word, and `under 2000` may be an instalment.
+  // A year alone is searched as a word, and `under 2000` may mean an instalment.
   return isYear && !less ? undefined : [kind, { min: 0, max: value }];
 }

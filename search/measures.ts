@@ -1,20 +1,20 @@
-/** What a number in a search can bound. Prices and instalments are in AED, mileages in km. */
+/** What a number in a search can limit. Prices and instalments are in AED, mileages in km. */
 export type Measured = 'price' | 'instalment' | 'mileage' | 'year';
 
-/** A number as it is typed, with what stands beside it. */
+/** A number as it is typed, and the units beside it. */
 export interface Measure {
   value: number;
   currency: string;
   factor: string;
-  /** Where it is a distance. */
+  /** The unit of a distance; '' for other numbers. */
   distance: string;
   /** Four digits such as 2019, with nothing beside them. */
   isYear: boolean;
 }
 
-/** What else tells which of them is meant. */
+/** The context that helps to tell which of them a number means. */
 export interface MeasureContext {
-  /** What is named in front of it, such as `mileage`; '' where nothing is. */
+  /** The word in front of it, such as `mileage`; '' without one. */
   subject: string;
   isMonthly: boolean;
   /** Whether a word such as `under` says that it is a bound. */
@@ -24,19 +24,20 @@ export interface MeasureContext {
 const currencies = String.raw`(?:aed|dhs?\.?|dirhams?)`;
 const distances = '(?:kms?|kilomet(?:er|re)s?|mileage|miles?|mi)';
 const factors: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6 };
-/** How many kilometres one of a distance is, as it is typed. */
+/** How many kilometres one of a unit of distance is. */
 const kilometresOf = (distance: string) => (/^mi(les?)?$/.test(distance) ? 1.609344 : 1);
-/** Smaller numbers are not meant. Anything else, such as NaN for `1.2.3`, is no number of the kind either. */
+/** The smallest value of each kind. Smaller numbers are ignored, and so is NaN, such as of `1.2.3`. */
 const smallest: Record<Measured, number> = { price: 5_000, instalment: 100, mileage: 1, year: 1_900 };
 
 /** The end of a word or number. */
 export const wordEnd = String.raw`(?![\p{L}\d]|[.,]\d)`;
-/** What begins another measure. */
+/** The beginning of another measure. */
 export const measureStart = String.raw`(?:${currencies} ?)?\d`;
 
 /**
- * The pattern of a measure such as `AED 129,000`, `1.2 million`, `100k` or `50,000 km`, in a text with single spaces. `side` is
- * the end of the names of its groups. Each of its repetitions ends at another character than it repeats, so it cannot be slow.
+ * The pattern of a measure such as `AED 129,000`, `1.2 million`, `100k` or `50,000 km`, in a text with single spaces. The
+ * names of its groups end in `side`. Each repetition ends at a character that it cannot repeat, so matching is never
+ * slow.
  */
 export function measurePattern(side: string): string {
   return (
@@ -58,7 +59,7 @@ export function measureOf(groups: Partial<Record<string, string>>, side: string)
   };
 }
 
-/** The first end of a range, with what only the other one says: `100-150k` begins at 100,000. */
+/** The first end of a range, with the units that only the other end has: `100-150k` begins at 100,000. */
 export function withUnitsOf(first: Measure, other: Measure): Measure {
   const plain = other.value / (factors[other.factor] ?? 1);
   const factor = !first.factor && first.value < plain ? other.factor : '';
@@ -66,13 +67,13 @@ export function withUnitsOf(first: Measure, other: Measure): Measure {
     value: first.value * (factors[factor] ?? 1) * (first.distance ? 1 : kilometresOf(other.distance)),
     currency: first.currency || other.currency,
     factor: first.factor || factor,
-    // `golf 2019-50000km` tells a year and a mileage.
+    // `golf 2019-50000km` is a year and a mileage.
     distance: first.distance || (first.isYear ? '' : other.distance),
     isYear: first.isYear && other.isYear,
   };
 }
 
-/** What a number is a number of; undefined where that is not certain. */
+/** The kind of a number; undefined when that is not certain. */
 export function kindOf(measure: Measure, context: MeasureContext): Measured | undefined {
   const kind = likelyKind(measure, context);
   return kind && measure.value >= smallest[kind] ? kind : undefined;

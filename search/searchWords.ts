@@ -1,6 +1,6 @@
-/** What of a car people search for. */
+/** The facts of a car that people search for. */
 export interface SearchedCar {
-  /** What is one of few: its make, colour, body type, fuel, gearbox, market and place. */
+  /** Facts with few possible values: its make, colour, body type, fuel, gearbox, market and place. */
   kinds: readonly (string | null | undefined)[];
   /** Its model and trim. */
   names: readonly (string | null | undefined)[];
@@ -11,12 +11,12 @@ export interface SearchedCar {
 }
 
 /**
- * Marks in front of a word: whoever types `ferrari` means the make, not a headline that mentions it; for a model or trim,
- * which has no mark, the headline counts as well.
+ * Marks in front of words tell where they come from: whoever types `ferrari` means the make, not a headline that mentions
+ * it. A model or trim has no mark; whoever types one may mean headlines as well.
  */
 export const marks = { kind: '=', headline: '~' } as const;
 
-/** The words of a text as they are compared: without case, accents, signs and marks of direction. */
+/** The words of a text as they are compared: in lower case, without accents, punctuation and direction marks. */
 export function wordsIn(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -26,7 +26,7 @@ export function wordsIn(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The words under which a car is found, with their marks, each once, with single spaces between them. */
+/** The words that find a car, with their marks, each once, separated by single spaces. */
 export function searchWords({ kinds, names, headline, engine, year }: SearchedCar): string {
   const words = [
     ...kinds.flatMap((kind) => nameWords(kind).map((word) => marks.kind + word)),
@@ -45,8 +45,8 @@ function nameWords(name: string | null | undefined): string[] {
 }
 
 /**
- * The arrangement of the cylinders, such as `v8` or `flat6`. Litres would be found as models and seats are, and I4 is a model
- * of BMW.
+ * The arrangement of the cylinders, such as `v8` or `flat6`. Litres are left out, because they would be found as models
+ * or seats, and so is I4, which is a BMW model.
  */
 function cylindersIn(engine: string): string[] {
   const found = engine.toLowerCase().matchAll(/(?<!\p{L})(v|w|flat)[ -]?(\d{1,2})(?![\p{L}\d])/gu);

@@ -1,7 +1,7 @@
 import { wordsIn } from './searchWords.ts';
 
-// Each line: what people write, and the words of the stock that are meant, one of which must be there. `=` in front of one:
-// only as a kind, such as a body type; an SUV of the trim Coupé is no sports car.
+// Each line: what people write, and the words of the stock that they mean, one of which a car must have. A word with `=`
+// in front counts only as a kind, such as a body type: an SUV of the trim Coupé is no sports car.
 const lines = `
 benz mercedesbenz merc = mercedes
 bimmer beemer beamer = bmw
@@ -68,7 +68,7 @@ american us usa = american usa
 دبي = dubai
 `;
 
-/** The words of the stock that are meant by a word, such as `mercedes` by `benz`. */
+/** The words of the stock that each word means, such as `mercedes` for `benz`. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   lines
     .trim()
@@ -79,14 +79,17 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
-/** Words that say nothing of a car. */
+/** Words that say nothing about a car. */
 export const fillers: ReadonlySet<string> = new Set(
   'a an and any buy car cars class color colour colored coloured engine for from i in like model models new of one or price prices sale second hand show spec specs the to used want with سيارة سيارات موديل للبيع مستعملة مستعمل في'.split(
     ' ',
   ),
 );
 
-/** What people think of a car. Nobody writes it about all the cars that are meant, so it counts only as a name, such as a trim `Luxury`. */
+/**
+ * Opinions of cars. The data of most cars that people mean does not mention them, so they count only as names, such as
+ * the trim `Luxury`.
+ */
 export const opinions: ReadonlySet<string> = new Set(
   wordsIn(
     'affordable beautiful best big cheap cheapest compact expensive fancy fast good great inexpensive large luxurious luxury nice premium reliable small فخمة فخم فاخرة فاخر رخيصة رخيص ارخص افضل احسن صغيرة صغير كبيرة كبير نظيفة نظيف',

@@ -4,20 +4,20 @@ import { fillers, opinions, synonyms } from './synonyms.ts';
 import type { WordList } from './WordList.ts';
 import { marks, wordsIn } from './searchWords.ts';
 
-/** Words with their marks of which a car must have one: whole, or as the beginning of one of its own. */
+/** Words with their marks. A car must have one of them, whole or (`asStart`) as the beginning of a longer one. */
 export interface MeantWord {
   words: string[];
   asStart: boolean;
 }
 
-/** What somebody means who searches: a car must have one word of each, and what is bounded within its bounds. */
+/** What a search means: a car must have a word of each of `meant`, and its numbers must be within the bounds. */
 export interface Search extends BoundsByKind {
   meant: MeantWord[];
-  /** A car that is not sold and can be driven before it is bought. */
+  /** Only cars that are not sold and can be test driven. */
   offersTestDrive?: true;
 }
 
-/** A word as it is typed, and in one with its neighbour: `f` and `150` may be `f150` in the stock. */
+/** A word as it is typed, and joined with its neighbour: `f` and `150` may be `f150` in the stock. */
 interface TypedWord {
   word: string;
   together?: string;
@@ -29,13 +29,13 @@ const order = [marks.kind, '', marks.headline];
 const letterAndNumber = /^(\p{L}{1,3})(\d+)$/u;
 const testDrive =
   /(?<!\p{L})(?:available for )?(?:a )?test[ -]?drives?(?: (?:available|offered|possible))?(?!\p{L})/giu;
-/** Shorter words of the stock are the beginning of too many others. */
+/** Too many words begin with a shorter word of the stock. */
 const SHORTEST_START = 3;
 
 /**
- * Reads what somebody has typed into a search box, by the words that the stock has. Gives what may be meant, the likeliest
- * first: the first that any car fits counts. A `*` behind the last word says that it is still being typed. Otherwise it is
- * the beginning of a word only where no car has it whole.
+ * Interprets what somebody has typed into a search box, by the words of the stock. Returns the possible meanings, the
+ * likeliest first: the first one that any car fits counts. A `*` after the last word says that it is still being typed.
+ * Otherwise it counts as the beginning of a word only if no car has it whole.
  */
 export function understandSearch(text: string, stock: WordList): Search[] {
   const isTyping = /\*\s*$/.test(text);
@@ -55,7 +55,10 @@ export function understandSearch(text: string, stock: WordList): Search[] {
   return readings.map((meant) => ({ meant, ...facts }));
 }
 
-/** What words may mean, the likeliest first: each whole, unless the last one is still being typed, or the last one begun. */
+/**
+ * The meanings of words, the likeliest first: all of them whole (unless the last one is still being typed), then the last
+ * one as the beginning of a word.
+ */
 function readingsOf(typed: TypedWord[], isTyping: boolean, stock: WordList): MeantWord[][] {
   const meant = typed.map((one) => meantBy(one, stock));
   const [last] = typed.slice(-1);
@@ -65,12 +68,12 @@ function readingsOf(typed: TypedWord[], isTyping: boolean, stock: WordList): Mea
   return [...(isTyping ? [] : [meant]), ...begun];
 }
 
-/** Whether the stock has a word as more than a part of headlines. */
+/** Whether the stock has a word elsewhere than in headlines. */
 function isFact(word: string, stock: WordList): boolean {
   return stock.has(marks.kind + word) || stock.has(word);
 }
 
-/** Joins two words that the stock has as one word only (`g wagon`), or of which one says little alone (`s class`). */
+/** Joins two words that the stock has only as one (`g wagon`), or one of which says little alone (`s class`). */
 function joined(words: string[], stock: WordList): TypedWord[] {
   const result: TypedWord[] = [];
   for (let i = 0; i < words.length; i += 1) {
@@ -90,7 +93,7 @@ function joined(words: string[], stock: WordList): TypedWord[] {
   return result;
 }
 
-/** A model such as `f150` as the letters and the number that the stock may have apart. */
+/** Splits a model such as `f150` into its letters and its number, if the stock has both. */
 function apart(word: string, stock: WordList): TypedWord[] {
   const parts = letterAndNumber.exec(word)?.slice(1) ?? [];
   const isModel = parts.length > 0 && parts.every((part) => isKnown(part, stock));
@@ -119,21 +122,21 @@ function meantAlone(word: string, stock: WordList): MeantWord {
   if (kinds.length > 0) return { words: [...kinds, ...names], asStart: false };
   if (names.length > 0) return { words: [...names, ...headlines], asStart: false };
   if (headlines.length > 0) {
-    // Whoever writes headlines makes the same errors.
+    // Headlines may contain the same typing error.
     const facts = [marks.kind, ''].flatMap((mark) => stock.closest(mark, word, 1));
     return { words: [...headlines, ...facts], asStart: false };
   }
   const starts = order.map((mark) => mark + word).filter((start) => stock.hasStart(start));
   if (starts.length > 0) return { words: [...starts, ...everydayNames(word, stock)], asStart: true };
   const near = order.map((mark) => stock.closest(mark, word)).find((found) => found.length > 0);
-  // What the list does not know may be there all the same, where it is the list of a large stock.
+  // The cars may have a word that the list lacks: that of a large stock has no headlines.
   return near ? { words: near, asStart: false } : { words: order.map((mark) => mark + word), asStart: true };
 }
 
 /**
- * The meanings of a word that may be the beginning of another one: first as one of the facts of a car, or of an everyday name,
- * then also in its headline, unless `word` itself is a fact such as a make or a colour: who types `jeep` means the make, not
- * all that is called `jeeps`. `whole`: what it means as a whole word.
+ * The meanings of a word that may be the beginning of another one: first of a fact of a car or of an everyday name, then
+ * also of a word in its headline. The latter is left out if `word` itself is a kind, such as a make or a colour: whoever
+ * types `jeep` means the make, not everything called `jeeps`. `whole`: what it means as a whole word.
  */
 function begunBy(word: string, whole: string[], stock: WordList): MeantWord[] {
   const isKind = whole.some((one) => one.startsWith(marks.kind));
@@ -145,7 +148,7 @@ function begunBy(word: string, whole: string[], stock: WordList): MeantWord[] {
   return readings.map((words) => ({ words, asStart: true }));
 }
 
-/** What is meant by the everyday names that begin with a word, such as `mercedes` by `be`. */
+/** The meanings of the everyday names that begin with `start`, such as `mercedes` for `be`. */
 function everydayNames(start: string, stock: WordList): string[] {
   const names = [...synonyms].filter(([name]) => start.length > 1 && name.startsWith(start));
   const words = new Set(names.flatMap(([, meant]) => meant));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** Upper bounds of durations, seconds: from an answer of the cache to the deadline of a request. */
+/** The upper bounds of the histograms' buckets, seconds: from a cached answer to the deadline of a request. */
 export const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const labelNames = ['method', 'route', 'status'] as const;
@@ -12,10 +12,10 @@ interface RequestCount {
   requests: number;
 }
 
-/** Counts requests, and measures how long those take that Fastify answers, by method, route and status. */
+/** Counts requests, and measures the duration of those that Fastify answers, by method, route and status. */
 export class HttpMetrics {
   private readonly durations: Histogram<(typeof labelNames)[number]>;
-  /** Plain numbers, which are read when the metrics are. */
+  /** Plain numbers, which the counter reads only when the metrics are read. */
   private readonly counts = new Map<string, RequestCount>();
 
   constructor(registry: Registry) {
@@ -49,7 +49,7 @@ export class HttpMetrics {
     });
   }
 
-  /** Gives what counts an answer of `route` by its status, so cheaply that answers from the cache can be counted. */
+  /** Returns a function that counts an answer of `route` by its status. It is cheap enough for cached answers. */
   counter(method: string, route: string): (status: number) => void {
     const counts = new Map<number, RequestCount>();
     return (status) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How many failures are logged one by one in a second: a flood of them must not fill the disk. */
+/** How many failures per second are logged one by one: a flood of them must not fill the disk. */
 export const MOST_LOGGED = 20;
 const SECOND = 1_000;
 
@@ -8,7 +8,7 @@ const SECOND = 1_000;
 interface Failure {
   requestId: string;
   method: string;
-  /** The pattern of its path. */
+  /** The pattern that its path matches. */
   route: string | undefined;
   status: number;
 }
@@ -17,8 +17,8 @@ interface Failure {
 export type LogFailure = (failure: Failure) => void;
 
 /**
- * Logs the answers that say that the server failed (5xx), with the id of the request and without its address. Where there
- * are more than `MOST_LOGGED` in a second, the rest of them is told as a number. Gives what logs an answer that Fastify did not give.
+ * Logs 5xx answers, with the id of the request and without its address. Of those above `MOST_LOGGED` in a second, it logs
+ * the number only. Returns a function that logs an answer that Fastify did not give.
  */
 export function logFailures(app: FastifyInstance): LogFailure {
   let failures = 0;

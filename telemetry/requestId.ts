@@ -8,21 +8,21 @@ export const REQUEST_ID = 'x-request-id';
 const run = randomBytes(6).toString('base64url');
 let count = 0;
 
-/** The id that came with a request where it is a plain one of 64 characters at most, else a new one. */
+/** The id that came with a request, if it has only plain characters, 64 at most; otherwise a new one. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   const given = headers[REQUEST_ID];
   return typeof given === 'string' && /^[\w.:-]{1,64}$/.test(given) ? given : newRequestId();
 }
 
-/** An id that no other request has: of this process, and the number of the request. */
+/** A unique id: a random one of this process, and the number of the request. */
 function newRequestId(): string {
   count += 1;
   return `${run}-${count.toString(36)}`;
 }
 
 /**
- * The options of Fastify with which every line of the log that a request causes has its id, as `requestId`; requests
- * themselves are not logged.
+ * Fastify options that put a request's id, as `requestId`, into every log line that it causes. Requests themselves are
+ * not logged.
  */
 export const requestIdOptions = {
   genReqId: ({ headers }) => requestIdOf(headers),

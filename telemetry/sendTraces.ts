@@ -11,18 +11,21 @@ import {
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { basename } from 'node:path';
 
-// Sends traces of what the server does to the address that the setting OTEL_EXPORTER_OTLP_ENDPOINT names. The other standard
-// settings of OpenTelemetry (OTEL_*) hold as well. Attributes have no queries of addresses and no links of mails, as both
-// are personal.
+// Sends traces of what the server does to the address in the setting OTEL_EXPORTER_OTLP_ENDPOINT. The other standard
+// settings of OpenTelemetry (OTEL_*) apply as well. Attributes contain no query strings and no ids of links in mails:
+// both are personal.
 
-/** How long one try to send traces may take, and the last one when the process ends, ms: a dead collector delays no stop. */
+/**
+ * How long an attempt to send traces may take, also the last one when the process ends, ms: a dead collector must not
+ * delay the stop.
+ */
 const TIMEOUT = 1_000;
 
 process.env.OTEL_EXPORTER_OTLP_TIMEOUT ??= String(TIMEOUT);
 
 const provider = new NodeTracerProvider({
   spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
-  // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES go before the name of the server.
+  // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES take precedence over the server's name.
   resource: defaultResource()
     .merge(resourceFromAttributes({ 'service.name': basename(process.argv[1] ?? '', '.js') }))
     .merge(detectResources({ detectors: [envDetector] })),
@@ -30,7 +33,7 @@ const provider = new NodeTracerProvider({
 provider.register();
 process.once('beforeExit', () => void sendLast());
 
-/** Sends what is left, and ends the process where the collector does not take it in time. */
+/** Sends the traces that are left; ends the process if the collector does not accept them in time. */
 async function sendLast() {
   const late = new Promise((_, reject) => setTimeout(reject, TIMEOUT, new Error('no answer')).unref());
   try {

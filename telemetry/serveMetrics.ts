@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 
-/** What gives metrics in the text format of Prometheus. */
+/** A source of metrics in the text format of Prometheus. */
 interface Source {
   contentType: string;
   metrics: () => Promise<string>;
 }
 
 /**
- * Serves `/metrics` on a port of its own, which visitors do not reach. Rejects where the port is in use; port 0 takes a
- * free one. The server does not keep the process running.
+ * Serves `/metrics` on its own port, which visitors cannot reach. Rejects when the port is in use; port 0 picks a free
+ * one. The server does not keep the process running.
  */
 export async function serveMetrics(
   source: Source,
