@@ -60,17 +60,17 @@ import type { ReceiverNetwork } from './webhooks/Delivery.ts';
 import { TestedDelivery, Webhook, WebhookWithSecret } from './webhooks/webhook.ts';
 import { webhooks } from './webhooks/webhooks.ts';
 
-/** A list may be shown for ten seconds without asking again, and for a minute more while it is asked again. */
+/** Caches may serve a list for ten seconds without asking again, and for a minute more while they revalidate it. */
 const CACHE_CONTROL = 'public, max-age=10, stale-while-revalidate=60';
-/** The headers of a request that an answer depends on. */
+/** The request headers on which an answer depends. */
 const VARY = 'range, prefer, accept-encoding';
-/** How long requests that are under way may take to finish when the API stops, ms. */
+/** How long running requests may take to finish when the API stops, ms. */
 const SHUTDOWN_GRACE = 10_000;
-/** How long an idle connection stays open for the next request of a gateway, ms; what Fastify does when left alone. */
+/** How long an idle connection stays open for the next request of a gateway, ms: Fastify's default. */
 const KEEP_ALIVE = 72_000;
-/** A gateway has many connections at once: one for each request that is under way. */
+/** A gateway has many connections at once: one for each running request. */
 const CONNECTIONS: ConnectionLimits = { perAddress: 4_000, timeout: 20_000 };
-/** The shapes that others refer to by their name. */
+/** The shapes to which others refer by name. */
 const shapes = [
   ...[Car, CarChange, CarFacets, Company, VehicleType, Logo, Blog],
   ...[Admin, Accepted, ErrorBody, InvalidBody, NewsletterError],
@@ -80,27 +80,30 @@ const shapes = [
 interface Parts {
   store: Store;
   photos: PhotoStore;
-  /** The most cars that are kept in columns in memory where the store has indexes; no limit when left out. */
+  /** The most cars that are kept in columns in memory if the store has indexes; no limit when left out. */
   catalogueLimit?: number;
   mail?: MailSettings;
-  /** Without a secret, tokens are good until the process ends. */
+  /** When left out, tokens are valid until the process ends. */
   admin?: AdminSettings;
   /** How many forms are stored for one visitor's address in ten minutes; any number when left out. */
   formLimit?: number;
-  /** How the receivers of webhooks are reached; those of the open internet alone when left out. */
+  /** How receivers of webhooks are reached; only those on the open internet when left out. */
   receivers?: ReceiverNetwork;
   /** The clock; tests have their own. */
   now?: () => Date;
-  /** Which gateways tell a visitor's address (Fastify's `trustProxy`); those of this machine when left out. */
+  /** Which gateways are trusted to tell a visitor's address (Fastify's `trustProxy`); those on this machine when left out. */
   trustProxy?: string;
   logger?: FastifyServerOptions['logger'];
-  /** Limits of connections; `CONNECTIONS` when left out. */
+  /** The limits of connections; `CONNECTIONS` when left out. */
   connections?: ConnectionLimits;
-  /** Where what is measured is registered. */
+  /** Where the metrics are registered. */
   metrics?: Registry;
 }
 
-/** The REST API of spec §7 over an open store; it does not listen yet. Rejects where the store's cars cannot be read. */
+/**
+ * Builds the REST API of spec §7 over an open store; it does not listen yet. Rejects when the store's cars cannot be
+ * read.
+ */
 export async function buildRest(parts: Parts) {
   const { store, photos, catalogueLimit: limit, logger = false, metrics = new Registry() } = parts;
   const { mail = { publicUrl: 'http://localhost:4000' } } = parts;
@@ -122,7 +125,7 @@ export async function buildRest(parts: Parts) {
       },
     },
     trustProxy: parts.trustProxy ?? 'loopback',
-    // What arrives on an open connection while the API stops is answered, and the connection closed behind it.
+    // Requests that arrive on open connections while the API stops are answered; then the connection is closed.
     return503OnClosing: false,
     frameworkErrors: answerUnreadableUrl,
     clientErrorHandler: answerUnreadableRequest,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { hasValidHost, INVALID_HOST } from '../network/hostHeader.ts';
 import { BadRequest } from './errors.ts';
 
-/** Refuses requests with several Host headers, or with one that no host can have. */
+/** Refuses requests with several Host headers, or with an invalid one. */
 export function checkHost(app: FastifyInstance) {
   app.addHook('onRequest', async ({ raw }) => {
     if (!hasValidHost(raw)) throw new BadRequest(INVALID_HOST);

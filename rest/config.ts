@@ -37,7 +37,7 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
   const settings = readSettings(environment, {
     REST_PORT: port({ default: 4001 }),
     REST_HOST: host({ default: '127.0.0.1' }),
-    /** Who tells a visitor's address: the gateways. */
+    /** The gateways that are trusted to tell a visitor's address. */
     REST_TRUST_PROXY: gateways({ default: 'loopback' }),
     REST_METRICS_PORT: port({ default: undefined }),
     OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl({ default: undefined }),
@@ -62,7 +62,7 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
   return { ...settings, mail: mailSettings(settings) };
 }
 
-/** The settings of the ports that the REST API takes, with those of their hosts. */
+/** The settings of the REST API's ports, each with the setting of its host. */
 export const restPorts = { REST_PORT: 'REST_HOST', REST_METRICS_PORT: 'METRICS_HOST' };
 
 function isMailServer(setting: string): boolean {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { isKnown } from '../network/isKnown.ts';
 
 /**
- * Gives answers an `ETag`, the same for all their encodings, and answers 304 in place of what the client has already. That of
- * a part of a list changes with the length of the list as well, which no body tells.
+ * Gives answers an `ETag`, the same for all encodings, and answers 304 when the client has the answer already. The tag of
+ * a part of a list also changes with the list's length, which the body does not contain.
  */
 export async function entityTags(app: FastifyInstance) {
   await app.register(fastifyEtag, { weak: true, replyWith304: false });

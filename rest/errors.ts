@@ -10,7 +10,7 @@ export class BadRequest extends HttpError {
   readonly statusCode = 400;
 }
 
-/** The request needs a login, or the one that it has is not valid. */
+/** The request needs a login, or its login is not valid. */
 export class Unauthorized extends HttpError {
   readonly statusCode = 401;
 }
@@ -20,17 +20,17 @@ export class Forbidden extends HttpError {
   readonly statusCode = 403;
 }
 
-/** What was asked for does not exist. */
+/** The requested thing does not exist. */
 export class NotFound extends HttpError {
   readonly statusCode = 404;
 }
 
-/** What was asked for is no longer available, or exists already. */
+/** The requested thing is no longer available, or exists already. */
 export class Conflict extends HttpError {
   readonly statusCode = 409;
 }
 
-/** What was asked for existed and was removed for good. */
+/** The requested thing existed and was removed for good. */
 export class Gone extends HttpError {
   readonly statusCode = 410;
 }
@@ -45,7 +45,7 @@ export class UnsupportedMediaType extends HttpError {
   readonly statusCode = 415;
 }
 
-/** What was entered is not valid: a sentence for each field. */
+/** The input is not valid: `errors` has a sentence for each field. */
 export class InvalidInput extends HttpError {
   readonly statusCode = 422;
   readonly errors: FieldError[];
@@ -59,7 +59,7 @@ export class InvalidInput extends HttpError {
 /** Too many requests came in too short a time. */
 export class TooManyRequests extends HttpError {
   readonly statusCode = 429;
-  /** How long to wait. */
+  /** How long to wait, seconds. */
   readonly seconds: number;
 
   constructor(message: string, seconds: number) {

@@ -19,8 +19,8 @@ export interface Fault {
 }
 
 /**
- * The faults of a body in words for the person who filled it in: one for each field, which is called by the
- * `title` that it has in `shape`.
+ * Turns the faults of a body into sentences for the person who filled it in: one for each field, named by its `title` in
+ * `shape`.
  */
 export function fieldErrors(faults: Fault[], shape: unknown): FieldError[] {
   const errors = new Map<string, string>();

@@ -3,29 +3,29 @@ import Type from 'typebox';
 const label = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
 
 /**
- * What a browser's own email field accepts (HTML, "valid email address"), and letters of every script: what a form
- * has let through is not refused here, except by its length.
+ * What a browser's own email field accepts (HTML, "valid email address"), and letters of every script: an address that a
+ * form has accepted is not refused here, except for its length.
  */
 export const emailPattern = `^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`;
 
 /**
- * Something to see: not only blanks, controls, characters of no width, of no meaning (private or not assigned) and fillers,
- * nor marks without the letter that they belong to.
+ * Matches a visible character: no blank, control, zero-width, private, unassigned or filler character, and no mark, as
+ * marks need a letter.
  */
 export const visiblePattern = '[^\\p{Z}\\p{C}\\p{M}\\p{Default_Ignorable_Code_Point}\\u2800]';
 
-/** What a text may be besides what its pattern says: the `format` of a schema, and whether a text is so. */
+/** What a text must be besides matching its pattern: each `format` of a schema, and whether a text has it. */
 export const textFormats = {
-  /** Without halves of surrogate pairs, which no encoding can hold. */
+  /** Without halves of surrogate pairs, which cannot be encoded. */
   'well-formed': (text: string) => !/\p{Cs}/u.test(text),
-  /** With 64 characters at most before the @ (RFC 5321, 4.5.3.1.1). */
+  /** At most 64 characters before the @ (RFC 5321, 4.5.3.1.1). */
   mailbox: (text: string) => !/^[^@]{65}/u.test(text),
 };
 
-/** The `format` of a filter of cars, as a text. */
+/** The `format` of a text that is a filter of cars. */
 export const FILTER_FORMAT = 'car-filter';
 
-/** A text, of which nothing else is known. */
+/** Any well-formed text, also an empty one. */
 export const anyText = (options: {
   title?: string;
   description?: string;
@@ -45,9 +45,9 @@ export const email = Type.String({
   format: 'mailbox',
 });
 
-/** Any text, as numbers are written in many ways. */
+/** Any visible text, as numbers are written in many ways. */
 export const mobileNumber = requiredText('Mobile number', 60);
 
-/** One of `words`, exactly as they are written. */
+/** One of `words`, exactly as written. */
 export const choice = <W extends string>(title: string, words: readonly W[]) =>
   Type.Unsafe<W>({ type: 'string', title, enum: words });

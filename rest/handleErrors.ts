@@ -5,7 +5,7 @@ import { InvalidInput, TooManyRequests, Unauthorized } from './errors.ts';
 import { type Fault, fieldErrors } from './fieldErrors.ts';
 import { parameterError } from './parameterError.ts';
 
-/** Messages for errors that Fastify itself throws, whose own say little to who sends the request. */
+/** Messages for errors of Fastify itself, whose own messages say little to the sender of the request. */
 const sentences: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This type of body is not read here: send application/json.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body cannot be read as JSON.',
@@ -13,7 +13,7 @@ const sentences: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than it may be here.',
 };
 
-/** Turns every error into an answer, whose message is a sentence for people: never a stack, a path or a query. */
+/** Turns every error into an answer with a sentence for people: never a stack, a path or a query. */
 export function handleErrors(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) => {
     void reply
@@ -39,7 +39,7 @@ export function handleErrors(app: FastifyInstance) {
   });
 }
 
-/** Answers a request whose URL cannot be parsed (a lone %, an endless id): it reaches no route and no hook. */
+/** Answers a request whose URL cannot be parsed (a lone %, an endless id): Fastify calls no route and no hook for it. */
 export function answerUnreadableUrl(
   error: { statusCode?: number },
   request: FastifyRequest,
@@ -57,7 +57,7 @@ const unreadable: Record<string, [string, string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
 };
 
-/** Answers what is no HTTP request, or has not arrived whole, and closes its connection. */
+/** Answers something that is no HTTP request, or that has not arrived completely, and closes its connection. */
 export function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, message] = unreadable[error.code ?? ''] ?? [

@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import { BadRequest } from './errors.ts';
 
-/** A part of a list: how many items to leave out, and how many to give at most (all that follow without it). */
+/** A part of a list: how many items to skip, and how many to give at most (without `limit`, all that follow). */
 export interface ItemRange {
   skip: number;
   limit?: number;
 }
 
 /**
- * Reads the header `Range: items=0-23` (RFC 9110 §14 with the unit `items`): both ends inclusive, the last one
- * may be open. Other units are ignored, as the RFC says. Throws `BadRequest` for a range that cannot be read.
+ * Reads the header `Range: items=0-23` (RFC 9110 §14 with the unit `items`): both ends are inclusive, and the last may be
+ * left out. Other units are ignored, as the RFC says. Throws `BadRequest` for a range that cannot be read.
  */
 export function itemRange(header: string | undefined): ItemRange | undefined {
   if (!header?.startsWith('items=')) return undefined;
@@ -24,8 +24,8 @@ export function itemRange(header: string | undefined): ItemRange | undefined {
 }
 
 /**
- * Says in status and headers that the body holds `length` items from the start of `range` of a list of `total`. Gives
- * the body of the refusal (416) where there are none.
+ * Sets the status and headers that say: the body holds `length` items from the start of the range, of a list of `total`.
+ * If there are none, the status is 416, and the body for it is returned.
  */
 export function setContentRange(
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** Adds what stands in .env to the environment, where there is such a file. */
+/** Adds the settings in .env to the environment, if there is such a file. */
 export function loadSettings() {
   try {
     process.loadEnvFile();

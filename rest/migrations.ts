@@ -4,6 +4,6 @@ import type { Migration } from './store/Migration.ts';
 
 /**
  * The migrations of the store, oldest first: each is declared by the feature whose documents it changes. New ones are
- * added at the end, and none is ever removed, as a store tells by their names whether it is newer than the program.
+ * added at the end, and none is ever removed: their names tell whether a store is newer than the program.
  */
 export const migrations: readonly Migration[] = [stockNumberMigration, searchMigration, engineWordsMigration];

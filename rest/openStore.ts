@@ -12,9 +12,9 @@ import { hasChangeStreams } from './store/hasChangeStreams.ts';
 import { mongoStore } from './store/mongoStore.ts';
 
 /**
- * Opens what is kept: in the MongoDB database that `mongodbUrl` names, else in files under `dataDir`.
- * `collections`: the ones whose shapes are known, all of the product where left out.
- * Rejects when the server cannot be reached or the folder cannot be written; `mongodbUrl` that is malformed, in a sentence.
+ * Opens the store and the photos: in the MongoDB database of `mongodbUrl`, or else in files under `dataDir`.
+ * `collections`: those whose shapes are known; when left out, all of the product. Rejects when the server cannot be
+ * reached or the folder cannot be written, and, with a sentence for the operator, when `mongodbUrl` is malformed.
  */
 export async function openStore(settings: {
   mongodbUrl?: string;
@@ -39,13 +39,13 @@ export async function openStore(settings: {
 function mongoClient(url: string): MongoClient {
   try {
     return new MongoClient(url, {
-      // A write is acknowledged when a majority of the servers has it in its journal.
+      // A write is acknowledged when a majority of the servers have it in their journals.
       writeConcern: { w: 'majority', journal: true },
       serverSelectionTimeoutMS: 5_000,
       ignoreUndefined: true,
     });
   } catch {
-    // What the driver says may quote the password.
+    // The driver's message may quote the password.
     throw new Error(
       'The setting MONGODB_URL is wrong: it must be an address such as mongodb://127.0.0.1:27017/cars, ' +
         'with special characters of the password percent-encoded.',

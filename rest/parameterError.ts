@@ -1,6 +1,6 @@
 import type { Fault } from './fieldErrors.ts';
 
-/** The first fault of the parameters in an address, or of a header, in a sentence that names it. */
+/** The first fault in the parameters of an address, or in a header, as a sentence that names the parameter. */
 export function parameterError([fault]: Fault[]): string {
   if (!fault) return 'The request is not valid.';
   const { instancePath, keyword, params, message = 'is not valid' } = fault;
@@ -16,7 +16,7 @@ export function parameterError([fault]: Fault[]): string {
   if (keyword === 'minimum') return `${name} must be ${params.limit} at least.`;
   if (keyword === 'maximum') return `${name} must be ${params.limit} at most.`;
   if (params.type === 'integer') return `${name} must be a whole number.`;
-  // A parameter that stands in the address several times is a list.
+  // A parameter that occurs several times in the address is a list.
   if (params.type === 'string') return `${name} must stand in the address once.`;
   if (params.format === 'date-time') return `${name} must be a moment, like 2026-11-20T08:00:00Z.`;
   if (params.pattern) return `${name} must have the form that /api/v1/openapi.json says.`;

@@ -5,8 +5,8 @@ import { createIndexes } from './store/createIndexes.ts';
 import { migrate } from './store/migrate.ts';
 
 /**
- * Makes an open store ready for this version of the program: its migrations have run, and its indexes exist. Rejects
- * with a sentence for the operator where that cannot be. `log` gets a line for each step, but none for a new store.
+ * Prepares an open store for this version of the program: runs its migrations and makes its indexes. Rejects with a
+ * sentence for the operator when that fails. `log` gets a line for each migration, but none for a new store.
  */
 export async function prepareStore(store: Store, log: (line: string) => void) {
   const isNew = await isEmpty(store);

@@ -7,7 +7,7 @@ import SerializerSelector, {
 const buildFastSerializer = SerializerSelector();
 const serializers = new Map<string, Serializer>();
 
-/** The shapes to which others refer are the same for every server of a process. */
+/** A schema alone is the key, as the shapes to which it refers are the same for every server of a process. */
 const buildSerializer: SerializerFactory = (shapes, options) => {
   const build = buildFastSerializer(shapes, options);
   return (route) => {
@@ -19,7 +19,7 @@ const buildSerializer: SerializerFactory = (shapes, options) => {
 };
 
 /**
- * Fastify's own compilers, which compile each schema once a process: a process that starts the API again and again, as
- * the tests do, would spend half of its time on that.
+ * Fastify's own compilers, but each serializer is compiled once per process: tests, which start the API again and again,
+ * would spend half of their time on that.
  */
 export const schemaCompilers = { buildValidator: ValidatorSelector(), buildSerializer };

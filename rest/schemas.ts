@@ -1,16 +1,16 @@
 import Type, { type Static, type TSchema } from 'typebox';
 
-/** `null` stands where there is no value. The store reads it from documents that were saved before the property existed. */
+/** A property that is `null` when it has no value. It is read as `null` in documents that were saved before it existed. */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** The body of every error: one sentence that says what is wrong and what to do. */
 export const ErrorBody = Type.Object({ message: Type.String() }, { $id: 'ErrorBody' });
 
-/** What is wrong with one field of what was entered, in words for the person who entered it. */
+/** What is wrong with one field of the input, in words for the person who entered it. */
 export const FieldError = Type.Object({ field: Type.String(), message: Type.String() });
 export type FieldError = Static<typeof FieldError>;
 
-/** The body of 422: what is wrong with each field, and all of it in one text. */
+/** The body of a 422 answer: what is wrong with each field, and all of it in one text. */
 export const InvalidBody = Type.Object(
   { message: Type.String(), errors: Type.Array(FieldError) },
   { $id: 'InvalidBody' },

@@ -20,7 +20,7 @@ import { announceUse } from './store/storeUsers.ts';
 import { tracedStore } from './store/TracedCollection.ts';
 import { unwritable } from './store/unwritable.ts';
 
-/** Starts the REST API with these settings; it runs until it is told to stop. Rejects when it cannot start. */
+/** Starts the REST API with these settings; it runs until `onStop` stops it. Rejects when it cannot start. */
 export async function serve(config: RestConfig) {
   await ownerOnly(config.DATA_DIR, (line) => console.error(line));
   const { store: opened, photos } = await openStore({
@@ -53,7 +53,7 @@ export async function serve(config: RestConfig) {
     await serveMetrics(metrics, { port: config.REST_METRICS_PORT, host: config.METRICS_HOST });
   }
   const { publicUrl } = config.mail;
-  // Also without a mail server: mails are kept as they are written, and sent when one is set.
+  // Also said without a mail server: mails are stored with their links, and sent once a server is set.
   if (isLocalUrl(publicUrl)) {
     rest.log.warn(
       `Links in mails lead to ${publicUrl}, which only this machine or its network finds: set SITE_URL.`,
@@ -62,7 +62,7 @@ export async function serve(config: RestConfig) {
   try {
     await rest.listen({ port: config.REST_PORT, host: config.REST_HOST, backlog: BACKLOG });
   } catch (error) {
-    // A process that ends in the midst of a write of LMDB may hang.
+    // A process that ends during a write of LMDB may hang.
     await rest.close();
     await endUse();
     await store.close();
@@ -87,13 +87,13 @@ export async function serve(config: RestConfig) {
   });
 }
 
-/** The same one in every process of this store. */
+/** The secret that signs administrators' tokens: the same in every process of this store. */
 async function tokenSecret(config: RestConfig, store: Store): Promise<Uint8Array> {
   if (config.ADMIN_TOKEN_SECRET) return Buffer.from(config.ADMIN_TOKEN_SECRET);
   return config.MONGODB_URL ? secretInStore(store) : secretInFolder(config.DATA_DIR);
 }
 
-/** Fills an empty store, then paints its cars; the API answers meanwhile. */
+/** Fills an empty store, then paints its cars, while the API answers. */
 async function makeDemo(context: SeedContext) {
   await fillEmptyStore(context);
   await paintStock(context);

@@ -2,12 +2,12 @@ import { startFailure } from '../processes/startFailure.ts';
 import { readRestConfig, restPorts } from './config.ts';
 import { isUnwritable, unwritable } from './store/unwritable.ts';
 
-/** MongoDB's code of an error. */
+/** MongoDB's error code for a refused login. */
 const MONGODB_LOGIN_FAILED = 18;
 
 try {
   const config = readRestConfig(process.env);
-  // A wrong setting is told before all that the server needs is loaded.
+  // Imported only now, so that a wrong setting is reported before all modules of the server are loaded.
   await (await import('./serve.ts')).serve(config);
 } catch (error) {
   console.error(`The REST API cannot start. ${reason(error)}`);

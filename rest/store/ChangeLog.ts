@@ -1,13 +1,13 @@
 import type { ChangeFeed } from './ChangeFeed.ts';
 import type { Table } from './EmbeddedFile.ts';
 
-/** How many writes of a collection are stored: some megabytes on disk. */
+/** How many writes of a collection are stored: a few megabytes on disk. */
 const MAX_ENTRIES = 100_000;
 
-/** A collection and the number of a write; at number 0 stands how many writes there were. */
+/** A collection and the number of a write; number 0 holds the count of all writes. */
 type LogKey = [collection: string, number: number];
 
-/** The ids of written documents in the order of the writes, for every process that has the embedded store open. */
+/** Logs the ids of written documents in the order of the writes, for every process that has the embedded store open. */
 export class ChangeLog {
   private readonly table: Table<string | number, LogKey>;
   private readonly maxEntries: number;
@@ -18,7 +18,7 @@ export class ChangeLog {
     this.maxEntries = maxEntries;
   }
 
-  /** Adds writes. Is called inside the transaction that makes them, so that neither is ever without the other. */
+  /** Adds writes. Called inside the transaction that makes them, so that both are stored or neither. */
   append(collection: string, ids: string[]) {
     const table = this.table();
     let number = this.count(collection);
@@ -30,7 +30,7 @@ export class ChangeLog {
     void table.put([collection, 0], number);
   }
 
-  /** A feed of the collection's writes, whichever process makes them. Taking from it costs microseconds. */
+  /** A feed of the collection's writes by any process. Taking from it costs microseconds. */
   follow(collection: string): ChangeFeed {
     let taken: number | undefined;
     return {
@@ -39,10 +39,10 @@ export class ChangeLog {
         const from = taken;
         taken = count;
         if (count === from) return [];
-        // A file that was put back from a copy has fewer writes than were taken.
+        // A file that was restored from a copy may have fewer writes than were taken.
         if (from === undefined || count < from || count - from > this.maxEntries) return undefined;
         const range = this.table().getRange({ start: [collection, from + 1], end: [collection, count + 1] });
-        // Only numbers above 0 are in the range, and these have ids.
+        // The range has only numbers above 0, whose values are ids.
         return Array.from(range, ({ value }) => value as string);
       },
       close: async () => {},

@@ -7,10 +7,10 @@ export interface IndexDefinition {
   readonly unique?: boolean;
 }
 
-/** What the store has to know about a collection. Each feature declares its own ones; `rest/collections.ts` lists all. */
+/** What the store must know about a collection. Each feature declares its own; `rest/collections.ts` lists all. */
 export interface CollectionDefinition {
   readonly name: string;
-  /** The shape of its documents. What may be null and is missing in a document is read as null. */
+  /** The shape of its documents. A nullable property that a document lacks is read as null. */
   readonly shape: TObject;
   /** The indexes that the feature's queries need. */
   readonly indexes?: readonly IndexDefinition[];

@@ -4,7 +4,7 @@ import type { Collection, FindOptions, Found, Stored } from './Collection.ts';
 import { CollectionWrapper } from './CollectionWrapper.ts';
 import { type Complete, missingAsNull } from './missingAsNull.ts';
 
-/** A collection whose documents are read with null for what they lack of their shape. */
+/** A collection whose documents are read with null for the nullable properties that they lack. */
 export class CompletedCollection<T extends Stored> extends CollectionWrapper<T> {
   private readonly shape: TSchema;
   private readonly complete: Complete | undefined;

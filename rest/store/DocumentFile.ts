@@ -5,7 +5,7 @@ import type { Complete } from './missingAsNull.ts';
 /** The longest key that LMDB takes, bytes. */
 const LONGEST_KEY = 1978;
 
-/** The documents of one collection in LMDB, by their ids. Every read sees what any process has written before it. */
+/** The documents of one collection in LMDB, by id. Every read sees all earlier writes of any process. */
 export class DocumentFile<T extends Stored> {
   private readonly table: Table<T, string>;
   private readonly complete: Complete | undefined;
@@ -26,7 +26,10 @@ export class DocumentFile<T extends Stored> {
     return isKey(id) && this.table().doesExist(id);
   }
 
-  /** At most `limit` documents behind the one with the id `after`, in the order of their ids; the last ones first if `backward`. */
+  /**
+   * At most `limit` documents with ids after `after`, in the order of their ids. If `backward`: with ids before it, the
+   * last first.
+   */
   part(after: string, limit: number, backward = false): T[] {
     const ends = backward ? { end: after, reverse: true } : { start: after, exclusiveStart: after !== '' };
     const documents = Array.from(this.table().getRange({ ...ends, limit }), ({ value }) => value);
@@ -38,7 +41,7 @@ export class DocumentFile<T extends Stored> {
     return this.table().getKeysCount({ start: '' });
   }
 
-  /** Inside `transaction` only, as `remove`. */
+  /** Call it inside `transaction` only, like `remove`. */
   put(document: T) {
     void this.table().put(document._id, document);
   }
@@ -48,8 +51,8 @@ export class DocumentFile<T extends Stored> {
   }
 
   /**
-   * Runs `change` alone among all processes, and settles when what it has written is on disk. When it throws,
-   * nothing is written.
+   * Runs `change` while no other process writes, and settles when its writes are on disk. When it throws, nothing is
+   * written.
    */
   async transaction<R>(change: () => R): Promise<R> {
     const table = this.table();
@@ -58,14 +61,14 @@ export class DocumentFile<T extends Stored> {
       await table.flushed;
       return result;
     } catch (error) {
-      // Is rejected with the reason, such as a full disk; without a handler it would end the process.
+      // Rejects with the reason, such as a full disk; unhandled, it would end the process.
       await (error as { commitError?: Promise<never> }).commitError;
       throw error;
     }
   }
 }
 
-/** Whether a document can have the id; LMDB throws for a longer one. */
+/** Whether the id is short enough; LMDB throws for a longer one. */
 function isKey(id: string): boolean {
   return Buffer.byteLength(id) <= LONGEST_KEY;
 }

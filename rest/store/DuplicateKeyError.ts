@@ -1,4 +1,4 @@
-/** Raised, with MongoDB's own code, when a unique key is taken. */
+/** Thrown when a unique key is taken, with the code that MongoDB uses. */
 export class DuplicateKeyError extends Error {
   readonly code = 11000;
 

@@ -14,8 +14,8 @@ import { sorted } from './sorted.ts';
 const PART = 200;
 
 /**
- * A collection of the embedded engine. What is asked by `_id`, in the order of the ids or counted without a filter is read
- * from LMDB; any other question loads the whole collection into memory: it must be a small one.
+ * A collection of the embedded engine. Queries by `_id` or in the order of ids, and counts without a filter, read from
+ * LMDB. Any other query loads the whole collection into memory, so it must be small.
  */
 export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   private readonly name: string;
@@ -49,7 +49,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   aggregate<R extends object>([match, ...stages]: [{ $match: Filter<T> }, ...object[]]) {
     return {
       toArray: async () =>
-        // mingo types its answers as plain records; the pipeline decides their shape.
+        // mingo types its results as plain records; the pipeline decides their shape.
         aggregate(this.matching(match.$match), stages as Record<string, unknown>[]) as R[],
     };
   }
@@ -83,7 +83,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
         if ('deleteOne' in operation) this.remove(operation.deleteOne.filter, written);
         else {
           const { filter, replacement, upsert } = operation.replaceOne;
-          // The type leaves the id out, which the filter names.
+          // The type of the replacement has no id; the filter names it.
           this.replace(filter, { ...replacement, _id: idsInFilter(filter)?.[0] } as T, upsert, written);
         }
       }
@@ -106,7 +106,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     const matches = compileFilter(filter);
     for (let part = this.file.part('', PART); part.length > 0;) {
       yield* part.filter(matches);
-      // Whoever asks something else meanwhile need not wait for the end of the walk.
+      // Lets other requests run before the walk ends.
       await setImmediate();
       part = this.file.part(part.at(-1)?._id ?? '', PART);
     }
@@ -127,7 +127,10 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     return this.matching(filter)[0] ?? null;
   }
 
-  /** Runs `change`, which notes the ids that it writes, and settles when both are on disk. */
+  /**
+   * Runs `change`, which adds the ids that it writes to `written`. Settles when the documents and the log of ids are on
+   * disk.
+   */
   private async write<R>(change: (written: string[]) => R): Promise<R> {
     try {
       return await this.file.transaction(() => {
@@ -167,7 +170,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   }
 }
 
-/** Whether the whole collection is asked for in the order of its ids, or in no order. */
+/** Whether the options ask for the whole collection, in the order of ids or in any order. */
 function isWalk({ sort = { _id: 1 }, skip = 0, limit }: FindOptions): boolean {
   return skip === 0 && limit === undefined && Object.keys(sort).join() === '_id' && sort._id === 1;
 }

@@ -2,39 +2,42 @@ import { closeSync, existsSync, openSync, readSync, statfsSync, statSync } from 
 import { dirname, join, resolve } from 'node:path';
 import { type Database, type Key, open, type RootDatabase } from 'lmdb';
 
-/** A table of the file as it is now, with what any process has written before. Throws once the file is closed. */
+/** Gives a table of the file in its current state, with all writes of any process. Throws once the file is closed. */
 export type Table<V, K extends Key> = () => Database<V, K>;
 
 /**
- * Addresses for the file, bytes; memory is used for what is read. A larger file gets twice the room, as often as it needs
- * it, and each room stays until the process ends.
+ * The address space for the file, bytes; only what is read takes memory. LMDB doubles it whenever the file needs more,
+ * and keeps the smaller ones until the process ends.
  */
 const MAP_SIZE = 2 ** 28;
 
-/** What LMDB needs of a file, bytes: the two pages of its header, which are at least so long. */
+/** The least size of an LMDB file, bytes: the two pages of its header. */
 const HEADER_SIZE = 8192;
-/** The place of LMDB's mark in it, and the mark with the version of the format. */
+/** Where LMDB's magic number stands in the header, and the number with the version of the format. */
 const [MARK_PLACE, MARK] = [24, Buffer.from([0xde, 0xc0, 0xef, 0xbe, 2, 0, 0, 0])];
 
-/** What a new store needs at least on its disk, bytes. */
+/** The least room on disk for a new store, bytes. */
 const NEW_STORE = 64 * 1024;
 
-/** LMDB's codes where the rights of a file are missing: EPERM, EACCES, EROFS. */
+/** LMDB's error codes for missing rights to a file: EPERM, EACCES, EROFS. */
 const DENIED = [1, 13, 30];
 
-/** The files that this process has open, by their folders, and how often. */
+/** The files that this process has open, by folder, and how many users each has. */
 const opened = new Map<string, { root: RootDatabase; users: number }>();
 
 /**
- * The LMDB file of the embedded store. Several processes may have it open at once. One process has it open once, however
- * often it is asked for, as LMDB wants it: two would wait for each other's writes for ever.
+ * The LMDB file of the embedded store. Several processes may have it open at once, but each opens it only once and shares
+ * it, as LMDB requires: two handles would wait for each other's writes for ever.
  */
 export class EmbeddedFile {
   private readonly folder: string;
   private readonly root: RootDatabase;
   private isClosed = false;
 
-  /** Opens the file in `folder`, or makes it. Throws with a sentence where the file there is none of LMDB's, or has no room. */
+  /**
+   * Opens the file in `folder`, or makes it. Throws an error with a sentence if it is no LMDB file, or has no room or
+   * rights.
+   */
   constructor(folder: string) {
     this.folder = resolve(folder);
     const file = opened.get(this.folder) ?? { root: openRoot(this.folder), users: 0 };
@@ -48,13 +51,13 @@ export class EmbeddedFile {
     const table = this.root.openDB<V, K>({ name });
     return () => {
       this.check();
-      // LMDB reads from one snapshot for a turn of the event loop; a write of another process may be newer.
+      // LMDB reads from one snapshot during a turn of the event loop; another process may have written since.
       table.resetReadTxn();
       return table;
     };
   }
 
-  /** Copies the file as it is now into `folder`, without the room that removed documents left. */
+  /** Copies the file as it is now into `folder`, without the gaps that removed documents left. */
   async copy(folder: string) {
     this.check();
     await this.root.backup(folder, true);
@@ -66,7 +69,7 @@ export class EmbeddedFile {
     this.root.getStats();
   }
 
-  /** Settles when all that was to be written is on disk. */
+  /** Closes the file. Settles when all pending writes are on disk. */
   async close() {
     if (this.isClosed) return;
     await this.root.flushed;
@@ -79,7 +82,10 @@ export class EmbeddedFile {
     await this.root.close();
   }
 
-  /** A closed file throws from LMDB's timers, where nobody can catch it, and a write to it never settles. */
+  /**
+   * Without this check, a closed file would throw in LMDB's timers, where it cannot be caught, and a write would never
+   * settle.
+   */
   private check() {
     if (this.isClosed) throw new Error('The store is closed.');
   }
@@ -88,8 +94,7 @@ export class EmbeddedFile {
 function openRoot(path: string): RootDatabase {
   checkHeader(join(path, 'data.mdb'));
   checkRoom(path);
-  // A batch for each turn of the event loop would have a promise that nobody can catch: where the disk is full, it ends
-  // the process.
+  // With `eventTurnBatching`, LMDB makes a promise that nobody can catch: on a full disk, it would end the process.
   try {
     return open({ path, maxDbs: 32, mapSize: MAP_SIZE, eventTurnBatching: false });
   } catch (error) {
@@ -100,7 +105,7 @@ function openRoot(path: string): RootDatabase {
   }
 }
 
-/** LMDB ends the process, without a word, at a file that it cannot read. An empty one it fills. */
+/** LMDB ends the process, without a message, at a file that it cannot read. It accepts an empty file. */
 function checkHeader(path: string) {
   if (!existsSync(path)) return;
   const file = openSync(path, 'r');
@@ -112,7 +117,7 @@ function checkHeader(path: string) {
   throw new Error(`${path} is no store: move it away, then restore a backup, or start with an empty store.`);
 }
 
-/** LMDB begins its files through memory: where the disk has no room for that, the system ends the process. */
+/** LMDB starts its files through mapped memory: if the disk has no room for them, the system ends the process. */
 function checkRoom(folder: string) {
   const [data, lock] = ['data.mdb', 'lock.mdb'].map((name) =>
     statSync(join(folder, name), { throwIfNoEntry: false }),

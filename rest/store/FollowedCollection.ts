@@ -3,12 +3,12 @@ import type { Collection, Stored, WriteOperation } from './Collection.ts';
 import { CollectionWrapper } from './CollectionWrapper.ts';
 import { idsInFilter } from './idsInFilter.ts';
 
-/** Makes a write of the documents with these ids and notifies whoever follows the collection. */
+/** Makes a write of the documents with these ids and notifies the collection's followers. */
 export type NotifyWrite = <R>(ids: readonly string[], write: () => Promise<R>) => Promise<R>;
 
 /**
- * A collection whose followers are notified of every write. Throws `TypeError` for a write that names no document by
- * `_id`.
+ * A collection whose followers are notified of every write. Rejects with `TypeError` for a write that names no document
+ * by `_id`.
  */
 export class FollowedCollection<T extends Stored> extends CollectionWrapper<T> {
   private readonly notify: NotifyWrite;

@@ -3,8 +3,8 @@ import type { Stored } from './Collection.ts';
 import type { DocumentFile } from './DocumentFile.ts';
 
 /**
- * All documents of a small collection in memory, read at the first question that needs them; after that, only those
- * are read again that were written.
+ * All documents of a small collection in memory. They are read at the first query that needs them; afterwards, only
+ * written ones are read again.
  */
 export class LoadedDocuments<T extends Stored> {
   private readonly file: DocumentFile<T>;
@@ -18,7 +18,7 @@ export class LoadedDocuments<T extends Stored> {
     this.feed = follow();
   }
 
-  /** The documents as they are on disk, or in the transaction that runs, by their ids. */
+  /** The documents by id, as they are on disk or in the running transaction. */
   current(): ReadonlyMap<string, T> {
     const written = this.feed.take();
     if (!written) {
@@ -33,7 +33,7 @@ export class LoadedDocuments<T extends Stored> {
     return this.documents;
   }
 
-  /** Removes what was read in a transaction that has failed. */
+  /** Forgets all documents, as a failed transaction may have read some that do not exist. */
   forget() {
     this.documents = new Map();
     this.feed = this.follow();

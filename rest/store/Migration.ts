@@ -1,12 +1,12 @@
 import type { Store } from './Collection.ts';
 
-/** A step that changes what is stored, so that this version of the program can read it. */
+/** A step that changes stored documents so that this version of the program can read them. */
 export interface Migration {
-  /** Says what it does, such as `2026-12-01 prices in fils`. It is stored, so it never changes. */
+  /** What it does, such as `2026-12-01 prices in fils`. The store contains it, so it never changes. */
   readonly name: string;
   /**
-   * Changes the stored documents. Runs once, alone, before the API listens. A process that is ended in the middle leaves
-   * some documents changed, and then it runs again: documents that are changed already must stay as they are.
+   * Changes the stored documents. Runs once, alone, before the API listens. If the process ends in the middle, it runs
+   * again: documents that are changed already must stay as they are.
    */
   run(store: Store): Promise<void>;
 }

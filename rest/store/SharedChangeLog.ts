@@ -9,7 +9,7 @@ const TRIM_EVERY = 256;
 /** The most entries that are read at once. */
 const MAX_READ = 1_000;
 
-/** A write that is about to be made, or that is over. Its `_id` is the collection and the entry's number. */
+/** An entry for a write that is about to be made, or that is over. Its `_id` is the collection and the entry's number. */
 export interface LoggedWrite extends Stored {
   /** The process that writes. */
   writer: string;
@@ -19,16 +19,16 @@ export interface LoggedWrite extends Stored {
 }
 
 /**
- * The writes of a collection, in the collection `changes` of the same database, for a server that has no change
- * streams. Entries have numbers without gaps: the id of an entry is taken by one writer, and the next one has the next
- * number. A write is announced before it is made and noted when it is over, so that no reader misses the write of a
- * process that ends in between.
+ * Logs the writes of a collection, in the collection `changes` of the same database, for a server without change streams.
+ * The numbers of entries have no gaps: only one writer can take an id, and the next writer takes the next number. A write
+ * is announced before it is made and noted when it is over, so that no reader misses a write whose process ends in
+ * between.
  */
 export class SharedChangeLog {
   private readonly entries: ServerCollection<LoggedWrite>;
   private readonly collection: string;
   private readonly writer = randomUUID();
-  /** The last number that is known to be taken; undefined where it has to be looked up. */
+  /** The last number that is known to be taken; undefined if it must be looked up. */
   private last?: number;
   private writing: Promise<unknown> = Promise.resolve();
 
@@ -37,18 +37,18 @@ export class SharedChangeLog {
     this.collection = collection;
   }
 
-  /** Makes a write and notes it. Rejects with the write's own failure, or where the log cannot be written. */
+  /** Makes a write and logs it. Rejects with the write's own failure, or when the log cannot be written. */
   async around<R>(ids: readonly string[], write: () => Promise<R>): Promise<R> {
     const announced = await this.append({ ids, announced: null });
     try {
       return await write();
     } finally {
-      // Without this entry, readers look at the documents when the announced write must be over.
+      // If this entry is missing, readers read the documents once the announced write must be over.
       await this.append({ ids, announced }).catch(() => undefined);
     }
   }
 
-  /** The number of the newest entry, 0 where there is none. */
+  /** The number of the newest entry; 0 if there is none. */
   async newest(): Promise<number> {
     const [entry] = await this.entries
       .find({ _id: { $gt: this.key(0), $lt: this.key(Infinity) } }, { sort: { _id: -1 }, limit: 1 })
@@ -57,11 +57,11 @@ export class SharedChangeLog {
   }
 
   /**
-   * The entries that other processes have written after the number `after`, at most a thousand, and the number of the last
-   * entry that was read. Undefined where some of these entries are already removed.
+   * The entries of other processes after the number `after`, and the number of the last entry that was read; a call reads
+   * at most a thousand. Undefined if some of these entries have been removed already.
    */
   async since(after: number): Promise<{ writes: LoggedWrite[]; last: number } | undefined> {
-    // The last known entry is read again: where it is missing, others may be missing behind it.
+    // Reads the last known entry again: if it is missing, entries after it may be missing too.
     const from = after === 0 ? { $gt: this.key(0) } : { $gte: this.key(after) };
     const read = await this.entries
       .find({ _id: { ...from, $lt: this.key(Infinity) } }, { sort: { _id: 1 }, limit: MAX_READ })
@@ -72,7 +72,7 @@ export class SharedChangeLog {
     return { writes: fresh.filter(({ writer }) => writer !== this.writer), last: after + fresh.length };
   }
 
-  /** Adds an entry behind those of this process that are being added, and gives its number. */
+  /** Adds an entry after those that this process is adding already. Returns its number. */
   private append(entry: Pick<LoggedWrite, 'ids' | 'announced'>): Promise<number> {
     const added = this.writing.then(() => this.insert(entry));
     this.writing = added.catch(() => undefined);
@@ -95,13 +95,13 @@ export class SharedChangeLog {
     }
   }
 
-  /** What could not be removed is removed the next time. */
+  /** Removes the oldest entries. Those that cannot be removed now are removed the next time. */
   private async trim(newest: number) {
     const old = { _id: { $gt: this.key(0), $lt: this.key(newest - MAX_ENTRIES) } };
     await this.entries.deleteMany(old).catch(() => undefined);
   }
 
-  /** In the order of the numbers; Infinity stands behind them all. */
+  /** The id of an entry. Ids sort like their numbers; Infinity sorts after them all. */
   private key(number: number): string {
     return `${this.collection} ${number === Infinity ? 'z' : String(Math.max(0, number)).padStart(15, '0')}`;
   }

@@ -2,12 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { Collection, Store, Stored } from './Collection.ts';
 import { isDuplicateKey } from './isDuplicateKey.ts';
 
-/** So many heartbeats in a row have to be missing until the owner is taken for ended. */
+/** After so many missing heartbeats in a row, the owner counts as ended. */
 const MISSING_BEATS = 5;
-/** How often an owner says that it is alive, ms. Where one is killed, the next one waits for ten seconds. */
+/** How often an owner sends a heartbeat, ms. After an owner is killed, the next one waits for ten seconds. */
 const BEAT_EVERY = 2_000;
 
-/** A lock that a process has, or had, in a collection of its own. The one with the highest number is in force. */
+/**
+ * A lock that a process has or had. Each task has its own collection, in which the lock with the highest number is in
+ * force.
+ */
 interface StoredLock extends Stored {
   number: number;
   /** Goes up while the owner is alive. */
@@ -15,17 +18,17 @@ interface StoredLock extends Stored {
   released: boolean;
 }
 
-/** What one process at a time does with a store: the collection of its lock, and the word for it in sentences. */
+/** A task that one process at a time does with a store: the collection of its lock, and its name in messages. */
 interface Task {
   collection: string;
   task: string;
 }
 
 /**
- * The right of one process to do a task, such as to migrate a store. Its owner sends heartbeats; where several are missing,
- * the owner has ended, and the next process takes the lock over. A waiting process counts how often it has looked without
- * seeing a new heartbeat, not the time: clocks may differ, and a machine may have been halted. A lock is taken by inserting
- * the next number: every server that speaks MongoDB's protocol lets only one process do that, while some let two processes
+ * The right of one process to do a task, such as to migrate a store. Its owner sends heartbeats; if several are missing,
+ * the owner has ended, and the next process takes the lock over. A waiting process counts its looks without a new
+ * heartbeat, not the time: clocks may differ, and a machine may have been halted. A process takes a lock by inserting the
+ * next number: every server that speaks MongoDB's protocol lets only one process do that, while some let two processes
  * update one document at once.
  */
 export class StoreLock {
@@ -41,7 +44,7 @@ export class StoreLock {
     this.timer = setInterval(() => void this.beat(), beatEvery).unref();
   }
 
-  /** Settles when this process has the lock. `beatEvery`: ms; `onWait` is called once where another process has it. */
+  /** Takes the lock; settles when this process has it. `beatEvery`: ms. `onWait` is called once if another process has it. */
   static async take(
     store: Store,
     { collection, task, beatEvery = BEAT_EVERY, onWait }: Task & { beatEvery?: number; onWait?: () => void },
@@ -61,7 +64,7 @@ export class StoreLock {
     }
   }
 
-  /** Throws where another process has taken the lock over. */
+  /** Rejects when another process has taken the lock over. */
   async check() {
     if ((await newestOf(this.locks))?._id === this.lock._id) return;
     throw new Error(
@@ -69,7 +72,7 @@ export class StoreLock {
     );
   }
 
-  /** Gives the lock back. One that cannot be given back is taken over. */
+  /** Releases the lock. If that fails, the next process takes it over. */
   async release() {
     clearInterval(this.timer);
     await this.update({ released: true });
@@ -80,7 +83,7 @@ export class StoreLock {
     await this.update({ heartbeat: this.lock.heartbeat });
   }
 
-  /** A heartbeat that cannot be written is left out: the next one may be. */
+  /** A heartbeat that cannot be written is skipped: the next one may succeed. */
   private async update(change: Partial<StoredLock>) {
     await this.locks.updateOne({ _id: this.lock._id }, { $set: change }).catch(() => undefined);
   }
@@ -91,7 +94,7 @@ async function newestOf(locks: Collection<StoredLock>): Promise<StoredLock | und
   return newest;
 }
 
-/** Undefined where another process was faster. */
+/** Inserts the lock after `old`; undefined if another process was faster. */
 async function insertAfter(
   old: StoredLock | undefined,
   locks: Collection<StoredLock>,

@@ -1,21 +1,21 @@
 import type { Collection, Store, Stored } from './Collection.ts';
 import { isDuplicateKey } from './isDuplicateKey.ts';
 
-/** What version a store has: the only document of the collection `meta`. */
+/** The version of a store: the only document of the collection `meta`. */
 export interface StoreVersion extends Stored {
-  /** The names of the migrations that the store has been through. */
+  /** The names of the migrations that have run in the store. */
   migrations: readonly string[];
 }
 
 /** The id of the document. */
 export const STORE_VERSION = 'version';
 
-/** The collection that has the version. */
+/** The collection that holds the version. */
 export function storeVersions(store: Store): Collection<StoreVersion> {
   return store.collection<StoreVersion>('meta');
 }
 
-/** Reads the version. A store that has none yet, a new one or an old one, gets one without migrations. */
+/** Reads the version. A store without one, whether new or old, gets one without migrations. */
 export async function readStoreVersion(versions: Collection<StoreVersion>): Promise<StoreVersion> {
   const known = await versions.findOne({ _id: STORE_VERSION });
   if (known) return known;

@@ -6,8 +6,8 @@ import { CollectionWrapper } from './CollectionWrapper.ts';
 const tracer = trace.getTracer('store');
 
 /**
- * The store with a span of OpenTelemetry around every read and write of a request; spans have the collection, never a
- * value.
+ * The store with an OpenTelemetry span around every read and write of a request. Spans name the collection and contain no
+ * values.
  */
 export function tracedStore(store: Store): Store {
   return {
@@ -72,7 +72,7 @@ class TracedCollection<T extends Stored> extends CollectionWrapper<T> {
   }
 
   private trace<R>(operation: string, run: () => Promise<R>): Promise<R> {
-    // What the server does by itself, such as to look for changes, would be traces of one span each.
+    // Background work, such as looking for changes, would become traces of one span each.
     if (!trace.getActiveSpan()) return run();
     const attributes = { 'db.collection.name': this.name, 'db.operation.name': operation };
     const options = { kind: SpanKind.CLIENT, attributes };

@@ -1,6 +1,6 @@
 import type { ChangeFeed } from './ChangeFeed.ts';
 
-/** A feed that its source fills. */
+/** A feed that its source fills by `add`. */
 export class WrittenIds implements ChangeFeed {
   private readonly ids = new Set<string>();
   private known = false;

@@ -1,9 +1,9 @@
 import { Query } from 'mingo';
 import type { Filter } from 'mongodb';
 
-/** Takes a filter and gives the function that says whether a document matches it. */
+/** Turns a filter into a function that tells whether a document matches it. */
 export function compileFilter<T extends object>(filter: Filter<T>): (document: T) => boolean {
-  // mingo spells the types its own way; the language is the same.
+  // mingo has its own types for the same query language.
   const query = new Query(filter as Record<string, unknown>);
   return (document) => query.test(document as Record<string, unknown>);
 }

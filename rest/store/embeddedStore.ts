@@ -10,7 +10,7 @@ import { missingAsNull } from './missingAsNull.ts';
 
 /**
  * Opens (or makes) the embedded store in `folder`. Several processes may have it open at once. `known`: the collections
- * whose shapes are known; what their documents lack is read as null.
+ * whose shapes are known; nullable properties that their documents lack are read as null.
  */
 export function embeddedStore(folder: string, known: readonly CollectionDefinition[] = []): Store {
   const shapes = new Map(known.map(({ name, shape }) => [name, shape]));
@@ -29,11 +29,11 @@ export function embeddedStore(folder: string, known: readonly CollectionDefiniti
   return {
     hasIndexes: false,
     collection<T extends Stored>(name: string) {
-      // One name holds one type of document; which, only the caller knows.
+      // A collection holds one type of document, which only the caller knows.
       return (collections.get(name) ?? openCollection(name)) as unknown as EmbeddedCollection<T>;
     },
     follow: async (name) => log.follow(name),
-    // One REST API has the store open; an import and a backup beside it count nothing.
+    // Memory is enough: only one REST API has the store open, and an import or a backup beside it counts nothing.
     limiter: async (keyPrefix, { points, seconds }) =>
       new RateLimiterMemory({ keyPrefix, points, duration: seconds }),
     async snapshot(target) {

@@ -1,6 +1,6 @@
 import type { Filter } from 'mongodb';
 
-/** The ids that a filter names, whatever else it asks for; undefined where it names none. */
+/** The ids that a filter names, whatever else it asks for; undefined if it names none. */
 export function idsInFilter<T>({ _id: asked }: Filter<T>): readonly string[] | undefined {
   if (typeof asked === 'string') return [asked];
   const list = typeof asked === 'object' && asked !== null && '$in' in asked ? asked.$in : undefined;
@@ -8,7 +8,7 @@ export function idsInFilter<T>({ _id: asked }: Filter<T>): readonly string[] | u
   return list as readonly string[] | undefined;
 }
 
-/** The id behind which a filter takes every document, '' where it takes all; undefined where it asks for anything else. */
+/** The id after which a filter takes every document; '' if it takes all, undefined if it asks for anything else. */
 export function idBefore<T>(filter: Filter<T>): string | undefined {
   const { _id: asked, ...others } = filter;
   if (Object.keys(others).length > 0) return undefined;

@@ -3,14 +3,14 @@ import type { Migration } from './Migration.ts';
 import { StoreLock } from './StoreLock.ts';
 import { readStoreVersion, STORE_VERSION, type StoreVersion, storeVersions } from './StoreVersion.ts';
 
-/** Stands for a migration in the version of a store into which a backup is being restored. */
+/** The store's version contains this in place of a migration while a backup is being restored into the store. */
 export const UNFINISHED_RESTORE = 'a restore that has not ended';
 
 /**
- * Runs the migrations that the store has not been through, once each and in their order. Where several processes start
- * at once, one of them migrates and the others wait until it is done. Rejects with a sentence for the operator where a
- * migration fails, and where a newer version of the program has used the store: it then has a migration that is not in the
- * list. `log` gets a line for each step; `beatEvery`: ms.
+ * Runs the migrations that have not run in the store, once each and in their order. If several processes start at once,
+ * one of them migrates and the others wait for it. Rejects with a sentence for the operator when a migration fails, and
+ * when a newer version of the program has used the store: its version then names a migration that is not in the list.
+ * `log` gets a line for each step; `beatEvery`: ms.
  */
 export async function migrate(
   store: Store,
@@ -37,7 +37,7 @@ export async function migrate(
   }
 }
 
-/** The migrations that the store has not been through. Throws where it has been through others. */
+/** The migrations that have not run in the store. Throws if others than those in the list have run. */
 export function pendingMigrations(
   { migrations: done }: Pick<StoreVersion, 'migrations'>,
   migrations: readonly Migration[],

@@ -1,16 +1,16 @@
 import Type, { type TSchema } from 'typebox';
 
-/** Completes a document that was just read: sets to null what it lacks. */
+/** Completes a document that was just read: sets the properties that it lacks to null. */
 export type Complete = (document: object) => void;
 
-/** An object of any shape, while it is completed. */
+/** The properties of an object of any shape. */
 type Properties = Record<string, unknown>;
 
 /**
- * Takes the shape of a collection's documents and gives the function that sets to null what a document lacks because
- * it was saved before the property existed: every nullable property that is not optional, in nested objects and lists
- * of objects too. With `fields`, only these properties of the document itself are set, as no others were read.
- * Undefined where the shape has nothing to set. A complete document costs one look at each nullable property.
+ * Turns the shape of a collection's documents into a function that completes a document saved before a property existed:
+ * it sets every missing nullable property that is not optional to null, also in nested objects and lists of objects. With
+ * `fields`, it sets only these properties of the document itself, as no others were read. Undefined if the shape has no
+ * such property. A complete document costs one look at each nullable property.
  */
 export function missingAsNull(shape: TSchema, fields?: ReadonlySet<string>): Complete | undefined {
   if (Type.IsUnion(shape)) return completeVariant(shape.anyOf);
@@ -46,7 +46,7 @@ function completeItems(shape: TSchema): Complete | undefined {
   };
 }
 
-/** A value that may be null has one other variant; where there are more, it is unknown which one a value is. */
+/** A nullable value has one other variant. If there are more, it is unknown which one a value has, so it is left as it is. */
 function completeVariant(variants: readonly TSchema[]): Complete | undefined {
   const [shape, ...others] = variants.filter((variant) => !Type.IsNull(variant));
   return shape && others.length === 0 ? missingAsNull(shape) : undefined;

@@ -3,12 +3,12 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo } from 'r
 import type { RateLimit } from './Collection.ts';
 
 const COLLECTION = 'limits';
-/** MongoDB's code of an error. */
+/** MongoDB's error code for a feature that the server lacks. */
 const NOT_IMPLEMENTED = 238;
 
 /**
- * A limit that is counted in the collection `limits`, one document a key, which is removed when its time is over. While
- * the server does not answer, this process counts alone.
+ * A limiter that counts in the collection `limits`: one document per key, which is removed when its time is over. While
+ * the server does not answer, this process counts by itself.
  */
 export async function mongoLimiter(
   database: Db,
@@ -26,7 +26,7 @@ export async function mongoLimiter(
   });
 }
 
-/** The unique index has to be there before the first count: two processes may begin a key at once. */
+/** The unique index must exist before the first count, as two processes may start the count of a key at once. */
 async function prepareCollection(database: Db) {
   const counts = database.collection(COLLECTION);
   await counts.createIndex({ key: 1 }, { unique: true });

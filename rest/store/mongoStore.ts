@@ -10,9 +10,9 @@ import { watchChanges } from './watchChanges.ts';
 import { WrittenIds } from './WrittenIds.ts';
 
 /**
- * The database that the client's address names (`test` where it names none). Closing closes the client.
- * `changeStreams`: whether the server has them; without, writes of followed collections are noted in a log.
- * `collections`: the ones whose shapes are known; what their documents lack is read as null.
+ * The store in the database that the client's address names (`test` if it names none). Closing the store closes the
+ * client. `changeStreams`: whether the server has them; without them, writes of followed collections are logged.
+ * `collections`: those whose shapes are known; nullable properties that their documents lack are read as null.
  */
 export function mongoStore(
   client: MongoClient,
@@ -38,7 +38,7 @@ export function mongoStore(
     return known;
   }
 
-  /** Whoever has written reads what it wrote: the feeds of this process get it at once. */
+  /** The feeds of this process get its own writes at once, so that it can read what it wrote. */
   function notifierOf(name: string): NotifyWrite {
     return async (ids, write) => {
       try {
@@ -75,7 +75,7 @@ export function mongoStore(
     follow,
     limiter: (name, limit) => mongoLimiter(database, name, limit),
     async snapshot() {
-      // Servers that have change streams have snapshots; others are read one collection after the other.
+      // Servers with change streams have snapshots; on others, the collections are read one after the other.
       const session = changeStreams ? client.startSession({ snapshot: true }) : undefined;
       return {
         documents: (name) => database.collection<Stored>(name).find({}, { session, sort: { _id: 1 } }),

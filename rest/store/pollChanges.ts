@@ -6,12 +6,12 @@ import type { WrittenIds } from './WrittenIds.ts';
 
 /** How often the log is read, ms. */
 const POLL_EVERY = 1_000;
-/** A write that was announced so long ago and not noted is over, whatever became of its process; ms. */
+/** After this time, an announced write counts as over, even if its process never noted that; ms. */
 const OVER_AFTER = 10_000;
 
 /**
- * Tells `feed` what other processes write, as the log says, until `signal` ends it. Settles when the log has been read
- * for the first time: every later write is in the feed. Then a log that cannot be read is tried again.
+ * Polls the log and tells `feed` what other processes write, until `signal` ends it. Settles when the log was read for
+ * the first time: every later write reaches the feed. From then on, a log that cannot be read is tried again.
  */
 export async function pollChanges(parts: {
   log: SharedChangeLog;

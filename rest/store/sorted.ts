@@ -7,8 +7,8 @@ interface Sortable<T> {
 }
 
 /**
- * The first `count` documents behind `skip` in MongoDB's order: missing values first when ascending, then numbers,
- * then text.
+ * Sorts documents in MongoDB's order (ascending: missing values, numbers, text) and returns `count` of them after the
+ * first `skip`.
  */
 export function sorted<T extends object>(
   documents: readonly T[],
@@ -29,7 +29,7 @@ export function sorted<T extends object>(
     document,
     values: paths.map((path) => valueAt(document, path)),
   }));
-  // The smallest or largest one is found without sorting the others.
+  // A single smallest or largest document is found without sorting.
   const [first] = sortable;
   if (first && skip === 0 && count === 1) {
     return [sortable.reduce((best, other) => (order(other, best) < 0 ? other : best), first).document];
@@ -49,7 +49,7 @@ function valueAt(document: object, path: string[]): unknown {
 
 function compare(a: unknown, b: unknown): number {
   const kind = kindOf(a) - kindOf(b);
-  // Missing and null are one and the same here.
+  // Missing values and null count as equal.
   if (kind !== 0 || a === b || kindOf(a) === 0) return kind;
   return (a as string | number) < (b as string | number) ? -1 : 1;
 }

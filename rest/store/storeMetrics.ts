@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 import type { Store } from './Collection.ts';
 
-/** How long the store may take to say what a metric is, ms. */
+/** How long the store may take to answer for a metric, ms. */
 const TIMEOUT = 2_000;
 
 /**
- * What a metric is by the store; undefined where the store fails or takes too long. Then the metric has no value, and all
- * others are there.
+ * Reads the value of a metric from the store; undefined when the store fails or takes too long. Then only this metric has
+ * no value.
  */
 export async function readForMetrics<T>(read: () => Promise<T>): Promise<T | undefined> {
   const reading = async () => read();

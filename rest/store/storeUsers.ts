@@ -2,25 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Collection, Store, Stored } from './Collection.ts';
 
-/** How often a process says that it uses the store, ms. */
+/** How often a process sends a heartbeat, ms. */
 const BEAT_EVERY = 5_000;
-/** So many heartbeats in a row have to be missing until a process is taken for ended. */
+/** After so many missing heartbeats in a row, a process counts as ended. */
 const MISSING_BEATS = 3;
-/** After this time the next process forgets one that was killed, whatever the clocks say; ms. */
+/** The next process removes users that have been silent for this long: a day is more than clocks differ; ms. */
 const FORGOTTEN_AFTER = 24 * 60 * 60 * 1000;
 
-/** A process that uses the store, in the collection `storeUsers`; one that was killed leaves it there. */
+/** A process that uses the store, in the collection `storeUsers`; a killed one stays in there. */
 interface StoreUser extends Stored {
-  /** When it last said so, by its own clock. */
+  /** The time of its last heartbeat, by its own clock. */
   at: string;
 }
 
 const usersOf = (store: Store): Collection<StoreUser> => store.collection<StoreUser>('storeUsers');
 
 /**
- * Says that this process uses the store until the function that it gives is called. To be called before the version of the
- * store is read: whoever replaces a store marks the version first and looks for users then, so that one sees the other.
- * Rejects where the store cannot be written, as its disk is full; with `onUnwritable`, which is told why, it is said once it can.
+ * Announces that this process uses the store, until the returned function is called. Call it before reading the version
+ * of the store: whoever replaces a store marks the version first and then looks for users, so that one sees the other.
+ * Rejects when the store cannot be written, as on a full disk. With `onUnwritable`, it reports the reason there instead,
+ * and announces the use once that is possible.
  */
 export async function announceUse(
   store: Store,
@@ -44,7 +45,7 @@ export async function announceUse(
     onUnwritable(error);
   });
   let last = Promise.resolve();
-  // A heartbeat that cannot be written is left out: the next one may be.
+  // A heartbeat that cannot be written is skipped: the next one may succeed.
   const timer = setInterval(() => void (last = beat().catch(() => undefined)), beatEvery).unref();
   return async () => {
     clearInterval(timer);
@@ -54,8 +55,8 @@ export async function announceUse(
 }
 
 /**
- * Whether a process uses the store. Where one has said so and is silent, this waits for three heartbeats, fifteen seconds, and
- * forgets it. What it says has to change: clocks that differ are not taken for silence.
+ * Whether a process uses the store. If the announced ones are silent, this waits for three heartbeats (fifteen seconds)
+ * and removes them. A heartbeat counts when it changes, so clocks that differ do not matter.
  */
 export async function isUsed(store: Store, beatEvery = BEAT_EVERY): Promise<boolean> {
   const users = usersOf(store);
@@ -66,6 +67,6 @@ export async function isUsed(store: Store, beatEvery = BEAT_EVERY): Promise<bool
     if (first.some(({ _id, at }) => now.has(_id) && now.get(_id) !== at)) return true;
   }
   for (const { _id } of first) await users.deleteOne({ _id });
-  // Who has come meanwhile is alive.
+  // A process that announced itself meanwhile is alive.
   return (await users.countDocuments({})) > 0;
 }

@@ -4,13 +4,13 @@ import type { StoreLog, Stored } from './Collection.ts';
 import { retryPause } from './retryPause.ts';
 import type { WrittenIds } from './WrittenIds.ts';
 
-/** A change without the document that was written. */
+/** Leaves the written document out of a change. */
 const IDS_ONLY = [{ $project: { operationType: 1, documentKey: 1 } }];
 
 /**
- * Tells `feed` what any process writes to a collection, as the server's change stream says, until `signal` ends it.
- * Settles when the stream is open: every later write is in the feed. The driver resumes a stream whose connection
- * breaks; where it cannot, the stream is opened anew and the feed says that writes may have been missed.
+ * Follows the server's change stream and tells `feed` what any process writes to a collection, until `signal` ends it.
+ * Settles when the stream is open: every later write reaches the feed. The driver resumes a stream whose connection
+ * breaks; if it cannot, the stream is opened again, and the feed says that writes may have been missed.
  */
 export async function watchChanges(parts: {
   database: Db;
@@ -23,7 +23,7 @@ export async function watchChanges(parts: {
 
   async function open() {
     const stream = database.collection<Stored>(collection).watch(IDS_ONLY);
-    // The server is asked for the first time only now.
+    // Only this sends the first request to the server.
     const first = await stream.tryNext();
     if (first) tell(first);
     return stream;
