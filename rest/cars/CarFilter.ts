@@ -3,67 +3,70 @@ import type { Search } from '../../search/understandSearch.ts';
 import type { StoredCar } from './storedCar.ts';
 import { searchable } from './storedCar.ts';
 
-/** What may be asked of the sale status: 'available' is whatever is neither sold nor reserved. */
+/** The sale statuses that a filter can ask for: 'available' is every car that is neither sold nor reserved. */
 export const saleStatuses = ['available', 'reserved', 'sold'] as const;
 export type SaleStatus = (typeof saleStatuses)[number];
 
-/** Both ends belong to the range. */
+/** A range; both ends belong to it. */
 export interface Range {
   min: number;
   max: number;
 }
 
 /**
- * What a visitor may ask of the stock. Each part narrows; parts that are left out do not. A car without the
- * value that a range asks for is not in that range.
+ * A visitor's filter of the stock. Each given part narrows it. A car without the value that a range asks for is not in
+ * that range.
  */
 export interface CarFilter {
   /** Kilometres. */
   mileage?: Range;
   yearBuilt?: Range;
-  /** The price that is asked, AED. */
+  /** The asking price, AED. */
   price?: Range;
-  /** AED a month. */
+  /** AED per month. */
   monthlyInstallment?: Range;
-  /** Names; upper or lower case is the same. */
+  /** Names, in any case. */
   companies?: string[];
-  /** Names; upper or lower case is the same. */
+  /** Names, in any case. */
   bodyTypes?: string[];
   /** Id of a vehicle type. */
   vehicleType?: string;
-  /** Every word must stand in the car's title, brand, model or trim, as it is written, in any case. */
+  /** Every word must occur in the car's title, brand, model or trim, as it is written, in any case. */
   title?: string;
-  /** What a visitor has typed to find cars: words of make, model, colour and so on, with typing errors. */
+  /** What a visitor has typed to find cars: words of make, model, colour and so on, perhaps with typing errors. */
   search?: string;
-  /** The same, as a stock understands it. */
+  /** The meaning of `search` for a stock. */
   understood?: Search;
   /** True hides sold cars. */
   availableNow?: boolean;
-  /** A car of any of them. */
+  /** Cars with any of these statuses. */
   statuses?: SaleStatus[];
-  /** A car with any of them. */
+  /** Cars with any of these numbers. */
   stockNumbers?: string[];
-  /** ISO 8601 in UTC: cars that changed then or later, and those of which nobody knows when. */
+  /** ISO 8601 in UTC: cars that changed then or later, and those whose last change is unknown. */
   updatedSince?: string;
   /** Only these cars. */
   ids?: string[];
-  /** True leaves featured cars only. */
+  /** True: only featured cars. */
   featured?: boolean;
-  /** True leaves cars only that offer a test drive; a sold car offers none. */
+  /** True: only cars that offer a test drive; a sold car offers none. */
   offersTestDrive?: boolean;
 }
 
-/** The words of a title that is asked for, as they are compared. */
+/** The words of the filter's title, normalised for comparison. */
 export function wordsOf({ title = '' }: CarFilter): string[] {
   return searchable(title).split(' ').filter(Boolean);
 }
 
-/** Names that are asked for, as they are compared. In a list like `BMW,` the empty one does not mean cars without a name. */
+/**
+ * The names in a filter, normalised for comparison. The empty name in a list like `BMW,` does not mean cars without a
+ * name.
+ */
 export function searchedNames(list: string[]): string[] {
   return list.map(searchable).filter(Boolean);
 }
 
-/** The filter as a query that every engine of the store answers alike. */
+/** Turns the filter into a query that every engine of the store answers alike. */
 export function toQuery(filter: CarFilter): Filter<StoredCar> {
   const query: Record<string, unknown> = {};
   const all: unknown[] = wordsOf(filter).map((word) => ({ 'search.text': { $regex: literal(word) } }));

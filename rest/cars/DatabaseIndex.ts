@@ -28,9 +28,9 @@ interface StayingQuery {
   without: string[];
 }
 
-/** Tells which cars match by the indexes of a database, for a stock that is too large for the memory of one process. */
+/** Finds matching cars by the indexes of a database, for a stock that is too large for the memory of one process. */
 export class DatabaseIndex implements CarIndex {
-  /** What searches are understood by; read before the first one, so that it does not wait. */
+  /** The words by which searches are understood; read them before the first search, so that it does not wait. */
   readonly words: StockWords;
   private readonly listed: Collection<StoredCar>;
   private readonly changes: CarChanges;
@@ -44,8 +44,8 @@ export class DatabaseIndex implements CarIndex {
   }
 
   /**
-   * Calls `ask` with a filter that has the meaning of the typed search in place of its text. The most likely meaning is asked
-   * for at once. Where it finds no car, another meaning is taken that some car of the stock has; the other filters do not count.
+   * Calls `ask` with a filter that has the meaning of the typed search instead of its text, the likeliest meaning first.
+   * If no car matches, it takes the likeliest meaning that any car of the stock has, whatever the other filters say.
    */
   private async understood<R extends { total: number }>(
     { search, ...others }: CarFilter,
@@ -62,7 +62,7 @@ export class DatabaseIndex implements CarIndex {
     return answer;
   }
 
-  /** One command counts, with the facets or without; one reads the part. */
+  /** One command counts, with or without the facets; another reads the part. */
   async list({
     filter: asked = {},
     sort = 'newest',
@@ -105,7 +105,7 @@ export class DatabaseIndex implements CarIndex {
         this.moved(filter, [...moved.keys()]),
         facets ? this.count(filter) : this.total(filter),
       ]);
-      // A car may have moved that was not known to have moved: then all is read again.
+      // If a car has moved that was not known to have moved, everything is read again.
       const later = await this.former.since(since, sort);
       if ([...later.keys()].some((id) => !moved.has(id))) {
         moved = later;
@@ -132,7 +132,7 @@ export class DatabaseIndex implements CarIndex {
 
   async close() {}
 
-  /** Cars in their order that stand behind (or before) a place, without those with the ids `without`. */
+  /** The cars after (or before) a place, in their order, without the ids `without`. */
   private staying({ filter, sort, from, backward, most, without }: StayingQuery): Promise<StoredCar[]> {
     const conditions = [
       toQuery(filter),
@@ -169,7 +169,7 @@ export class DatabaseIndex implements CarIndex {
   }
 }
 
-/** What a car is sorted by. */
+/** The value by which a car is sorted. */
 function sortValue(car: StoredCar, sort: CarSort): SortValue {
   const column = sortedBy[sort];
   return column === 'price' ? car.search.price : car[column];

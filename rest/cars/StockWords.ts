@@ -4,10 +4,10 @@ import { WordList } from '../../search/WordList.ts';
 import type { Collection } from '../store/Collection.ts';
 import type { StoredCar } from './storedCar.ts';
 
-/** How long the words are good, ms. */
+/** How long the words are used before they are read again, ms. */
 const GOOD_FOR = 60_000;
 
-/** The words by which searches of a stock in a database are understood. */
+/** The words that help to understand searches of a stock in a database. */
 export class StockWords {
   private readonly listed: Collection<StoredCar>;
   private known?: { list: WordList; goodUntil: number };
@@ -16,7 +16,10 @@ export class StockWords {
     this.listed = listed;
   }
 
-  /** The words. Nobody waits where they are only read again: what fails then is tried the next time. */
+  /**
+   * The words. Only the first read makes the caller wait. Later reads run in the background; a failed one is tried again
+   * later.
+   */
   async current(): Promise<WordList> {
     const { known } = this;
     if (!known) return this.read();
@@ -27,7 +30,10 @@ export class StockWords {
     return known.list;
   }
 
-  /** Reads the names of makes, models, body types and engines, and the words that synonyms lead to. Rejects where they cannot be read. */
+  /**
+   * Reads the makes, models, body types and engines of the cars, and adds the words that synonyms mean. Rejects when they
+   * cannot be read.
+   */
   async read(): Promise<WordList> {
     const list = new WordList();
     const [makes = [], bodyTypes = [], names = [], engines = []] = await Promise.all(
@@ -42,7 +48,7 @@ export class StockWords {
     return list;
   }
 
-  /** The values that the cars have there. */
+  /** The distinct values that the cars have at `path`. */
   private async values(path: string): Promise<(string | null)[]> {
     const groups = await this.listed
       .aggregate<{ _id: string | null }>([{ $match: {} }, { $group: { _id: `$${path}` } }])

@@ -3,10 +3,10 @@ import { ErrorBody, ref } from '../schemas.ts';
 import type { Car } from './car.ts';
 import type { CarStore } from './carStore.ts';
 
-/** What a route answers with besides where the car of a booking is not available. */
+/** The additional answers of a route when the car of a booking is not available. */
 export const unavailableCar = { 404: ref(ErrorBody), 409: ref(ErrorBody) };
 
-/** The car of a booking; throws `NotFound` where it is not listed and `Conflict` where it is sold. */
+/** Reads the car of a booking. Rejects with `NotFound` when it is not listed, and with `Conflict` when it is sold. */
 export async function availableCar(cars: CarStore, id: string): Promise<Car> {
   const car = await cars.byId(id);
   if (!car) throw new NotFound('This car is not listed any more. Please choose another one.');

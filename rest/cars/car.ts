@@ -1,19 +1,19 @@
 import Type, { type Static } from 'typebox';
 import { Nullable } from '../schemas.ts';
 
-// Where the stock has no value, a field is null; it is never left out.
+// A field without a value is null; it is never left out.
 const text = (description: string) => Nullable(Type.String({ description }));
 const wholeNumber = (description: string) => Nullable(Type.Integer({ minimum: 0, description }));
 const amount = (description: string) =>
   Nullable(Type.Number({ minimum: 0, description: `${description}, AED` }));
 
-/** What was asked for a car once. */
+/** A former asking price of a car. */
 export const FormerPrice = Type.Object({
   price: Type.Number({ minimum: 0, description: 'AED' }),
   until: Type.String({ description: 'When another price was asked, ISO 8601' }),
 });
 
-/** A car as `GET /api/v1/car/{id}` and the lists of cars give it (spec §3): validator, serializer and type. */
+/** A car as `GET /api/v1/car/{id}` and the lists of cars return it (spec §3): validator, serializer and type. */
 export const Car = Type.Object(
   {
     _id: Type.String(),

@@ -18,7 +18,7 @@ const filteredKeys = [
   'testDrive',
 ];
 
-/** What the store keeps of cars. */
+/** The collections of cars. */
 export const carCollections: readonly CollectionDefinition[] = [
   {
     name: 'cars',

@@ -7,7 +7,7 @@ const rangeText = (what: string) =>
   );
 const listText = (what: string) => Type.Optional(Type.String({ minLength: 1, description: what }));
 
-/** The filter's parameters as they are written in an address (spec §7). */
+/** The filter's parameters as they are written in a URL (spec §7). */
 export const CarFilterQuery = Type.Object({
   mileage: rangeText('Kilometres'),
   yearBuilt: rangeText('Model year'),
@@ -48,7 +48,7 @@ export const CarFilterQuery = Type.Object({
   ids: listText('Ids of cars, comma-joined: only these'),
 });
 
-/** Reads the parameters, which `CarFilterQuery` has validated. */
+/** Reads parameters that `CarFilterQuery` has validated. */
 export function readCarFilter(query: Static<typeof CarFilterQuery>): CarFilter {
   return {
     mileage: range(query.mileage),
@@ -61,7 +61,7 @@ export function readCarFilter(query: Static<typeof CarFilterQuery>): CarFilter {
     title: query.title,
     search: query.search?.trim() || undefined,
     availableNow: query.availableNow === 'true',
-    // The pattern of the parameter leaves nothing else.
+    // The parameter's pattern allows nothing else.
     statuses: query.status?.split(',') as SaleStatus[] | undefined,
     stockNumbers: query.stockNumbers?.split(','),
     updatedSince: query.updatedSince && new Date(query.updatedSince).toISOString(),
@@ -69,10 +69,13 @@ export function readCarFilter(query: Static<typeof CarFilterQuery>): CarFilter {
   };
 }
 
-/** The parameters that the specification (§7) does not have; an answer says in `Applied-Filters` which of them it went by. */
+/**
+ * Parameters that the specification (§7) does not have; the header `Applied-Filters` of an answer names those that it
+ * used.
+ */
 const additions = ['price', 'search', 'status', 'stockNumbers', 'updatedSince'] as const;
 
-/** Those of them that a request has, comma-joined; undefined where it has none. */
+/** The additional parameters of a request, comma-joined; undefined if it has none. */
 export function appliedFilters(query: Static<typeof CarFilterQuery>): string | undefined {
   return additions.filter((name) => query[name] !== undefined).join(', ') || undefined;
 }

@@ -1,12 +1,12 @@
 import Type from 'typebox';
 import { type CarSort, carSorts } from './carSorts.ts';
 
-/** How many cars a part of a walk has at most, and where nobody says how many. */
+/** The largest number of cars in a part of a walk, and the default. */
 export const [MAX_LIMIT, LIMIT] = [1_000, 24];
 
 const cursorText = (description: string) => Type.Optional(Type.String({ maxLength: 2_000, description }));
 
-/** What a list of cars can be asked for beside its filter. */
+/** The parameters of a list of cars besides its filter. */
 export const CarListQuery = Type.Object({
   sort: Type.Optional(
     Type.Unsafe<CarSort>({

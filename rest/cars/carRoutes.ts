@@ -30,7 +30,7 @@ const CarsBody = Type.Object({
   facets: Type.Optional(ref(CarFacets)),
 });
 
-/** The read routes of the stock (spec §7), with paging, sorting and facets beside what it asks for. */
+/** The routes that read the stock (spec §7); paging, sorting and facets are additions to the specification. */
 export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
@@ -144,7 +144,10 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
   };
 }
 
-/** An origin that knows less than this one does not say so: then the gateway filters itself. */
+/**
+ * Names the applied filters. An origin that does not know them sends no such header, and then the gateway filters by
+ * itself.
+ */
 function tellAppliedFilters(query: Parameters<typeof appliedFilters>[0], reply: FastifyReply) {
   const applied = appliedFilters(query);
   if (applied) reply.header('applied-filters', applied);

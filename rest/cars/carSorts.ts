@@ -1,6 +1,6 @@
 import type { Sort } from '../store/Collection.ts';
 
-/** The orders of a list of cars: `-` turns one round. Cars without the value stand last either way. */
+/** The orders of a list of cars: `-` reverses one. Cars without the value come last in both directions. */
 export const carSorts = {
   newest: { createdAt: -1, _id: -1 },
   '-newest': { createdAt: 1, _id: 1 },
@@ -13,7 +13,7 @@ export const carSorts = {
 } satisfies Record<string, Sort>;
 export type CarSort = keyof typeof carSorts;
 
-/** What each order looks at; `price` is the one that is asked. */
+/** The field of each order; `price` is the asking price. */
 export const sortedBy: Record<CarSort, 'createdAt' | 'price' | 'mileage' | 'year'> = {
   newest: 'createdAt',
   '-newest': 'createdAt',

@@ -10,18 +10,18 @@ import type { WithdrawnCar } from './WithdrawnCar.ts';
 
 export type CarStore = ReturnType<typeof carStore>;
 
-/** The collection of the listed cars; whoever keeps something of them follows it. */
+/** The collection of the listed cars; `FollowedColumns` follows its writes. */
 export function listedCars(store: Store): Collection<StoredCar> {
   return store.collection<StoredCar>('cars', { followed: true });
 }
 
-/** The cars of the stock, by their ids; which of them match a filter, a `CarIndex` tells. `now` is the clock. */
+/** The cars of the stock, by id. A `CarIndex` tells which of them match a filter. `now` is the clock. */
 export function carStore(store: Store, now = () => new Date()) {
   const cars = listedCars(store);
   const withdrawn: Collection<WithdrawnCar> = store.collection<WithdrawnCar>('withdrawnCars');
   const changes = new CarChanges(store, now);
 
-  /** Saves cars and tells what changes; `returning` are those that were withdrawn. Without `upsert`, none is added. */
+  /** Saves cars and records their changes. `returning`: the cars that were withdrawn. Without `upsert`, no car is added. */
   async function write(
     list: Omit<StoredCar, 'search'>[],
     { returning, upsert = true }: { returning?: ReadonlySet<string>; upsert?: boolean } = {},
@@ -37,7 +37,7 @@ export function carStore(store: Store, now = () => new Date()) {
       const after = priceHistory ? { ...asked, priceHistory } : asked;
       const change = changeOf(old, after, returning?.has(car._id));
       if (change) changed.push(change);
-      // Nothing that is said of the car has changed.
+      // If nothing about the car has changed, its `updatedAt` stays.
       return change || !old ? after : { ...after, updatedAt: old.updatedAt ?? at };
     });
     await changes.record({ at, changes: changed }, async () => {
@@ -72,7 +72,7 @@ export function carStore(store: Store, now = () => new Date()) {
     });
   }
 
-  /** Those of pending changes that were written, whoever has written the car since. */
+  /** The pending changes whose cars were written, even if they were written again since. */
   async function happened({ at, changes: pending }: PendingChanges) {
     const listed = new Map((await byIds(pending.map(({ carId }) => carId))).map((car) => [car._id, car]));
     return pending.filter(({ kind, carId }) => {
@@ -84,13 +84,13 @@ export function carStore(store: Store, now = () => new Date()) {
   return {
     byId: (id: string): Promise<StoredCar | null> => cars.findOne({ _id: id }),
 
-    /** The cars that are listed, in the order of `ids`; with a projection their fields at least. */
+    /** The listed cars, in the order of `ids`; with a projection, at least its fields. */
     byIds,
 
-    /** Every car, one after the other. */
+    /** Every car, one by one. */
     all: (): AsyncIterable<StoredCar> => cars.find({}),
 
-    /** The cars that files have brought in, one after the other by their ids. */
+    /** The cars that were imported from files, one by one in the order of ids. */
     imported: (): AsyncIterable<StoredCar> => cars.find({ importedAs: { $gte: '' } }, { sort: { _id: 1 } }),
 
     count: () => cars.countDocuments({}),
@@ -99,44 +99,44 @@ export function carStore(store: Store, now = () => new Date()) {
       return (await cars.countDocuments({})) > 0 || (await withdrawn.countDocuments({})) > 0;
     },
 
-    /** Adds the car, or puts it in the place of the one with its id. */
+    /** Adds the car, or replaces the one with its id. */
     save: (car: Omit<StoredCar, 'search'>) => write([car]),
 
     /** Adds several cars with one command. */
     saveAll: (list: Omit<StoredCar, 'search'>[]) => write(list),
 
     /**
-     * Gives a listed car other pictures and leaves the rest as it is by now, however long ago the caller has read the car.
-     * A car that is withdrawn meanwhile stays so.
+     * Replaces the pictures of a listed car. Everything else stays as it is now, however long ago the caller read the
+     * car. A car that is withdrawn meanwhile stays withdrawn.
      */
     async setImages(id: string, images: Car['images']) {
       const car = await cars.findOne({ _id: id });
       if (car) await write([{ ...car, images }], { upsert: false });
     },
 
-    /** Moves a car from the stock to the sold cars. Where the process ends in between, the car is still listed. */
+    /** Moves a car from the stock to the withdrawn cars. If the process ends in between, the car is still listed. */
     withdraw: (id: string) => withdrawAll([id]),
 
-    /** Takes several cars out of the stock. */
+    /** Withdraws several cars. */
     withdrawAll,
 
-    /** What is remembered of a car that was taken out of the stock. */
+    /** A withdrawn car; null if there is none with this id. */
     withdrawn: (id: string): Promise<WithdrawnCar | null> => withdrawn.findOne({ _id: id }),
 
-    /** What is remembered of those of the cars that were taken out of the stock. */
+    /** Those of the cars that are withdrawn. */
     withdrawnByIds: (ids: string[]) => withdrawn.find({ _id: { $in: ids } }).toArray(),
 
-    /** Saves a car that was withdrawn: it is listed again. */
+    /** Saves a withdrawn car, which lists it again. */
     relist: (car: Omit<StoredCar, 'search'>) => write([car], { returning: new Set([car._id]) }),
 
-    /** Lists several cars again. */
+    /** Lists several withdrawn cars again. */
     relistAll: (list: Omit<StoredCar, 'search'>[]) =>
       write(list, { returning: new Set(list.map(({ _id }) => _id)) }),
 
-    /** What happens to the cars. */
+    /** The feed of changes of the cars. */
     changes,
 
-    /** Tells the changes of processes that have ended before they could, and removes those that are too old. */
+    /** Records the pending changes of processes that have ended, and removes changes that are too old. */
     async tidyChanges() {
       await changes.tellPending(happened);
       await changes.removeOld();

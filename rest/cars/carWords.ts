@@ -1,10 +1,10 @@
 import { searchWords } from '../../search/searchWords.ts';
 import type { Car } from './car.ts';
 
-/** What another program has written as another type says nothing. */
+/** A value that is no text, as another program may have written, counts as missing. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** The words under which a visitor finds a car, with single spaces between them. */
+/** The words by which visitors find a car, separated by single spaces. */
 export function carWords(car: Partial<Car>): string {
   return searchWords({
     kinds: [

@@ -1,8 +1,8 @@
 import type { Car } from './car.ts';
 
 /**
- * Gives a car of which only the id and the time of its listing (ISO 8601) are known: it has no pictures, and every other
- * value is null.
+ * A car of which only the id and the time of listing (ISO 8601) are known: it has no pictures, and every other value is
+ * null.
  */
 export function emptyCar(_id: string, createdAt: string): Car {
   return {

@@ -4,7 +4,7 @@ import { compareModels, compareNames } from './facetOrder.ts';
 import type { CarFacets } from './facets.ts';
 import type { StoredCar } from './storedCar.ts';
 
-/** The parts of a filter that a facet leaves out. */
+/** The parts of a filter that facets can leave out. */
 const facetParts = [
   'mileage',
   'yearBuilt',
@@ -22,7 +22,7 @@ interface Group<Key> {
 }
 type Bounds = [{ min: number | null; max: number | null }?];
 
-/** The one document that the pipeline gives. */
+/** The only document that the pipeline returns. */
 export interface CountedFacets {
   total: [{ count: number }?];
   companies: Group<string | null>[];
@@ -34,9 +34,9 @@ export interface CountedFacets {
   monthlyInstallment: Bounds;
 }
 
-/** Counts the cars that match and all their facets in one command; see `CarFacets` for what each part leaves out. */
+/** Counts the matching cars and all their facets in one command; `CarFacets` says what each part leaves out. */
 export function facetPipeline(filter: CarFilter): [{ $match: Filter<StoredCar> }, ...object[]] {
-  /** The cars under the parts of the filter that facets can leave out, without those that this one does. */
+  /** Matches cars by the parts of the filter that facets can leave out, except `leftOut`. */
   const match = (...leftOut: FacetPart[]) => {
     const kept = facetParts.filter((part) => !leftOut.includes(part)).map((part) => [part, filter[part]]);
     return { $match: toQuery(Object.fromEntries(kept)) };
@@ -68,7 +68,7 @@ export function facetPipeline(filter: CarFilter): [{ $match: Filter<StoredCar> }
   ];
 }
 
-/** Reads what the pipeline gives; it gives nothing where no car stands under what every facet asks for. */
+/** Reads the result of the pipeline; it has none if no car matches the other parts of the filter. */
 export function readFacets(counted: CountedFacets | undefined): { total: number; facets: CarFacets } {
   const { companies = [], models = [], bodyTypes = [] } = counted ?? {};
   const bounds = ([found]: Bounds = []) => ({ min: found?.min ?? null, max: found?.max ?? null });

@@ -9,8 +9,8 @@ const Bounds = Type.Object(
 );
 
 /**
- * What is in stock under a filter, as `GET /api/v1/cars/facets` gives it. Each part leaves its own filter out,
- * so that a count says what choosing that option as well would add.
+ * What is in stock under a filter, as `GET /api/v1/cars/facets` returns it. Each part leaves its own filter out, so that
+ * a count tells what choosing that option too would add.
  */
 export const CarFacets = Type.Object(
   {

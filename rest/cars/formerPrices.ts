@@ -2,14 +2,14 @@ import type { Static } from 'typebox';
 import type { FormerPrice } from './car.ts';
 import type { StoredCar } from './storedCar.ts';
 
-/** A price that stood for less is a slip that was put right, ms. */
+/** A price that was asked for less than this was a corrected mistake, ms. */
 const SHORTEST = 24 * 60 * 60 * 1000;
-/** How many former prices are kept of a car. */
+/** How many former prices of a car are stored. */
 const MOST = 12;
 
 /**
- * The earlier prices of a car, oldest first; undefined where there is none. `before`: the car as it is stored; `price`: its new
- * price, which holds from `at` (ISO 8601) on.
+ * The former prices of a car, oldest first; undefined if there are none. `before`: the car as it is stored; `price`: its
+ * new price, valid from `at` (ISO 8601).
  */
 export function formerPrices(
   before: StoredCar | undefined,

@@ -1,4 +1,4 @@
-/** The same items, `size` at a time and fewer at the end. */
+/** The same items in arrays of `size`; the last one may be shorter. */
 export async function* inParts<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let part: T[] = [];
   for await (const item of items) {

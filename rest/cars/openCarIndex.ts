@@ -6,8 +6,8 @@ import { FollowedColumns } from './columns/FollowedColumns.ts';
 import { DatabaseIndex } from './DatabaseIndex.ts';
 
 /**
- * Opens the index of a store's cars: columns in memory, read from the documents; where there are more than `limit` and
- * the store has indexes, these. Rejects where the store cannot be read.
+ * Opens the index of a store's cars: columns in memory, read from the documents, or the store's own indexes if it has any
+ * and more than `limit` cars. Rejects when the store cannot be read.
  */
 export async function openCarIndex(parts: {
   store: Store;

@@ -3,7 +3,7 @@ import type { CarField } from './CarIndex.ts';
 
 /**
  * Reads the header `Prefer: fields="_id,title"` (RFC 7240 with a preference of its own): the fields that are needed of
- * each car. Undefined for any other header: a preference that is not understood is no error.
+ * each car. Undefined for any other header, as an unknown preference is no error.
  */
 export function preferredFields(header: string | string[] | undefined): CarField[] | undefined {
   const names = /(?:^|,)\s*fields="([^"]*)"/.exec(String(header))?.[1]?.split(',');

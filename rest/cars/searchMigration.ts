@@ -7,19 +7,19 @@ import { toStored } from './storedCar.ts';
 /** How many cars are written at once. */
 const PART = 250;
 
-/** Writes the words under which cars are found beside cars that were saved before there were such words. */
+/** Adds the words that find a car to cars that were saved before there were such words. */
 export const searchMigration: Migration = {
   name: '2026-11-23 words under which cars are found',
   run: writeWords,
 };
 
-/** Writes them again, for cars that were saved before their engines were among the words. */
+/** Writes the words again, for cars that were saved before engines were among them. */
 export const engineWordsMigration: Migration = {
   name: '2026-11-25 engines among the words under which cars are found',
   run: writeWords,
 };
 
-/** A car that is withdrawn meanwhile stays so: nothing is written where it stood. */
+/** There is no upsert, so a car that is withdrawn meanwhile stays withdrawn. */
 async function writeWords(store: Store) {
   for await (const part of inParts(carStore(store).all(), PART)) {
     await listedCars(store).bulkWrite(

@@ -5,9 +5,9 @@ import type { Car } from './car.ts';
 import type { CarList } from './CarIndex.ts';
 import type { CarFacets } from './facets.ts';
 
-/** A list of more cars is written while it is read, so that memory does not grow with it; it has no ETag then. */
+/** A longer list is sent while it is read, so that memory does not grow with it; it has no ETag then. */
 const WHOLE = 2_000;
-/** How the body of a list begins. */
+/** The beginning of a list's body. */
 const START = '{"cars":[';
 
 interface CarsBody {
@@ -15,14 +15,14 @@ interface CarsBody {
   facets?: CarFacets;
 }
 
-/** All cars of a part of a list that was asked for without `fields`. */
+/** Reads all cars of a list that was queried without `fields`. */
 export async function readCars(list: CarList): Promise<Car[]> {
   const cars = [];
   for await (const some of list.read()) cars.push(...some);
-  return cars as Car[]; // Without `fields`, a list is of whole cars.
+  return cars as Car[]; // Without `fields`, a list has whole cars.
 }
 
-/** Answers with the cars of a list as `{ cars, facets }`; `range` is the part of it that was asked for. */
+/** Answers with the cars of a list as `{ cars, facets }`; `range` is the requested part. */
 export async function sendCars(
   reply: FastifyReply,
   list: CarList,
@@ -37,11 +37,11 @@ export async function sendCars(
   const cars = await readCars(list);
   const refusal = range && setContentRange(reply, range, { total, length: cars.length });
   if (refusal) return reply.send(refusal);
-  // A part of a list (206) is compressed only where it is said so: ranges of bytes could not be.
+  // Compressed explicitly: for a 206, which could be a range of bytes, it does not happen by itself.
   return reply.compress(serialize({ cars, facets }));
 }
 
-/** The body some cars at a time, as `serialize` writes it. */
+/** The body as `serialize` writes it, some cars at a time. */
 async function* bodyOf(list: CarList, serialize: (body: CarsBody) => string) {
   const empty = serialize({ cars: [], facets: list.facets });
   yield START;

@@ -5,7 +5,7 @@ import { inParts } from './inParts.ts';
 /** How many cars are written at once. */
 const PART = 250;
 
-/** Gives the cars that files have brought in before cars had a stock number theirs. The feed of changes tells it. */
+/** Adds the stock number to cars that were imported before cars had one. The feed of changes reports it. */
 export const stockNumberMigration: Migration = {
   name: '2026-11-23 stock numbers of imported cars',
   async run(store) {

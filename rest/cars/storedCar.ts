@@ -3,22 +3,22 @@ import { Nullable } from '../schemas.ts';
 import { Car } from './car.ts';
 import { carWords } from './carWords.ts';
 
-/** 1 where the value is missing, so that such cars stand last in both directions. */
+/** 1 if the value is missing, so that such cars come last in both directions. */
 const missing = Type.Union([Type.Literal(0), Type.Literal(1)]);
 
-/** A car in the store: the wire shape and, beside it, what the filters and sorts look at. */
+/** A car in the store: the wire shape, and the keys that filters and sorts use. */
 export const StoredCar = Type.Object({
   ...Car.properties,
-  /** The stock number under which a file has brought the car, '' where it had none; missing for other cars. */
+  /** The stock number in the imported file, '' if it had none; missing for cars that were not imported. */
   importedAs: Type.Optional(Type.String()),
   search: Type.Object({
     company: Type.String(),
     bodyType: Type.String(),
     /** Title, brand, model and trim in one line. */
     text: Type.String(),
-    /** The words under which visitors find it, with a space around each. */
+    /** The words by which visitors find it, with a space around each. */
     words: Type.String(),
-    /** The price that is asked now, AED. */
+    /** The asking price, AED. */
     price: Nullable(Type.Number()),
     noPrice: missing,
     noMileage: missing,
@@ -53,7 +53,7 @@ export function toStored(car: Omit<StoredCar, 'search'>): StoredCar {
   };
 }
 
-/** Text as it is compared: one case, one width, single spaces, without direction marks and the character 0. */
+/** Normalises text for comparison: lower case, one width, single spaces, without direction marks and the character 0. */
 export function searchable(text: string): string {
   return text
     .normalize('NFKC')

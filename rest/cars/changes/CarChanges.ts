@@ -5,24 +5,24 @@ import { isDuplicateKey } from '../../store/isDuplicateKey.ts';
 import type { ChangeEntry, PendingChanges, StoredChange } from './carChange.ts';
 import { type ChangeCursor, isOf, START } from './ChangeCursor.ts';
 
-/** How many changes an entry has at most. */
+/** The most changes in an entry. */
 const MAX_CHANGES = 250;
-/** How many entries are read, or removed, at once. */
+/** How many entries are read or removed at once. */
 const PART = 20;
-/** How long changes are kept, ms. */
+/** How long changes are stored, ms. */
 const KEPT = 90 * 24 * 60 * 60 * 1000;
-/** A write that has no entry after this time has failed, or its process has ended; ms. */
+/** If a write has no entry after this time, it has failed or its process has ended; ms. */
 const OVER_AFTER = 10_000;
 
-/** A change and the place behind it. */
+/** A change and the place after it. */
 export interface PlacedChange extends StoredChange {
   place: ChangeCursor;
   at: string;
 }
 
 /**
- * What happens to the cars, in the order in which it is told. A change is told when it is written: whoever reads the car
- * behind it reads that state or a newer one. Several processes may write; none of their changes is lost or overtaken.
+ * The feed of changes of the cars. A change is added after its write: whoever then reads the car gets that state or a
+ * newer one. Several processes may write; no change is lost or overtaken by another.
  */
 export class CarChanges {
   private readonly entries: Collection<ChangeEntry>;
@@ -36,7 +36,10 @@ export class CarChanges {
     this.now = now;
   }
 
-  /** Makes a write, whose cars have `at` as `updatedAt`, and tells the changes that it makes. Where the process ends in between, `tellPending` does. */
+  /**
+   * Makes a write, whose cars have `at` as `updatedAt`, and adds its changes to the feed. If the process ends in between,
+   * `tellPending` adds them.
+   */
   async record(told: Omit<PendingChanges, '_id'>, write: () => Promise<void>): Promise<void> {
     if (told.changes.length === 0) return write();
     const pending = { _id: randomUUID(), ...told };
@@ -45,7 +48,7 @@ export class CarChanges {
     await this.tell(pending);
   }
 
-  /** Tells what processes that have ended left pending. `happened` gives those of the changes that were written. */
+  /** Adds the changes that ended processes left pending. `happened` tells which of them were written. */
   async tellPending(happened: (pending: PendingChanges) => Promise<StoredChange[]>): Promise<void> {
     const before = new Date(this.now().getTime() - OVER_AFTER).toISOString();
     const left = await this.pending.find({ at: { $lt: before } }, { sort: { at: 1 } }).toArray();
@@ -55,13 +58,13 @@ export class CarChanges {
     }
   }
 
-  /** The changes of writes that are under way: they may be made already, but are not told. */
+  /** The changes of running writes: they may be written already, but are not in the feed yet. */
   async underWay(): Promise<StoredChange[]> {
     const pending = await this.pending.find({}).toArray();
     return pending.flatMap(({ changes }) => changes);
   }
 
-  /** The place behind the newest change. */
+  /** The place after the newest change. */
   async newest(): Promise<ChangeCursor> {
     const { last } = this;
     if (last && !(await this.entries.findOne({ _id: keyOf(last.number + 1) }))) return last;
@@ -69,19 +72,19 @@ export class CarChanges {
     return (this.last = newest ? endOf(newest) : START);
   }
 
-  /** The place before the oldest change that is kept. */
+  /** The place before the oldest stored change. */
   async oldest(): Promise<ChangeCursor> {
     const [first] = await this.entries.find({}, { sort: { _id: 1 }, limit: 1 }).toArray();
     return first && numberOf(first) > 1 ? { number: numberOf(first), index: 0, entry: first.write } : START;
   }
 
   /**
-   * At most `limit` (at least 1) changes behind a place, oldest first. Throws `Gone` where they are not kept any more, or
-   * the place is of another feed.
+   * At most `limit` (at least 1) changes after a place, oldest first. Rejects with `Gone` when they are no longer stored,
+   * or the place is of another feed.
    */
   async behind(place: ChangeCursor, limit: number): Promise<PlacedChange[]> {
     const found: PlacedChange[] = [];
-    // The entry in which the place is comes first: it may have more changes, and is missing where others may be.
+    // Starts with the entry of the place: it may have more changes, and if it is missing, others may be missing too.
     let next = Math.max(place.number, START.number + 1);
     while (found.length < limit) {
       const entries = await this.entries
@@ -97,7 +100,7 @@ export class CarChanges {
     return found.slice(0, limit);
   }
 
-  /** Removes the changes that are older than 90 days, but never the newest entry: it holds the number. */
+  /** Removes changes older than 90 days, but never the newest entry: the next number is counted from it. */
   async removeOld(): Promise<void> {
     const before = new Date(this.now().getTime() - KEPT).toISOString();
     for (let count = 1; ; count = PART) {
@@ -115,7 +118,7 @@ export class CarChanges {
     await this.pending.deleteOne({ _id });
   }
 
-  /** Adds an entry behind the newest one, whoever has added that. */
+  /** Adds an entry after the newest one, which another process may have added. */
   private async append(entry: Omit<ChangeEntry, '_id'>): Promise<void> {
     for (;;) {
       const { number } = await this.newest();
@@ -127,7 +130,7 @@ export class CarChanges {
     }
   }
 
-  /** Whether a write has an entry among the newest ones: then only its mark was left behind. */
+  /** Whether a write has an entry already: then only its pending mark was left. */
   private async isTold({ _id, at }: PendingChanges): Promise<boolean> {
     const { number } = await this.newest();
     for (let last = number; last > 0; last -= 1) {

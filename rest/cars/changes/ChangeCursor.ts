@@ -1,12 +1,12 @@
-/** A place in the feed: behind the change `index` (from 0) of the entry `number`; 0 stands before the first entry. */
+/** A place in the feed: after the first `index` changes of the entry `number`; number 0 is before the first entry. */
 export interface ChangeCursor {
   number: number;
   index: number;
-  /** How the id of the entry begins, so that the number of another feed (an older backup) is noticed. */
+  /** The beginning of the entry's id: it shows whether the number is of another feed (an older backup). */
   entry: string;
 }
 
-/** How much of an entry's id a cursor has, characters. */
+/** How many characters of an entry's id a cursor contains. */
 const CHECKED = 6;
 
 /** The place before every change. */
@@ -16,7 +16,7 @@ export function encodeChangeCursor({ number, index, entry }: ChangeCursor): stri
   return `${number}.${index}.${entry.slice(0, CHECKED)}`;
 }
 
-/** Reads a cursor; undefined where the text is none. */
+/** Reads a cursor; undefined if the text is none. */
 export function decodeChangeCursor(text: string): ChangeCursor | undefined {
   const [, number, index, entry = ''] = /^(\d{1,15})\.(\d{1,6})\.(\w{0,6})$/.exec(text) ?? [];
   return number === undefined ? undefined : { number: Number(number), index: Number(index), entry };

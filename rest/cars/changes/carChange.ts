@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Nullable } from '../../schemas.ts';
 import { Car } from '../car.ts';
 
-/** What may happen to a car; of what one write does, the most telling one. */
+/** What may happen to a car. If one write does several of these, the most important one counts. */
 export const changeKinds = {
   LISTED: 'it is new in the stock',
   CHANGED: 'something else than its price or sale status has changed',
@@ -16,7 +16,7 @@ export type ChangeKind = keyof typeof changeKinds;
 
 const price = (description: string) => Nullable(Type.Number({ minimum: 0, description }));
 
-/** What is known of one change. */
+/** The recorded facts of one change. */
 export const RecordedChange = Type.Object({
   carId: Type.String(),
   kind: Type.Unsafe<ChangeKind>({
@@ -32,10 +32,10 @@ export const RecordedChange = Type.Object({
 });
 export type RecordedChange = Static<typeof RecordedChange>;
 
-/** A change as the store has it. */
+/** A change as it is stored. */
 export const StoredChange = Type.Object({
   ...RecordedChange.properties,
-  /** What lists are sorted by besides the price, as it was before; only what has changed. */
+  /** The former values of changed fields by which lists are sorted, except the price. */
   before: Type.Optional(Type.Partial(Type.Pick(Car, ['createdAt', 'mileage', 'year']))),
 });
 export type StoredChange = Static<typeof StoredChange>;
@@ -52,7 +52,7 @@ export const ChangeEntry = Type.Object({
 });
 export type ChangeEntry = Static<typeof ChangeEntry>;
 
-/** Changes that are about to be written, and have no entry yet. Found later, they say that their process ended. */
+/** Changes that are about to be written and have no entry yet. If they are still found later, their process has ended. */
 export const PendingChanges = Type.Object({
   _id: Type.String(),
   at: Type.String(),
@@ -60,7 +60,7 @@ export const PendingChanges = Type.Object({
 });
 export type PendingChanges = Static<typeof PendingChanges>;
 
-/** A change as `GET /api/v1/cars/changes` gives it. */
+/** A change as `GET /api/v1/cars/changes` returns it. */
 export const CarChange = Type.Object(
   {
     cursor: Type.String({ description: 'The feed goes on behind it' }),

@@ -3,16 +3,16 @@ import { Car } from '../car.ts';
 import type { StoredCar } from '../storedCar.ts';
 import type { ChangeKind, StoredChange } from './carChange.ts';
 
-/** The fields that tell something about a car. */
+/** The fields whose changes are recorded. */
 const told = Object.keys(Car.properties).filter(
   (name) => name !== '_id' && name !== 'updatedAt' && name !== 'priceHistory',
 ) as (keyof Car)[];
-/** The fields that lists are sorted by besides the price. */
+/** The fields by which lists are sorted, except the price. */
 const sortedBy = ['createdAt', 'mileage', 'year'] as const;
 
 /**
- * What has changed between two states of a car, of which one may be missing; undefined where nothing has. `returns`: the
- * car was withdrawn before.
+ * What has changed between two states of a car, one of which may be missing; undefined if nothing has. `returns`: the car
+ * was withdrawn before.
  */
 export function changeOf(
   before: StoredCar | undefined,
@@ -43,7 +43,7 @@ function kindOf(before: StoredCar | undefined, after: StoredCar | undefined, ret
   return before.search.price === after.search.price ? 'CHANGED' : 'PRICE_CHANGED';
 }
 
-/** What is missing and what is null are the same. */
+/** Missing and null count as equal. */
 function hasChanged(before: StoredCar, after: StoredCar, name: keyof Car): boolean {
   return !isDeepStrictEqual(before[name] ?? null, after[name] ?? null);
 }

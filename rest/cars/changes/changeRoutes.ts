@@ -7,11 +7,11 @@ import type { CarStore } from '../carStore.ts';
 import { CarChange } from './carChange.ts';
 import { type ChangeCursor, decodeChangeCursor, encodeChangeCursor } from './ChangeCursor.ts';
 
-/** How many changes an answer has at most, and where nobody says how many. */
+/** The largest number of changes in an answer, and the default. */
 const [MAX_LIMIT, LIMIT] = [1_000, 100];
-/** How long an answer waits for a change at most, seconds, and how often it is looked for, ms. */
+/** How long an answer may wait for a change, seconds, and how often it looks for one, ms. */
 const [MAX_WAIT, LOOK_EVERY] = [30, 100];
-/** Stands for the place behind the newest change. */
+/** The cursor for the place after the newest change. */
 const LATEST = 'latest';
 
 const ChangesBody = Type.Object({
@@ -20,7 +20,7 @@ const ChangesBody = Type.Object({
   hasMore: Type.Boolean({ description: 'Whether there are more changes behind these' }),
 });
 
-/** The feed of what happens to the cars. Its answers are never cached. */
+/** The route of the feed of changes. Its answers are never cached. */
 export function changeRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
   return async (app) => {
     const closing = new AbortController();
@@ -69,7 +69,7 @@ export function changeRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
       );
     }
 
-    /** Waits for a change behind a place that has none yet, until a time (ms by `performance.now()`) at most. */
+    /** Waits until there is a change after a place; false if none comes until a time (ms by `performance.now()`). */
     async function comesUntil(place: ChangeCursor, until: number): Promise<boolean> {
       while (performance.now() < until && !closing.signal.aborted) {
         if ((await cars.changes.newest()).number > place.number) return true;
@@ -78,14 +78,14 @@ export function changeRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
       return false;
     }
 
-    /** The changes behind a place, where there are none those that come within `wait` seconds. */
+    /** The changes after a place; if there are none, those that come within `wait` seconds. */
     async function readPart(place: ChangeCursor, limit: number, wait: number) {
       const until = performance.now() + wait * 1_000;
       for (;;) {
         const found = await cars.changes.behind(place, limit + 1);
         if (found.length === 0 && (await comesUntil(place, until))) continue;
         const part = found.slice(0, limit);
-        // They are read after the changes, so that none is older than what is told of it.
+        // The cars are read after the changes, so that no car is older than its change.
         const listed = await cars.byIds([...new Set(part.map(({ carId }) => carId))]);
         const byId = new Map(listed.map((car) => [car._id, car]));
         return {
@@ -102,7 +102,7 @@ export function changeRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
   };
 }
 
-/** The seconds of `Prefer: wait=20` (RFC 7240), at most `MAX_WAIT`; 0 where the header says nothing of it. */
+/** The seconds of `Prefer: wait=20` (RFC 7240), at most `MAX_WAIT`; 0 if the header has none. */
 function waitOf(header: string | string[] | undefined): number {
   return Math.min(Number(/(?:^|[,;\s])wait=(\d{1,4})/.exec(String(header))?.[1] ?? 0), MAX_WAIT);
 }

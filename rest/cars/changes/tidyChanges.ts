@@ -1,9 +1,9 @@
 import type { CarStore } from '../carStore.ts';
 
-/** Ten seconds, ms. */
+/** How often changes are tidied, ms. */
 const EVERY = 10_000;
 
-/** Tells the changes that processes have left pending and removes old ones: at the start, and every ten seconds. */
+/** Records the changes that ended processes left pending, and removes old ones: at the start, and every ten seconds. */
 export function tidyChanges(cars: CarStore, log: { error(details: unknown, line: string): void }) {
   let timer: NodeJS.Timeout | undefined;
   let tidying: Promise<void> | undefined;
@@ -22,7 +22,7 @@ export function tidyChanges(cars: CarStore, log: { error(details: unknown, line:
       tidy();
       timer = setInterval(tidy, EVERY).unref();
     },
-    /** Settles when nothing is under way. */
+    /** Settles when no tidying is running. */
     async stop() {
       clearInterval(timer);
       await tidying;

@@ -6,26 +6,26 @@ import { Dictionary } from './Dictionary.ts';
 import { SortOrder } from './SortOrder.ts';
 import { TextIndex } from './TextIndex.ts';
 
-/** A name as it is written, and as it is compared. */
+/** A name as it is written, and as it is normalised for comparison. */
 export interface NameValue {
   name: string;
   searched: string;
 }
 
-/** The columns that lists of cars are sorted by. */
+/** The columns by which lists of cars are sorted. */
 const sortedColumns = ['createdAt', 'price', 'mileage', 'year'] as const;
 export type SortedColumn = (typeof sortedColumns)[number];
 
 /**
- * What filters, sorts and facets look at of every car, in columns: typed arrays by row, codes of dictionaries, and an
- * order of the rows for each sort. A car keeps its row while it is listed; rows that become free are used again.
+ * The values of every car that filters, sorts and facets need, in columns: typed arrays by row, codes of dictionaries,
+ * and an order of the rows for each sort. A car keeps its row while it is listed; free rows are used again.
  */
 export class CarColumns {
-  /** Goes up with every change. */
+  /** Increases with every change. */
   version = 0;
-  /** By row; '' where the row is free. */
+  /** By row; '' if the row is free. */
   readonly ids: string[] = [];
-  /** By row; '' where the car has none. */
+  /** By row; '' if the car has none. */
   readonly stockNumbers: string[] = [];
   readonly numbers = forEach(numberColumns, () => new Float64Array(0));
   /** Bits of `FLAGS` by row. */
@@ -38,10 +38,10 @@ export class CarColumns {
   readonly bodyTypeNames = new Dictionary<NameValue>((a, b) => compareNames(a.name, b.name));
   readonly modelNames = new Dictionary<ModelValue>(compareModels);
   readonly texts = new TextIndex();
-  /** The words under which visitors find cars, and those that there are. */
+  /** All words by which visitors find cars; `words` has them by row. */
   readonly wordList = new WordList();
   readonly words = new TextIndex((word) => this.wordList.add(word));
-  /** Ascending, equal ones by id. Cars without the value stand last, those without a moment of listing first. */
+  /** Ascending; equal values by id. Cars without the value come last, but those without a time of listing come first. */
   readonly orders = forEach(
     sortedColumns,
     (column) => new SortOrder((a, b) => this.compareRows(column, a, b)),
@@ -54,12 +54,12 @@ export class CarColumns {
     return this.rowOf.size;
   }
 
-  /** The row of a car; undefined where it is not in the stock. */
+  /** The row of a car; undefined if it is not in the stock. */
   row(id: string): number | undefined {
     return this.rowOf.get(id);
   }
 
-  /** Takes cars over as they are now, each once, and takes out those that are in the stock no more. */
+  /** Adds or updates `cars`, which must be distinct, and removes those that have left the stock (`gone`). */
   apply(cars: readonly StoredCar[], gone: readonly string[]) {
     this.version += 1;
     const leaving = gone.flatMap((id) => this.rowOf.get(id) ?? []);
@@ -68,7 +68,7 @@ export class CarColumns {
       values: carValues(car),
       row: this.rowOf.get(car._id),
     }));
-    // A car whose value stays keeps its place in the order.
+    // A car whose value has not changed keeps its place in the order.
     const moves = forEach(sortedColumns, (column) =>
       changes.filter(
         ({ row, values }) =>

@@ -15,10 +15,10 @@ import { sortedRows } from './sortedRows.ts';
 
 /** How many cars are read at once. */
 const PART = 200;
-/** The fields that the columns know, beside the id. */
+/** The fields that the columns contain: an answer with no others reads no documents. */
 const columnFields = new Set<CarField>(['_id', 'updatedAt']);
 
-/** Tells which cars match from columns in memory; only the cars of an answer are read, by their ids. */
+/** Finds matching cars in columns in memory; only the cars of an answer are read from the store, by their ids. */
 export class ColumnIndex implements CarIndex {
   private readonly cars: CarStore;
   private readonly followed: FollowedColumns;
@@ -68,7 +68,7 @@ export class ColumnIndex implements CarIndex {
       const found = placedRows(columns, filtered, sort, moved, { from, backward, skip, limit: limit + 1 });
       const hasMore = found.length > limit;
       const places = backward && hasMore ? found.slice(1) : found.slice(0, limit);
-      // A car may have moved that was not known to have moved: then all is looked up again.
+      // If a car has moved that was not known to have moved, everything is looked up again.
       const [read, later] = await Promise.all([
         this.read(
           places.map(({ id }) => id),
@@ -82,7 +82,7 @@ export class ColumnIndex implements CarIndex {
       }
       const cars = new Map(read.map((car) => [car._id, car]));
       const listed = places.filter(({ id }) => cars.has(id));
-      // Where all of them have left the stock meanwhile, there may be others.
+      // If all of them have left the stock meanwhile, there may be others.
       if (places.length > 0 && listed.length === 0) continue;
       return {
         cars: listed.flatMap(({ id }) => cars.get(id) ?? []),

@@ -1,6 +1,6 @@
 /**
- * The distinct values of a column, each under a small number, its code (dictionary encoding). Code 0 stands for a
- * missing value. Values that no row has any more keep their codes.
+ * The distinct values of a column, each with a small number as its code (dictionary encoding). Code 0 means a missing
+ * value. Values that no row has any more keep their codes.
  */
 export class Dictionary<Value> {
   /** By code. */
@@ -9,12 +9,12 @@ export class Dictionary<Value> {
   private readonly compare: (a: Value, b: Value) => number;
   private order: number[] = [];
 
-  /** `compare` is the order in which `sortedCodes` gives the values. */
+  /** `compare` sorts the values for `counted`. */
   constructor(compare: (a: Value, b: Value) => number) {
     this.compare = compare;
   }
 
-  /** The code of the value that `key` tells apart from all others; `make` gives the value where it is new. */
+  /** The code of the value with the unique key `key`; `make` makes the value if it is new. */
   codeOf(key: string, make: () => Value): number {
     const known = this.codes.get(key);
     if (known !== undefined) return known;
@@ -23,12 +23,12 @@ export class Dictionary<Value> {
     return code;
   }
 
-  /** 1 at the codes of the values that pass, else 0. */
+  /** For each code: 1 if its value passes, otherwise 0. */
   select(passes: (value: Value) => boolean): Uint8Array {
     return Uint8Array.from(this.values, (value) => (value !== undefined && passes(value) ? 1 : 0));
   }
 
-  /** Every value in order with the number that stands at its code in `counts`, where that is not 0. */
+  /** The values in order, each with the number at its code in `counts`, except those with 0. */
   counted(counts: Uint32Array): { value: Value; count: number }[] {
     return this.sortedCodes().flatMap((code) => {
       const value = this.values[code];

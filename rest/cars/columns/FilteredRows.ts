@@ -1,15 +1,15 @@
-/** What a filter makes of rows. */
+/** The result of a filter on rows. */
 export class FilteredRows {
-  /** The rows that were looked at, ascending unless cars were asked for by their ids. */
+  /** The rows that were checked, ascending unless the filter names cars by their ids. */
   readonly candidates: Int32Array;
-  /** For each candidate the parts of the filter that it fails, as bits; 0 where it matches. */
+  /** For each candidate, the parts of the filter that it fails, as bits; 0 if it matches. */
   readonly mask: Uint8Array;
   /** The parts that the filter has. */
   private readonly asked: number;
   private readonly lists = new Map<number, Int32Array>();
   private readonly buffers: Int32Array[];
 
-  /** `buffers` are used, and more of them put there, for the lists of rows. */
+  /** `buffers` are used for the lists of rows; new ones are added to them. */
   constructor(candidates: Int32Array, mask: Uint8Array, asked: number, buffers: Int32Array[]) {
     this.candidates = candidates;
     this.mask = mask;
@@ -17,9 +17,9 @@ export class FilteredRows {
     this.buffers = buffers;
   }
 
-  /** The rows that match, or would match if the filter had not the parts `leftOut`. */
+  /** The rows that match the filter without its parts `leftOut`. */
   rows(leftOut = 0): Int32Array {
-    // Parts that the filter does not have anyway make no difference.
+    // Leaving out parts that the filter does not have makes no difference.
     const parts = leftOut & this.asked;
     const known = this.lists.get(parts) ?? this.collect(parts);
     this.lists.set(parts, known);
@@ -37,14 +37,14 @@ export class FilteredRows {
     const rows = this.buffer();
     let count = 0;
     for (let i = 0; i < mask.length; i += 1) {
-      // Written for every row and counted for those that match: a branch here would often be mispredicted.
+      // Every row is written, but only matching ones are counted: a branch here would often be mispredicted.
       rows[count] = candidates[i] ?? 0;
       count += +(((mask[i] ?? 0) & ~leftOut) === 0);
     }
     return rows.subarray(0, count);
   }
 
-  /** Making large arrays costs more than filling them. */
+  /** Arrays are reused, as making a large one costs more than filling it. */
   private buffer(): Int32Array {
     const number = this.lists.size;
     const known = this.buffers[number];

@@ -11,9 +11,9 @@ import { CarColumns } from './CarColumns.ts';
 
 /** How many cars are read at once. */
 const PART = 200;
-/** How often the columns follow without being asked, so that no question finds much to do; ms. */
+/** How often the columns are updated without a query, so that no query finds much to do; ms. */
 const FOLLOW_EVERY = 100;
-/** How many words are made ready each time for searches with typing errors: about a millisecond. */
+/** How many words are indexed each time for searches with typing errors: about a millisecond of work. */
 const WORDS = 250;
 
 interface Parts {
@@ -21,26 +21,26 @@ interface Parts {
   /** Tells which cars were written. */
   feed: ChangeFeed;
   log: StoreLog;
-  /** Tells the changes that are acknowledged, where the feed may hear of the writes of others later. */
+  /** The acknowledged changes; needed if the feed may hear of other processes' writes later than these. */
   changes?: CarChanges;
 }
 
-/** The columns of a stock, kept up to date with its documents, whoever writes them. */
+/** The columns of a stock, kept up to date with its documents, whichever process writes them. */
 export class FollowedColumns {
   private readonly parts: Parts;
   private columns: CarColumns;
-  /** Up to where the acknowledged changes were noted. */
+  /** The place up to which acknowledged changes were noted. */
   private acknowledged: ChangeCursor;
-  /** Cars that were written and are still to be read. */
+  /** Cars that were written and must still be read. */
   private readonly written = new Set<string>();
-  /** Whether all of them are to be read. */
+  /** Whether all cars must be read. */
   private incomplete = false;
   private following?: Promise<void>;
-  /** How often the columns were asked for, and how often they had been when they were last brought up to date. */
+  /** How often `current` was called: until now, and when the last update began. */
   private asked = 0;
   private begun = 0;
   private failures = 0;
-  /** When cars are read again after a failure, ms by `performance.now()`. */
+  /** After a failure, cars are not read before this time, ms by `performance.now()`. */
   private notBefore = 0;
   private readonly timer: NodeJS.Timeout;
 
@@ -51,23 +51,23 @@ export class FollowedColumns {
     this.timer = setInterval(() => void this.keepReady(), FOLLOW_EVERY).unref();
   }
 
-  /** Reads every car. Rejects where the store cannot be read. */
+  /** Reads every car. Rejects when the store cannot be read. */
   static async open(parts: Parts): Promise<FollowedColumns> {
-    // What is written from now on, the feed will tell.
+    // From now on, the feed tells every write.
     parts.feed.take();
     const acknowledged = (await parts.changes?.newest()) ?? START;
     return new FollowedColumns(parts, await readColumns(parts.cars), acknowledged);
   }
 
   /**
-   * The columns with every write that the feed knows of. Where cars cannot be read, the columns stay as they are until
-   * a later call can read them.
+   * The columns with every write that the feed knows. If cars cannot be read, the columns stay as they are until a later
+   * call can read them.
    */
   async current(): Promise<CarColumns> {
     const asked = (this.asked += 1);
-    // What was begun before may have missed a later write.
+    // An update that began earlier may have missed a later write.
     while (this.following) await this.following;
-    // Others have waited as well, and one of them has begun since.
+    // Other callers have waited as well, and one of them has started the next update.
     if (this.begun >= asked || performance.now() < this.notBefore) return this.columns;
     this.begun = this.asked;
     this.note(this.parts.feed.take());
@@ -84,7 +84,7 @@ export class FollowedColumns {
     await this.parts.feed.close();
   }
 
-  /** Follows what was written, and prepares searches for the words in it. */
+  /** Updates the columns, and indexes new words for searches. */
   private async keepReady() {
     try {
       (await this.current()).wordList.prepare(WORDS);
@@ -98,7 +98,7 @@ export class FollowedColumns {
     else for (const id of ids) this.written.add(id);
   }
 
-  /** Notes the cars of all changes that are acknowledged. */
+  /** Notes the cars of all acknowledged changes. */
   private async noteAcknowledged() {
     const { changes } = this.parts;
     if (!changes) return;
@@ -144,7 +144,7 @@ export class FollowedColumns {
         ids.filter((id) => !listed.has(id)),
       );
       for (const id of ids) this.written.delete(id);
-      // Whoever asks something else meanwhile need not wait for the last car.
+      // Lets other requests run before the last car is read.
       if (this.written.size > 0) await setImmediate();
     }
   }

@@ -5,7 +5,7 @@ import type { Dictionary } from './Dictionary.ts';
 import { FilteredRows } from './FilteredRows.ts';
 import { SearchedRows } from './SearchedRows.ts';
 
-/** The parts of a filter that a row can fail: bits of its mask. Facets leave one or two of them out. */
+/** The parts of a filter that a row can fail, as bits of its mask. Facets leave out one or two of them. */
 export const FAILS = {
   mileage: 1,
   yearBuilt: 2,
@@ -17,16 +17,16 @@ export const FAILS = {
   anythingElse: 128,
 };
 
-/** Evaluates filters over the columns, a column after the other, without branches that could be mispredicted. */
+/** Evaluates filters over the columns, one column after the other, without branches that could be mispredicted. */
 export class RowFilter {
   private readonly columns: CarColumns;
   private readonly searched: SearchedRows;
-  /** Used again for every filter. */
+  /** Reused for every filter. */
   private mask = new Uint8Array(0);
   private found = new Uint8Array(0);
   private allRows = new Int32Array(0);
   private readonly buffers: Int32Array[] = [];
-  /** A page and its facets are asked for one after the other. */
+  /** The last result: a page and its facets are requested one after the other. */
   private last?: { filter: string; version: number; rows: FilteredRows };
 
   constructor(columns: CarColumns) {
@@ -34,7 +34,7 @@ export class RowFilter {
     this.searched = new SearchedRows(columns);
   }
 
-  /** What is given is good until the next call with another filter, or the next change of the columns. */
+  /** The result is valid until the next call with another filter, or the next change of the columns. */
   evaluate(filter: CarFilter): FilteredRows {
     const asked = JSON.stringify(filter);
     const { version } = this.columns;
@@ -50,7 +50,7 @@ export class RowFilter {
     const some = filter.ids && this.rowsOf(filter.ids);
     const rows = some ?? this.allRows.subarray(0, columns.ids.length);
     const mask = this.mask.subarray(0, rows.length);
-    /** The values of the rows that are looked at. */
+    /** The values of the rows that are checked. */
     const of = <A extends Values>(column: A): A => (some ? gather(column, some) : column);
     const { mileage, yearBuilt, price, monthlyInstallment, companies, bodyTypes, vehicleType } = filter;
     const { numbers, companyNames, bodyTypeNames, modelNames } = columns;
@@ -73,7 +73,7 @@ export class RowFilter {
     }
     if (filter.updatedSince) {
       const [since, updated] = [Date.parse(filter.updatedSince), of(numbers.updatedAt)];
-      // An unknown moment is NaN, which is not less.
+      // An unknown time is NaN, which is not less.
       failWhere(mask, (i) => (updated[i] ?? NaN) < since);
     }
     for (const word of wordsOf(filter)) {
@@ -100,7 +100,7 @@ export class RowFilter {
 
 type Values = Uint8Array | Uint32Array | Float64Array;
 
-/** Of the codes 0 and 1, the second. */
+/** Selects 1 of the codes 0 and 1. */
 const ONE = Uint8Array.of(0, 1);
 
 /** The values of these rows. */
@@ -110,13 +110,13 @@ function gather<A extends Values>(column: A, rows: Int32Array): A {
   return values as A; // A slice is of the same type.
 }
 
-/** Selects the names that are asked for. */
+/** Selects the codes of the names that a filter asks for. */
 function named(names: Dictionary<NameValue>, asked: string[]): Uint8Array {
   const searched = new Set(searchedNames(asked));
   return names.select((name) => searched.has(name.searched));
 }
 
-/** Writes every mask anew. A free row has no flags, so no car that is listed. */
+/** Resets every mask and fails rows by their flags. A free row has no flags, so it fails as not listed. */
 function failFlags(
   mask: Uint8Array,
   flags: Uint8Array,
@@ -159,7 +159,7 @@ function failCodes(mask: Uint8Array, codes: Uint8Array | Uint32Array, selected: 
   for (let i = 0; i < mask.length; i += 1) mask[i] = (mask[i] ?? 0) | (failsOfCode[codes[i] ?? 0] ?? 0);
 }
 
-/** The bits of the parts that a filter has. */
+/** The bits of the parts that a filter contains. */
 function askedParts(filter: CarFilter): number {
   const { anythingElse: _, ...parts } = FAILS;
   // The type of Object.keys loses the keys.

@@ -3,10 +3,10 @@ import type { Range } from '../CarFilter.ts';
 import type { CarColumns } from './CarColumns.ts';
 import { FLAGS } from './carValues.ts';
 
-/** Tells which rows are meant by what a visitor has typed. */
+/** Finds the rows that a visitor's search means. */
 export class SearchedRows {
   private readonly columns: CarColumns;
-  /** Used again for every search. */
+  /** Reused for every search. */
   private fits = new Uint8Array(0);
   private found = new Uint8Array(0);
 
@@ -14,7 +14,7 @@ export class SearchedRows {
     this.columns = columns;
   }
 
-  /** 1 at the rows that are meant, else 0; good until the next call. */
+  /** For each row: 1 if the search means it, otherwise 0. Valid until the next call. */
   find(text: string): Uint8Array {
     for (const search of understandSearch(text, this.columns.wordList)) {
       this.evaluate(search);

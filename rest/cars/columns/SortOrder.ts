@@ -23,7 +23,7 @@ export class SortOrder {
     return rows.slice().sort(this.compare);
   }
 
-  /** Takes rows out. Their values must still be the ones under which they stand here. */
+  /** Removes rows. Their values must still be those with which they were inserted. */
   remove(rows: readonly number[]) {
     const positions = rows.map((row) => this.positionOf(row)).sort((a, b) => a - b);
     let end = positions[0] ?? this.count;
@@ -35,7 +35,7 @@ export class SortOrder {
     this.count -= rows.length;
   }
 
-  /** Puts rows in, under the values that they have now. The other rows must have kept theirs. */
+  /** Inserts rows by their current values. The values of the other rows must not have changed. */
   insert(rows: readonly number[]) {
     const added = Int32Array.from(rows).sort(this.compare);
     const positions = added.map((row) => this.positionOf(row));
@@ -50,7 +50,7 @@ export class SortOrder {
     this.count += added.length;
   }
 
-  /** Where the row stands, or where it belongs. */
+  /** The position of the row, or the position where it belongs. */
   private positionOf(row: number): number {
     let low = 0;
     let high = this.count;

@@ -1,33 +1,33 @@
 import { Vocabulary } from './Vocabulary.ts';
 
-/** Where in a token a word stands. */
+/** How a word matches a token: as a part of it, as its start, or as the whole. */
 type Place = 'part' | 'start' | 'whole';
 
-/** The rows whose text has a token; some of those whose text has changed may have lost it, or stand here twice. */
+/** The rows whose text has a token. A row whose text has changed may have lost the token, or be listed twice. */
 interface Postings {
   rows: Int32Array;
   count: number;
 }
 
 /**
- * The texts of rows, searched by parts of words: an inverted index from tokens to rows. Texts are tokens with single
- * spaces between them. The index is only added to; a row whose text has changed is compared with its text.
+ * Searches the texts of rows by parts of words, with an inverted index from tokens to rows. Texts are tokens separated by
+ * single spaces. Entries are only added to the index; a row whose text has changed is checked by its text.
  */
 export class TextIndex {
   private readonly texts: string[] = [];
   private readonly vocabulary = new Vocabulary();
   /** By the number of the token. */
   private readonly postings: Postings[] = [];
-  /** The rows that the index may have under tokens of an earlier text. */
+  /** The rows that the index may list under tokens of an earlier text. */
   private readonly changed = new Set<number>();
   private readonly onNewToken: (token: string) => void;
 
-  /** `onNewToken` is called once for each token that there is. */
+  /** `onNewToken` is called once for each distinct token. */
   constructor(onNewToken: (token: string) => void = () => undefined) {
     this.onNewToken = onNewToken;
   }
 
-  /** Gives the row a text in place of the one that it had. */
+  /** Sets the text of a row. */
   set(row: number, text: string) {
     const old = this.texts[row];
     if (old === text) return;
@@ -36,7 +36,7 @@ export class TextIndex {
     if (text !== '') for (const token of text.split(' ')) this.add(token, row);
   }
 
-  /** Sets `found` to 1 at each row whose text has one of the words (without spaces); `as`: at which place of a token. */
+  /** Sets `found` to 1 at each row whose text has one of the words (without spaces); `as`: how they match a token. */
   find(words: readonly string[], found: Uint8Array, as: Place = 'part') {
     for (const token of words.flatMap((word) => this.tokens(word, as))) {
       const { rows, count } = this.postings[token] ?? NONE;
@@ -61,14 +61,14 @@ export class TextIndex {
     const number = this.vocabulary.add(token);
     if (!this.postings[number]) this.onNewToken(token);
     const postings = (this.postings[number] ??= { rows: new Int32Array(2), count: 0 });
-    // A word that a text repeats.
+    // The text repeats the word.
     if (postings.count > 0 && postings.rows[postings.count - 1] === row) return;
     if (postings.count === postings.rows.length) this.makeRoom(postings, token);
     postings.rows[postings.count] = row;
     postings.count += 1;
   }
 
-  /** Drops the rows that have lost the token, and doubles the list where most of its rows have it. */
+  /** Drops the rows that have lost the token, and doubles the list if more than half of its rows remain. */
   private makeRoom(postings: Postings, token: string) {
     const { length } = postings.rows;
     const rows = this.changed.size === 0 ? postings.rows : this.stillHolding(postings.rows, token);

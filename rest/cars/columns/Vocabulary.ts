@@ -1,13 +1,13 @@
-/** Tokens under numbers from 0, searched for those that hold a part of a word. */
+/** Numbers tokens from 0, and finds those that contain a part of a word. */
 export class Vocabulary {
   private readonly numbers = new Map<string, number>();
-  /** All tokens in one text, each between line ends: one search through it is faster than one a token. */
+  /** All tokens in one text, each between line ends: one search through it is faster than a search per token. */
   private joined = '\n';
-  /** Where the token of each number begins in `joined`. */
+  /** Where each token begins in `joined`, by its number. */
   private readonly starts: number[] = [];
   private readonly fresh: string[] = [];
 
-  /** The number of a token, which is added where it is new. It has no white space in it. */
+  /** The number of a token, which is added if it is new. A token contains no white space. */
   add(token: string): number {
     const known = this.numbers.get(token);
     if (known !== undefined) return known;
@@ -17,7 +17,7 @@ export class Vocabulary {
     return number;
   }
 
-  /** The number of a token; undefined where there is none. */
+  /** The number of a token; undefined if it is unknown. */
   numberOf(token: string): number | undefined {
     return this.numbers.get(token);
   }
@@ -27,12 +27,12 @@ export class Vocabulary {
     return this.found(`\n${start}`, 1);
   }
 
-  /** The numbers of the tokens that hold `part`. */
+  /** The numbers of the tokens that contain `part`. */
   holding(part: string): number[] {
     return this.found(part, 0);
   }
 
-  /** The numbers of the tokens in which `text` stands; from its character `first` on it belongs to the token. */
+  /** The numbers of the tokens in which `text` occurs; its character `first` is the first one inside the token. */
   private found(text: string, first: number): number[] {
     this.joinFresh();
     const found: number[] = [];
@@ -55,7 +55,7 @@ export class Vocabulary {
     this.fresh.length = 0;
   }
 
-  /** The number of the token in which the position lies. */
+  /** The number of the token at a position. */
   private numberAt(position: number): number {
     let low = 0;
     let high = this.starts.length;

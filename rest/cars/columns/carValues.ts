@@ -1,10 +1,10 @@
 import { carWords } from '../carWords.ts';
 import { searchable, type StoredCar } from '../storedCar.ts';
 
-/** Bits of a row's flags. */
+/** The bits of a row's flags. */
 export const FLAGS = { listed: 1, sold: 2, featured: 4, testDrive: 8, reserved: 16 };
 
-/** The columns of numbers; a missing value is NaN. Moments are milliseconds since 1970. */
+/** The columns of numbers; a missing value is NaN. Times are milliseconds since 1970. */
 export const numberColumns = [
   'mileage',
   'year',
@@ -15,18 +15,18 @@ export const numberColumns = [
 ] as const;
 export type NumberColumn = (typeof numberColumns)[number];
 
-/** A model as the facets tell it apart. */
+/** What makes a model distinct in the facets. */
 export interface ModelValue {
   id: string;
   modelName: string;
   brandName: string;
 }
 
-/** What the columns keep of a car. */
+/** The values of a car that the columns contain. */
 export interface CarValues {
   numbers: Record<NumberColumn, number>;
   flags: number;
-  /** '' where it has none. */
+  /** '' if it has none. */
   stockNumber: string;
   brandName: string;
   bodyType: string;
@@ -35,7 +35,10 @@ export interface CarValues {
   words: string;
 }
 
-/** Reads a car of the store. What another program has left out, or written as another type, is missing. */
+/**
+ * Reads the values of a stored car. A value that another program has left out, or written as another type, counts as
+ * missing.
+ */
 export function carValues(car: Omit<StoredCar, 'search'> & Partial<StoredCar>): CarValues {
   const brandName = textOf(car.manufacturerId?.brandName);
   const modelName = textOf(car.vehicleTypeId?.modelName);
@@ -72,9 +75,9 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The same text on its own: one that was cut out of a decoded document keeps all of that in memory. */
+/** Copies a text: one that was cut out of a decoded document would keep the whole document in memory. */
 export function detached(text: string): string {
   const copy = Buffer.from(text).toString();
-  // Half a character does not survive the way.
+  // Half a surrogate pair would not survive the copy.
   return copy === text ? copy : text;
 }

@@ -3,7 +3,7 @@ import type { CarColumns } from './CarColumns.ts';
 import type { FilteredRows } from './FilteredRows.ts';
 import { FAILS } from './RowFilter.ts';
 
-/** Counts and bounds of the cars that match; see `CarFacets` for which filter each part leaves out. */
+/** The counts and bounds of the matching cars; `CarFacets` says which filter each part leaves out. */
 export function columnFacets(columns: CarColumns, filtered: FilteredRows): CarFacets {
   const { companyNames, modelNames, bodyTypeNames, numbers } = columns;
   const ofModels = filtered.rows(FAILS.vehicleType);

@@ -6,7 +6,7 @@ import type { FilteredRows } from './FilteredRows.ts';
 import { placeOf, visitSorted } from './sortedRows.ts';
 
 interface Part {
-  /** The part begins behind this place, or ends before it if `backward`. */
+  /** The part begins after this place, or ends before it if `backward`. */
   from?: CarPlace;
   backward: boolean;
   skip: number;
@@ -14,8 +14,8 @@ interface Part {
 }
 
 /**
- * The places of the cars that match, in the order of `sort`: a part of them. Cars that have `moved` stand where they stood
- * by their former values.
+ * A part of the places of matching cars, in the order of `sort`. Cars that have `moved` keep the places of their former
+ * values.
  */
 export function placedRows(
   columns: CarColumns,
@@ -40,7 +40,7 @@ export function placedRows(
   return sortedBy[sort] === 'createdAt' ? places.map(withMoment) : places;
 }
 
-/** The former places of the cars that match and have moved. */
+/** The former places of matching cars that have moved. */
 function movedPlaces(
   columns: CarColumns,
   filtered: FilteredRows,
@@ -53,13 +53,13 @@ function movedPlaces(
   });
 }
 
-/** A value as the columns have it. */
+/** A value as the columns contain it. */
 function numberOf(value: SortValue): number | null {
   const number = typeof value === 'string' ? Date.parse(value) : value;
   return Number.isNaN(number) ? null : number;
 }
 
-/** The place with its moment as the documents have it, so that a walk can go on where no columns are kept. */
+/** The place with its time as in the documents, so that a walk can continue on a server without columns. */
 function withMoment({ id, value }: CarPlace): CarPlace {
   return { id, value: value === null ? null : new Date(value).toISOString() };
 }

@@ -4,22 +4,22 @@ import { comparePlaces } from '../walk/comparePlaces.ts';
 import type { CarColumns } from './CarColumns.ts';
 import type { FilteredRows } from './FilteredRows.ts';
 
-/** So few rows are sorted by their places in the order rather than looked for along the whole order. */
+/** At most so many rows are sorted by themselves, instead of walking along the whole order to find them. */
 const FEW = 256;
 
-/** Takes a row; false ends the walk. */
+/** Called with a row; false ends the walk. */
 type Visit = (row: number) => boolean;
 
 interface Walk {
   visit: Visit;
-  /** The place behind which the walk begins. */
+  /** The place after which the walk begins. */
   from?: CarPlace;
   /** Compares places in the direction of the walk. */
   compare: (a: CarPlace, b: CarPlace) => number;
   placeOf: (row: number) => CarPlace;
 }
 
-/** The rows that match, in the order of `sort`: `limit` at most behind the first `skip`. */
+/** The matching rows in the order of `sort`: at most `limit` after the first `skip`. */
 export function sortedRows(
   columns: CarColumns,
   filtered: FilteredRows,
@@ -37,9 +37,9 @@ export function sortedRows(
 }
 
 /**
- * Calls `visit` for the rows that match until it gives false: those behind the place `from` in the order of `sort`, or, if
- * `backward`, those before it from the last one on. It does not look at all that it passes: of a large stock that would take
- * longer part by part.
+ * Calls `visit` for matching rows until it returns false: those after the place `from` in the order of `sort`, or, if
+ * `backward`, those before it, the last first. It finds `from` by binary search: to walk there would take longer with
+ * every part of a large stock.
  */
 export function visitSorted(
   columns: CarColumns,
@@ -64,13 +64,13 @@ export function visitSorted(
   else visitRows(rows, (sort === 'newest') !== backward, walk);
 }
 
-/** Where a car stands in an order. */
+/** The place of a car in an order. */
 export function placeOf(columns: CarColumns, sort: CarSort, row: number): CarPlace {
   const value = columns.numbers[sortedBy[sort]][row] ?? NaN;
   return { id: columns.ids[row] ?? '', value: Number.isNaN(value) ? null : value };
 }
 
-/** Visits rows from the first one on, or from the last one; gives whether the walk goes on. */
+/** Visits rows from the first to the last, or the reverse. Returns whether the walk goes on. */
 function visitRows(rows: Int32Array, fromLast: boolean, { visit, from, compare, placeOf }: Walk): boolean {
   const last = rows.length - 1;
   const rowAt = (step: number) => rows[fromLast ? last - step : step] ?? 0;
@@ -79,7 +79,7 @@ function visitRows(rows: Int32Array, fromLast: boolean, { visit, from, compare, 
   return true;
 }
 
-/** Visits groups of equal values from the largest one down, each in the order of the ids; missing values stand last. */
+/** Visits groups of equal values, the largest value first, each group in the order of ids; missing values come last. */
 function visitGroups(rows: Int32Array, backward: boolean, walk: Walk) {
   const { from, compare, placeOf } = walk;
   const valueOf = (position: number) => placeOf(rows[position] ?? 0).value;
@@ -87,7 +87,7 @@ function visitGroups(rows: Int32Array, backward: boolean, walk: Walk) {
   const missing = rows.subarray(count);
   if (backward && !visitRows(missing, true, walk)) return;
   const valueAt = (step: number) => valueOf(backward ? step : count - 1 - step);
-  // The group of the place is not passed as a whole.
+  // The group that contains `from` must be visited in part.
   let first = from ? countWhere(count, (step) => compare({ ...from, value: valueAt(step) }, from) < 0) : 0;
   while (first < count) {
     const end = endOfGroup(first, count, valueAt);
@@ -98,7 +98,7 @@ function visitGroups(rows: Int32Array, backward: boolean, walk: Walk) {
   if (!backward) visitRows(missing, false, walk);
 }
 
-/** Where the values end that equal the first one; a large group is not looked through whole. */
+/** Where the values equal to the first one end, by binary search: a large group is not read as a whole. */
 function endOfGroup(first: number, end: number, valueAt: (step: number) => unknown): number {
   const isIn = (step: number) => first + step < end && valueAt(first + step) === valueAt(first);
   let size = 1;
@@ -106,7 +106,7 @@ function endOfGroup(first: number, end: number, valueAt: (step: number) => unkno
   return first + countWhere(size, isIn);
 }
 
-/** How many of the first `length` numbers from 0 on something is true for; behind one for which it is not, it is for none. */
+/** For how many numbers from 0 to below `length` something is true, by binary search: once false, it must stay false. */
 function countWhere(length: number, isTrue: (number: number) => boolean): number {
   let [known, end] = [0, length];
   while (known < end) {

@@ -1,16 +1,16 @@
 import { type CarSort, carSorts, sortedBy } from '../carSorts.ts';
 import { type ChangeCursor, decodeChangeCursor, encodeChangeCursor } from '../changes/ChangeCursor.ts';
 
-/** What a car is sorted by: a number, a moment in ISO 8601, or null where it has none. */
+/** The value by which a car is sorted: a number, a time in ISO 8601, or null if it has none. */
 export type SortValue = number | string | null;
 
-/** Where a car stands in an order of the stock. */
+/** The place of a car in an order of the stock. */
 export interface CarPlace {
   value: SortValue;
   id: string;
 }
 
-/** A place in a list: that of a car when the walk through the list began, which was at `since` in the feed of changes. */
+/** The place of a car in a list when a walk through the list began: at `since` in the feed of changes. */
 export interface CarCursor extends CarPlace {
   sort: CarSort;
   since: ChangeCursor;
@@ -20,7 +20,7 @@ export function encodeCarCursor({ sort, value, id, since }: CarCursor): string {
   return Buffer.from(JSON.stringify([sort, value, id, encodeChangeCursor(since)])).toString('base64url');
 }
 
-/** Reads a cursor; undefined where the text is none. */
+/** Reads a cursor; undefined if the text is none. */
 export function decodeCarCursor(text: string): CarCursor | undefined {
   const [sort, written, id, since] = parsed(text);
   const place = typeof since === 'string' ? decodeChangeCursor(since) : undefined;
@@ -29,7 +29,10 @@ export function decodeCarCursor(text: string): CarCursor | undefined {
   return value === undefined ? undefined : { sort, value, id, since: place };
 }
 
-/** A moment as every index takes it. Cursors of earlier versions may have it in milliseconds; undefined where it is none. */
+/**
+ * A time in ISO 8601, which every index accepts; cursors of earlier versions may have milliseconds. Undefined if it is no
+ * time.
+ */
 function momentOf(value: SortValue): SortValue | undefined {
   if (typeof value !== 'number') return value;
   const moment = new Date(value);

@@ -6,7 +6,7 @@ import { type ChangeCursor, encodeChangeCursor } from '../changes/ChangeCursor.t
 import { type CarSort, sortedBy } from '../carSorts.ts';
 import type { SortValue } from './CarCursor.ts';
 
-/** How many walks are remembered, and how many cars may have moved during one. */
+/** How many walks are cached, and how many cars may move during one. */
 const [WALKS, MAX_MOVED] = [50, 10_000];
 /** How many changes are read at once. */
 const PART = 1_000;
@@ -15,9 +15,9 @@ type Column = (typeof sortedBy)[CarSort];
 type Values = Partial<Record<Column, SortValue>>;
 
 interface Walk {
-  /** Up to where its changes were read. */
+  /** The place up to which its changes were read. */
   upTo: ChangeCursor;
-  /** What the cars were sorted by at its beginning, where that has changed. */
+  /** The values by which cars were sorted at its beginning, if they have changed. */
   values: Map<string, Values>;
 }
 
@@ -34,11 +34,11 @@ export class FormerValues {
   }
 
   /**
-   * The values of the cars that have moved in an order since a place in the feed, with the writes that are under way. Throws
-   * `Gone` where they are not known any more, or too many.
+   * The former values of the cars that have moved in an order since a place in the feed, running writes included. Rejects
+   * with `Gone` when they are no longer known, or too many.
    */
   async since(place: ChangeCursor, sort: CarSort): Promise<Map<string, SortValue>> {
-    // Whoever writes has said so before, and tells the change before taking that back.
+    // A write is marked as pending before it is made, and its change is in the feed before the mark is removed.
     const underWay = await this.changes.underWay();
     const moved = movedIn(await this.walkSince(place), sort);
     const column = sortedBy[sort];
@@ -49,7 +49,7 @@ export class FormerValues {
     return moved;
   }
 
-  /** Those of them that this process has heard of already. */
+  /** Those of them that this process knows already. */
   known(place: ChangeCursor, sort: CarSort): Map<string, SortValue> {
     return movedIn(this.walks.get(encodeChangeCursor(place)), sort);
   }
@@ -83,7 +83,7 @@ function movedIn(walk: Walk | undefined, sort: CarSort): Map<string, SortValue> 
   return moved;
 }
 
-/** A car that came or went has no former values. */
+/** The former values of a change; a car that came or left has none. */
 function formerValues({ changedFields, price, priceBefore, before }: StoredChange): Values {
   const hadAnotherPrice = changedFields.length > 0 && price !== priceBefore;
   return { ...(hadAnotherPrice && { price: priceBefore }), ...before };

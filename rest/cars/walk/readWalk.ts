@@ -6,8 +6,8 @@ import { type CarListQuery, LIMIT, MAX_LIMIT } from '../carListQuery.ts';
 import { decodeCarCursor } from './CarCursor.ts';
 
 /**
- * Reads what is asked of a walk; undefined where a list is asked for without the header `Prefer: cursors`. Throws `BadRequest` for what makes no
- * sense.
+ * Reads the query of a walk; undefined for a list without a cursor and without the header `Prefer: cursors`. Throws
+ * `BadRequest` for parameters that contradict each other.
  */
 export function readWalk(
   { after, before, limit = LIMIT, sort = 'newest' }: Static<typeof CarListQuery>,

@@ -16,7 +16,7 @@ interface WalkBody {
   facets?: CarFacets;
 }
 
-/** Answers with a part of a walk; `range` is the part that was asked for, where it was asked for by its place in the list. */
+/** Answers with a part of a walk; `range` is the requested part if it was requested by position. */
 export function sendWalk(
   reply: FastifyReply,
   { cars, cursors, since, total, hasMore, facets }: WalkPart,
