@@ -2,13 +2,13 @@ import type { Field } from './columns.ts';
 import type { Columns } from './matchColumns.ts';
 import { isBlank, isNone, isOther, normalizeLines, normalizeText } from './normalizeText.ts';
 
-/** Fields in which a dealer writes what he likes: 'Other' is text there, and not a choice from a list. */
+/** Fields of free text: 'Other' is text there, not a choice from a list. */
 const freeText: Field[] = ['stockNumber', 'title', 'description', 'features'];
 
-/** Fields that answer a buyer's question: 'None' is an answer there, and not a blank cell. */
+/** Fields that answer a buyer's question: 'None' is an answer there, not a blank cell. */
 const answers: Field[] = ['serviceHistory', 'warranty', 'accidentHistory', 'registration'];
 
-/** The cells of one row, by what they mean. */
+/** The cells of one row, by field. */
 export class Cells {
   private readonly cells: string[];
   private readonly at: Columns['at'];
@@ -25,7 +25,7 @@ export class Cells {
     return this.at.has(field);
   }
 
-  /** The normalized text of `field`, which is never ''; null where the cell is blank, or the column is missing. */
+  /** The normalized text of `field`, which is never ''; null if the cell is blank or the column is missing. */
   text(field: Field): string | null {
     const known = this.texts.get(field);
     if (known !== undefined) return known;

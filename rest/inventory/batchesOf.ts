@@ -1,4 +1,4 @@
-/** Gives the same items in arrays of `size`; the last one may have fewer. */
+/** Yields the same items in arrays of `size`; the last one may be shorter. */
 export function* batchesOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
   let batch: T[] = [];
   for (const item of items) {

@@ -2,9 +2,9 @@ import type { Cells } from './Cells.ts';
 import type { Field } from './columns.ts';
 
 /**
- * The fields that tell cars without a stock number apart, in the order in which they stand in the key. Ids of stored cars
- * are made of it: with another field, or another order, a file that was imported before would bring its cars a second
- * time. A field that the import reads from a later version on is therefore not added.
+ * The fields that identify cars without a stock number, in their order in the key. Ids of stored cars are made from the
+ * key: with another field or another order, a file that was imported before would add its cars a second time. So never
+ * add a field here, even if a later version of the import reads it.
  */
 const identifying: Field[] = [
   'make',
@@ -39,8 +39,8 @@ const identifying: Field[] = [
 ];
 
 /**
- * Gives what makes a row the same car as before: its stock number, or, where it has none, the values of the identifying
- * fields. Blank cells are left out, so that a new empty column makes no new cars.
+ * The key by which a row is recognised as the same car as before: its stock number or, if it has none, the values of the
+ * identifying fields. Blank cells are left out, so that a new empty column makes no new cars.
  */
 export function carKey(cells: Cells): string {
   const stockNumber = cells.text('stockNumber');

@@ -8,7 +8,7 @@ import type { Row } from './readRow.ts';
 
 export type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
 
-/** The companies and vehicle types of the store, and those that an import adds to them. */
+/** Opens the companies and vehicle types of the store; an import adds new ones to them. */
 export async function openCatalogue(store: Store) {
   const brands = brandStore(store);
   const companies = new Map(
@@ -40,7 +40,7 @@ export async function openCatalogue(store: Store) {
   }
 
   return {
-    /** The row's make, model and trim as a car has them. A model belongs to a make: without one there is none. */
+    /** The row's make, model and trim as in a car. A model belongs to a make: without a make there is no model. */
     name({ make, model, trim }: Row): Pick<Car, 'manufacturerId' | 'vehicleTypeId' | 'trimId'> {
       if (!make) return { manufacturerId: null, vehicleTypeId: null, trimId: null };
       const manufacturer = company(make);
@@ -53,7 +53,7 @@ export async function openCatalogue(store: Store) {
       };
     },
 
-    /** Writes the names that are not in the store yet. */
+    /** Stores the names that are new. */
     async save() {
       await Promise.all(newCompanies.map(brands.saveCompany));
       await Promise.all(newVehicleTypes.map(brands.saveVehicleType));

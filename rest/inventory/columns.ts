@@ -1,6 +1,6 @@
 /**
- * What a file may say of a car → the names that its column goes by, compared without case, spaces and
- * punctuation. A column with any other name is for the mapping file: its meaning is never guessed.
+ * Each field of a car in a file → the accepted names of its column, compared without case, spaces and punctuation. A
+ * column with any other name needs the mapping file: its meaning is never guessed.
  */
 export const columnNames = {
   stockNumber: 'stock number, stock no, stock id, stock, sku, ref, ref no, reference, رقم المخزون',
@@ -47,8 +47,8 @@ export const columnNames = {
   location: 'location, city, emirate, branch, showroom, الموقع, المدينة',
 };
 
-/** What a file may say of a car: the left side of a mapping file. */
+/** A field of a car in a file: the left side of a mapping file. */
 export type Field = keyof typeof columnNames;
 
-/** Every field, in the order of the table. */
+/** Every field, in the order of `columnNames`. */
 export const fields = Object.keys(columnNames) as Field[]; // the type of Object.keys loses the keys

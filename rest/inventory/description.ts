@@ -2,14 +2,14 @@ import type { Cells } from './Cells.ts';
 
 const html = /<\/?(p|br|ul|ol|li|b|strong|i|em|u|div|span|h[1-6]|a|table)\b[^<>]*>/i;
 
-/** A dealer's own text as HTML: as it is where it is HTML already (the gateway cleans it), else in paragraphs. */
+/** A dealer's own text as HTML: unchanged if it is HTML already (the gateway cleans it), otherwise in paragraphs. */
 export function descriptionHtml(text: string): string {
   if (html.test(text)) return text;
   const paragraphs = text.split('\n\n').map((paragraph) => escapeHtml(paragraph).replaceAll('\n', '<br>'));
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
 }
 
-/** One paragraph of what the cells know and a car has no other place for; null where that is nothing. */
+/** One paragraph of the facts in the cells for which a car has no field; null if there are none. */
 export function factsHtml(cells: Cells): string | null {
   const facts = [
     ['Steering', cells.text('steering')],

@@ -1,6 +1,6 @@
 import type { Cells } from './Cells.ts';
 
-/** The engine in one line, '3.0 L V6, 6 cylinders, 400–500 HP', of what is known of it; null where nothing is. */
+/** The known facts of the engine in one line, '3.0 L V6, 6 cylinders, 400–500 HP'; null if there are none. */
 export function engineText(cells: Cells): string | null {
   const parts = [cells.text('engine'), cylinders(cells.text('cylinders')), power(cells.text('horsepower'))];
   return parts.filter(Boolean).join(', ').replace(', Less than', ', less than') || null;

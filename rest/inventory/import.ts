@@ -20,7 +20,7 @@ const usage =
   'Use: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--photos FOLDER|FILE.zip] [--dry-run]\n' +
   'or, for photos of cars that were imported before: npm run import -- --photos FOLDER|FILE.zip';
 
-// Visitors of the site go first: the import takes what they leave of the processors.
+// Visitors of the site come first: the import uses the processor time that they leave.
 setPriority(constants.priority.PRIORITY_LOW);
 try {
   await run();
@@ -35,7 +35,7 @@ async function run() {
   const { path, map, photos: photosPath, ...choices } = readArguments();
   const text = path === undefined ? undefined : await readText(path);
   const mapping = map === undefined ? undefined : await readMapping(map);
-  // A wrong name is told before any row is imported.
+  // A wrong path is reported before any row is imported.
   if (photosPath !== undefined) await (await openPhotoFiles(photosPath)).close();
   loadSettings();
   const config = readRestConfig(process.env);
@@ -68,7 +68,7 @@ async function run() {
   }
 }
 
-/** Throws `UnusableFile` with a sentence that says how the command is used. */
+/** Reads the arguments of the command. Throws `UnusableFile` with its usage if they are wrong. */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({

@@ -15,12 +15,12 @@ import type { ImportReport } from './report.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /**
- * How many cars are read and written with one command. Larger batches would lock the embedded store for longer than a
- * visitor who sends a form should wait.
+ * How many cars are read and written with one command. Larger batches would lock the embedded store too long for visitors
+ * who send a form meanwhile.
  */
 const BATCH = 250;
 
-/** The values that a row has of a car. */
+/** The values of a car in a row. */
 type Facts = { _id: string } & Partial<Omit<StoredCar, 'search'>>;
 
 interface ImportOptions {
@@ -30,24 +30,24 @@ interface ImportOptions {
   dryRun?: boolean;
   complete?: boolean;
   force?: boolean;
-  /** Called with the number of lines that are done, and of all lines. */
+  /** Called with the number of finished lines, and of all lines. */
   onProgress?: (done: number, lines: number) => void;
-  /** Called for each row that says where pictures of its car can be fetched. */
+  /** Called for each row with addresses of pictures of its car. */
   onAddresses?: (pictures: { carId: string; line: number; addresses: string[] }) => void;
-  /** Called once where another import is under way, which this one waits for. */
+  /** Called once if this import waits for another one. */
   onWait?: () => void;
-  /** How often an import says that it is alive, ms. */
+  /** How often the import sends a heartbeat, ms. */
   beatEvery?: number;
   now?: Date;
 }
 
 /**
- * Brings the cars of a CSV file's `text` (a string or UTF-8) into the store and gives a report of every row. A car that
- * is there already, or was withdrawn, keeps what the file has no column for; one that would stay as it is is not written.
- * `complete`: the file is the whole stock. Cars that earlier files have brought and this one lacks are withdrawn; `force`
- * lifts the checks of `withdrawals` that refuse likely mistakes. A dry run writes nothing and reports the same. Throws
- * `UnusableFile` where the file as a whole says nothing about cars. Imports into one store follow each other: a car is
- * read, changed and written, and of two at once one would write what the other has not changed yet.
+ * Imports the cars of a CSV file's `text` (a string or UTF-8) into the store and reports on every row. A car that exists
+ * already, or was withdrawn, keeps the values for which the file has no column; an unchanged car is not written.
+ * `complete`: the file is the whole stock. Cars that earlier files have imported and this one lacks are withdrawn;
+ * `force` skips the checks of `withdrawals` that refuse likely mistakes. A dry run writes nothing and reports the same.
+ * Rejects with `UnusableFile` when the file as a whole says nothing about cars. Imports into one store run one after the
+ * other: each reads, changes and writes cars, and two at once would overwrite each other's changes.
  */
 export async function importInventory(options: ImportOptions): Promise<ImportReport> {
   const { text, store, mapping, dryRun, onWait, beatEvery } = options;
@@ -65,7 +65,8 @@ export async function importInventory(options: ImportOptions): Promise<ImportRep
 
 async function importTable(table: Table, columns: Columns, options: ImportOptions, lock?: StoreLock) {
   const { store, dryRun = false, complete, force = false, onProgress, onAddresses } = options;
-  // The day by which dates are read. A car is written at the time of its own write: partners ask what has changed since.
+  // The day against which dates are checked. Each car gets the time of its own write as `updatedAt`: partners ask what
+  // has changed since.
   const now = options.now ?? new Date();
   const { header, lines, rows } = table;
   const cars = carStore(store, options.now && (() => now));
@@ -97,7 +98,7 @@ async function importTable(table: Table, columns: Columns, options: ImportOption
     return [{ ...row.facts, ...names, _id, importedAs: row.stockNumber }];
   }
 
-  /** Saves the cars of a batch that are new or have changed. */
+  /** Saves those cars of a batch that are new or changed. */
   async function saveBatch(batch: Facts[]) {
     const ids = batch.map(({ _id }) => _id);
     const listed = new Map((await cars.byIds(ids)).map((car) => [car._id, car]));

@@ -1,4 +1,4 @@
-/** The smallest and the largest value that is accepted. */
+/** The smallest and the largest accepted value. */
 export interface Limits {
   min: number;
   max: number;
@@ -6,8 +6,8 @@ export interface Limits {
 }
 
 /**
- * The values that are accepted for a car for sale. A value outside is a typing error that only the dealer can correct:
- * its row is refused, and the value is never changed.
+ * The accepted values of a car for sale. A value outside is a typing error that only the dealer can correct: its row is
+ * refused, and the value is never changed.
  */
 export const limits = {
   mileage: { min: 0, max: 1_500_000, unit: 'km' },

@@ -1,7 +1,7 @@
 import { capitalised } from './capitalised.ts';
 import { nameKey } from './nameKey.ts';
 
-/** How makes write their names; the first line is the makes that the site always lists. */
+/** The names of makes as they write them; the first line has the makes that the site always lists. */
 const makes = [
   'BMW,Audi,Bentley,GMC,Jaguar,Mercedes,Ford,Tesla,Nissan,Mitsubishi,Land Rover,Chevrolet,Dodge,Lamborghini,Porsche',
   'Abarth,Acura,Alfa Romeo,Aston Martin,BAIC,Bestune,Bugatti,Buick,BYD,Cadillac,Changan,Chery,Chrysler,Citroën',
@@ -20,8 +20,8 @@ const knownMakes = new Map([
 ]);
 
 /**
- * Takes a make in any spelling and gives its name as the make writes it. A make that is not known keeps the
- * dealer's writing; where that is all small letters ('westfield-sportscars'), its words get capitals and spaces.
+ * Turns a make in any spelling into its name as the make writes it. An unknown make keeps the dealer's spelling; if that
+ * is all lower case ('westfield-sportscars'), its words get capitals and spaces.
  */
 export function makeName(text: string): string {
   const known = knownMakes.get(nameKey(text));

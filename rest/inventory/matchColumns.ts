@@ -4,15 +4,15 @@ import { isBlank, normalizeText } from './normalizeText.ts';
 import type { Mapping } from './readMapping.ts';
 import { UnusableFile } from './UnusableFile.ts';
 
-/** Where the fields stand in a row, and the names of the columns that are left over. */
+/** The position of each field in a row, and the names of the unused columns. */
 export interface Columns {
   at: ReadonlyMap<Field, number>;
   unused: string[];
 }
 
 /**
- * Finds each field's column, first by `mapping`, then by name. Throws `UnusableFile` where the mapping names a
- * column that is not there, where two columns could be the same field, and where none tells what the cars are.
+ * Finds each field's column, first by `mapping`, then by name. Throws `UnusableFile` if the mapping names a missing
+ * column, if two columns could be the same field, or if no column tells what the cars are.
  */
 export function matchColumns(header: string[], mapping: Mapping = {}): Columns {
   const names = header.map(normalizeText);

@@ -1,14 +1,14 @@
-/** Words of up to three letters that are words; all others are initials. */
+/** Words of up to three letters that are no initials. */
 const shortWords = new Set(
   'big bus cab car fe fit fox eos ion ka max neo new one pro ram rio sky top up van'.split(' '),
 );
 const followers = new Set(['class', 'type']);
 
 /**
- * Takes a model's name and gives it as the site shows it. A name with a capital in it stays as it is written. In
- * one without ('range-rover-sport', 'e-class'), by rule and without knowing the model: a word with a digit or of
- * up to three letters is initials (X5, GLC), any other gets a capital; the hyphen stays after a single letter
- * (X-Trail), between two short pieces (CR-V, CX-9) and before Class and Type, else it is a space.
+ * Turns a model's name into the one that the site shows. A name with a capital stays as it is written. A name without
+ * ('range-rover-sport', 'e-class') is changed by rules, without knowing the model: a word with a digit or of up to three
+ * letters is initials (X5, GLC), any other gets a capital; the hyphen stays after a single letter (X-Trail), between two
+ * short pieces (CR-V, CX-9) and before Class and Type, otherwise it becomes a space.
  */
 export function modelName(text: string): string {
   if (text !== text.toLowerCase()) return text;

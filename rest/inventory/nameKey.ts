@@ -1,4 +1,7 @@
-/** A name as it is compared: letters and digits only, in one case, without accents. 'Land-Rover' is 'land rover'. */
+/**
+ * Normalises a name for comparison: only letters and digits, in lower case, without accents. 'Land-Rover' equals 'land
+ * rover'.
+ */
 export function nameKey(name: string): string {
   const key = name
     .normalize('NFKD')

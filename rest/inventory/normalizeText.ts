@@ -1,6 +1,6 @@
 /**
- * Takes the text of a cell and gives it as it is stored: composed letters, single spaces, no invisible direction marks.
- * The two joiners that Arabic and Persian spelling needs stay. Gives '' for a cell in which nothing is visible.
+ * Turns the text of a cell into the text that is stored: composed letters, single spaces, no invisible direction marks.
+ * The two joiners that Arabic and Persian spelling needs stay. Returns '' for a cell without visible text.
  */
 export function normalizeText(cell: string): string {
   if (normalized.test(cell)) return cell;
@@ -11,10 +11,10 @@ export function normalizeText(cell: string): string {
     .trim();
 }
 
-/** Most cells: printable ASCII with single spaces between its words, which needs no change. */
+/** Matches most cells: words of printable ASCII with single spaces between them, which need no change. */
 const normalized = /^[!-~]+(?: [!-~]+)*$/;
 
-/** Does the same with text of several lines: line ends stay, and several empty lines become one. */
+/** Does the same for text of several lines: line ends stay, and several empty lines become one. */
 export function normalizeLines(cell: string): string {
   return cell
     .split(/\r\n?|\n/)
@@ -24,19 +24,19 @@ export function normalizeLines(cell: string): string {
     .trim();
 }
 
-/** Whether normalized text stands for no value: '', '-', 'N/A', 'Unknown', 'None' … */
+/** Whether normalized text means no value: '', '-', 'N/A', 'Unknown', 'None' … */
 export function isBlank(text: string): boolean {
   return /^([-–—?.*_]*|n\/?a|n\.a\.|null|nil|none|unknown|not (available|specified|given|applicable)|tb[ac]|غير معروف|لا يوجد)$/iu.test(
     text,
   );
 }
 
-/** Whether normalized text says that there is none: no value in most columns, an answer in that of accidents. */
+/** Whether normalized text says that there is none: no value in most columns, but an answer in some, such as accidents. */
 export function isNone(text: string): boolean {
   return /^(nil|none|لا [يت]وجد)$/iu.test(text);
 }
 
-/** Whether normalized text is the 'Other' of a list of choices ('other-make', 'Other Color'), which is no value either. */
+/** Whether normalized text is the 'Other' of a list of choices ('other-make', 'Other Color'), which is no value. */
 export function isOther(text: string): boolean {
   return /^(others?([ _-].*)?|أخرى)$/iu.test(text);
 }

@@ -1,4 +1,7 @@
-/** Writes the progress of a long import: on a terminal one line that changes, elsewhere a line every `step`. `of`: what is counted. */
+/**
+ * Returns a function that writes the progress of a long import: one changing line on a terminal, otherwise a line every
+ * `step`. `of`: what is counted.
+ */
 export function progress(output: NodeJS.WriteStream, of: string, step = 2_000) {
   const quietUntil = Date.now() + 2_000;
   let reported = 0;

@@ -2,7 +2,7 @@ import { Cells } from './Cells.ts';
 import type { Columns } from './matchColumns.ts';
 import { readRow, type Row } from './readRow.ts';
 
-/** Takes the cells of a row under `header` and gives the values of the car, or why the row is refused. */
+/** Reads the values of the car from the cells of a row under `header`, or the reasons why the row is refused. */
 export function readCells(
   cells: string[] | null,
   header: string[],
@@ -13,14 +13,14 @@ export function readCells(
   return matched instanceof Cells ? readRow(matched, now) : matched;
 }
 
-/** Gives the cells of a row by the fields that they belong to, or why that is not known. */
+/** Matches the cells of a row with their fields; gives the reasons if that is not possible. */
 export function matchCells(
   cells: string[] | null,
   header: string[],
   columns: Columns,
 ): Cells | { reasons: string[] } {
   if (!cells) return { reasons: ['a quotation mark is out of place, its cells cannot be told apart'] };
-  // Spreadsheets leave empty cells behind the last column; they have no meaning.
+  // Spreadsheets leave empty cells after the last column; they mean nothing.
   const needed = header.findLastIndex(isFilled) + 1;
   if (cells.length < needed || cells.slice(header.length).some(isFilled)) {
     return { reasons: [`${cells.length} cells, but the header has ${header.length}`] };

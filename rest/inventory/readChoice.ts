@@ -5,7 +5,7 @@ import { isNone } from './normalizeText.ts';
 const yes = /^(yes|y|true|1|x|✓|✔|نعم)$/iu;
 const no = /^(no|n|false|0|✗|✘|لا)$/iu;
 
-/** Reads a tick or its absence. Gives null for no text; throws `InvalidCell` for what is neither. */
+/** Reads a yes or no, or a tick. Returns null for no text; throws `InvalidCell` for anything else. */
 export function readYesNo(what: string, text: string | null): 'yes' | 'no' | null {
   if (text === null) return null;
   if (yes.test(text)) return 'yes';
@@ -14,8 +14,8 @@ export function readYesNo(what: string, text: string | null): 'yes' | 'no' | nul
 }
 
 /**
- * Reads the sale status, from a column of words or a column of ticks. Gives null where both are blank; throws
- * `InvalidCell` for an unknown word, because a sold car that is offered again is worse than a row left out.
+ * Reads the sale status from a column of words or a column of ticks. Returns null if both are blank. Throws `InvalidCell`
+ * for an unknown word: to offer a sold car again is worse than to leave a row out.
  */
 export function readSaleStatus(cells: Cells): 'sold' | 'available' | 'reserved' | null {
   const text = cells.text('status');
@@ -27,13 +27,10 @@ export function readSaleStatus(cells: Cells): 'sold' | 'available' | 'reserved' 
   throw new InvalidCell(`status "${text}" is not one of sold, available, reserved`);
 }
 
-/** The most characters of an answer. */
+/** The longest answer, characters. */
 const LONGEST_ANSWER = 120;
 
-/**
- * Reads an answer in words, in which a tick is `Yes`, its absence `No`, and nil `None`. Throws `InvalidCell` for a whole
- * paragraph.
- */
+/** Reads an answer in words; a tick means `Yes`, a cross `No`, and nil `None`. Throws `InvalidCell` for a whole paragraph. */
 export function readAnswer(text: string | null): string | null {
   if (text === null) return null;
   if (text.length > LONGEST_ANSWER) {

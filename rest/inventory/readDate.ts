@@ -5,9 +5,9 @@ const iso =
   /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?:[T ](?<time>\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?<zone>Z|[+-]\d\d:\d\d)?)?$/i;
 
 /**
- * Reads a date as the UAE writes it (13/05/2022: day first, always) or as ISO 8601 and gives it as ISO 8601; a
- * day without an hour is its midnight UTC, an hour without a zone is one in the UAE. Gives null for no text;
- * throws `InvalidCell` for what is no date, for the years before 1990 and for days to come.
+ * Reads a date as the UAE writes it (13/05/2022: always day first) or in ISO 8601, and returns it in ISO 8601. A day
+ * without a time is midnight UTC; a time without a zone is one in the UAE. Returns null for no text. Throws `InvalidCell`
+ * for text that is no date, for years before 1990 and for future days.
  */
 export function readDate(what: string, text: string | null, now: Date): string | null {
   if (text === null) return null;

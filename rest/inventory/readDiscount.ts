@@ -4,8 +4,8 @@ import { limits } from './limits.ts';
 import { readAmount } from './readNumber.ts';
 
 /**
- * Reads the price after the discount. Gives null where there is none, or it is the price itself; throws
- * `InvalidCell` where it is no amount, or more than the price.
+ * Reads the price after the discount. Returns null if there is none, or if it equals the price; throws `InvalidCell` if
+ * it is no amount, or above the price.
  */
 export function readDiscount(cells: Cells): number | null {
   const discounted = readAmount('discounted price', cells.text('discountedPrice'), limits.price);
@@ -16,7 +16,7 @@ export function readDiscount(cells: Cells): number | null {
   throw new InvalidCell(`discounted price ${said} AED is above the price ${priceSaid} AED`);
 }
 
-/** A price that cannot be read is refused where the price is read, once. */
+/** Null for a price that cannot be read: the reader of the price refuses it. */
 function amountOrNull(text: string | null): number | null {
   try {
     return readAmount('price', text, limits.price);

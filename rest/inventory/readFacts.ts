@@ -11,7 +11,10 @@ import { readAmount, readWhole } from './readNumber.ts';
 import { specifications } from './specifications.ts';
 import { bodyType, color, fuelType, location, regionalSpecs, transmission } from './spellings.ts';
 
-/** What no reader below gives: ids, names and dates are of `readRow` and the catalogue, pictures of `importPictures`. */
+/**
+ * Fields without a reader below: `readRow` and the catalogue set ids, names and dates, `importPictures` the pictures, and
+ * `carStore` `updatedAt` and `priceHistory`.
+ */
 type ReadElsewhere =
   | '_id'
   | 'images'
@@ -22,7 +25,7 @@ type ReadElsewhere =
   | 'updatedAt'
   | 'priceHistory';
 
-/** Each value of a car, the columns it comes from, and how it is read from them. */
+/** Each value of a car, the columns it comes from, and its reader. */
 const readers: {
   [K in keyof Omit<Car, ReadElsewhere>]-?: [from: Field[], read: (cells: Cells, now: Date) => Car[K]];
 } = {
@@ -63,7 +66,7 @@ const readers: {
   ],
 };
 
-/** Reads every value that the file has a column for; `reasons` tells why values cannot be read. */
+/** Reads every value for which the file has a column; `reasons` tells why values cannot be read. */
 export function readFacts(cells: Cells, now: Date): { facts: Partial<Car>; reasons: string[] } {
   const facts: Record<string, unknown> = {};
   const reasons: string[] = [];
@@ -76,6 +79,6 @@ export function readFacts(cells: Cells, now: Date): { facts: Partial<Car>; reaso
       reasons.push(error.message);
     }
   }
-  // The type of Object.entries loses which reader belongs to which key; the table has it.
+  // The type of Object.entries loses which reader belongs to which key; `readers` has it.
   return { facts: facts as Partial<Car>, reasons };
 }

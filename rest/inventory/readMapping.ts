@@ -5,7 +5,7 @@ import { UnusableFile } from './UnusableFile.ts';
 /** Our field → the dealer's column. */
 export type Mapping = Partial<Record<Field, string>>;
 
-/** Reads a mapping file such as `{"make": "Marque"}`. Throws `UnusableFile` for one that is not of that kind. */
+/** Reads a mapping file such as `{"make": "Marque"}`. Rejects with `UnusableFile` when it is not such a file. */
 export async function readMapping(path: string): Promise<Mapping> {
   const entries = Object.entries(parsed((await readText(path)).toString(), path));
   for (const [field, column] of entries) {
@@ -24,7 +24,7 @@ function parsed(text: string, path: string): object {
     const mapping: unknown = JSON.parse(text);
     if (typeof mapping === 'object' && mapping !== null && !Array.isArray(mapping)) return mapping;
   } catch {
-    // Falls through: a file that is no JSON and one that is the wrong JSON get the same answer.
+    // Falls through: a file that is no JSON gets the same answer as one with the wrong JSON.
   }
   throw new UnusableFile(`${path} is not a mapping: write it as {"make": "the name of your column"}.`);
 }

@@ -6,13 +6,13 @@ const wrapping = {
   AED: new RegExp(`^${currency}\\s*|\\s*(?:${currency}|/-)$`, 'giu'),
   km: /\s*(?:kms?\.?|kilomet(?:er|re)s?|كم|كيلومتر)$/giu,
 };
-/** Digits in one piece, or in threes behind one kind of mark. */
+/** Digits without separators, or in groups of three with one kind of separator. */
 const plainNumber = /^(?:\d+|\d{1,3}(?:([,'’ ])\d{3})(?:\1\d{3})*)(?:\.\d+)?$/u;
 const noPrice =
   /^(call( us| now| for (the )?price)?|ask( for (the )?price)?|p\.?o\.?a\.?|(price )?(up)?on (request|application)|contact( us)?|السعر عند الطلب|اتصل( بنا)?)$/iu;
 
 /**
- * Reads an amount in AED. Gives null for no text, for 0 and for 'on request' in its many spellings; throws
+ * Reads an amount in AED. Returns null for no text, for 0 and for 'on request' in its many spellings; throws
  * `InvalidCell` for anything else that is not an amount within `allowed`.
  */
 export function readAmount(what: string, text: string | null, allowed: Limits): number | null {
@@ -21,7 +21,7 @@ export function readAmount(what: string, text: string | null, allowed: Limits): 
   return amount === 0 ? null : within(what, amount, allowed);
 }
 
-/** Reads a whole number. Gives null for no text; throws `InvalidCell` for anything that is not one within `allowed`. */
+/** Reads a whole number. Returns null for no text; throws `InvalidCell` for anything that is not one within `allowed`. */
 export function readWhole(what: string, text: string | null, allowed: Limits): number | null {
   if (text === null) return null;
   const number = readPlain(what, text, allowed.unit);
@@ -43,7 +43,7 @@ function readPlain(what: string, text: string, unit?: keyof typeof wrapping): nu
 
 function within(what: string, number: number, { min, max, unit }: Limits): number {
   const said = (value: number) => {
-    // A year has no thousands mark.
+    // A year is written without a thousands separator.
     const digits = what === 'year' ? String(value) : value.toLocaleString('en-US');
     return unit ? `${digits} ${unit}` : digits;
   };
@@ -52,7 +52,7 @@ function within(what: string, number: number, { min, max, unit }: Limits): numbe
   return number;
 }
 
-/** Arabic and Persian digits and marks, and spaces of other widths, as the ones of a keyboard. */
+/** Turns Arabic and Persian digits and separators, and spaces of other widths, into those of a Latin keyboard. */
 function westernDigits(text: string): string {
   return text
     .normalize('NFKC')

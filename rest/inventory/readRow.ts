@@ -8,23 +8,23 @@ import { modelName } from './modelName.ts';
 import { readDate } from './readDate.ts';
 import { readFacts } from './readFacts.ts';
 
-/** The values that a row has of a car. */
+/** The values of a car in a row. */
 export interface Row {
   key: string;
-  /** '' where it has none. */
+  /** '' if it has none. */
   stockNumber: string;
   make: string | null;
   model: string | null;
   trim: string | null;
-  /** Only what the file has a column for: the rest of a car that is stored already stays. */
+  /** Only values for which the file has a column: the other values of a stored car stay. */
   facts: Partial<Car>;
-  /** Where the pictures of the car can be fetched, in their order. */
+  /** The addresses of the car's pictures, in their order. */
   addresses: string[];
   /** Values that could not be read, but are not important enough to refuse the row. */
   notes: string[];
 }
 
-/** Gives the values of the car in a row, or every reason why the row is refused. */
+/** Reads the values of the car in a row, or every reason why the row is refused. */
 export function readRow(cells: Cells, now: Date): Row | { reasons: string[] } {
   const { facts, reasons } = readFacts(cells, now);
   const make = cells.text('make');
@@ -45,7 +45,7 @@ export function readRow(cells: Cells, now: Date): Row | { reasons: string[] } {
   };
 }
 
-/** The day of the advert only puts cars in order: one that cannot be read is worth a note, not the car. */
+/** The date of the advert only sorts cars: if it cannot be read, the row gets a note and is not refused. */
 function listedOn(cells: Cells, now: Date): { createdAt: string | null; notes: string[] } {
   try {
     return { createdAt: readDate('date', cells.text('listedOn'), now), notes: [] };

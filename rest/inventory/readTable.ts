@@ -1,20 +1,20 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { UnusableFile } from './UnusableFile.ts';
 
-/** How many rows are taken apart at once: the cells of a whole file would fill the memory. */
+/** How many rows are parsed at once: the cells of a whole file would fill the memory. */
 const PART = 500;
 
 const LF = '\n'.charCodeAt(0);
 const CR = '\r'.charCodeAt(0);
 
-/** A row under the header; `line` is the line of the file where it begins. */
+/** A row under the header; `line` is the line of the file in which it begins. */
 export interface TableRow {
   line: number;
-  /** Null where the row cannot be split into cells. */
+  /** Null if the row cannot be split into cells. */
   cells: string[] | null;
 }
 
-/** A header and the rows under it, which are read anew each time that they are walked through. */
+/** A header and the rows under it; each iteration reads the rows again. */
 export interface Table {
   header: string[];
   /** How many lines the file has; a row may have several. */
@@ -23,13 +23,13 @@ export interface Table {
 }
 
 /**
- * Takes the text of a CSV file with commas, semicolons or tabs, as a string or in UTF-8, and gives its header and rows.
- * A broken row does not spoil the ones under it. The bytes are this table's own from now on: they are changed. Throws
- * `UnusableFile` where there is no header.
+ * Reads the header and rows of a CSV file with commas, semicolons or tabs, from a string or UTF-8. A broken row does not
+ * spoil the rows under it. The table changes the given bytes: do not use them afterwards. Throws `UnusableFile` if there
+ * is no header.
  */
 export function readTable(text: string | Buffer): Table {
   const lines = new Lines(text);
-  // Some spreadsheets say in a first line which delimiter they wrote.
+  // Some spreadsheets name the delimiter in a first line.
   const said = /^sep=(.)$/.exec(lines.text(0))?.[1];
   const start = lines.nextFilled(said ? 1 : 0);
   const delimiter = said ?? delimiterOf(lines.text(start));
@@ -59,12 +59,12 @@ class Lines {
     return this.bytes.toString('utf8', this.starts[line], this.starts[line + 1]).trimEnd();
   }
 
-  /** Everything from a line on. */
+  /** Everything from this line on. */
   from(line: number): Buffer {
     return this.bytes.subarray(this.starts[line]);
   }
 
-  /** The first line from `line` on that has something in it. */
+  /** The first line from `line` on that is not blank. */
   nextFilled(line: number): number {
     let filled = line;
     while (filled < this.count && this.text(filled).trim() === '') filled += 1;
@@ -72,7 +72,7 @@ class Lines {
   }
 }
 
-/** The same text, of which every line ends with \n alone. It is written over `text`, as a second one would fill the memory. */
+/** Replaces all line ends by \n. The result overwrites `text`, as a copy would fill the memory. */
 function withLineFeeds(text: Buffer): Buffer {
   let read = 0;
   let written = 0;
@@ -97,7 +97,7 @@ function* readRows(lines: Lines, start: number, delimiter: string): Generator<Ta
         relax_column_count: true,
         skip_empty_lines: true,
         to: PART,
-        // Hand-written files have a space before the quotation mark; a tab may be a delimiter itself.
+        // Hand-written files have spaces before quotation marks; a tab that is the delimiter must not be trimmed.
         trim: delimiter !== '\t',
         on_record(cells: string[], { lines: read }) {
           done = before + read;
@@ -107,7 +107,7 @@ function* readRows(lines: Lines, start: number, delimiter: string): Generator<Ta
       });
     } catch (error) {
       if (!(error instanceof CsvError)) throw error;
-      // A quotation mark out of place would swallow what follows: begin again on the line after it.
+      // A misplaced quotation mark would swallow the following rows: begin again on the line after it.
       done = lines.nextFilled(done) + 1;
       rows.push({ line: done, cells: null });
     }
@@ -123,7 +123,7 @@ function* behindFirst<T>(items: Iterable<T>): Generator<T> {
   }
 }
 
-/** The candidate that stands most often in `header`, outside quotation marks. */
+/** The delimiter that occurs most often in `header`, outside quotation marks. */
 function delimiterOf(header: string): string {
   const bare = header.replace(/"[^"]*"/g, '');
   const [most] = [',', ';', '\t']

@@ -12,8 +12,8 @@ const reasons: Record<string, string> = {
 const MARK = Buffer.from('\ufeff');
 
 /**
- * Reads a text file, with or without a byte order mark, and gives its UTF-8: as a string it could weigh twice as much.
- * Throws `UnusableFile` where there is no file, or it is not UTF-8.
+ * Reads a text file, with or without a byte order mark, as UTF-8 bytes: a string could take twice as much memory. Rejects
+ * with `UnusableFile` when there is no file, or it is not UTF-8.
  */
 export async function readText(path: string): Promise<Buffer> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {

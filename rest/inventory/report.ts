@@ -1,6 +1,6 @@
 import type { PictureReport } from './pictures/importPictures.ts';
 
-/** The result of an import. Lines are counted as an editor counts them, from 1. */
+/** The result of an import. Lines are counted from 1, as in an editor. */
 export interface ImportReport {
   dryRun: boolean;
   rows: number;
@@ -9,14 +9,14 @@ export interface ImportReport {
   unchanged: number;
   /** How many of the added cars were withdrawn before. */
   relisted: number;
-  /** The labels of the cars that were withdrawn; undefined where the file was not the whole stock. */
+  /** The labels of the withdrawn cars; undefined if the file was not the whole stock. */
   withdrawn?: string[];
   refused: { line: number; reasons: string[] }[];
   notes: { line: number; note: string }[];
   unusedColumns: string[];
 }
 
-/** Gives the report as lines of text: the counts first, then every row that the dealer should look at. */
+/** Turns the report into lines of text: first the counts, then every row that the dealer should look at. */
 export function reportLines(report: ImportReport): string[] {
   const { dryRun, unusedColumns, refused, notes, relisted, withdrawn } = report;
   const counted = (['added', 'changed', 'unchanged'] as const).map(
@@ -37,7 +37,7 @@ export function reportLines(report: ImportReport): string[] {
   ];
 }
 
-/** Gives what became of the pictures as lines of text. */
+/** Turns the report on pictures into lines of text. */
 export function pictureLines({ added, kept, removed, failed }: PictureReport): string[] {
   const counts = [
     `${grouped(added)} added`,

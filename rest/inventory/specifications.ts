@@ -1,8 +1,6 @@
 import type { Cells } from './Cells.ts';
 
-/**
- * The features that a car has, from a list with semicolons or bars (or, where it has neither, commas). Null where it is blank.
- */
+/** The features of a car, from a list with semicolons or bars, or, if it has neither, commas. Null if the list is blank. */
 export function specifications(cells: Cells): Record<string, boolean> | null {
   const features = cells.text('features') ?? '';
   const listed = features.split(/[;|]/.test(features) ? /[;|]/ : ',');

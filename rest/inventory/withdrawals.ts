@@ -10,19 +10,19 @@ import { matchCells } from './readCells.ts';
 import type { Table } from './readTable.ts';
 import { UnusableFile } from './UnusableFile.ts';
 
-/** How many rows are looked at before others have their turn. */
+/** How many rows are checked before other work gets a turn. */
 const PART = 1000;
 
-/** A car that is to be withdrawn; the report names it by `label`. */
+/** A car to withdraw; the report names it by `label`. */
 export interface Withdrawal {
   id: string;
   label: string;
 }
 
 /**
- * Gives the cars that earlier files have imported and that `table`, the whole stock, lacks. A car whose row is refused
- * is not among them. Throws `UnusableFile`, unless `force`, where they are more than half of the imported cars, or where
- * the car of a row is unknown.
+ * Finds the cars that earlier files have imported and that `table`, the whole stock, lacks. A car whose row is refused is
+ * not among them. Without `force`, rejects with `UnusableFile` when they are more than half of the imported cars, or when
+ * there are some and the car of a row is unknown.
  */
 export async function withdrawals(
   cars: CarStore,
@@ -38,7 +38,7 @@ export async function withdrawals(
       if (matched instanceof Cells) listed.add(stableId('car', carKey(matched)));
       else unknownLines.push(line);
     }
-    // An import that does nothing else for seconds cannot say that it is alive.
+    // The import must send heartbeats in between.
     await setImmediate();
   }
   const missing: Withdrawal[] = [];
@@ -52,7 +52,7 @@ export async function withdrawals(
   return missing;
 }
 
-/** Throws `UnusableFile` for a file that would withdraw the stock by mistake: it was cut off, or its columns were sorted apart. */
+/** Throws `UnusableFile` for a file that would withdraw cars by mistake, because it was cut off or its rows are broken. */
 function refuseLikelyMistakes(missing: number, imported: number, unknownLines: number[]) {
   if (missing > imported / 2) {
     throw new UnusableFile(

@@ -5,33 +5,33 @@ import { type AllowedAddresses, publicAgent } from '../../../network/publicAgent
 import { InvalidPhoto } from '../../photos/InvalidPhoto.ts';
 import { LARGEST_PHOTO } from '../../photos/photoLimits.ts';
 
-/** Pictures that are fetched from one host at once: a shop's server must not feel the import. */
+/** How many pictures are fetched from one host at once: a shop's server must not feel the import. */
 const AT_ONCE_A_HOST = 4;
-/** Pictures that are fetched and used at once, whatever the hosts: each may take 15 MB of memory. */
+/** How many pictures are fetched and used at once, from all hosts: each may take 15 MB of memory. */
 const AT_ONCE = 12;
-/** After so many pictures in a row without an answer a host is not asked again during this import. */
+/** After so many pictures in a row without an answer, a host gets no more requests during this import. */
 const MOST_SILENT = 4;
 const REDIRECTIONS = 3;
 const AGAIN = [429, 502, 503, 504];
 
 interface Limits {
-  /** How long a host may take to let a connection in, to begin its answer, and between two parts of it, ms. */
+  /** How long a host may take to accept a connection, to begin its answer, and between two parts of it, ms. */
   silence: number;
   /** How long a picture may take in all, ms. */
   whole: number;
-  /** The pause before a busy host is asked again where it names none, ms. */
+  /** The pause before a busy host is asked again, if the host names none, ms. */
   pause: number;
 }
 
 interface Host {
   queue: PQueue;
-  /** How many pictures in a row have got no answer. */
+  /** How many requests in a row got no answer. */
   silent: number;
 }
 
 /**
- * Fetches pictures from the open internet, hosts beside each other and few pictures of a host at once. A host that asks for
- * patience (429, 503) gets it; one that never answers is left alone.
+ * Fetches pictures from the open internet: from several hosts at once, but only a few from each. A busy host (429, 502,
+ * 503, 504) is asked again after a pause; one that never answers is given up.
  */
 export class PictureFetcher {
   private readonly all = new PQueue({ concurrency: AT_ONCE });
@@ -65,12 +65,12 @@ export class PictureFetcher {
   }
 
   /**
-   * Takes the bytes at an `http:` or `https:` address to `use`, and settles as it does. Throws `InvalidPhoto` where there are
-   * none, or too many.
+   * Fetches the bytes at an `http:` or `https:` address, calls `use` with them and settles as it does. Rejects with
+   * `InvalidPhoto` when there are none, or too many.
    */
   async fetch(address: string, use: (bytes: Buffer) => Promise<void>): Promise<void> {
     const host = this.hostOf(address);
-    // Its host first: pictures that wait for a slow host do not keep those of other hosts from being fetched.
+    // The host's queue comes first, so that pictures that wait for a slow host do not block those of other hosts.
     await host.queue.add(() => this.all.add(async () => use(await this.fetchNow(address, host))));
   }
 

@@ -7,8 +7,9 @@ import { PictureFetcher } from './PictureFetcher.ts';
 import { picturesOfFiles, picturesOfRows, type RowAddresses } from './wantedPictures.ts';
 
 /**
- * Imports the pictures that the rows of a file name, and those in the folder or ZIP file `photosPath`. A car that has photos in
- * `photosPath` gets only these: what its row names is ignored. Throws `UnusableFile` where there is nothing at `photosPath`.
+ * Imports the pictures that the rows of a file name, and those in the folder or ZIP file `photosPath`. A car with photos
+ * in `photosPath` gets only these: the pictures that its row names are ignored. Rejects with `UnusableFile` when
+ * `photosPath` is neither.
  */
 export async function bringPictures(options: {
   store: Store;

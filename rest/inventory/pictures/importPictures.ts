@@ -6,24 +6,24 @@ import { InvalidPhoto } from '../../photos/InvalidPhoto.ts';
 import type { PhotoStore } from '../../photos/photoStore.ts';
 import { stableId } from '../../store/stableId.ts';
 
-/** Cars whose pictures are brought at once: more than one host is asked at a time. */
+/** How many cars get their pictures at once, so that several hosts are asked at a time. */
 const CARS_AT_ONCE = 12;
 
 type Image = Car['images'][number];
 
-/** Where a picture of a car comes from. */
+/** The source of a picture of a car. */
 export interface PictureSource {
-  /** What makes it the same picture as before: a picture with a known key is not brought again. */
+  /** Identifies the picture: one with a known key is not imported again. */
   key: string;
   fileName: string;
-  /** Takes its bytes to `use` when there is memory for them. Throws `InvalidPhoto`, and what `use` throws. */
+  /** Calls `use` with the bytes when there is memory for them. Rejects with `InvalidPhoto`, and with the errors of `use`. */
   read(use: (bytes: Buffer) => Promise<void>): Promise<void>;
 }
 
 /** The pictures that a car shall have, in their order. */
 export interface WantedPictures {
   carId: string;
-  /** What the report calls the car, such as `line 3`. */
+  /** The car's name in the report, such as `line 3`. */
   label: string;
   sources: () => PictureSource[] | Promise<PictureSource[]>;
 }
@@ -37,15 +37,15 @@ export interface PictureReport {
 }
 
 /**
- * Gives each car its pictures, which are encoded anew as a visitor's photos are, and removes those that are no longer wanted.
- * Each car is written as soon as its pictures are stored: the next run of an interrupted import continues there. A picture
+ * Gives each car its wanted pictures, re-encoded like visitors' photos, and removes those that are no longer wanted. Each
+ * car is written as soon as its pictures are stored, so the next run of an interrupted import continues there. A picture
  * that fails is left out; a car whose pictures all fail keeps those that it has.
  */
 export async function importPictures(options: {
   cars: CarStore;
   photos: PhotoStore;
   wanted: WantedPictures[];
-  /** Called with the number of cars that are done, and of all cars. */
+  /** Called with the number of finished cars, and of all cars. */
   onProgress?: (done: number, cars: number) => void;
 }): Promise<PictureReport> {
   const { cars, photos, wanted, onProgress } = options;
@@ -73,7 +73,7 @@ export async function importPictures(options: {
 
   async function bringAll({ carId, label, sources }: WantedPictures) {
     const car = await cars.byId(carId);
-    // Withdrawn, or removed by somebody else meanwhile.
+    // The car was withdrawn or removed meanwhile.
     if (!car) return;
     const unique = new Map((await sources()).map((source) => [source.key, source]));
     const found = await Promise.all([...unique.values()].map((source) => bring(car, source, label)));

@@ -5,11 +5,11 @@ import { InvalidPhoto } from '../../photos/InvalidPhoto.ts';
 import { LARGEST_PHOTO } from '../../photos/photoLimits.ts';
 import { UnusableFile } from '../UnusableFile.ts';
 
-/** A photo that is read only when its turn has come. */
+/** A photo in a file, which is read only when its turn comes. */
 export interface PhotoFile {
-  /** Its name behind the names of its folders, with `/` between them. */
+  /** Its path inside the folder or ZIP file, with `/` between the names. */
   name: string;
-  /** Gives its bytes. Throws `InvalidPhoto` where it is larger than a photo may be, or cannot be read. */
+  /** Reads its bytes. Rejects with `InvalidPhoto` when it is larger than a photo may be, or cannot be read. */
   read(): Promise<Buffer>;
 }
 
@@ -18,12 +18,12 @@ export interface PhotoFiles {
   close(): Promise<void>;
 }
 
-/** What operating systems put beside photos. */
+/** Files that operating systems put beside photos. */
 const hidden = /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i;
 
 /**
- * Opens a folder, with those inside it, or a ZIP file of photos, and lists them by name, `2.jpg` before `10.jpg`. Throws
- * `UnusableFile` where there is neither at `path`.
+ * Opens a folder (with its subfolders) or a ZIP file of photos, and lists them by name, `2.jpg` before `10.jpg`. Rejects
+ * with `UnusableFile` when there is neither at `path`.
  */
 export async function openPhotoFiles(path: string): Promise<PhotoFiles> {
   const found = await stat(path).catch(() => {
@@ -70,7 +70,7 @@ async function openZip(path: string): Promise<PhotoFiles> {
   return { files, close: async () => zip.close() };
 }
 
-/** The stream fails where more comes out of an entry than it declares: no small file becomes an endless one. */
+/** The stream fails if an entry has more bytes than it declares, so that a small ZIP file cannot become an endless one. */
 async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const stream = await zip.openReadStreamPromise(entry);
   return Buffer.concat((await stream.toArray()) as Buffer[]);

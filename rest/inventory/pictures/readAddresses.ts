@@ -1,11 +1,11 @@
 import type { Cells } from '../Cells.ts';
 
-/** Pictures of one car, at most. */
+/** The most pictures of one car. */
 const MOST_PICTURES = 40;
 
 /**
- * Reads the addresses of a car's pictures, in the order of the cell, and a note for each word that is no address. Spaces,
- * line breaks, commas, semicolons and bars separate them.
+ * Reads the addresses of a car's pictures in the order of the cell, with a note for each word that is no address. They
+ * are separated by spaces, line breaks, commas, semicolons or bars.
  */
 export function readAddresses(cells: Cells): { addresses: string[]; notes: string[] } {
   const words = (cells.text('images') ?? '').split(/[\s|;]+|,+(?=\s|$|https?:)/i).filter(Boolean);

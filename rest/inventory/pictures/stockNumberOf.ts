@@ -1,7 +1,7 @@
 /**
- * Gives a function that finds the stock number of a photo by its path. The name of the file begins with it (`A-17_02.jpg`),
- * or the name of one of its folders does; the innermost folder is tried first. Case does not count. Where several numbers
- * fit, the longest one is taken, and `A-1` does not fit `A-17`.
+ * Returns a function that finds the stock number of a photo by its path. The name of the file begins with it
+ * (`A-17_02.jpg`), or that of one of its folders, the innermost first. Case is ignored. If several numbers fit, the
+ * longest wins; `A-1` does not fit `A-17`.
  */
 export function stockNumberFinder(stockNumbers: Iterable<string>): (name: string) => string | undefined {
   const byKey = new Map([...stockNumbers].filter(Boolean).map((number) => [keyOf(number), number]));
@@ -25,7 +25,7 @@ export function stockNumberFinder(stockNumbers: Iterable<string>): (name: string
   };
 }
 
-/** A stock number as a file name may have it: a slash cannot stand there. */
+/** A stock number as it may be written in a file name, which cannot contain a slash. */
 function keyOf(text: string): string {
   return text
     .normalize('NFKC')

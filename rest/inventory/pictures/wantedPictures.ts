@@ -6,10 +6,10 @@ import type { PhotoFile } from './photoFiles.ts';
 import type { PictureFetcher } from './PictureFetcher.ts';
 import { stockNumberFinder } from './stockNumberOf.ts';
 
-/** Photos that are read at once: each may take 15 MB of memory. */
+/** How many photos are read at once: each may take 15 MB of memory. */
 const FILES_AT_ONCE = 4;
 
-/** A row of a file that says where pictures of its car can be fetched. */
+/** A row of a file with the addresses of its car's pictures. */
 export interface RowAddresses {
   carId: string;
   line: number;
@@ -30,7 +30,7 @@ export function picturesOfRows(rows: RowAddresses[], fetcher: PictureFetcher): W
   }));
 }
 
-/** The pictures of imported cars among `files`, and the names of the files that belong to none of them. */
+/** The pictures of imported cars among `files`, and (`strange`) the names of the files that belong to none of them. */
 export async function picturesOfFiles(
   files: PhotoFile[],
   cars: CarStore,
@@ -54,12 +54,12 @@ export async function picturesOfFiles(
   return { wanted, strange };
 }
 
-/** A file is the same picture as before when its bytes are: dealers put better photos under the old names. */
+/** The bytes of a file identify its picture, not the name: dealers store better photos under the old names. */
 async function sourceOf(file: PhotoFile, queue: PQueue): Promise<PictureSource> {
   const key = await queue.add(async () =>
     file.read().then(
       (bytes) => createHash('sha256').update(bytes).digest('hex'),
-      // Its reading fails again when its turn comes, and is reported there.
+      // It will fail again when it is imported, and is reported there.
       () => file.name,
     ),
   );
