@@ -4,7 +4,7 @@ import { ref } from '../schemas.ts';
 
 const password = anyText({ title: 'Password', minLength: 1, maxLength: 1000 });
 
-/** What `POST /api/auth/admin/signup` takes. */
+/** The body of `POST /api/auth/admin/signup`. */
 export const AdminSignUp = Type.Object({
   name: requiredText('Name'),
   email,
@@ -19,11 +19,11 @@ export const AdminSignUp = Type.Object({
 });
 export type AdminSignUp = Static<typeof AdminSignUp>;
 
-/** What `POST /api/auth/admin/login` takes. */
+/** The body of `POST /api/auth/admin/login`. */
 export const AdminLogin = Type.Object({ email, password });
 export type AdminLogin = Static<typeof AdminLogin>;
 
-/** An administrator, as `GET /api/auth/admin` gives it. No other role exists (spec §6). */
+/** An administrator, as `GET /api/auth/admin` returns it. There is no other role (spec §6). */
 export const Admin = Type.Object(
   { id: Type.String(), name: Type.String(), email: Type.String() },
   { $id: 'Admin' },

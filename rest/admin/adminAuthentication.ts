@@ -13,8 +13,8 @@ import { signUpCode, type SignUpCodeSettings } from './signUpCode.ts';
 export type AdminSettings = SignUpCodeSettings;
 
 /**
- * What to tell the operator where nobody can sign up otherwise: the code of the first administrator. Undefined once there
- * is one, and where the operator has set a code.
+ * A line for the operator with the code that the first administrator needs to sign up. Undefined if there is an
+ * administrator, or if the operator has set a code.
  */
 export async function firstSignUp(store: Store, settings: AdminSettings): Promise<string | undefined> {
   if (settings.signUpCode || (await adminStore(store).count()) > 0) return undefined;
@@ -50,11 +50,11 @@ export async function adminAuthentication(parts: { store: Store; settings: Admin
   }
 
   return {
-    /** Throws what `signUp` throws, and `TooManyRequests`. */
+    /** Rejects with the errors of `signUp`, and with `TooManyRequests`. */
     signUp: (form: AdminSignUp, address: string): Promise<AdminSession> =>
       attempt({ what: 'sign-up', who: form.email, address }, () => signUp(admins, form, settings, now)),
 
-    /** Throws `Unauthorized`, the same for an unknown address and a wrong password, and `TooManyRequests`. */
+    /** Rejects with `Unauthorized`, the same for an unknown address and a wrong password, and with `TooManyRequests`. */
     logIn: ({ email, password }: AdminLogin, address: string): Promise<AdminSession> =>
       attempt({ what: 'login', who: email, address }, async () => {
         const admin = await admins.byEmail(email);
@@ -63,7 +63,7 @@ export async function adminAuthentication(parts: { store: Store; settings: Admin
         return admin;
       }),
 
-    /** The administrator to whom a token was issued. Throws `Unauthorized` for one that is missing or not valid. */
+    /** The administrator to whom a token was issued. Rejects with `Unauthorized` for a missing or invalid token. */
     async adminOf(token: string | undefined): Promise<Admin> {
       const id = token && (await tokens.read(token));
       const admin = id ? await admins.byId(id) : null;

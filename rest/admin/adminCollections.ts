@@ -3,7 +3,7 @@ import { StoredAdmin } from './adminStore.ts';
 import { AuditEntry } from './audit.ts';
 import { StoredSecret } from './tokenSecret.ts';
 
-/** What the store keeps of administrators. */
+/** The collections of administrators. */
 export const adminCollections: readonly CollectionDefinition[] = [
   {
     name: 'admins',

@@ -3,11 +3,11 @@ import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
 import { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
 import { adminAuthentication } from './adminAuthentication.ts';
 
-/** The largest body, in bytes. */
+/** The largest body, bytes. */
 const bodyLimit = 16 * 1024;
 const errorResponses = { 422: ref(InvalidBody), 429: ref(ErrorBody) };
 
-/** Sign-up and login of administrators, and who has a token (spec §7). */
+/** The routes for sign-up and login of administrators, and for the administrator of a token (spec §7). */
 export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): FastifyPluginAsyncTypebox {
   return async (app) => {
     const authentication = await adminAuthentication(parts);

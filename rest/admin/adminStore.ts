@@ -11,9 +11,9 @@ export const StoredAdmin = Type.Object({
   email: Type.String(),
   passwordHash: Type.String(),
   /**
-   * By what the account was granted: `code` and the digest of the code, or `first` in stores of version 1.0. The index
-   * is unique, so each grants one account only, also when two sign up at the same time. Stored administrators have it
-   * by this name.
+   * What granted the account: `code` and the digest of the code, or `first` in stores of version 1.0. The index is
+   * unique, so each grants only one account, even if two people sign up at the same time. Named `grantedBy` elsewhere;
+   * stored documents keep this name.
    */
   seat: Type.String(),
   /** ISO 8601. */

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 /** How long a token is valid, ms. */
 const LIFETIME = 8 * 60 * 60 * 1000;
 
-/** Signs the tokens of administrators with `secret`, and reads them. */
+/** Issues administrators' tokens, which are signed with `secret`, and reads them. */
 export function adminTokens(secret: Uint8Array, now: () => Date) {
   return {
     issue: (id: string): Promise<string> =>

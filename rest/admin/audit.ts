@@ -8,7 +8,7 @@ export const AuditEntry = Type.Object({
   what: Type.Union([Type.Literal('sign-up'), Type.Literal('login')]),
   /** The email address that was given. */
   who: Type.String(),
-  /** The network address that it came from. */
+  /** The network address from which it came. */
   address: Type.String(),
   ok: Type.Boolean(),
   /** ISO 8601. */
@@ -16,7 +16,7 @@ export const AuditEntry = Type.Object({
 });
 export type AuditEntry = Static<typeof AuditEntry>;
 
-/** The audit log of what administrators attempted. No entry is ever changed or removed. */
+/** The audit log of administrators' attempts. No entry is ever changed or removed. */
 export function audit(store: Store, now = () => new Date()) {
   const entries = store.collection<AuditEntry>('audit');
   return {

@@ -2,20 +2,20 @@ import { networkOf } from '../../network/networkOf.ts';
 import { consume, tooMany } from '../limits/consume.ts';
 import type { Store } from '../store/Collection.ts';
 
-/** How many tries to sign up or log in one network may make in a minute, at all accounts together … */
+/** How many tries to sign up or log in one network has per minute, at all accounts together. */
 const TRIES = 30;
-/** … and at one account. A try that succeeds begins them anew. */
+/** How many it has per minute at one account. A successful try resets this count. */
 const TRIES_AT_ACCOUNT = 10;
-/** After so many failures at one account in an hour, from all networks, each network has one try at it in a minute. */
+/** After so many failures at one account in an hour, from all networks, each network has one try per minute at it. */
 const FAILURES_AT_ACCOUNT = 100;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Limits the tries to sign up or log in, by network and account together: whoever fails somewhere locks nobody out who
- * tries the same account elsewhere, and all processes on one store count together. Gives a function that counts a try and throws `TooManyRequests` for one above a
- * limit; what it gives is to be told whether the try has succeeded.
+ * Limits the tries to sign up or log in, by network and account together: failures in one network lock nobody out of the
+ * account in another one. All processes on one store share the counts. Returns a function that counts a try and rejects
+ * with `TooManyRequests` above a limit. It returns another one: call that with whether the try has succeeded.
  */
 export async function loginRateLimit(store: Store) {
   const networks = await store.limiter('sign-ins of a network', { points: TRIES, seconds: MINUTE });

@@ -9,8 +9,8 @@ import { signUpCode, type SignUpCodeSettings } from './signUpCode.ts';
 const MIN_PASSWORD_LENGTH = 12;
 
 /**
- * Creates an administrator, with a code that works once. Throws `InvalidInput` for a short password, `Forbidden`
- * without a valid code, `Conflict` where the address has an account.
+ * Creates an administrator, with a code that works once. Rejects with `InvalidInput` for a short password, `Forbidden`
+ * without a valid code, and `Conflict` when the address has an account.
  */
 export async function signUp(
   admins: AdminStore,
@@ -33,7 +33,7 @@ export async function signUp(
   throw codeNeeded();
 }
 
-/** What a right code is recorded as; undefined for a wrong one. */
+/** How the use of a right code is recorded; undefined for a wrong code. */
 function grantOf(code: string | undefined, allowedCode: string | undefined): string | undefined {
   if (!code || !allowedCode) return undefined;
   const [given, allowed] = [digest(code.trim()), digest(allowedCode)];

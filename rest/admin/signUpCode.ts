@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** The settings that the codes depend on. */
+/** The settings on which the codes depend. */
 export interface SignUpCodeSettings {
   /** The secret that signs the tokens. All processes of a store have the same one. */
   tokenSecret: Uint8Array;
@@ -9,9 +9,9 @@ export interface SignUpCodeSettings {
 }
 
 /**
- * The code with which the next administrator signs up: the operator's, or a derived one where there is no administrator yet.
- * The derived code follows from the secret of the tokens, so it is the same in every process of a store and after every
- * start. Undefined where nobody can sign up. `administrators`: how many there are.
+ * The code with which the next administrator signs up: the operator's, or a derived one if there is no administrator yet.
+ * It is derived from the tokens' secret, so it is the same in every process of a store and after every start. Undefined
+ * if nobody can sign up. `administrators`: how many there are.
  */
 export function signUpCode(settings: SignUpCodeSettings, administrators: number): string | undefined {
   return settings.signUpCode || (administrators === 0 ? firstCode(settings.tokenSecret) : undefined);

@@ -12,11 +12,11 @@ const SECRET_FILE = 'admin-token-secret';
 export const StoredSecret = Type.Object({ _id: Type.String(), secret: Type.String() });
 type StoredSecret = Static<typeof StoredSecret>;
 
-/** Where the secret is kept, for backups. */
+/** Access to the stored secret, for backups. */
 export interface TokenSecret {
-  /** The secret; undefined where none is kept. */
+  /** The secret; undefined if none is stored. */
   read(): Promise<string | undefined>;
-  /** Keeps another one. */
+  /** Stores another one. */
   replace(secret: string): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function secretInStore(store: Store): Promise<Uint8Array> {
   return bytesOf((await secrets.findOne({ _id: fresh._id }))?.secret ?? '');
 }
 
-/** The same in a file of the data folder that only its owner may read. */
+/** The same secret for a store in a folder: in a file that only its owner may read. */
 export async function secretInFolder(folder: string): Promise<Uint8Array> {
   const file = join(folder, SECRET_FILE);
   const stored = () => readFile(file, 'utf8').then((text) => text.trim());
@@ -43,7 +43,7 @@ export async function secretInFolder(folder: string): Promise<Uint8Array> {
   );
 }
 
-/** The secret of `secretInStore`. */
+/** Access to the secret of `secretInStore`. */
 export function keptInStore(store: Store): TokenSecret {
   const secrets = store.collection<StoredSecret>('secrets');
   const _id = 'adminTokens';
@@ -53,7 +53,7 @@ export function keptInStore(store: Store): TokenSecret {
   };
 }
 
-/** The secret of `secretInFolder`. */
+/** Access to the secret of `secretInFolder`. */
 export function keptInFolder(folder: string): TokenSecret {
   const file = join(folder, SECRET_FILE);
   return {
@@ -72,7 +72,7 @@ export function keptInFolder(folder: string): TokenSecret {
   };
 }
 
-/** Writes the whole file or, where another process has written it, nothing. */
+/** Writes the whole file, or nothing if another process has written it. */
 async function writeOnce(file: string, text: string) {
   const draft = `${file}.${randomUUID()}`;
   try {

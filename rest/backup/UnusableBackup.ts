@@ -1,2 +1,2 @@
-/** Thrown for what cannot be backed up or restored. The message is a sentence for the operator. */
+/** Thrown when a backup cannot be made or restored. The message is a sentence for the operator. */
 export class UnusableBackup extends Error {}

@@ -22,9 +22,10 @@ interface Parts {
 }
 
 /**
- * Copies everything that is kept into `folder`, which must be empty or missing, while others go on writing: all that was
- * acknowledged before is in it. The documents are read as they are at one moment, where the engine can do that; the
- * pictures after them, so that none is missing that a document names. Throws `UnusableBackup`. One that fails leaves the folder empty.
+ * Copies everything that is stored into `folder`, which must be empty or missing. Others may go on writing; every write
+ * that was acknowledged before is in the backup. The documents are read as they are at one moment, if the engine can do
+ * that. The pictures are read after them, so that none is missing that a document names. Rejects with `UnusableBackup`. A
+ * backup that fails leaves the folder empty.
  */
 export async function makeBackup(parts: Parts): Promise<Manifest> {
   const { store, folder } = parts;
@@ -63,7 +64,7 @@ async function copyAll({ store, photos, tokenSecret, folder, onProgress }: Parts
   const all = (await photos.list('', new Date(Date.now() + 60_000))).filter((name) => photoName.test(name));
   for (const name of all) {
     const photo = await photos.get(name);
-    // Removed meanwhile: it belonged to nothing.
+    // The picture was removed meanwhile, so it belonged to nothing.
     if (!photo) continue;
     const path = photoFile(name);
     manifest.files[path] = await writeHashed(join(folder, path), photo.stream);
@@ -76,14 +77,14 @@ async function copyAll({ store, photos, tokenSecret, folder, onProgress }: Parts
 }
 
 /**
- * The collections in the order in which they are read. Mails come last: where the engine has no snapshots, one that is
- * put into the outbox meanwhile is then in both of its places, and is added once, rather than in none.
+ * The collections in the order in which they are read. Mails come last: on an engine without snapshots, a mail that is
+ * moved to the outbox meanwhile is then in both places (and will be added only once) instead of in none.
  */
 const names = ['meta', ...collections.map(({ name }) => name)]
   .filter((name) => name !== 'secrets')
   .toSorted((a, b) => Number(a === 'outbox') - Number(b === 'outbox'));
 
-/** A wrong setting names a store that is not there; a backup of nothing would be taken for one. */
+/** A wrong setting may name an empty store: a backup of nothing would pass for a real one. */
 async function checkFilled(store: Store) {
   for (const name of names) if ((await store.collection(name).countDocuments({})) > 0) return;
   throw new UnusableBackup('The store is empty, there is nothing to back up: check DATA_DIR or MONGODB_URL.');
@@ -98,7 +99,7 @@ async function checkEmpty(folder: string) {
     throw new UnusableBackup(`${folder} is not empty: name a new folder for the backup.`);
 }
 
-/** The documents as lines. They are counted, and the version is taken from among them. */
+/** Yields the documents as lines. Counts them, and copies the store's version into the manifest. */
 async function* counted(documents: AsyncIterable<Stored>, manifest: Manifest, name: string) {
   manifest.collections[name] = 0;
   for await (const document of documents) {
@@ -110,7 +111,7 @@ async function* counted(documents: AsyncIterable<Stored>, manifest: Manifest, na
   }
 }
 
-/** The secret is kept like a document of the collection `secrets`, in which MongoDB has it, whichever engine it is of. */
+/** Writes the secret of either engine as a document of the collection `secrets`, as it is in MongoDB. */
 async function addSecret(manifest: Manifest, folder: string, secret: string | undefined) {
   const path = collectionFile('secrets');
   const lines = secret === undefined ? [] : [`${BSON.EJSON.stringify({ _id: 'adminTokens', secret })}\n`];

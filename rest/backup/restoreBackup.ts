@@ -26,17 +26,17 @@ interface Parts {
   folder: string;
   replace?: boolean;
   onProgress: (line: string) => void;
-  /** Is called once where another restore into the store is under way, for which this one waits. */
+  /** Called once if this restore waits for another one into the same store. */
   onWait?: () => void;
   beatEvery?: number;
 }
 
 /**
- * Puts the backup in `folder` into an empty store of either engine, or with `replace` in place of all that a store has.
- * Throws `UnusableBackup`, before anything is written or removed, for a backup that is damaged or of a newer version, for
- * a store that another process uses (`beatEvery`: how often such a process says so, ms), and without `replace` for one that is
- * not empty. A store into which a restore was cut off is refused by every start
- * until it is emptied or replaced. Of two restores into one store the second waits for the first.
+ * Restores the backup in `folder` into an empty store of either engine; with `replace`, it replaces everything in a
+ * store. Before it writes or removes anything, it rejects with `UnusableBackup` for a backup that is damaged or of a
+ * newer version, for a store that another process uses (`beatEvery`: how often such a process sends a heartbeat, ms),
+ * and, without `replace`, for a store that is not empty. After a restore was cut off, no server starts with the store
+ * until it is emptied or replaced. Of two restores into one store, the second waits for the first.
  */
 export async function restoreBackup(parts: Parts): Promise<Manifest> {
   const { store, folder, onProgress, onWait, beatEvery } = parts;
@@ -66,7 +66,7 @@ async function restoreManifest(manifest: Manifest, lock: StoreLock, parts: Parts
       { upsert: true },
     );
   await setVersion([UNFINISHED_RESTORE]);
-  // From now on no server starts; one may have started just before.
+  // From now on no server can start, but one may have started just before.
   if (await isUsed(store, beatEvery)) {
     await setVersion(before.migrations);
     throw inUse();
@@ -107,7 +107,7 @@ function checkVersion(manifest: Manifest) {
   );
 }
 
-/** Throws where a file is missing, is not the one that was written, or is not named. */
+/** Rejects when a file is missing, has changed, or is not in the manifest. */
 async function checkFiles(manifest: Manifest, folder: string, onProgress: (line: string) => void) {
   const paths = [...Object.keys(manifest.collections).map(collectionFile), ...manifest.photos.map(photoFile)];
   for (const [i, path] of paths.entries()) {
@@ -123,7 +123,7 @@ async function checkFiles(manifest: Manifest, folder: string, onProgress: (line:
   }
 }
 
-/** A store that has only been started, without the demonstration stock, is empty. */
+/** Rejects unless the store is empty. One that was only started, without the demonstration stock, counts as empty. */
 async function checkEmpty(store: Store, photos: PhotoStore) {
   const found = [];
   for (const { name } of collections) {
@@ -139,7 +139,7 @@ async function checkEmpty(store: Store, photos: PhotoStore) {
   );
 }
 
-/** The secret of the tokens stays where the backup has none. */
+/** Removes all documents and pictures. The tokens' secret stays, as the backup may have none. */
 async function removeAll(store: Store, photos: PhotoStore, onProgress: (line: string) => void) {
   for (const { name } of collections) {
     if (name === 'secrets') continue;

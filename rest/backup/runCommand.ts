@@ -10,13 +10,13 @@ import { type Manifest, sizeOf } from './Manifest.ts';
 import { UnusableBackup } from './UnusableBackup.ts';
 
 interface Command {
-  /** As npm knows it, such as `backup`. */
+  /** The name of the npm script, such as `backup`. */
   name: string;
-  /** The word for the folder in the sentence about its use. */
+  /** The word for the folder in the usage. */
   folder: string;
-  /** What it has done, such as `Backed up`. */
+  /** The beginning of the sentence at its end, such as `Backed up to`. */
   done: string;
-  /** Names of options that are on or off, such as `replace`. */
+  /** The names of its flags, such as `replace`. */
   options?: readonly string[];
   run: (parts: {
     store: Store;
@@ -29,7 +29,7 @@ interface Command {
   }) => Promise<Manifest>;
 }
 
-/** Runs a command over the store of the settings, and says in one line what it has done, or why it has not. */
+/** Runs a command on the store of the settings, and prints in one line what it has done or why it failed. */
 export async function runCommand(command: Command) {
   try {
     const { folder, options } = readArguments(command);
@@ -72,7 +72,7 @@ function readArguments({ name, folder: word, options = [] }: Command) {
   throw new UnusableBackup(`Use: npm run ${name} -- ${usage}`);
 }
 
-/** On a terminal one line that changes; elsewhere nothing. */
+/** Shows progress in one changing line on a terminal, and nothing elsewhere. */
 function progressLine(output: NodeJS.WriteStream) {
   return {
     onProgress: (line: string) => void (output.isTTY && output.write(`\r\x1b[K${line}`)),

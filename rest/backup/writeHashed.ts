@@ -6,7 +6,7 @@ import type { BackedUpFile } from './Manifest.ts';
 
 type Chunks = AsyncIterable<Buffer | string> | Iterable<Buffer | string>;
 
-/** Writes a new file that only its owner may read, and gives its size and digest when it is on disk. */
+/** Writes a new file that only its owner may read. Returns its size and digest when it is on disk. */
 export async function writeHashed(path: string, chunks: Chunks): Promise<BackedUpFile> {
   const hash = createHash('sha256');
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
@@ -14,7 +14,7 @@ export async function writeHashed(path: string, chunks: Chunks): Promise<BackedU
   return { size: file.bytesWritten, sha256: hash.digest('hex') };
 }
 
-/** The digest of a file; rejects where it cannot be read. */
+/** The digest of a file; rejects when it cannot be read. */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) hash.update(chunk);

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** An article, as `GET /api/v1/blogs/{id}` and the lists of blogs give it (spec §3). */
+/** An article, as `GET /api/v1/blogs/{id}` and the lists of blogs return it (spec §3). */
 export const Blog = Type.Object(
   {
     _id: Type.String(),

@@ -5,7 +5,7 @@ import { ErrorBody, ref } from '../schemas.ts';
 import { Blog } from './blog.ts';
 import type { BlogStore } from './blogStore.ts';
 
-/** The blog (spec §7). */
+/** The routes of the blog (spec §7). */
 export function blogRoutes(blogs: BlogStore): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(

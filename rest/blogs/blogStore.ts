@@ -4,7 +4,7 @@ import { Blog } from './blog.ts';
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 
-/** What the store keeps of the blog. */
+/** The collections of the blog. */
 export const blogCollections: readonly CollectionDefinition[] = [
   { name: 'blogs', shape: Blog, indexes: [{ keys: newestFirst }] },
 ];
@@ -18,7 +18,7 @@ export function blogStore(store: Store) {
     /** Newest first; `limit` at most. */
     list: (limit?: number) => blogs.find({}, { sort: newestFirst, limit }).toArray(),
     byId: (id: string) => blogs.findOne({ _id: id }),
-    /** Adds the article, or puts it in the place of the one with its id. */
+    /** Adds the article, or replaces the one with its id. */
     save: async (blog: Blog) => void (await blogs.replaceOne({ _id: blog._id }, blog, { upsert: true })),
   };
 }

@@ -4,7 +4,7 @@ import { ref } from '../schemas.ts';
 import { Company, Logo, VehicleType } from './brand.ts';
 import type { BrandStore } from './brandStore.ts';
 
-/** Companies, vehicle types and logos (spec §7). */
+/** The routes of companies, vehicle types and logos (spec §7). */
 export function brandRoutes(brands: BrandStore): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(

@@ -5,7 +5,7 @@ import { Company, Logo, VehicleType } from './brand.ts';
 const byName = { brandName: 1 } as const;
 const byMakeAndName = { 'manufacturer.brandName': 1, modelName: 1 } as const;
 
-/** What the store keeps of makes and models. */
+/** The collections of makes and models. */
 export const brandCollections: readonly CollectionDefinition[] = [
   { name: 'companies', shape: Company, indexes: [{ keys: byName }] },
   { name: 'vehicleTypes', shape: VehicleType, indexes: [{ keys: byMakeAndName }] },
@@ -14,7 +14,7 @@ export const brandCollections: readonly CollectionDefinition[] = [
 
 export type BrandStore = ReturnType<typeof brandStore>;
 
-/** Companies, their models and their logos, each in the order of the alphabet. */
+/** Companies, their models and their logos, each in alphabetical order. */
 export function brandStore(store: Store) {
   const companies = store.collection<Company>('companies');
   const vehicleTypes = store.collection<VehicleType>('vehicleTypes');
@@ -24,7 +24,7 @@ export function brandStore(store: Store) {
     vehicleTypes: () => vehicleTypes.find({}, { sort: byMakeAndName }).toArray(),
     logos: () => logos.find({}, { sort: byName }).toArray(),
 
-    /** Each adds what it is given, or puts it in the place of what has its id. */
+    /** Each adds an item, or replaces the one with its id. */
     saveCompany: async (company: Company) =>
       void (await companies.replaceOne({ _id: company._id }, company, { upsert: true })),
     saveVehicleType: async (vehicleType: VehicleType) =>
