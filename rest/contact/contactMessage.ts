@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { formOf } from '../enquiries/form.ts';
 import { email, mobileNumber, requiredText } from '../fields.ts';
 
-/** What `POST /api/v1/contact-us` takes (spec §3). */
+/** The body of `POST /api/v1/contact-us` (spec §3). */
 export const ContactMessage = formOf({
   firstName: requiredText('First name'),
   lastName: requiredText('Last name'),

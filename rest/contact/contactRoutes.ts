@@ -4,7 +4,7 @@ import type { FormContext } from '../enquiries/FormContext.ts';
 import { contactMails } from './contactMails.ts';
 import { ContactMessage } from './contactMessage.ts';
 
-/** Messages to the dealer (spec §7). */
+/** The route of messages to the dealer (spec §7). */
 export function contactRoutes({ enquiries }: FormContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(

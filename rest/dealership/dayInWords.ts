@@ -6,7 +6,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A day (YYYY-MM-DD) as people say it: `Tuesday 24 November 2026`. */
+/** A day (YYYY-MM-DD) in words: `Tuesday 24 November 2026`. */
 export function dayInWords(date: string): string {
   return day.format(new Date(date)).replace(',', '');
 }

@@ -1,9 +1,9 @@
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** When the showroom opens and closes on a day, by a clock of 24 hours, such as `09:00`. */
+/** When the showroom opens and closes on a day, on a 24-hour clock, such as `09:00`. */
 export type OpeningHours = { opens: string; closes: string } | 'closed';
 
-/** From Monday to Sunday. The lines on the site, what search engines read and the booking form follow from it. */
+/** From Monday to Sunday. The opening hours on the site and for search engines, and the booking form, are made from these. */
 const openingHours: Record<Weekday, OpeningHours> = {
   Monday: { opens: '09:00', closes: '19:00' },
   Tuesday: { opens: '09:00', closes: '19:00' },
@@ -15,13 +15,13 @@ const openingHours: Record<Weekday, OpeningHours> = {
 };
 
 /**
- * Facts about the business, edited by the dealer. The site, the mails and the replies to forms read them here, and
- * none of them stands anywhere else. The marketing figures and the promises are those of spec §9 and §1.
+ * Facts about the business, edited by the dealer. The site, the mails and the replies to forms read them here; none is
+ * written anywhere else. The marketing figures and the promises are those of spec §9 and §1.
  */
 export const dealership = {
   name: 'Marsa',
   legalName: 'Marsa Motors',
-  /** As they are dialled; shown with spaces as written. The first one is the line that Call Now dials. */
+  /** Shown with the spaces as written here. Call Now dials the first one. */
   phones: ['+971 4 000 0000', '+971 50 000 1234'],
   /** Digits only, with the country code. */
   whatsApp: '971500001234',
@@ -31,18 +31,18 @@ export const dealership = {
   city: 'Dubai',
   /** ISO 3166. */
   country: 'AE',
-  /** Where the map puts its pin, in degrees. */
+  /** The position of the pin on the map, degrees. */
   position: { latitude: 25.1415, longitude: 55.2325 },
   openingHours,
-  /** The times at which test drives are offered, as spec §9 spells them. `schema/testDrive.graphql` lists them, too. */
+  /** The times at which test drives are offered, as spec §9 writes them. `schema/testDrive.graphql` lists them too. */
   testDriveTimes: ['11:00 AM', '11:30 AM', '12:00 PM', '12:30 PM', '01:00 PM', '01:30 PM'] as const,
-  /** Those without an address are named, but lead nowhere. */
+  /** Those without an address are named, but are no links. */
   socials: [
     { name: 'Instagram', url: '' },
     { name: 'Facebook', url: '' },
     { name: 'LinkedIn', url: '' },
   ],
-  /** A number or a range, a space, and the unit: sentences continue behind it, and pages show the number large. */
+  /** A number or a range, a space, and the unit: sentences continue after it, and pages show the number large. */
   promises: {
     financeReply: '24 hours',
     testDriveConfirmation: '2 hours',
@@ -51,9 +51,9 @@ export const dealership = {
     testDriveLength: '20-30 minutes',
   },
   /**
-   * What the payment calculator allows and starts with. Down payments and rates are in percent, the rates a year.
-   * 20% down at least and 60 months at most are the rules of the UAE Central Bank for car loans. The rates are the
-   * dealer's examples of what banks offer.
+   * The limits and initial values of the payment calculator. Down payments are in percent, rates in percent per year. At
+   * least 20% down and at most 60 months are rules of the UAE Central Bank for car loans. The rates are the dealer's
+   * examples of what banks offer.
    */
   finance: {
     minDownPayment: 20,
@@ -66,8 +66,8 @@ export const dealership = {
     flatRate: 2.15,
   },
   /**
-   * What one unit of a currency costs, AED, on the day `asOf`: prices are shown in these currencies as well, marked as
-   * approximate. The dealer writes the rates of the day here; the dollar is pegged at 3.6725.
+   * The price of one unit of each currency on the day `asOf`, AED. Prices are also shown in these currencies, marked as
+   * approximate. The dealer updates the rates here; the dollar is pegged at 3.6725.
    */
   exchange: {
     asOf: '2026-11-20',

@@ -1,7 +1,7 @@
-/** Clocks in Dubai are four hours ahead of UTC, all year, ms. */
+/** How far clocks in Dubai are ahead of UTC, all year: four hours, ms. */
 export const AHEAD_OF_UTC = 4 * 60 * 60 * 1000;
 
-/** What a calendar and a clock on a wall in Dubai show. */
+/** The local day and time in Dubai. */
 export interface DubaiTime {
   /** YYYY-MM-DD, as in the value of a date field. */
   day: string;
@@ -9,7 +9,7 @@ export interface DubaiTime {
   minutes: number;
 }
 
-/** The time in Dubai at a moment, wherever the device is. `moment`: milliseconds since 1970. */
+/** The local time in Dubai at `moment` (ms since 1970), whatever the time zone of the device. */
 export function dubaiTime(moment: number): DubaiTime {
   const there = new Date(moment + AHEAD_OF_UTC);
   return {

@@ -1,6 +1,6 @@
 import { dealership, type OpeningHours } from './dealership.ts';
 
-/** When the showroom is open on a day in Dubai, `YYYY-MM-DD`. */
+/** The opening hours of the showroom on a day in Dubai, `YYYY-MM-DD`. */
 export function hoursOn(date: string): OpeningHours {
   const fromMonday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
   return Object.values(dealership.openingHours)[fromMonday] ?? 'closed';

@@ -1,17 +1,14 @@
 import { dealership } from './dealership.ts';
 
-/** What a loan costs, AED. */
+/** The cost of a loan, AED. */
 export interface Instalments {
-  /** What is paid each month. */
+  /** The monthly instalment. */
   monthly: number;
-  /** All that is paid beyond the loan itself. */
+  /** Everything that is paid in addition to the loan itself. */
   interest: number;
 }
 
-/**
- * A loan of `amount` AED over `months`, with `rate` percent of interest a year on what is still owed: every month costs
- * the same.
- */
+/** A loan of `amount` AED over `months` with equal instalments, at `rate` percent interest per year on what is still owed. */
 export function reducingInstalments(amount: number, rate: number, months: number): Instalments {
   const monthlyRate = rate / 1200;
   const monthly =
@@ -19,13 +16,13 @@ export function reducingInstalments(amount: number, rate: number, months: number
   return { monthly, interest: monthly * months - amount };
 }
 
-/** The same loan with `rate` percent of interest a year on the whole amount until the end. */
+/** The same loan, at `rate` percent interest per year on the whole amount until the end. */
 export function flatInstalments(amount: number, rate: number, months: number): Instalments {
   const interest = (amount * rate * months) / 1200;
   return { monthly: (amount + interest) / months, interest };
 }
 
-/** What a buyer chooses of a loan: the down payment, AED, and the months in which the rest is paid back. */
+/** The buyer's choice for a loan: the down payment, AED, and the months in which the rest is paid back. */
 export interface LoanTerms {
   down: number;
   months: number;
@@ -36,13 +33,13 @@ export function downPaymentOf(price: number, percent: number): number {
   return Math.ceil((price * percent) / 100);
 }
 
-/** The terms with which the calculator starts for a car of `price` AED. */
+/** The initial terms of the calculator for a car of `price` AED. */
 export function firstTermsOf(price: number): LoanTerms {
   const { downPayment, months } = dealership.finance;
   return { down: downPaymentOf(price, downPayment), months };
 }
 
-/** What the buyer of a car of `price` AED pays down and each month, AED, at these terms. */
+/** The down payment and the monthly instalment, AED, for a car of `price` AED at these terms. */
 export function exampleOf(
   price: number,
   { down, months }: LoanTerms = firstTermsOf(price),

@@ -4,22 +4,22 @@ import { hoursOn } from './hoursOn.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const units = { minute: MINUTE, hour: 60 * MINUTE, day: DAY };
-/** A promise that is not kept within so many days is none: the showroom has no opening hours. */
+/** The most days to look ahead: if they have no time for the answer, the showroom never opens. */
 const MOST_DAYS = 60;
 
-/** What passes until an answer: the hours in which the showroom is open, or the whole days on which it opens. */
+/** The time that counts until an answer: the showroom's opening hours, or the whole days on which it opens. */
 export type Counted = 'open hours' | 'open days';
 
-/** When an answer comes at the latest, ms since 1970, and whether closed days have put it off. */
+/** The latest time of an answer, ms since 1970, and whether closed hours or days have delayed it. */
 export interface LatestAnswer {
   at: number;
   putOff: boolean;
 }
 
 /**
- * When a promise such as `24 hours` (of `24-48 hours`, the longer one), given at the moment `from` (ms since 1970), is kept
- * at the latest: at a time when the showroom is open, in Dubai. Undefined where the promise names no time, or where the
- * showroom never opens.
+ * The latest time at which a promise such as `24 hours` (of `24-48 hours`, the longer one), given at `from` (ms since
+ * 1970), is kept: a time when the showroom in Dubai is open. Undefined if the promise names no time, or if the showroom
+ * never opens.
  */
 export function latestAnswer(promise: string, from: number, counted: Counted): LatestAnswer | undefined {
   const [, count, unit] = /(\d+)\D*?(minute|hour|day)/.exec(promise.replace(/^\d+-/, '')) ?? [];
@@ -34,9 +34,9 @@ export function latestAnswer(promise: string, from: number, counted: Counted): L
     const span = counted === 'open hours' ? open : { start: day, end: day + DAY };
     const start = Math.max(from, span.start);
     const moment = start + left;
-    // The last moment at which somebody is there to answer.
+    // The last time at which somebody is there to answer.
     if (open.start < moment && from < open.end) lastOpen = Math.min(moment, open.end);
-    // Nobody was there before it was over: it begins when somebody is.
+    // The promised time ended while nobody was there: it starts again when the showroom opens.
     if (left === 0) lastOpen ??= Math.min(open.start + promised, open.end);
     if (moment <= span.end && lastOpen !== undefined) {
       return { at: lastOpen, putOff: lastOpen > from + promised };
@@ -46,7 +46,7 @@ export function latestAnswer(promise: string, from: number, counted: Counted): L
   return undefined;
 }
 
-/** When the showroom is open on the day that begins at `day`, ms since 1970. */
+/** The opening hours on the day that begins at `day`, ms since 1970. */
 function openOn(day: number): { start: number; end: number } | undefined {
   const hours = hoursOn(dubaiTime(day).day);
   if (hours === 'closed') return undefined;

@@ -10,7 +10,7 @@ const time = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Dubai',
 });
 
-/** A moment (ms since 1970) as a clock in Dubai has it: `Monday 23 November, 3:00 PM`. */
+/** A moment (ms since 1970) as local time in Dubai: `Monday 23 November, 3:00 PM`. */
 export function momentInWords(moment: number): string {
   return `${day.format(moment).replace(',', '')}, ${time.format(moment).replaceAll('\u202f', ' ')}`;
 }

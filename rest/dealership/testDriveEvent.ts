@@ -5,13 +5,13 @@ import { slotMinutes } from './slotMinutes.ts';
 /** The longest line of a calendar file, bytes (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
 
-/** A test drive that was asked for. */
+/** A requested test drive. */
 export interface TestDriveSlot {
   /** The id of the enquiry. */
   id: string;
-  /** When it was asked for, ms since 1970. */
+  /** When it was requested, ms since 1970. */
   sentAt: number;
-  /** What the car is called. */
+  /** The name of the car. */
   car: string;
   /** The address of the car's page. */
   address: string;
@@ -21,7 +21,10 @@ export interface TestDriveSlot {
   time: string;
 }
 
-/** A calendar file (RFC 5545) with the test drive, as long as the dealer says, at the showroom; it is yet to be confirmed. */
+/**
+ * A calendar file (RFC 5545) with the test drive at the showroom, as tentative until the dealer confirms it. Its length
+ * is the dealer's `testDriveLength`.
+ */
 export function testDriveEvent({ id, sentAt, car, address, date, time }: TestDriveSlot): string {
   const { legalName, street, city, phones, promises } = dealership;
   const minutes = /(\d+)\D*$/.exec(promises.testDriveLength)?.[1] ?? '30';
@@ -63,7 +66,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
 }
 
-/** A line in pieces that are not too long; none ends within a character. */
+/** Splits a line into pieces that are short enough; none ends within a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let length = 0;

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { formOf } from '../enquiries/form.ts';
 import { anyText, choice, email, mobileNumber, requiredText } from '../fields.ts';
 
-/** What `POST /api/v1/finance-eligibility` takes (spec §3). */
+/** The body of `POST /api/v1/finance-eligibility` (spec §3). */
 export const FinanceApplication = formOf({
   manufacturer: requiredText('Manufacturer'),
   vehicleType: requiredText('Vehicle type'),

@@ -4,7 +4,7 @@ import type { MailsOf } from '../enquiries/enquiry.ts';
 import { enquiryMails } from '../enquiries/enquiryMails.ts';
 import { FinanceApplication } from './financeApplication.ts';
 
-/** The mails that are sent when a visitor applies for finance; both name the car where it is one of the stock. */
+/** The mails that are sent when a visitor applies for finance. They name the car if it is one of the stock. */
 export function financeMails(
   details: Omit<FinanceApplication, 'source' | 'consent'>,
   car: Car | null | undefined,

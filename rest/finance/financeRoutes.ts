@@ -4,7 +4,7 @@ import type { FormContext } from '../enquiries/FormContext.ts';
 import { FinanceApplication } from './financeApplication.ts';
 import { financeMails } from './financeMails.ts';
 
-/** Applications for finance (spec §7). */
+/** The route of applications for finance (spec §7). */
 export function financeRoutes({ enquiries, cars, publicUrl }: FormContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(

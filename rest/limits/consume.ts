@@ -1,10 +1,13 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from '../errors.ts';
 
-/** What is said to whom a limit refuses, by the seconds to wait. */
+/** Makes the message of a refusal from the seconds to wait. */
 type Sentence = (seconds: number) => string;
 
-/** Counts one for `key` and gives its count; throws `TooManyRequests` with the sentence when that is above the limit. */
+/**
+ * Adds one to the count of `key` and returns the count. Rejects with `TooManyRequests` and the sentence when it is above
+ * the limit.
+ */
 export async function consume(
   limiter: RateLimiterAbstract,
   key: string,
@@ -17,7 +20,7 @@ export async function consume(
   }
 }
 
-/** The refusal of a limit whose count begins anew in `ms`. */
+/** The error of a limit whose count starts again in `ms`. */
 export function tooMany(ms: number, sentence: Sentence): TooManyRequests {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   return new TooManyRequests(sentence(seconds), seconds);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Prepares `app` for the routes of links in mails and of the one-click POST of mail programs (RFC 8058). The address says
+ * Prepares `app` for routes of links in mails and of the one-click POST of mail programs (RFC 8058). The URL contains
  * everything: the body that a mail program posts is ignored, whatever its type.
  */
 export function answerMailLinks(app: FastifyInstance) {

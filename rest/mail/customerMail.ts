@@ -1,14 +1,14 @@
 import type { Mail } from './Mail.ts';
 import { dealership } from '../dealership/dealership.ts';
 
-/** What a mail to a customer says between its greeting and its signature, and which team signs it. */
+/** The text of a mail to a customer between greeting and signature, and the team that signs it. */
 export interface CustomerMail {
   subject: string;
   text: string;
   team: 'sales' | 'finance' | 'purchasing';
 }
 
-/** A mail to a customer: `text` between greeting and signature, and the dealer's name behind the subject. */
+/** A mail to a customer: `text` between greeting and signature, and the dealer's name after the subject. */
 export function customerMail(
   to: string,
   { subject, text, team }: CustomerMail,

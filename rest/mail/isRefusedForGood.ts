@@ -1,15 +1,15 @@
-/** What is read of an error of nodemailer. */
+/** The properties of an error of nodemailer that are read. */
 interface DeliveryError {
   command?: string;
-  /** The number of the answer. */
+  /** The code of the mail server's answer. */
   responseCode?: number;
-  /** The answer with its number, and mostly with a status such as 5.1.1 behind it. */
+  /** The answer with its code, usually followed by an enhanced status such as 5.1.1. */
   response?: string;
 }
 
-/** A status that is not about the recipient: the address of the sender, or that this sender is not let through. */
+/** An enhanced status about the sender rather than the recipient: its address is bad, or it is not allowed to send. */
 const OF_THE_SENDER = /^\d{3}[ -]5\.(1\.[78]|7\.\d+)\b/;
-/** What servers say that send no status to a sender for whom they pass nothing on, such as `550 relay not permitted`. */
+/** Servers without enhanced statuses refuse to relay a sender's mails in words, such as `550 relay not permitted`. */
 const NO_RELAY = /\brelay/i;
 
 /**
@@ -18,7 +18,7 @@ const NO_RELAY = /\brelay/i;
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode = 0, response = '' } = error as DeliveryError;
-  // 530 is sent to who has not signed in.
+  // 530 means that the sender has not logged in.
   const isForGood = responseCode >= 500 && responseCode < 600 && responseCode !== 530;
   const isOfSender = OF_THE_SENDER.test(response) || NO_RELAY.test(response);
   return command === 'RCPT TO' && isForGood && !isOfSender;

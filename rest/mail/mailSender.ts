@@ -1,8 +1,8 @@
 const ADDRESS = /^[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$/;
 
 /**
- * Gives a setting that is the sender of mails: an address, or a name with an address in angle brackets. Throws with a sentence
- * that says what it must be. An empty one is none.
+ * Checks and returns the setting of the sender of mails: an address, or a name with an address in angle brackets; ''
+ * means none. Throws an error with a sentence that says what it must be.
  */
 export function mailSender(setting: string): string {
   const [, address = setting] = /^[^<>]*<([^<>]*)>$/.exec(setting) ?? [];

@@ -7,11 +7,11 @@ import { type MailServer, outboxWorker } from './outboxWorker.ts';
 
 /** The settings of mails. */
 export interface MailSettings {
-  /** Without it mails stay in the outbox. */
+  /** Without a server, mails stay in the outbox. */
   server?: MailServer;
-  /** The address of the dealer, which receives a notice of every enquiry. Without it no notices are sent. */
+  /** The dealer's mail address, which receives a notice of every enquiry. Without it, no notices are sent. */
   dealerEmail?: string;
-  /** The address of the site, for the links in mails; without a slash at its end. */
+  /** The URL of the site for links in mails, without a slash at its end. */
   publicUrl: string;
 }
 
@@ -23,7 +23,7 @@ interface Parts {
   metrics: Registry;
 }
 
-/** The outbox and, where a mail server is set, the worker that delivers what is in it. */
+/** The outbox and, if a mail server is set, the worker that delivers its mails. */
 export function mailer({ store, settings: { server, dealerEmail }, now, log, metrics }: Parts) {
   outboxMetrics(metrics, { store, sends: server !== undefined, now });
   const worker = server ? outboxWorker({ store, server, dealerEmail, now, log }) : undefined;

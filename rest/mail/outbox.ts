@@ -5,12 +5,12 @@ import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 import { isDuplicateKey } from '../store/isDuplicateKey.ts';
 import { Mail } from './Mail.ts';
 
-/** A document that is stored in one write with the mails that it causes, so that a crash loses neither. */
+/** A document that is stored in one write together with the mails that it causes, so that a crash loses neither. */
 export const WithPendingMails = Type.Object({
   _id: Type.String(),
-  /** The pending mails; null when they are in the outbox. Stored documents have them by this name. */
+  /** The pending mails; null when they are in the outbox. Named `pendingMails` elsewhere; stored documents keep this name. */
   unposted: Nullable(Type.Array(Mail)),
-  /** How often the document has caused mails; missing where it does so once only. Each time has ids of its own in the outbox. */
+  /** How often the document has caused mails; missing if it does so only once. Each time has its own ids in the outbox. */
   mailsCaused: Type.Optional(Type.Number()),
 });
 export type WithPendingMails = Static<typeof WithPendingMails>;
@@ -20,28 +20,28 @@ export const QueuedMail = Type.Object({
   _id: Type.String(),
   /** When the mail is delivered, its address and text are removed; the subject stays. */
   mail: Mail,
-  /** ISO 8601, as the other times. */
+  /** ISO 8601, like the other times. */
   createdAt: Type.String(),
   sentAt: Nullable(Type.String()),
-  /** When its recipient was refused for good: it is not tried again, and stays in the outbox. */
+  /** When its recipient was refused for good. The mail is not tried again, and stays in the outbox. */
   refusedAt: Nullable(Type.String()),
-  /** How many times its delivery was tried. */
+  /** How many delivery attempts were made. */
   attempts: Type.Number(),
-  /** The earliest time of the next try. It is set before a try begins, so that no other process tries as well. */
+  /** The earliest time of the next try. It is set before a try begins, so that no other process tries at the same time. */
   nextTryAt: Type.String(),
-  /** The id of the HTTP request that caused it; null where none did, or where a later run has found the mail pending. */
+  /** The id of the HTTP request that caused it; null if none did, or if a later run found the mail pending. */
   requestId: Nullable(Type.String()),
 });
 export type QueuedMail = Static<typeof QueuedMail>;
 
-/** What the store keeps of mails. */
+/** The collections of mails. */
 export const outboxCollections: readonly CollectionDefinition[] = [
   { name: 'outbox', shape: QueuedMail, indexes: [{ keys: { sentAt: 1, nextTryAt: 1 } }] },
 ];
 
 export type Outbox = ReturnType<typeof outbox>;
 
-/** The queue of mails that are to be delivered. `onAdd` is called for every new one. */
+/** The queue of mails to deliver. `onAdd` is called for every new mail. */
 export function outbox({
   store,
   now,
@@ -67,8 +67,8 @@ export function outbox({
   }
 
   /**
-   * Adds the pending mails of a stored document to the outbox, for the request with an id. Each is added once, however
-   * often this is called.
+   * Adds the pending mails of a stored document to the outbox; `requestId` is the request that caused them. Each mail is
+   * added once, however often this is called.
    */
   async function addPending(
     collection: string,
@@ -78,16 +78,16 @@ export function outbox({
     if (!pendingMails) return;
     const group = mailsCaused === undefined ? _id : `${_id}-${mailsCaused}`;
     await Promise.all(pendingMails.map((mail, i) => insert(`${group}-${i + 1}`, mail, requestId)));
-    // Where the document has caused other mails since, those are still pending.
+    // If the document has caused other mails since, those stay pending.
     const same = mailsCaused === undefined ? { _id } : { _id, mailsCaused };
     await store.collection<WithPendingMails>(collection).updateOne(same, { $set: { unposted: null } });
   }
 
   return {
-    /** Adds a mail; with an id that was used before it does nothing. */
+    /** Adds a mail, unless its id was used before. */
     add: insert,
     addPending,
-    /** Adds the pending mails of all documents of a collection: their process ended before it could. */
+    /** Adds the pending mails of all documents of a collection, whose process ended before it could do so. */
     async addAllPending(collection: string) {
       const documents = await store
         .collection<WithPendingMails>(collection)

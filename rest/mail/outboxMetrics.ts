@@ -6,12 +6,15 @@ import { toBeSent } from './outboxWorker.ts';
 
 interface Parts {
   store: Store;
-  /** Whether mails are sent at all: without a mail server all of them stay. */
+  /** Whether mails are sent at all: without a mail server, all of them stay in the outbox. */
   sends: boolean;
   now: () => Date;
 }
 
-/** Measures the outbox whenever the metrics are read: the mails that wait, how old the oldest is, and those that were given up. */
+/**
+ * Measures the outbox whenever the metrics are read: how many mails wait, how old the oldest is, and how many were given
+ * up.
+ */
 export function outboxMetrics(registry: Registry, { store, sends, now }: Parts) {
   const queue = store.collection<QueuedMail>('outbox');
   const measure = (name: string, help: string, read: () => Promise<number | undefined>) =>

@@ -8,29 +8,29 @@ import { isRefusedForGood } from './isRefusedForGood.ts';
 import type { QueuedMail } from './outbox.ts';
 
 const MINUTE = 60_000;
-/** How long after each failed try the next one follows, ms. The last one is repeated. */
+/** The delay after each failed try, ms. The last one is repeated. */
 const RETRY_DELAYS = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * MINUTE);
-/** The longest of them: a try that is further away was set by a clock that has been set back. */
+/** The longest of them: if the next try is further away, the clock has been set back since. */
 const LONGEST_DELAY = Math.max(...RETRY_DELAYS);
-/** A mail that is older is not sent, as its content is out of date; it stays in the outbox. Milliseconds. */
+/** An older mail is not sent, as its content is out of date, and stays in the outbox; ms. */
 const MAX_AGE = 3 * 24 * 60 * MINUTE;
-/** How often the outbox is read for mails that are due, ms. */
+/** How often the outbox is checked for due mails, ms. */
 const POLL_INTERVAL = 15_000;
 /** How long the mail server may be silent, ms. */
 const SMTP_TIMEOUT = 10_000;
 /**
- * How long one try may take when nothing else is said, ms: a server may answer for ever with `250-`. Shorter than the first
- * delay, so that two tries never overlap, and than a server may take to stop.
+ * How long one try may take by default, ms: a mail server may answer `250-` for ever. It is shorter than the first delay,
+ * so that two tries never overlap, and shorter than the time in which our server must stop.
  */
 const TRY_LIMIT = 25_000;
 
-/** Who delivers the mails. */
+/** The mail server that delivers the mails. */
 export interface MailServer {
   /** Such as smtp://user:password@host:587. */
   url: string;
   /** The sender of every mail: an address, or `Name <address>`. */
   from: string;
-  /** How long one try to deliver a mail may take, ms; 25 seconds when left out. */
+  /** How long one delivery attempt may take, ms; 25 seconds when left out. */
   tryLimit?: number;
 }
 
@@ -39,19 +39,19 @@ interface Parts {
   server: MailServer;
   dealerEmail?: string;
   now: () => Date;
-  /** Only subjects and error codes are logged: what a mail server answers may contain addresses. */
+  /** Only subjects and error codes are logged, as a mail server's answer may contain addresses. */
   log: FastifyBaseLogger;
 }
 
-/** Which mails of the outbox are to be sent: those that are neither sent, nor refused for good, nor too old. */
+/** Selects the mails to send: those that are neither sent, nor refused for good, nor too old. */
 export function toBeSent(now: Date) {
   const oldest = new Date(now.getTime() - MAX_AGE).toISOString();
   return { sentAt: null, refusedAt: null, createdAt: { $gte: oldest } };
 }
 
 /**
- * Delivers the mails of the outbox to the mail server; what it refuses is tried again later, unless it refuses a visitor's
- * address for good.
+ * Delivers the mails of the outbox to the mail server. A refused mail is tried again later, unless a visitor's address is
+ * refused for good.
  */
 export function outboxWorker({ store, server, dealerEmail, now, log }: Parts) {
   const queue = store.collection<QueuedMail>('outbox');
@@ -80,7 +80,7 @@ export function outboxWorker({ store, server, dealerEmail, now, log }: Parts) {
     return first;
   }
 
-  /** Whether the dealer is told something, who must never miss it. Only notices of enquiries say whom to answer. */
+  /** Whether a mail is to the dealer, who must never miss one. Only notices of enquiries have a `replyTo`. */
   function isToDealer({ to, replyTo }: Mail): boolean {
     return to === dealerEmail || replyTo !== undefined;
   }
@@ -88,7 +88,7 @@ export function outboxWorker({ store, server, dealerEmail, now, log }: Parts) {
   async function tryToSend(queued: QueuedMail) {
     const { _id, mail, attempts, nextTryAt, requestId } = queued;
     const delay = RETRY_DELAYS[Math.min(attempts, RETRY_DELAYS.length - 1)] ?? MINUTE;
-    // Several processes may read one outbox: the one that changes the time first delivers the mail.
+    // Several processes may read one outbox: the one that changes `nextTryAt` first delivers the mail.
     const claim = { attempts: attempts + 1, nextTryAt: at(delay) };
     const { matchedCount } = await queue.updateOne({ _id, sentAt: null, nextTryAt }, { $set: claim });
     if (matchedCount === 0) return;
@@ -103,7 +103,7 @@ export function outboxWorker({ store, server, dealerEmail, now, log }: Parts) {
         replyTo,
         attachments,
         headers,
-        // Where the answer to a mail is lost, it is sent again: by the same id its receiver knows it.
+        // If the answer to a mail is lost, it is sent again: by the same id, the receiver recognises it.
         messageId: `<${stableId('mail', _id)}@${domain}>`,
         signal: AbortSignal.timeout(server.tryLimit ?? TRY_LIMIT),
       });
@@ -123,7 +123,7 @@ export function outboxWorker({ store, server, dealerEmail, now, log }: Parts) {
       );
       return;
     }
-    // The enquiry holds what was said. The outbox only has to know that the mail was sent.
+    // The enquiry contains the content. The outbox must only know that the mail was sent.
     await queue.updateOne(
       { _id },
       { $set: { sentAt: at(0), mail: { to: '', subject: mail.subject, text: '' } } },
@@ -138,7 +138,7 @@ export function outboxWorker({ store, server, dealerEmail, now, log }: Parts) {
     } while (again);
   }
 
-  /** Starts the delivery of the mails that are due, and returns at once. */
+  /** Starts the delivery of due mails, and returns at once. */
   function wake() {
     again = true;
     if (stopped) return;
@@ -153,7 +153,7 @@ export function outboxWorker({ store, server, dealerEmail, now, log }: Parts) {
       wake();
       timer = setInterval(wake, POLL_INTERVAL).unref();
     },
-    /** Settles when the mail that is being sent is delivered, or is in the outbox again. */
+    /** Stops the worker. Settles when the mail that is being sent is delivered, or is back in the outbox. */
     async stop() {
       stopped = true;
       clearInterval(timer);

@@ -6,7 +6,7 @@ import { NewsletterError, refusedKey, SubscribeRequest } from './subscription.ts
 import { subscriptionLinkRoutes } from './subscriptionLinkRoutes.ts';
 import type { SubscriptionStore } from './subscriptionStore.ts';
 
-/** The newsletter (spec §7). Its error bodies have the same text as `message` and as `error`. */
+/** The routes of the newsletter (spec §7). Error bodies have the same text in `message` and in `error`. */
 export function newsletterRoutes(
   enquiries: EnquiryService,
   subscriptions: SubscriptionStore,

@@ -5,12 +5,15 @@ import { WithPendingMails } from '../mail/outbox.ts';
 import { FieldError, Nullable, ref } from '../schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
-/** A subscription to the newsletter, in the collection `subscriptions`; an address has one, also after it has ended. */
+/**
+ * A subscription to the newsletter, in the collection `subscriptions`. An address has one, which stays after it has
+ * ended.
+ */
 export const Subscription = Type.Object({
   ...WithPendingMails.properties,
   /** As it was typed first. */
   email: Type.String(),
-  /** Whoever has it can end the subscription: 128 random bits. */
+  /** 128 random bits: whoever knows them can end the subscription. */
   unsubscribeId: Type.String(),
   /** ISO 8601, the latest time. */
   subscribedAt: Type.String(),
@@ -18,7 +21,7 @@ export const Subscription = Type.Object({
 });
 export type Subscription = Static<typeof Subscription>;
 
-/** What the store keeps of subscriptions. */
+/** The collections of subscriptions. */
 export const subscriptionCollections: readonly CollectionDefinition[] = [
   {
     name: 'subscriptions',
@@ -27,10 +30,10 @@ export const subscriptionCollections: readonly CollectionDefinition[] = [
   },
 ];
 
-/** What `POST /api/v1/subscribe` takes (spec §3). */
+/** The body of `POST /api/v1/subscribe` (spec §3). */
 export const SubscribeRequest = formOf({ email });
 
-/** The answer to the end, or the new beginning, of a subscription. */
+/** The answer when a subscription ends or is renewed. */
 export const SubscriptionMessage = Type.Object({ message: Type.String() });
 
 /** The body of an error: the site reads its text from `error` (spec §8). */
@@ -43,5 +46,5 @@ export const NewsletterError = Type.Object(
   { $id: 'NewsletterError' },
 );
 
-/** What its routes answer where the key of a partner is not good. */
+/** The answers of the newsletter's routes to an invalid partner key. */
 export const refusedKey = { 401: ref(NewsletterError), 403: ref(NewsletterError) };

@@ -14,7 +14,7 @@ const byId = (operationId: string, summary: string, refusals?: typeof refusedKey
   },
 });
 
-/** The links in newsletter mails (spec §7), and the one-click POST of mail programs (RFC 8058). */
+/** The routes of links in newsletter mails (spec §7), and of the one-click POST of mail programs (RFC 8058). */
 export function subscriptionLinkRoutes(subscriptions: SubscriptionStore): FastifyPluginAsyncTypebox {
   return async (app) => {
     answerMailLinks(app);

@@ -10,7 +10,7 @@ import { welcomeMail } from './welcomeMail.ts';
 
 export type SubscriptionStore = ReturnType<typeof subscriptionStore>;
 
-/** The subscriptions to the newsletter. Every method gives the sentence that the subscriber is shown. */
+/** The subscriptions to the newsletter. Every method returns the sentence that is shown to the subscriber. */
 export function subscriptionStore(parts: {
   store: Store;
   outbox: Outbox;
@@ -27,7 +27,7 @@ export function subscriptionStore(parts: {
     return found;
   }
 
-  /** False where another request has added the address meanwhile. */
+  /** Adds a subscription; false if another request has added the address meanwhile. */
   async function add(_id: string, email: string, requestId?: string): Promise<boolean> {
     const unsubscribeId = randomBytes(16).toString('hex');
     const subscription: Subscription = {
@@ -48,7 +48,7 @@ export function subscriptionStore(parts: {
     return true;
   }
 
-  /** Sends no second welcome mail: the link in the first one is still valid. */
+  /** Renews a subscription that has ended. Sends no second welcome mail: the link in the first one is still valid. */
   async function renew({ _id, unsubscribedAt }: Subscription): Promise<string> {
     if (!unsubscribedAt) return messages.alreadySubscribed;
     await subscriptions.updateOne({ _id }, { $set: { subscribedAt: time(), unsubscribedAt: null } });
@@ -56,7 +56,7 @@ export function subscriptionStore(parts: {
   }
 
   return {
-    /** Subscribes an address once, whatever its case and Unicode form, for the request with an id. */
+    /** Subscribes an address once, whatever its case and Unicode form. `requestId` is the request that asks for it. */
     async subscribe(email: string, requestId?: string): Promise<string> {
       const _id = stableId('subscription', email.normalize('NFC').toLowerCase());
       const known = await subscriptions.findOne({ _id });
@@ -67,7 +67,7 @@ export function subscriptionStore(parts: {
       return renew(known);
     },
 
-    /** Throws `NotFound` for an unknown id. */
+    /** Ends a subscription. Rejects with `NotFound` for an unknown id. */
     async unsubscribe(unsubscribeId: string): Promise<string> {
       const { _id, unsubscribedAt } = await byUnsubscribeId(unsubscribeId);
       if (unsubscribedAt) return messages.alreadyUnsubscribed;

@@ -2,8 +2,8 @@ import { customerMail } from '../mail/customerMail.ts';
 import type { Mail } from '../mail/Mail.ts';
 
 /**
- * What a new subscriber of the newsletter gets. Its headers let a mail program end the subscription by one POST to
- * the address of the page (RFC 8058).
+ * The mail to a new subscriber of the newsletter. Its headers let a mail program end the subscription by one POST to the
+ * URL of the page (RFC 8058).
  */
 export function welcomeMail(to: string, unsubscribeId: string, publicUrl: string): Mail {
   const unsubscribe = `${publicUrl}/unsubscribe/${unsubscribeId}`;

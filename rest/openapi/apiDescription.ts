@@ -23,7 +23,7 @@ ${Object.entries(statuses)
 
 Every answer has an \`X-Request-Id\`: that of the request, or a new one. Quote it when you ask for help.`;
 
-/** What the document at `/api/v1/openapi.json` says besides the schemas of the routes. */
+/** What the document at `/api/v1/openapi.json` contains besides the schemas of the routes. */
 export const apiDescription: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.0.3',
@@ -56,6 +56,6 @@ export const apiDescription: FastifyDynamicSwaggerOptions = {
     buildLocalReference: (json, _base, _fragment, i) => (json.$id as string | undefined) ?? `schema-${i}`,
   },
   transformObject: (document) =>
-    // Its version is chosen above.
+    // `openapi` above makes it a document of version 3.
     'openapiObject' in document ? completeDocument(document.openapiObject as OpenAPIV3.Document) : {},
 };

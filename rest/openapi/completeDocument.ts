@@ -5,7 +5,7 @@ import { statuses } from './statuses.ts';
 type Document = Partial<OpenAPIV3.Document>;
 type Operation = OpenAPIV3.OperationObject;
 
-/** These ignore the body that a mail program posts, whatever its type. */
+/** These operations ignore the body that a mail program posts, whatever its type. */
 const mailLinks = ['unsubscribeByOneClick', 'resubscribe', 'confirmSearchAlert', 'endSearchAlert'];
 
 const header = (name: string, description: string, example: string): OpenAPIV3.ParameterObject => ({
@@ -53,7 +53,7 @@ const ownResponses: Record<string, OpenAPIV3.ResponsesObject> = {
   },
 };
 
-/** The document with what all operations have in common: errors, headers, examples. */
+/** Adds to the document what all operations have in common: errors, headers, examples. */
 export function completeDocument(document: Document): Document {
   for (const [name, example] of Object.entries(schemaExamples)) {
     const schema = document.components?.schemas?.[name];
@@ -69,7 +69,7 @@ export function completeDocument(document: Document): Document {
 function completeOperation(operation: Operation, method: string, path: string) {
   const { operationId = '', requestBody, responses } = operation;
   const reads = method === 'get';
-  // Pictures are sent while they are read: they have no ETag.
+  // Pictures are sent while they are read, so they have no ETag.
   const hasTag = reads && operationId !== 'getPicture';
   operation.parameters = [
     ...(operation.parameters ?? []),

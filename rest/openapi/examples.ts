@@ -45,7 +45,7 @@ const webhook: Webhook = {
   ...{ lastDeliveryAt: '2026-11-23T08:00:00.000Z', createdAt: '2026-11-20T08:00:00.000Z' },
 };
 
-/** An example of each shape that has a name in the document. */
+/** An example of each named shape in the document. */
 export const schemaExamples = {
   Car: car,
   CarChange: {
@@ -95,7 +95,7 @@ export const schemaExamples = {
   } satisfies CarFacets,
 };
 
-/** A body that each operation takes, by its id. */
+/** An example body for each operation, by the operation's id. */
 export const requestExamples: Record<string, object> = {
   requestTestDrive: {
     ...{ ...sender, fullName: 'Layla Hassan', date: '2026-12-01', time: '01:30 PM', carId: car._id },

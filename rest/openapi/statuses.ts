@@ -1,4 +1,4 @@
-/** What a status says, and which headers come with it. */
+/** The meaning of a status, and the headers that come with it. */
 interface Status {
   description: string;
   headers?: Record<string, { description: string; schema: { type: 'string' | 'integer' } }>;

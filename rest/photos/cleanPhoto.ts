@@ -4,17 +4,17 @@ import { InvalidPhoto } from './InvalidPhoto.ts';
 import { LONGEST_SIDE, MOST_PIXELS } from './photoLimits.ts';
 
 /**
- * Two at once: a photo of 50 megapixels takes up to 300 MB while it is unpacked, and the threads that unpack are
- * also those that write the store.
+ * Two at once: a photo of 50 megapixels takes up to 300 MB while it is decoded, and the decoding threads also write the
+ * store.
  */
 const queue = new PQueue({ concurrency: 2 });
 
 const SMALLER = 'Make it smaller and add it again.';
 
 /**
- * Takes a visitor's photo and gives it encoded anew as JPEG: upright, on white where it was transparent, and without
- * metadata (place, camera) or appended data. Throws `InvalidPhoto` for what is not a complete JPEG or PNG;
- * only its content decides, not the name or the declared type.
+ * Re-encodes a visitor's photo as JPEG: upright, on white where it was transparent, and without metadata (place, camera)
+ * or appended data. Rejects with `InvalidPhoto` for anything but a complete JPEG or PNG; its content decides, not its
+ * name or declared type.
  */
 export async function cleanPhoto(bytes: Buffer, fileName: string): Promise<Buffer> {
   const refuse = (reason: string) => new InvalidPhoto(fileName, reason);
@@ -46,7 +46,7 @@ function reencode(bytes: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What the header of the file declares; no pixel is decoded. */
+/** Reads what the header of the file declares; no pixel is decoded. */
 async function headerOf(bytes: Buffer): Promise<{ width: number; height: number; format?: string }> {
   const unread = () => ({ width: 0, height: 0 });
   return sharp(bytes, { limitInputPixels: false }).metadata().catch(unread);

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PhotoStore } from './photoStore.ts';
 
-/** Pictures as files in `folder`, which is made if it is missing. */
+/** Stores pictures as files in `folder`, which is made if it is missing. */
 export async function diskPhotos(folder: string): Promise<PhotoStore> {
   await mkdir(folder, { recursive: true });
 
@@ -22,7 +22,7 @@ export async function diskPhotos(folder: string): Promise<PhotoStore> {
 
   return {
     async put(name, bytes) {
-      // Written beside and renamed, so that nobody ever reads half a picture.
+      // Written to a draft that is then renamed, so that nobody ever reads half a picture.
       const draft = join(folder, `.${name}.${process.pid}`);
       try {
         const file = await open(draft, 'w');

@@ -2,7 +2,7 @@ import { type Db, GridFSBucket, ObjectId } from 'mongodb';
 import { finished } from 'node:stream/promises';
 import type { PhotoStore } from './photoStore.ts';
 
-/** Pictures in GridFS, in the bucket `photos` of `database`. */
+/** Stores pictures in GridFS, in the bucket `photos` of `database`. */
 export function gridPhotos(database: Db): PhotoStore {
   const bucket = new GridFSBucket(database, { bucketName: 'photos' });
 
@@ -30,7 +30,7 @@ export function gridPhotos(database: Db): PhotoStore {
       return [...new Set(files.map(({ filename }) => filename))];
     },
     async removeUnfinished(before) {
-      // The parts of a file are written before the file that holds them; an id tells when it was made.
+      // The chunks of a file are written before the file itself; an id contains the time at which it was made.
       const parts = database.collection<{ files_id: ObjectId }>('photos.chunks');
       const made = { $lt: ObjectId.createFromTime(before.getTime() / 1000) };
       const whole = new Set((await bucket.find({ _id: made }).toArray()).map(({ _id }) => String(_id)));

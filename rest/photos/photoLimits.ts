@@ -1,11 +1,11 @@
-/** Photos that come with one offer, at most. */
+/** The most photos of one offer. */
 export const MOST_PHOTOS = 20;
 
-/** Bytes of one photo, at most: 15 MB, which no phone's JPEG reaches. */
+/** The most bytes of one photo: 15 MB, which no phone's JPEG reaches. */
 export const LARGEST_PHOTO = 15 * 1024 * 1024;
 
-/** Pixels of one photo, at most. A small file may unpack to any size: it is refused before it is unpacked. */
+/** The most pixels of one photo. A small file may decode to any size, so it is refused before it is decoded. */
 export const MOST_PIXELS = 50_000_000;
 
-/** Pixels of the longer side, at most: no camera's photo is longer, and what shows pictures often fails above it. */
+/** The most pixels of the longer side: no camera's photo is longer, and many viewers fail above it. */
 export const LONGEST_SIDE = 16_384;

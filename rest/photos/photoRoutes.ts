@@ -5,7 +5,7 @@ import { photoName, type PhotoStore, SELL_PHOTO } from './photoStore.ts';
 
 const mediaTypes: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' };
 
-/** Serves the stored pictures under /photos/, except the photos that visitors sent. */
+/** Serves the stored pictures under /photos/, except photos from visitors. */
 export function photoRoutes(photos: PhotoStore): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(

@@ -7,23 +7,26 @@ export interface Photo {
   size: number;
 }
 
-/** Stores pictures by name: on disk (`diskPhotos`), or in GridFS where MongoDB is the store (`gridPhotos`). */
+/** Stores pictures by name: on disk (`diskPhotos`), or in GridFS if MongoDB is the store (`gridPhotos`). */
 export interface PhotoStore {
-  /** Stores `bytes` under `name`; settles when they are stored safely. An older picture of that name is replaced. */
+  /** Stores `bytes` as `name` and replaces an older picture of that name; settles when they are stored safely. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   get(name: string): Promise<Photo | undefined>;
   remove(name: string): Promise<void>;
-  /** The names that start with `prefix` of the pictures stored before `before`. */
+  /** The names, beginning with `prefix`, of the pictures stored before `before`. */
   list(prefix: string, before: Date): Promise<string[]>;
   /**
-   * Removes the unfinished files of each `put` that began before `before` and whose process ended before it was done.
-   * Gives how many there were.
+   * Removes the files of every `put` that began before `before` and was not finished, as its process ended. Returns how
+   * many there were.
    */
   removeUnfinished(before: Date): Promise<number>;
 }
 
-/** Names that are accepted: plain file names with an extension that is served, never a path. */
+/** The accepted names: plain file names with a served extension, never a path. */
 export const photoName = /^[a-z0-9][a-z0-9-]{0,120}\.(jpg|png|svg)$/;
 
-/** Starts the names of photos that visitors sent with the offer of a car. They are personal: none is ever served. */
+/**
+ * The beginning of the names of photos that visitors sent with the offer of a car. They are personal, so none is ever
+ * served.
+ */
 export const SELL_PHOTO = 'sell-';

@@ -5,7 +5,7 @@ import type { FormContext } from '../enquiries/FormContext.ts';
 import { PurchaseRequest } from './purchase.ts';
 import { purchaseMails } from './purchaseMails.ts';
 
-/** Requests to buy a car (spec §7). */
+/** The route of requests to buy a car (spec §7). */
 export function purchaseRoutes({ enquiries, cars, publicUrl }: FormContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(

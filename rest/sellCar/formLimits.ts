@@ -3,10 +3,10 @@ import { BadRequest, PayloadTooLarge, UnsupportedMediaType } from '../errors.ts'
 import { LARGEST_PHOTO, MOST_PHOTOS } from '../photos/photoLimits.ts';
 
 const MB = 1024 * 1024;
-/** The largest form, in bytes: all of its photos, and space for its texts. */
+/** The largest form, bytes: all of its photos, and space for its texts. */
 const LARGEST_FORM = MOST_PHOTOS * LARGEST_PHOTO + MB;
 
-/** How long a form may take to arrive, ms. Photos are swept only when they are older: see `removeOrphanedPhotos`. */
+/** How long a form may take to arrive, ms. Only older photos are swept: see `removeOrphanedPhotos`. */
 export const LONGEST_UPLOAD = 30 * 60 * 1000;
 
 /** The error for a form that is larger than it may be. */
@@ -16,8 +16,8 @@ export function formTooLarge(): PayloadTooLarge {
 }
 
 /**
- * Throws `UnsupportedMediaType` for a body that is no form and `PayloadTooLarge` for one that is declared too large,
- * before any of it is read.
+ * Checks the headers before the body is read: rejects with `UnsupportedMediaType` when it is no form, and with
+ * `PayloadTooLarge` when its declared size is too large.
  */
 export async function checkFormHeaders({ headers }: FastifyRequest) {
   if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) {
@@ -26,7 +26,7 @@ export async function checkFormHeaders({ headers }: FastifyRequest) {
   if (Number(headers['content-length'] ?? 0) > LARGEST_FORM) throw formTooLarge();
 }
 
-/** Rejects with `PayloadTooLarge` as soon as more has arrived than a form may have; never settles otherwise. */
+/** Rejects with `PayloadTooLarge` as soon as more bytes have arrived than a form may have; never settles otherwise. */
 export function rejectOversized({ raw }: FastifyRequest): Promise<never> {
   let received = 0;
   return new Promise((_, reject) => {

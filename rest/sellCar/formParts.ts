@@ -15,9 +15,9 @@ export interface FormFile {
 export type FormPart = { name: string; value: string } | FormFile;
 
 /**
- * The parts of a multipart form in the order in which they come, one at a time: the sender waits while a part is
- * processed, and a file that is not read is skipped. Throws `BadRequest` when the form is cut off or cannot be
- * parsed, `PayloadTooLarge` when it has too many parts.
+ * Yields the parts of a multipart form in the order of their arrival, one at a time: the sender waits while a part is
+ * processed, and a file that is not read is skipped. Throws `BadRequest` when the form is cut off or cannot be parsed,
+ * `PayloadTooLarge` when it has too many parts.
  */
 export async function* formParts(request: FastifyRequest): AsyncGenerator<FormPart> {
   const parts = request.parts();

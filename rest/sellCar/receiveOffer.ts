@@ -9,22 +9,22 @@ import { inTime, rejectOversized } from './formLimits.ts';
 import { type FormFile, formParts } from './formParts.ts';
 import { SellCarForm } from './sellCarForm.ts';
 
-/** A connection on which nothing has arrived for this time is closed, ms. */
+/** A connection is closed when nothing has arrived on it for this time, ms. */
 const UPLOAD_TIMEOUT = 60_000;
 
-/** The offer of a car as it has arrived. */
+/** An offer of a car as received. */
 export interface ReceivedOffer {
-  /** The fields of the form without blanks around them, and in `images` the digest of each photo as it was sent. */
+  /** The trimmed fields of the form; `images` has the digest of each photo as it was sent. */
   body: Record<string, unknown>;
   /** The photos, stored. */
   batch: PhotoBatch;
-  /** What is wrong with the photos, a sentence each. */
+  /** What is wrong with the photos, one sentence for each. */
   photoErrors: FieldError[];
 }
 
 /**
- * Reads the form photo by photo: each is checked and stored before the next one is read, so that only one is in
- * memory. Throws when the form is cut off, too large or too slow; then nothing is stored.
+ * Reads the form photo by photo: each is checked and stored before the next one is read, so that only one is in memory.
+ * Rejects when the form is cut off, too large or too slow; then nothing is stored.
  */
 export async function receiveOffer(
   request: FastifyRequest,
@@ -53,7 +53,7 @@ async function readForm(request: FastifyRequest, batch: PhotoBatch) {
     if ('value' in part) {
       // Browsers send the line ends of a multipart form as CRLF.
       const value = part.value.replaceAll('\r\n', '\n').trim();
-      // A select from which nothing was chosen sends an empty text.
+      // A select without a choice sends an empty text.
       if (value !== '') fields.set(part.name, value);
     } else if (part.name === 'images') {
       count += 1;
@@ -77,7 +77,7 @@ async function readForm(request: FastifyRequest, batch: PhotoBatch) {
   };
 }
 
-/** Adds the photo and gives its digest; none for the empty part that a browser sends where nothing was chosen. */
+/** Adds the photo and returns its digest; none for the empty part that a browser sends when no file was chosen. */
 async function receivePhoto(file: FormFile, batch: PhotoBatch): Promise<string[]> {
   const bytes = await file.read();
   const { fileName } = file;

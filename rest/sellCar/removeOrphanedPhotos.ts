@@ -3,12 +3,12 @@ import { type PhotoStore, SELL_PHOTO } from '../photos/photoStore.ts';
 import type { Store } from '../store/Collection.ts';
 import { LONGEST_UPLOAD } from './formLimits.ts';
 
-/** Photos that are older than this, ms, belong to requests that have ended, also where the store was slow. */
+/** The requests of photos older than this have ended, even if the store was slow; ms. */
 const MAX_AGE = 2 * LONGEST_UPLOAD;
 
 /**
- * Removes the photos of offers that were never stored, as their process was killed, and pictures that are only half
- * written. Other photos are not touched. Gives how many it has removed.
+ * Removes the photos of offers that were never stored because their process was killed, and half-written pictures. Other
+ * photos are not touched. Returns how many it has removed.
  */
 export async function removeOrphanedPhotos(parts: {
   store: Store;

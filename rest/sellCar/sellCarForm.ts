@@ -3,7 +3,7 @@ import { formOf } from '../enquiries/form.ts';
 import { choice, email, mobileNumber, requiredText } from '../fields.ts';
 import { LARGEST_PHOTO, LONGEST_SIDE, MOST_PHOTOS, MOST_PIXELS } from '../photos/photoLimits.ts';
 
-/** What `POST /api/v1/sell-car` takes (spec §3). Year, mileage and price are whatever their owner writes. */
+/** The body of `POST /api/v1/sell-car` (spec §3). Year, mileage and price are whatever the owner writes. */
 export const SellCarForm = formOf({
   manufacturer: requiredText('Manufacturer'),
   vehicleType: requiredText('Vehicle type'),

@@ -14,10 +14,10 @@ import { type ReceivedOffer, receiveOffer } from './receiveOffer.ts';
 import { SellCarForm } from './sellCarForm.ts';
 import { sellCarMails } from './sellCarMails.ts';
 
-/** `fieldSize` is above the longest text of the form, so that a text that is too long is named by the validation. */
+/** `fieldSize` is above the longest text of the form, so that the validation reports a text that is too long. */
 const limits = { fileSize: LARGEST_PHOTO, fieldSize: 64 * 1024, fields: 50, parts: 250 };
 
-/** The offer of a visitor's own car, with photos (spec §7). */
+/** The route of offers of a visitor's own car, with photos (spec §7). */
 export function sellCarRoutes(parts: {
   enquiries: EnquiryService;
   photos: PhotoStore;
@@ -42,7 +42,7 @@ export function sellCarRoutes(parts: {
           request.body = offer.body as SellCarForm;
           received.set(request, offer);
         },
-        // The errors of the fields are answered together with those of the photos.
+        // The handler answers errors of fields together with those of photos.
         attachValidation: true,
       },
       async (request, reply) => {
@@ -59,7 +59,8 @@ export function sellCarRoutes(parts: {
             mails: sellCarMails(details),
           }))
           .catch(async (error: unknown) => {
-            // After any other error than a refusal the offer may be stored with these photos. If not, the next sweep removes them.
+            // After any error that is no refusal, the offer may be stored with these photos. If it is not, the next sweep
+            // removes them.
             if (error instanceof HttpError) await batch.discard();
             throw error;
           });

@@ -3,17 +3,20 @@ import type { PhotoStore } from '../photos/photoStore.ts';
 import type { Store } from '../store/Collection.ts';
 import { removeOrphanedPhotos } from './removeOrphanedPhotos.ts';
 
-/** An hour, ms. */
+/** One hour, ms. */
 const HOUR = 60 * 60 * 1000;
 
-/** Removes orphaned photos now and every hour, until `signal`, and logs how many there were. Settles when it has stopped. */
+/**
+ * Removes orphaned photos now and every hour until `signal` aborts, and logs how many there were. Settles when it has
+ * stopped.
+ */
 export async function sweepPhotos(parts: {
   store: Store;
   photos: PhotoStore;
   log: { info(details: object, line: string): void; error(details: Error, line: string): void };
   signal: AbortSignal;
   now?: () => Date;
-  /** Ms between two sweeps. */
+  /** The time between two sweeps, ms. */
   every?: number;
 }) {
   const { store, photos, log, signal, now = () => new Date(), every = HOUR } = parts;
