@@ -1,10 +1,10 @@
 import type { Feature } from './equipment.ts';
 
-/** A car of the demonstration stock as it is written down; `carOf` makes the whole car of it. */
+/** A car of the demonstration stock, as it is written in the source; `carOf` turns it into a complete car. */
 export interface CarRow {
-  /** Brand, model and, where it has one, trim. */
+  /** Brand, model and, if it has one, trim. */
   name: [brand: string, model: string, trim?: string];
-  /** Day of listing; no two cars share one. */
+  /** The day of listing; every car has another one. */
   listed: string;
   title: string;
   year: number;
@@ -12,16 +12,16 @@ export interface CarRow {
   /** AED. `now` is the price after a discount. */
   price: number;
   now?: number;
-  /** What was asked for it before, AED, and the last day on which it was. */
+  /** Its former price, AED, and the last day of that price. */
   was?: { price: number; until: string };
   paint: string;
   engine: string;
-  /** Petrol, automatic, the body type's usual number of doors and two keys unless it says otherwise. */
+  /** When left out: petrol, automatic, the body type's usual number of doors, and two keys. */
   fuel?: 'Electric' | 'Hybrid' | 'Plug-in hybrid';
   gearbox?: 'Manual';
   doors?: number;
   keys?: number;
-  /** What the row's text says of its history, for the table of facts. */
+  /** What the text says about the car's history, for the table of facts. */
   owners?: number;
   service?: string;
   warranty?: string;
@@ -29,9 +29,9 @@ export interface CarRow {
   registration?: string;
   featured?: true;
   testDrive?: true;
-  /** Available unless it says otherwise; `null` is a car whose status nobody has set. */
+  /** Available when left out; `null` is a car whose status nobody has set. */
   status?: 'sold' | 'reserved' | null;
-  /** Beyond, and missing from, the standard equipment of the body type. */
+  /** Features beyond the standard equipment of the body type, and features that are missing. */
   has: Feature[];
   lacks: Feature[];
   /** Paragraphs, then the points of a list. Plain text. */

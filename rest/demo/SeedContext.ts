@@ -1,14 +1,14 @@
 import type { PhotoStore } from '../photos/photoStore.ts';
 import type { Store } from '../store/Collection.ts';
 
-/** What the making of the demonstration stock, and of its pictures, needs. */
+/** What is needed to make the demonstration stock and its pictures. */
 export interface SeedContext {
   store: Store;
   photos: PhotoStore;
-  /** Called with a line on the progress. */
+  /** Called with a line about the progress. */
   log: (line: string) => void;
-  /** Ends the work early; the next start goes on with what is missing. */
+  /** Ends the work early; the next start makes what is missing. */
   signal?: AbortSignal;
-  /** Width of the pictures in pixels; without it they are as large as the layers. */
+  /** The width of the pictures in pixels; that of the layers when left out. */
   width?: number;
 }

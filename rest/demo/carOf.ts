@@ -15,7 +15,7 @@ const usualDoors: Record<BodyType, number> = {
   Sports: 2,
 };
 
-/** The whole car that a row describes; the same row gives the same car on every run. */
+/** The complete car that a row describes; the same row gives the same car on every run. */
 export function carOf(bodyType: BodyType, row: CarRow): Car {
   const [brand, model, trim] = row.name;
   return {

@@ -20,7 +20,7 @@ const rows: Record<BodyType, CarRow[]> = {
   Sports: sportsCars,
 };
 
-/** A car of which only its listing is known: the site has to show it as well. */
+/** A car of which only the listing is known: the site must show such a car too. */
 const bareCar = emptyCar(stableId('demoCar', 'bare'), '2026-06-24T06:30:00.000Z');
 
 /** The cars of the demonstration stock, without pictures. */

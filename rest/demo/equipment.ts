@@ -62,7 +62,7 @@ export type Feature =
 
 const everyCar: Feature[] = ['Parking sensors', 'Keyless entry'];
 
-/** What a car of a body type has unless its row says otherwise. */
+/** The equipment of a car of each body type, unless its row says otherwise. */
 export const standardEquipment: Record<BodyType, Feature[]> = {
   Sedan: [...everyCar, 'Leather seats', 'Cruise control', 'ISOFIX child seat anchors'],
   SUV: [...everyCar, 'Leather seats', 'All-wheel drive', 'ISOFIX child seat anchors'],

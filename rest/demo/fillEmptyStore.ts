@@ -2,15 +2,15 @@ import { carStore } from '../cars/carStore.ts';
 import type { Stored } from '../store/Collection.ts';
 import type { SeedContext } from './SeedContext.ts';
 
-/** How far the demonstration stock is; begun but not made means that the process ended before it was complete. */
+/** The progress of the demonstration stock; if it was begun but not made, the process ended before it was complete. */
 interface SeedProgress extends Stored {
   begunAt: string;
   madeAt: string | null;
 }
 
 /**
- * Fills a store that has never held a car with the demonstration stock, once: a dealer who deletes these cars
- * does not get them back.
+ * Fills a store that has never had a car with the demonstration stock, once: a dealer who deletes these cars does not get
+ * them back.
  */
 export async function fillEmptyStore({ store, photos, log }: Pick<SeedContext, 'store' | 'photos' | 'log'>) {
   const progress = store.collection<SeedProgress>('demo');
@@ -20,7 +20,7 @@ export async function fillEmptyStore({ store, photos, log }: Pick<SeedContext, '
 
   const begunAt = stock?.begunAt ?? now();
   await progress.replaceOne({ _id: 'stock' }, { _id: 'stock', begunAt, madeAt: null }, { upsert: true });
-  // Loaded only now: no later start needs the stock in memory, nor the collection of icons it draws on.
+  // Loaded only now: later starts need neither the stock in memory nor the collection of icons that it uses.
   const { makeStock } = await import('./makeStock.ts');
   const made = await makeStock(store, photos);
   await progress.replaceOne({ _id: 'stock' }, { _id: 'stock', begunAt, madeAt: now() });

@@ -1,10 +1,10 @@
 import * as icons from 'simple-icons';
 
-/** Widest and tallest a mark may be in its frame, and the frame itself, in pixels. */
+/** The size of the frame, and the largest size of a mark in it, pixels. */
 const frame = { width: 120, height: 48, mark: { width: 92, height: 40 } };
 const style = '<style>.ink{fill:#474a4b}@media (prefers-color-scheme:dark){.ink{fill:#c9c6be}}</style>';
 
-/** Left, top, width and height of what an icon draws in its square of 24: most leave air above and below. */
+/** Left, top, width and height of an icon's drawing in its square of 24: most have empty space above and below. */
 type Box = [x: number, y: number, width: number, height: number];
 const square: Box = [0, 0, 24, 24];
 

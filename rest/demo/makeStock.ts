@@ -9,7 +9,7 @@ import { demoCars } from './demoCars.ts';
 import { demoModels } from './demoModels.ts';
 import { makeLogos } from './makeLogos.ts';
 
-/** Saves the whole demonstration stock; every id is fixed, so that doing it again completes what was begun. */
+/** Saves the whole demonstration stock. Every id is fixed, so that another run completes an interrupted one. */
 export async function makeStock(store: Store, photos: PhotoStore) {
   const cars = demoCars();
   const models = demoModels(cars);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Paint } from './paints.ts';
 import type { Layers } from './readLayers.ts';
 
-/** The layers keep light as `(light / 1.6) ^ (1 / 2.2)`, so that 8 bits are enough for the dark parts. */
+/** The layers store light as `(light / 1.6) ^ (1 / 2.2)`, so that 8 bits are enough for the dark parts. */
 const LIGHT = Float32Array.from({ length: 256 }, (_, kept) => 1.6 * (kept / 255) ** 2.2);
 
 /** Steps of the tone table from no light to four times the light of white. */
@@ -15,8 +15,8 @@ const TONE = Uint16Array.from(
 );
 
 /**
- * Paints traced layers, the seats of an open car in the colour of `seats`; answers red, green and blue of every pixel.
- * Requests are answered between the colours.
+ * Paints traced layers, with the seats of an open car in the colour of `seats`. Returns red, green and blue of every
+ * pixel. Requests can be answered between the three colours.
  */
 export async function applyPaint(
   { light, diffuse, metallic, upholstery }: Layers,
@@ -45,19 +45,19 @@ export async function applyPaint(
   return picture;
 }
 
-/** Up to one step of noise, the same on every run: without it the studio's wall shows bands. */
+/** Up to one step of noise, the same on every run: without it, the studio's wall shows bands. */
 function grain(pixel: number): number {
   const mixed = Math.imul(pixel ^ (pixel >>> 15), 0x2c1b3c6d);
   return (mixed ^ (mixed >>> 12)) & 255;
 }
 
-/** Red, green and blue of a colour such as `#34393d`, as amounts of light. */
+/** Turns a colour such as `#34393d` into red, green and blue as amounts of light. */
 function lightOf(hex: string): number[] {
   const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
   return channels.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
 }
 
-/** Highlights roll off as they do on film, so that a lamp is bright and not a white hole. */
+/** Compresses highlights as film does, so that a lamp is bright and not a white hole. */
 function likeFilm(light: number): number {
   return Math.min(1, (light * (2.35 * light + 0.04)) / (light * (2.15 * light + 0.52) + 0.12));
 }

@@ -10,7 +10,7 @@ const bodies: Record<string, Body> = {
   sports: 'sports',
 };
 
-/** Models of the demonstration stock that are shaped unlike others of their body type. */
+/** Models of the demonstration stock whose shape differs from others of their body type. */
 const ownShapes: Partial<Record<Body, Record<string, Body>>> = {
   sports: {
     'Porsche 911': 'rearEngined',
@@ -26,12 +26,12 @@ const ownShapes: Partial<Record<Body, Record<string, Body>>> = {
   },
 };
 
-/** What body an electric car has. */
+/** The bodies of electric cars. */
 const electric: Partial<Record<Body, Body>> = { sedan: 'electricSedan', crossover: 'electricCrossover' };
 
 /**
- * The body that is painted for a car, by its body type, such as `Cross Over`, its model and its fuel; undefined when there
- * is none.
+ * The body that is painted for a car, by its body type (such as `Cross Over`), model and fuel; undefined if there is
+ * none.
  */
 export function bodyOf({
   bodyType,
@@ -46,7 +46,7 @@ export function bodyOf({
   return (fuelType === 'Electric' && electric[body]) || body;
 }
 
-/** Bodies whose interior is that of another. */
+/** Bodies that use the interior of another body. */
 const cabins: Partial<Record<Body, Body>> = {
   crossover: 'suv',
   electricCrossover: 'suv',
@@ -59,7 +59,7 @@ const cabins: Partial<Record<Body, Body>> = {
   rearEnginedConvertible: 'convertible',
 };
 
-/** The body whose interior is painted for a body: one serves several. */
+/** The body whose interior is painted for a body: one interior serves several. */
 export function cabinOf(body: Body): Body {
   return cabins[body] ?? body;
 }

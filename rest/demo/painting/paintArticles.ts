@@ -4,12 +4,12 @@ import { asJpeg, paintCar } from './paintCar.ts';
 import { paintOf } from './paints.ts';
 import { type Body, readLayers, type View } from './readLayers.ts';
 
-/** A picture of an article: what is painted, and the part of it that is shown. */
+/** A picture of an article: what is painted, and which part of it is shown. */
 interface Scene {
   body: Body;
   view: View;
   colour: string;
-  /** Left and top edge and width of the part, in hundredths of the whole; it keeps the shape 16:10. */
+  /** The left edge, top edge and width of the part, in hundredths of the whole; its shape is 16:10. */
   part: [left: number, top: number, width: number];
 }
 

@@ -4,7 +4,7 @@ import type { Paint } from './paints.ts';
 import type { Layers } from './readLayers.ts';
 import { upholsteries } from './upholstery.ts';
 
-/** A traced view in a paint, ready to be cropped and encoded; `seats` is what is seen of an open car's seats. */
+/** Paints a traced view, ready to be cropped and encoded; `seats` is the colour of the visible seats of an open car. */
 export async function paintCar(
   layers: Layers,
   paint: Paint,
@@ -14,7 +14,7 @@ export async function paintCar(
   return sharp(await applyPaint(layers, paint, seats), { raw: { width, height, channels: 3 } });
 }
 
-/** The picture as a JPEG file. Colour is kept in full: saturated paints fray at their edges without it. */
+/** Encodes the picture as JPEG, with full colour resolution: without it, saturated paints fray at their edges. */
 export function asJpeg(picture: Sharp): Promise<Buffer> {
   return picture.jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
 }

@@ -41,7 +41,7 @@ export async function paintGalleries(context: SeedContext, ids: string[]) {
   }
 }
 
-/** The cars that have to be painted, those of one body together: their layers are read once. */
+/** The cars to paint, grouped by body, so that their layers are read once. */
 async function byBody(
   { store }: SeedContext,
   ids: string[],
@@ -69,7 +69,7 @@ async function paintView({ photos, signal, width }: SeedContext, cars: Car[], vi
   }
 }
 
-/** Gives a car its pictures, unless somebody has removed the car or changed its pictures meanwhile. */
+/** Sets the pictures of a car, unless somebody has removed the car or changed its pictures meanwhile. */
 async function saveImages({ store }: SeedContext, { _id, images }: Car, views: View[]) {
   const cars = carStore(store);
   const car = await cars.byId(_id);

@@ -7,12 +7,12 @@ import { paintArticles } from './paintArticles.ts';
 import { paintFirstPictures, paintGalleries } from './paintCars.ts';
 
 /**
- * Paints what the demonstration stock lacks of its pictures; every car has a first one before any has two, those that
- * home shows before the others.
+ * Paints the missing pictures of the demonstration stock. Every car gets its first picture before any gets a second one;
+ * the cars on the home page come first.
  */
 export async function paintPictures(context: SeedContext) {
   const begunAt = Date.now();
-  // No picture is made twice: sharp's cache would only take memory.
+  // No picture is made twice, so sharp's cache would only take memory.
   sharp.cache(false);
   const cars = demoCars().filter(bodyOf);
   const ids = cars.map((car) => car._id);

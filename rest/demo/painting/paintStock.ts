@@ -7,8 +7,8 @@ interface SeedProgress extends Stored {
 }
 
 /**
- * Paints the pictures of the demonstration stock, once: a dealer who removes some does not get them back. Where
- * the process ended, or the context's signal aborted, before all were painted, the next start goes on.
+ * Paints the pictures of the demonstration stock, once: a dealer who removes some does not get them back. If the process
+ * ends, or the context's signal aborts, before all are painted, the next start goes on.
  */
 export async function paintStock(context: SeedContext) {
   const progress = context.store.collection<SeedProgress>('demo');

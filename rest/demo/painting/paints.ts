@@ -1,16 +1,16 @@
-/** How a paint takes the light. */
+/** How a paint reflects light. */
 export interface Paint {
-  /** What it gives back in every direction. */
+  /** The colour that it reflects in every direction. */
   base: string;
-  /** What its metal flakes give back towards the light. */
+  /** The colour that its metal flakes reflect towards the light. */
   flake: string;
-  /** How much of it is flakes: 0 is a plain lacquer. */
+  /** The share of flakes: 0 is a plain lacquer. */
   metal: number;
 }
 
 const graphite: Paint = { base: '#34393d', flake: '#5c6267', metal: 0.75 };
 
-/** The paints by their names, in lower case. */
+/** The paints by name, in lower case. */
 const paints: Record<string, Paint> = {
   'alpine white': { base: '#eeeeea', flake: '#eeeeea', metal: 0.12 },
   'pearl beige': { base: '#cfc5b0', flake: '#e4dcc9', metal: 0.45 },
@@ -30,7 +30,7 @@ const paints: Record<string, Paint> = {
   'solar yellow': { base: '#d09a08', flake: '#eab92a', metal: 0.25 },
 };
 
-/** Words in the name of a colour and the paint that is nearest; the first that fits decides. */
+/** Words in the name of a colour, and the nearest paint; the first match counts. */
 const nearest: [words: RegExp, name: string][] = [
   [/gun ?metal/, 'gun metallic'],
   [/graphite|gr[ea]y|anthracite|charcoal|slate/, 'graphite grey'],
@@ -50,7 +50,7 @@ const nearest: [words: RegExp, name: string][] = [
   [/red/, 'signal red'],
 ];
 
-/** The paint nearest to the name of an exterior colour; a name that says nothing gets Graphite Grey. */
+/** The paint nearest to the name of an exterior colour; Graphite Grey for an unknown name. */
 export function paintOf(colour: string | null): Paint {
   const name = (colour ?? '').toLowerCase().trim();
   const known = nearest.find(([words]) => words.test(name))?.[1] ?? '';

@@ -10,31 +10,31 @@ export type Body =
   | ('sports' | 'midEngined' | 'rearEngined')
   | ('convertible' | 'fourSeatConvertible' | 'smallConvertible' | 'rearEnginedConvertible');
 /**
- * Where the camera stands. `interior`: between the front seats; some bodies have that of another. Of the sports car only:
- * `hero` (wide) and `poster` (tall), and both in a studio at night.
+ * The position of the camera. `interior`: between the front seats; some bodies use that of another body. Only the sports
+ * car has `hero` (wide) and `poster` (tall), and both in a studio at night.
  */
 export type View =
   | ('front34' | 'side' | 'rear34' | 'interior' | 'lamp' | 'wheel' | 'tail')
   | ('hero' | 'poster' | 'heroNight' | 'posterNight');
 
-/** Where the traced layers are, seen from the project's root, where every server is started. */
+/** The folder of the traced layers, relative to the project's root, in which every server is started. */
 const FOLDER = 'rest/demo/painting/layers';
 
-/** One view of a body as it was traced: the light of every pixel, kept apart by what the paint does to it. */
+/** One traced view of a body: the light of every pixel, in separate layers by how the paint affects it. */
 export interface Layers {
   width: number;
   height: number;
-  /** What does not depend on the paint: studio, glass, tyres and reflections; red, green and blue. */
+  /** Light that does not depend on the paint: studio, glass, tyres and reflections; red, green and blue. */
   light: Uint8Array;
-  /** Light that the paint's base colour gives back. */
+  /** Light that the paint's base colour reflects. */
   diffuse: Uint8Array;
-  /** Light that the paint's metal flakes give back. */
+  /** Light that the paint's metal flakes reflect. */
   metallic: Uint8Array;
-  /** Light that the seats' colour gives back, where they are seen from outside: in open cars. */
+  /** Light that the seats' colour reflects; only in open cars, whose seats are visible from outside. */
   upholstery?: Uint8Array;
 }
 
-/** Reads a traced view, `width` pixels wide where it is given, else as large as it was traced. */
+/** Reads a traced view, `width` pixels wide, or as large as it was traced when left out. */
 export async function readLayers(body: Body, view: View, width?: number): Promise<Layers> {
   const file = join(FOLDER, `${body}-${view}`);
   const light = await sharp(`${file}.light.webp`)
@@ -43,7 +43,7 @@ export async function readLayers(body: Body, view: View, width?: number): Promis
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width: columns, height: rows } = light.info;
-  // The layers of the paint, and of the upholstery if there is one, stand one above the other in one grey picture.
+  // One grey picture contains the layers of the paint, and that of the upholstery if there is one, one above the other.
   const paint = sharp(`${file}.paint.webp`);
   const traced = await paint.metadata();
   const layers = Math.round((traced.height * columns) / (traced.width * rows));

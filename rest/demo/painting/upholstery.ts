@@ -1,7 +1,7 @@
 import type { Car } from '../../cars/car.ts';
 import type { Paint } from './paints.ts';
 
-/** Leather and cloth take the light as a plain lacquer does. */
+/** Leather and cloth reflect light like a plain lacquer. */
 const plain = (base: string): Paint => ({ base, flake: base, metal: 0 });
 
 /** The colours of seats. */
@@ -25,7 +25,7 @@ export const upholsteries = {
 
 type Upholstery = keyof typeof upholsteries;
 
-/** What the texts of the demonstration stock say of the seats. */
+/** The colours of seats that the texts of the demonstration stock mention. */
 const told: Record<string, Upholstery> = {
   'Aston Martin Vantage': 'dark red',
   'BMW Z4': 'red',
@@ -51,7 +51,7 @@ const told: Record<string, Upholstery> = {
   'Volvo XC60': 'grey',
 };
 
-/** What suits a colour where the text says nothing; all others have black seats. */
+/** The seats that suit an exterior colour, if the text mentions none; all other cars have black seats. */
 const suits: Record<string, Upholstery> = {
   'Midnight Blue': 'cream',
   Burgundy: 'linen',

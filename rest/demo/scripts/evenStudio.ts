@@ -1,15 +1,18 @@
 import type { Layers } from '../painting/readLayers.ts';
 
-/** How far around a pixel the studio is averaged, px; near the car or the edge of the picture less. */
+/** How far around a pixel the studio is averaged, px; less near the car or the edge of the picture. */
 const REACHES = [32, 16, 8, 4];
-/** An average further than this from its pixel, in 8-bit steps, crosses an edge: a shadow keeps its own. */
+/**
+ * An average that differs more than this from its pixel, in 8-bit steps, crosses an edge such as a shadow's: the pixel
+ * stays.
+ */
 const MOST = 5;
-/** Light of the paint below this, as the layers keep it, is noise of their compression. */
+/** Smaller values in the layers of the paint are noise of their compression. */
 const PAINTED = 16;
 
 /**
- * Evens out the wall and the floor around a car in a painted picture of red, green and blue: in near darkness the 256
- * steps of the layers stand as rings. What lies below the upper edge of the car, as the picture shows it, stays as it is.
+ * Evens out the wall and the floor around a car in a painted picture of red, green and blue: in near darkness, the 256
+ * steps of the layers are visible as rings. Everything below the upper edge of the car in the picture stays as it is.
  */
 export function evenStudio(picture: Uint8Array, { width, height, diffuse, metallic }: Layers): Uint8Array {
   const horizon = Array.from({ length: width }, (_, x) => {
@@ -62,7 +65,10 @@ function meanAround(sums: Float64Array, x: number, y: number, reach: number, wid
   return sum / (2 * reach + 1) ** 2;
 }
 
-/** Where a mean is rounded up, from 0 to 1: neighbours differ, so that no step of brightness has an edge. */
+/**
+ * The fraction from which a mean is rounded up, 0 to 1: it differs between neighbours, so that no step of brightness has
+ * an edge.
+ */
 function threshold(x: number, y: number): number {
   return (52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1;
 }

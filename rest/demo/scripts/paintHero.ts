@@ -5,8 +5,8 @@ import { paintCar } from '../painting/paintCar.ts';
 import { paintOf } from '../painting/paints.ts';
 import { readLayers, type View } from '../painting/readLayers.ts';
 
-// Run by hand when the picture at the top of the home page should change: `npx tsx rest/demo/scripts/paintHero.ts`.
-// Wide for screens, tall for phones held upright, each by day and at night; AVIF, and JPEG for browsers that do not know it.
+// Run by hand when the picture at the top of the home page should change: `npx tsx rest/demo/scripts/paintHero.ts`. It is
+// wide for screens and tall for upright phones, each by day and at night; in AVIF, and in JPEG for browsers without AVIF.
 
 const FOLDER = 'web/home/hero';
 const COLOUR = 'Deep Teal';
@@ -23,7 +23,7 @@ for (const { name, view, widths } of pictures) {
   for (const width of widths) await write(painted.clone().resize({ width }), `${FOLDER}/${name}-${width}`);
 }
 
-/** The car in its studio; at night the studio is evened out: by day no step of its light can be seen. */
+/** Paints the car in its studio. At night, the studio is evened out; by day, no steps of its light are visible. */
 async function paint(view: View): Promise<Sharp> {
   const layers = await readLayers('sports', view);
   const painted = await paintCar(layers, paintOf(COLOUR));

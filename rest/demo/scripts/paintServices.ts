@@ -5,11 +5,11 @@ import { paintOf } from '../painting/paints.ts';
 import { type Body, readLayers, type View } from '../painting/readLayers.ts';
 import { upholsteries } from '../painting/upholstery.ts';
 
-// Run by hand when the pictures of the four services should change: `npx tsx rest/demo/scripts/paintServices.ts`.
-// AVIF in two widths, and one JPEG for browsers that do not know it.
+// Run by hand when the pictures of the four services should change: `npx tsx rest/demo/scripts/paintServices.ts`. Each is
+// AVIF in two widths, and one JPEG for browsers without AVIF.
 
 const FOLDER = 'web/about/pictures';
-/** The shape of a picture, and of the strips that two cars share it in. */
+/** The size of a picture, and the gap between the two strips of a picture with two cars, pixels. */
 const [WIDTH, HEIGHT, SEAM] = [1280, 800, 8];
 const STRIP = (HEIGHT - SEAM) / 2;
 
@@ -24,7 +24,7 @@ async function paint(body: Body, view: View, colour: string): Promise<Sharp> {
   return sharp(await painted.resize(WIDTH, HEIGHT).png().toBuffer());
 }
 
-/** One car leaves, another comes: two side views, above each other, in opposite directions. */
+/** One car leaves, another comes: two side views, one above the other, in opposite directions. */
 async function oneForAnother(): Promise<Sharp> {
   const strip = (top: number) => ({ left: 0, top, width: WIDTH, height: STRIP });
   const leaving = await paint('sedan', 'side', 'Desert Sand');
