@@ -25,7 +25,7 @@ export const textFormats = {
 /** The `format` of a text that is a filter of cars. */
 export const FILTER_FORMAT = 'car-filter';
 
-/** Any well-formed text, also an empty one. */
+/** Any well-formed text. */
 export const anyText = (options: {
   title?: string;
   description?: string;

@@ -31,8 +31,8 @@ export class WordList {
   }
 
   /**
-   * The words with this mark that are closest to `word`, with at most `wrong` typing errors. None for a word with digits:
-   * there, every error counts.
+   * The words with this mark that are closest to `word`, with at most `wrong` typing errors. None for a word with digits,
+   * which is either right or wrong.
    */
   closest(mark: string, word: string, wrong = 2): string[] {
     if (/\d/.test(word)) return [];

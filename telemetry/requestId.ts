@@ -14,7 +14,7 @@ export function requestIdOf(headers: IncomingHttpHeaders): string {
   return typeof given === 'string' && /^[\w.:-]{1,64}$/.test(given) ? given : newRequestId();
 }
 
-/** A unique id: a random one of this process, and the number of the request. */
+/** A unique id: a random text for this process, and the number of the request. */
 function newRequestId(): string {
   count += 1;
   return `${run}-${count.toString(36)}`;

@@ -16,7 +16,7 @@ export interface CarQuery {
   sort?: CarSort;
   /** The whole list when left out. */
   part?: ItemRange;
-  /** The fields that are needed beside `_id`; the whole car where it is left out. */
+  /** The fields that are needed besides `_id`; the whole car when left out. */
   fields?: readonly CarField[];
   /** Whether the facets are needed as well. */
   facets?: boolean;
@@ -44,7 +44,7 @@ export interface WalkQuery {
   skip?: number;
   /** How many cars at most. */
   limit: number;
-  /** The fields that are needed beside `_id`; the whole car where it is left out. */
+  /** The fields that are needed besides `_id`; the whole car when left out. */
   fields?: readonly CarField[];
   /** Whether the facets are needed as well. */
   facets?: boolean;

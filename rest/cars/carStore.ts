@@ -32,9 +32,9 @@ export function carStore(store: Store, now = () => new Date()) {
     const changed: StoredChange[] = [];
     const saved = list.map((car) => {
       const old = before.get(car._id);
-      const asked = toStored({ ...car, updatedAt: at });
-      const priceHistory = formerPrices(old, asked.search.price, at);
-      const after = priceHistory ? { ...asked, priceHistory } : asked;
+      const stored = toStored({ ...car, updatedAt: at });
+      const priceHistory = formerPrices(old, stored.search.price, at);
+      const after = priceHistory ? { ...stored, priceHistory } : stored;
       const change = changeOf(old, after, returning?.has(car._id));
       if (change) changed.push(change);
       // If nothing about the car has changed, its `updatedAt` stays.

@@ -30,9 +30,9 @@ export interface Table {
 export function readTable(text: string | Buffer): Table {
   const lines = new Lines(text);
   // Some spreadsheets name the delimiter in a first line.
-  const said = /^sep=(.)$/.exec(lines.text(0))?.[1];
-  const start = lines.nextFilled(said ? 1 : 0);
-  const delimiter = said ?? delimiterOf(lines.text(start));
+  const declared = /^sep=(.)$/.exec(lines.text(0))?.[1];
+  const start = lines.nextFilled(declared ? 1 : 0);
+  const delimiter = declared ?? delimiterOf(lines.text(start));
   const read = () => readRows(lines, start, delimiter);
   const header = read().next().value?.cells;
   if (!header) throw new UnusableFile('The file has no header row with the names of its columns.');

@@ -52,7 +52,10 @@ export async function withdrawals(
   return missing;
 }
 
-/** Throws `UnusableFile` for a file that would withdraw cars by mistake, because it was cut off or its rows are broken. */
+/**
+ * Throws `UnusableFile` for a file that would withdraw cars by mistake: it was cut off, or columns were sorted without
+ * the others.
+ */
 function refuseLikelyMistakes(missing: number, imported: number, unknownLines: number[]) {
   if (missing > imported / 2) {
     throw new UnusableFile(

@@ -11,7 +11,7 @@ import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
  */
 export const Subscription = Type.Object({
   ...WithPendingMails.properties,
-  /** As it was typed first. */
+  /** As it was first typed. */
   email: Type.String(),
   /** 128 random bits: whoever knows them can end the subscription. */
   unsubscribeId: Type.String(),

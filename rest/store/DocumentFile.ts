@@ -26,10 +26,7 @@ export class DocumentFile<T extends Stored> {
     return isKey(id) && this.table().doesExist(id);
   }
 
-  /**
-   * At most `limit` documents with ids after `after`, in the order of their ids. If `backward`: with ids before it, the
-   * last first.
-   */
+  /** At most `limit` documents with ids after `after`, in the order of their ids, or in the reverse order if `backward`. */
   part(after: string, limit: number, backward = false): T[] {
     const ends = backward ? { end: after, reverse: true } : { start: after, exclusiveStart: after !== '' };
     const documents = Array.from(this.table().getRange({ ...ends, limit }), ({ value }) => value);

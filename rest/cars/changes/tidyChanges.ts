@@ -11,9 +11,7 @@ export function tidyChanges(cars: CarStore, log: { error(details: unknown, line:
   function tidy() {
     tidying ??= cars
       .tidyChanges()
-      .catch((error: unknown) =>
-        log.error(error, 'Changes that were left pending cannot be told; tried again'),
-      )
+      .catch((error: unknown) => log.error(error, 'Pending changes cannot be added to the feed; tried again'))
       .finally(() => (tidying = undefined));
   }
 

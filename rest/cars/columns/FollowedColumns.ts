@@ -129,7 +129,7 @@ export class FollowedColumns {
       this.failures += 1;
       this.notBefore = performance.now() + retryPause(this.failures);
       if (this.failures === 1) {
-        this.parts.log.warn({ error }, 'Cars that were written cannot be read; the lists are as before');
+        this.parts.log.warn({ error }, 'Written cars cannot be read; the lists stay as they were');
       }
     }
   }
