@@ -10,7 +10,7 @@ import { SignUpForm } from './SignUpForm.tsx';
 import { useToken } from './token.ts';
 import { useLogout } from './useLogout.ts';
 
-/** `/login`. The sign-in of administrators, and where logging out leads. */
+/** `/login`: the sign-in of administrators. Logging out leads here too. */
 function LoginPage() {
   const text = useMessages(adminMessages);
   const token = useToken();
@@ -22,7 +22,7 @@ function LoginPage() {
   );
 }
 
-/** Asks who is signed in, which is done only with a token (spec §7). A token that is no longer good is nobody's. */
+/** Asks the API who is signed in, only with a token (spec §7). Where the token is no longer valid, shows the sign-in. */
 function Account() {
   const text = useMessages(adminMessages);
   const logOut = useLogout();

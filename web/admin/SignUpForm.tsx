@@ -8,7 +8,7 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { adminMessages } from './messages.ts';
 import { writeToken } from './token.ts';
 
-/** Makes an administrator, who is signed in then. */
+/** Registers an administrator and signs them in. */
 export function SignUpForm() {
   const text = useMessages(adminMessages);
   const [signUp] = useSignUpAdminMutation();

@@ -1,10 +1,10 @@
 import { ApolloLink } from '@apollo/client';
 import { readToken } from './token.ts';
 
-/** To be given as the context of an operation that is done as the signed-in administrator. */
+/** The context for operations that run as the signed-in administrator. */
 export const asAdmin = { asAdmin: true };
 
-/** Sends the administrator's token with the operations that ask for it, and with no other. */
+/** Sends the administrator's token with the operations that ask for it, and with no others. */
 export const adminLink = new ApolloLink((operation, forward) => {
   const token = operation.getContext().asAdmin === true ? readToken() : null;
   if (token) {

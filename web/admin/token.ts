@@ -1,34 +1,34 @@
 import { useSyncExternalStore } from 'react';
 
-/** The name that the specification gives it (spec §3). */
+/** The key in `localStorage`, as the specification names it (spec §3). */
 const KEY = 'token';
 
 const listeners = new Set<() => void>();
-/** Stands in where the device may not keep anything: as long as the page lives. */
-let unkept: string | null = null;
+/** The token where the browser refuses storage; it lasts as long as the page. */
+let inMemory: string | null = null;
 
 /** The token of the administrator who is signed in on this device. */
 export function readToken(): string | null {
   try {
-    return localStorage.getItem(KEY) ?? unkept;
+    return localStorage.getItem(KEY) ?? inMemory;
   } catch {
-    return unkept;
+    return inMemory;
   }
 }
 
 /** Stores the token, or with null removes it. */
 export function writeToken(token: string | null) {
-  unkept = null;
+  inMemory = null;
   try {
     if (token === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, token);
   } catch {
-    unkept = token;
+    inMemory = token;
   }
   for (const tell of listeners) tell();
 }
 
-/** The token, kept up to date, also when another tab changes it. None while the page is rendered on the server. */
+/** The current token; follows changes, also those of other tabs. Null while the page is rendered on the server. */
 export function useToken(): string | null {
   return useSyncExternalStore(subscribe, readToken, () => null);
 }

@@ -6,10 +6,13 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { adminMessages } from './messages.ts';
 import { writeToken } from './token.ts';
 
-/** Long enough to think better of it, in milliseconds. */
+/** How long a visitor can restore the favourites, ms. */
 const TIME_TO_UNDO = 8_000;
 
-/** Logs out: removes the token and the favourites (spec §4), which can be had back, and leads to the sign-in. */
+/**
+ * Returns a function that logs out: it removes the token and the favourites (spec §4), offers to restore these, and opens
+ * the sign-in.
+ */
 export function useLogout() {
   const text = useMessages(adminMessages);
   const navigate = useNavigate();
@@ -17,7 +20,7 @@ export function useLogout() {
     const saved = readFavourites();
     writeToken(null);
     clearFavourites();
-    // From the sign-in page itself: Back leads to where the visitor was before it.
+    // The visitor may be on the sign-in page already: Back then leads to the page before it.
     void navigate(paths.login, { replace: true });
     if (saved.length === 0) void showToast({ tone: 'plain', text: text.loggedOut });
     else {

@@ -1,7 +1,7 @@
 import { useMessages } from '../ui/text/useMessages.ts';
 import { blogMessages } from './messages.ts';
 
-/** Who wrote the article; without a name, the dealer. */
+/** The author of the article, or the dealer where no author is named. */
 export function AuthorCard({ name }: { name: string | null }) {
   const text = useMessages(blogMessages);
   const author = name ?? text.dealer;

@@ -7,7 +7,7 @@ import { StructuredData } from '../ui/page/StructuredData.tsx';
 import { FeedLink } from './FeedLink.tsx';
 import { summaryOf } from './summaryOf.ts';
 
-/** What the page of an article says to search engines and to previews of links. */
+/** The head of an article's page, for search engines and link previews. */
 export function BlogHead({ blog }: { blog: NonNullable<BlogPageQuery['blog']> }) {
   const { id, title, image, postedBy, createdAt } = blog;
   const path = paths.blog(id);

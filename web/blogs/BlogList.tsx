@@ -4,11 +4,11 @@ import { BlogCard } from './BlogCard.tsx';
 import { NoBlogs } from './NoBlogs.tsx';
 
 interface Props {
-  /** Newest first. Missing when they could not be reached. */
+  /** Newest first. Null or undefined where they could not be loaded. */
   blogs: readonly BlogCardFragment[] | null | undefined;
 }
 
-/** Articles side by side, the newest one large above the others; one that would stand alone at the end fills its row. */
+/** Articles in columns, with the newest one large above the others. An article alone in the last row fills that row. */
 export function BlogList({ blogs }: Props) {
   if (!blogs?.length) return <NoBlogs failed={!blogs} />;
   const others = blogs.length - 1;

@@ -31,7 +31,7 @@ async function loadBlogPage(client: ApolloClient, { params, request }: LoaderFun
   return { id, address: new URL(request.url).origin + paths.blog(id) };
 }
 
-/** `/blog/{id}`: an article, what else there is to read, and the way to the cars. */
+/** `/blog/{id}`: an article, the latest articles, and a link to the cars. */
 function BlogPage() {
   const text = useMessages(blogMessages);
   const { id, address } = useLoaderData<typeof loadBlogPage>();

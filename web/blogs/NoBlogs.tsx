@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { blogMessages } from './messages.ts';
 
-/** Stands in the place of an empty list of articles; `failed` when the list could not be reached. */
+/** Shown in place of an empty list of articles; `failed` where the list could not be loaded. */
 export function NoBlogs({ failed }: { failed: boolean }) {
   const text = useMessages(blogMessages);
   return (

@@ -7,17 +7,17 @@ import { blogMessages } from './messages.ts';
 
 interface Props {
   title: string;
-  /** The whole address of the article. */
+  /** The absolute address of the article. */
   address: string;
 }
 
 const item =
   'inline-flex min-h-tap items-center gap-2 text-sm font-[550] underline-offset-[0.28em] hover:text-accent hover:underline';
 
-/** Ways to pass the article on. Nothing of anybody else is loaded for them. */
+/** Buttons that share the article. They load nothing from third parties. */
 export function ShareButtons({ title, address }: Props) {
   const text = useMessages(blogMessages);
-  // Where the device has a sheet of its own for sharing is known in the browser only.
+  // Only the browser knows whether the device has a share sheet.
   const canShare = useHydrated() && 'share' in navigator;
   const words = encodeURIComponent(`${title} ${address}`);
 
@@ -69,6 +69,6 @@ async function share(title: string, url: string) {
   try {
     await navigator.share({ title, url });
   } catch {
-    // Whoever closes the sheet has changed their mind.
+    // Closing the sheet rejects too: the visitor has changed their mind.
   }
 }

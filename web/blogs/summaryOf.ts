@@ -1,6 +1,6 @@
 import { truncate } from '../ui/text/truncate.ts';
 
-/** What the gateway's safe HTML writes for signs that mean something in HTML. */
+/** The entities that the gateway's sanitized HTML may contain, and the characters that they stand for. */
 const signs: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -9,7 +9,7 @@ const signs: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** An article's excerpt as plain text, cut to what search engines and previews of links show. */
+/** An article's excerpt as plain text, cut to the length that search engines and link previews show. */
 export function summaryOf(excerpt: string): string {
   const words = excerpt.replace(/<[^>]*>/g, '');
   return truncate(

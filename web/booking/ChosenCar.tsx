@@ -8,7 +8,7 @@ import { CarSummary, rowStyle, stageStyle, wordsStyle } from './CarSummary.tsx';
 import { bookingMessages } from './messages.ts';
 import { useCarToBook } from './useCarToBook.ts';
 
-/** The car that the form is about, so that it is seen before anything is sent. `choose`: where cars are chosen. */
+/** The car that the form is about, shown so that visitors see it before they send. `choose`: where cars are chosen. */
 export function ChosenCar({ choose }: { choose: string }) {
   const text = useMessages(bookingMessages);
   const { car, missing, waiting } = useCarToBook();
@@ -28,7 +28,7 @@ export function ChosenCar({ choose }: { choose: string }) {
   );
 }
 
-/** As large as the car will be. */
+/** A placeholder of the same size as the car. */
 function WaitingCar() {
   return (
     <div className={rowStyle} data-testid="waiting-car">

@@ -9,11 +9,11 @@ interface Props {
   car: ChosenCarFragment;
   /** The same page without a car. */
   without: { label: string; to: string };
-  /** Whether it stands beside the form where there is room for it, else above it. */
+  /** Whether it stands beside the form (where there is room) rather than above it. */
   beside?: boolean;
 }
 
-/** Stands with a form that the visitor has opened from a car, and may send without one. */
+/** The car from which the visitor has opened a form that may also be sent without a car. */
 export function NamedCar({ car, without, beside = false }: Props) {
   const text = useMessages(bookingMessages);
   return (

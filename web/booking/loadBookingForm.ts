@@ -7,20 +7,20 @@ import { carToBook } from './carToBook.ts';
 
 /** What a booking form knows when it opens. */
 export interface OpenBooking {
-  /** The id of the car that it is about. On the server it is known only where the address has it. */
+  /** The id of the car that it is about. The server knows it only where the address names it. */
   carId: string | null;
   /** Why the car cannot be shown: it is no longer listed, or the dealer's records could not be reached. */
   missing?: 'gone' | 'unreachable';
-  /** Milliseconds since 1970; the same in the HTML and in the browser that takes it over. */
+  /** Milliseconds since 1970; the same on the server and in the browser that hydrates the page. */
   openedAt: number;
 }
 
-/** Loads the car that the address names, or else the one that is kept on this device. */
+/** Loads the car that the address names, or else the one that is stored on this device. */
 export async function loadBookingForm(client: ApolloClient, { request }: LoaderFunctionArgs) {
   return openBooking(client, carToBook(new URL(request.url).searchParams));
 }
 
-/** Loads what a form shows of the car with this id; null where the form is about none. */
+/** Loads what a form shows of the car with this id; null: the form is about no car. */
 export async function openBooking(client: ApolloClient, carId: string | null): Promise<OpenBooking> {
   const openedAt = Date.now();
   if (!carId) return { carId, openedAt };

@@ -21,22 +21,22 @@ interface Options<Name extends string, Answer extends Payload> extends Pick<
   draft: string;
   /** The names of the form's fields; the car comes from the address or from this device. */
   fields: readonly Name[];
-  /** What cannot be sent like this, a sentence a field; the browser has found every required field filled. */
+  /** Returns a sentence for each field that cannot be sent as it is. The browser has checked the required fields before. */
   refuse?: (filled: FormData) => FieldTexts | undefined;
   /** Where cars are chosen. */
   choose: string;
-  /** Where to go when it is stored. */
+  /** Where to go once the request is stored. */
   confirmation: string;
-  /** What the confirmation shows of the answer. */
+  /** Takes what the confirmation shows from the answer. */
   receiptOf: (answer: Answer) => Pick<Receipt, 'id' | 'slot'>;
 }
 
-/** What the cache knows of a car, as far as a receipt shows it. */
+/** The cached fields of a car that a receipt shows. */
 const chosenCar = { fragment: ChosenCarFragmentDoc, fragmentName: 'ChosenCar' };
 
 /**
- * A form about the chosen car; give what it gives to a `BookingPage`. Without a car nothing is sent (TD-7). The choice is
- * forgotten once it is stored (TD-8), and kept when it is not (TD-9).
+ * The state of a form about the chosen car, for a `BookingPage`. Without a car nothing is sent (TD-7). The choice of the
+ * car is removed once the request is stored (TD-8), and kept where storing fails (TD-9).
  */
 export function useBooking<Name extends string, Answer extends Payload>(options: Options<Name, Answer>) {
   const { draft, fields, send, refuse, choose, confirmation, receiptOf } = options;
@@ -58,7 +58,7 @@ export function useBooking<Name extends string, Answer extends Payload>(options:
       void navigate(confirmation, { state });
       return undefined;
     },
-    // The car has no field of its own to show what is wrong with it.
+    // No field of the form could show an error of the car.
     describe: ({ message, errors }) => message ?? errors.carId,
   });
 

@@ -7,8 +7,8 @@ import { carToBook } from './carToBook.ts';
 import type { loadBookingForm } from './loadBookingForm.ts';
 
 /**
- * The car that this form is about, and why it cannot be shown if it cannot. `waiting`: what this device keeps is not
- * known yet. The form follows a choice that is made in another tab, unless its address names the car.
+ * The car that this form is about, or why it cannot be shown (`missing`). `waiting`: the car that this device stores is
+ * not loaded yet. The form follows a choice made in another tab, unless its address names the car.
  */
 export function useCarToBook() {
   const { carId, missing } = useLoaderData<typeof loadBookingForm>();

@@ -11,14 +11,14 @@ import type { loadNamedCar } from './loadNamedCar.ts';
 
 /**
  * The car that the address of the page names, and a sentence to the dealer that says which one it is. Undefined where the
- * address names none, or one that cannot be had: the form works without it.
+ * address names none, or one that could not be loaded: the form works without it.
  */
 export function useNamedCar(): { car: ChosenCarFragment; question: string } | undefined {
   const text = useMessages(carMessages);
   const { carId, missing, origin } = useLoaderData<typeof loadNamedCar>();
   const asked = carId && !missing ? { variables: { id: carId } } : skipToken;
   const { data } = useBookingFormSuspenseQuery(asked);
-  // A query that is skipped keeps the data of the last one: the car that the visitor has left.
+  // A skipped query still returns the data of the last one: the car that the visitor has left.
   const car = asked === skipToken ? undefined : data?.car;
   if (!car) return undefined;
   const address = origin + paths.car(car.id);

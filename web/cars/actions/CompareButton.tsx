@@ -13,7 +13,7 @@ interface Props {
   className?: string;
 }
 
-/** Chooses a car to compare it with others, or takes it out. Stands on a picture. */
+/** Adds a car to the comparison, or removes it. Stands on a picture. */
 export function CompareButton({ id, name, className }: Props) {
   const text = useMessages(actionMessages);
   const { chosen, toggle } = useComparing(id);

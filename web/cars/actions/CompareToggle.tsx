@@ -5,7 +5,7 @@ import { useMessages } from '../../ui/text/useMessages.ts';
 import { actionMessages } from './messages.ts';
 import { useComparing } from './useComparing.ts';
 
-/** `CompareButton` in words, for the page of a car. */
+/** `CompareButton` with a text label, for the page of a car. */
 export function CompareToggle({ id }: { id: string }) {
   const text = useMessages(actionMessages);
   const { chosen, toggle } = useComparing(id);

@@ -10,12 +10,12 @@ interface Props {
   /** The car's id and name. */
   id: string;
   name: string;
-  /** Makes the object that is kept. */
+  /** Makes the object that is stored. */
   favourite: () => Favourite;
   className?: string;
 }
 
-/** Saves a car to the favourites, or takes it out. */
+/** Adds a car to the favourites, or removes it. */
 export function HeartButton({ id, name, favourite, className }: Props) {
   const text = useMessages(actionMessages);
   const saved = useFavourites().some(({ _id }) => _id === id);

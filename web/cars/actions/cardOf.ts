@@ -1,6 +1,6 @@
 import { CarCardFragmentDoc } from '../../generated/CarCard.ts';
 
-/** Where the cache keeps what cards show of a car. */
+/** The fragment in Apollo's cache with what the card of a car shows. */
 export function cardOf(id: string) {
   return {
     fragment: CarCardFragmentDoc,

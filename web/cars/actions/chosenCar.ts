@@ -5,7 +5,7 @@ export function chooseCar(id: string) {
   try {
     localStorage.setItem(KEY, id);
   } catch {
-    // Not allowed to keep anything: the address of the form carries the id too.
+    // The browser refuses storage: the address of the form has the id too.
   }
 }
 
@@ -18,11 +18,11 @@ export function chosenCar(): string | null {
   }
 }
 
-/** Removes the choice, once the form has been sent. */
+/** Removes the choice once the form has been sent. */
 export function forgetChosenCar() {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

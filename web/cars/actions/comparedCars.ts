@@ -1,16 +1,16 @@
 import { persistedList } from '../../persistedList.ts';
 
-/** How many cars can be seen side by side. */
+/** How many cars can be compared at most. */
 export const MOST_CARS = 4;
 
 const compared = persistedList('compareCars', (value): value is string => typeof value === 'string');
 
-/** The ids of the cars that this device has chosen to compare, in their order. */
+/** The ids of the cars that were chosen for comparison on this device, in the order of choice. */
 export function readCompared(): string[] {
   return atMost(compared.read());
 }
 
-/** Chooses a car. Gives false, and leaves all as it is, where there is no room for one more. */
+/** Adds a car to the comparison. Returns false and changes nothing where the comparison is full. */
 export function addCompared(id: string): boolean {
   const ids = readCompared();
   if (ids.includes(id)) return true;
@@ -19,23 +19,23 @@ export function addCompared(id: string): boolean {
   return true;
 }
 
-/** Takes cars out of the choice. */
+/** Removes cars from the comparison. */
 export function removeCompared(...gone: string[]) {
   const ids = readCompared();
   if (ids.some((id) => gone.includes(id))) keepCompared(ids.filter((id) => !gone.includes(id)));
 }
 
-/** Chooses these cars in the place of all others. */
+/** Replaces the compared cars by these. */
 export function keepCompared(ids: readonly string[]) {
   compared.write(atMost(ids));
 }
 
-/** The chosen cars, kept up to date. None while the page is rendered on the server. */
+/** The ids of the compared cars; follows changes. Empty while the page is rendered on the server. */
 export function useCompared(): string[] {
   return atMost(compared.useEntries());
 }
 
-/** The first of them that there is room for, each once. */
+/** The first ids that there is room for, each once. */
 export function atMost(ids: readonly string[]): string[] {
   return [...new Set(ids)].filter(Boolean).slice(0, MOST_CARS);
 }

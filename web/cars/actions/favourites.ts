@@ -1,10 +1,10 @@
 import { persistedList } from '../../persistedList.ts';
 
-/** What a favourite keeps of its car; the list holds whole car objects (spec §3). */
+/** What is stored of a favourite car; the list holds whole car objects (spec §3). */
 export interface Favourite {
   /** The id of the car, under the name that the specification gives it. */
   _id: string;
-  /** What was asked for the car when it was saved, AED. Lists of before this was kept lack it. */
+  /** The price of the car when it was saved, AED. Lists from before it was stored lack it. */
   savedPrice?: number | null;
   [field: string]: unknown;
 }
@@ -14,7 +14,7 @@ const favourites = persistedList('favoriteCars', isFavourite);
 /** The favourites of this device, oldest first. A list that cannot be read counts as empty. */
 export const readFavourites = favourites.read;
 
-/** The favourites, kept up to date, also when another tab changes them. Empty while the page is rendered on the server. */
+/** The favourites; follows changes, also those of other tabs. Empty while the page is rendered on the server. */
 export const useFavourites = favourites.useEntries;
 
 /** Adds a car; one that is there already stays as it is (FAV-1). */
@@ -27,7 +27,7 @@ export function removeFavourite(id: string) {
   favourites.write(readFavourites().filter(({ _id }) => _id !== id));
 }
 
-/** Puts a fresh object in the place of the one with its id; what it cost when it was saved stays. */
+/** Replaces the stored object of a car by a fresh one, but keeps the price when it was saved. */
 export function refreshFavourite(car: Favourite) {
   const old = readFavourites().find(({ _id }) => _id === car._id);
   if (!old) return;
@@ -41,7 +41,7 @@ export function savedPrice(favourite: Favourite): number | null {
   return favourite.savedPrice === undefined ? lastPrice(favourite) : favourite.savedPrice;
 }
 
-/** The price that was stored last, AED; lists from before `price` was stored have the two that it follows from. */
+/** The price that was stored last, AED; lists from before `price` was stored have the two prices that it is derived from. */
 export function lastPrice({ price, discountedPrice, originalPrice }: Favourite): number | null {
   const known = price ?? discountedPrice ?? originalPrice;
   return typeof known === 'number' ? known : null;

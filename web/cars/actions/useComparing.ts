@@ -3,7 +3,7 @@ import { useMessages } from '../../ui/text/useMessages.ts';
 import { addCompared, MOST_CARS, removeCompared, useCompared } from './comparedCars.ts';
 import { actionMessages } from './messages.ts';
 
-/** Whether a car is chosen to be compared, and how to change that. One too many is refused with a sentence. */
+/** Whether a car is in the comparison, and a function that adds or removes it. Where the comparison is full, a toast says so. */
 export function useComparing(id: string) {
   const text = useMessages(actionMessages);
   const chosen = useCompared().includes(id);

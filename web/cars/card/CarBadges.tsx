@@ -26,7 +26,7 @@ interface Props {
   className?: string;
 }
 
-/** SOLD, or else FEATURED and TEST DRIVE (spec §2). A reserved car can still be asked for (CAR-22), and says what it is. */
+/** SOLD, or else FEATURED and TEST DRIVE (spec §2). A reserved car can still be requested (CAR-22) and is marked RESERVED too. */
 export function CarBadges({ car, quiet = false, className }: Props) {
   const text = useMessages(carMessages);
   const looks = quiet ? onPage : onPicture;

@@ -20,22 +20,22 @@ interface Props {
   car: CarCardFragment;
   /** How wide the card is, as in the `sizes` of an image. */
   sizes: string;
-  /** Whether its picture is seen first and shall be fetched first. */
+  /** Whether its picture is the first that visitors see, and so is fetched first. */
   priority?: boolean;
   className?: string;
-  /** Given where the car is shown as one that was saved. */
+  /** Given where the car is shown as a favourite. */
   saved?: SavedState;
 }
 
-/** What has become of a car since it was saved. */
+/** How a car has changed since it was saved. */
 export interface SavedState {
-  /** What was asked then, AED. Null where that is not known. */
+  /** The price when it was saved, AED. Null where unknown. */
   price: number | null;
   /** Whether it is no longer listed. */
   gone: boolean;
 }
 
-/** A car of a list. The whole card leads to the car, unless that is gone; its buttons do not. */
+/** A car of a list. The whole card except its buttons is a link to the car, unless the car is gone. */
 export function CarCard({ car, sizes, priority, className, saved }: Props) {
   const text = useMessages(carMessages);
   const name = carName(car, text.unknown);
@@ -76,7 +76,7 @@ export function CarCard({ car, sizes, priority, className, saved }: Props) {
           {gone ? (
             <bdi className="text-ink-2">{name}</bdi>
           ) : (
-            // The ring of the focus stands around the card: around the name it would be cut off with a third line.
+            // The focus ring is drawn around the card: around the name, the limit to two lines would cut it off.
             <Link
               {...prefetch}
               to={paths.car(car.id)}
@@ -113,7 +113,7 @@ function Cost({ car, savedPrice }: { car: CarCardFragment; savedPrice: number | 
   return (
     <>
       {changed ? <PriceChange from={savedPrice} to={price} /> : <CarPrice car={car} />}
-      {/* A line of its own in every card, so that rows keep one height. */}
+      {/* Every card has this line, even an empty one, so that all have the same height. */}
       <p className="min-h-6 text-sm text-ink-2">
         {car.monthlyInstalment !== null && !car.sold && text.perMonth(formatAed(car.monthlyInstalment))}
       </p>

@@ -5,13 +5,13 @@ import { CarCard, type SavedState } from './CarCard.tsx';
 
 interface Props {
   cars: readonly CarCardFragment[];
-  /** Names the cars to those who hear the page, where no heading stands above them. */
+  /** The heading for screen readers, where no visible heading stands above the cars. */
   heading?: string;
-  /** Beside filters there is room for one column less. */
+  /** One column fewer, for the narrower space beside filters. */
   narrow?: boolean;
-  /** Whether its first picture is seen first and shall be fetched first. */
+  /** Whether its first picture is the first that visitors see, and so is fetched first. */
   priority?: boolean;
-  /** What has become of each car, where they are shown as ones that were saved. */
+  /** How each car has changed since it was saved. Given where favourites are shown. */
   saved?: (car: CarCardFragment) => SavedState;
   /** Stands under each card, such as a button. */
   action?: (car: CarCardFragment) => ReactNode;
@@ -21,8 +21,8 @@ interface Props {
 const onPhones = 'content-auto [--height:calc((100vw-2*var(--spacing-gutter))*0.625+8.6rem)]';
 
 /**
- * Cars side by side: one column on phones, two on tablets, three where there is room. They stay as they are while a filter
- * beside them is chosen.
+ * Cars side by side: one column on phones, two on tablets, three where there is room. They are not rendered again while a
+ * visitor chooses a filter beside them.
  */
 export const CarGrid = memo(function CarGrid({
   cars,

@@ -10,7 +10,7 @@ interface Props {
   large?: boolean;
 }
 
-/** What is asked now; the original price struck through beside it when there is a discount. */
+/** The current price; where there is a discount, the original price is struck through beside it. */
 export function CarPrice({ car: { price, originalPrice }, large = false }: Props) {
   const text = useMessages(carMessages);
   if (price === null) return <p className="text-lg text-ink-2">{text.priceOnRequest}</p>;

@@ -4,13 +4,13 @@ import { useMessages } from '../../ui/text/useMessages.ts';
 import { carMessages } from './messages.ts';
 
 interface Props {
-  /** Whether the list could not be reached, rather than being empty. */
+  /** Whether the list could not be loaded, rather than being empty. */
   failed?: boolean;
   /** A way out. */
   children?: ReactNode;
 }
 
-/** Stands in the place of an empty list of cars. */
+/** Shown in place of an empty list of cars. */
 export function NoCars({ failed = false, children }: Props) {
   const text = useMessages(carMessages);
   return (

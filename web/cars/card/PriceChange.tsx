@@ -4,7 +4,7 @@ import { useMessages } from '../../ui/text/useMessages.ts';
 import { carMessages } from './messages.ts';
 import { Money } from './Money.tsx';
 
-/** What was asked for a car when it was saved, and what is asked now; both AED. */
+/** The price of a car when it was saved, and its price now; both AED. */
 export function PriceChange({ from, to }: { from: number; to: number }) {
   const text = useMessages(carMessages);
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/text/Skeleton.tsx';
 
-/** Stands in the place of a car that is still to come, as large as it will be. */
+/** A placeholder for a car that is still loading, of the same size as its card. */
 export function WaitingCard() {
   return (
     <div>

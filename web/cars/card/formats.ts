@@ -1,6 +1,6 @@
 import { grouped } from '../../ui/text/grouped.ts';
 
-/** An amount as it is written everywhere: `AED 249,000`, Latin digits, kept in one piece. */
+/** An amount as it is written everywhere: `AED 249,000`, with Latin digits and a no-break space. */
 export function formatAed(amount: number): string {
   return `AED\u00a0${grouped(amount)}`;
 }

@@ -1,7 +1,7 @@
 import { formatAed } from './formats.ts';
 import type { carMessages } from './messages.ts';
 
-/** What a visitor writes to the dealer about a car, up to the address of its page; the price (AED) where there is one. */
+/** A visitor's question to the dealer about a car: its name, its price (AED) if it has one, and the address of its page. */
 export function questionAbout(
   { name, price }: { name: string; price: number | null },
   address: string,

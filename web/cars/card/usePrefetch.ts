@@ -2,17 +2,17 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { CarPageDocument } from '../../generated/CarPage.ts';
 
-/** How long a pointer rests on a card before the visitor is taken to mean it, ms. */
+/** How long a pointer must rest on a card before its page is prefetched, ms. */
 const INTENT = 80;
 
-/** Asks for what the page of a car shows as soon as somebody is about to open it. Spread it on the link. */
+/** Prefetches the data of a car's page when a visitor points at the link or focuses it. Spread the result on the link. */
 export function usePrefetch(id: string) {
   const client = useApolloClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => clearTimeout(timer.current);
   const approach = () => {
     leave();
-    // The page says what went wrong, if it is opened.
+    // If the page is opened, it shows the failure.
     const ask = () => client.query({ query: CarPageDocument, variables: { id } }).catch(() => undefined);
     timer.current = setTimeout(() => void ask(), INTENT);
   };

@@ -4,14 +4,14 @@ import { showWhole } from '../../ui/page/showWhole.ts';
 import { WaitingCard } from '../card/WaitingCard.tsx';
 
 interface Props {
-  /** Null stands for a car that is still to come. */
+  /** Null stands for a car that is still loading. */
   cars: readonly (CarCardFragment | null)[];
 }
 
 /** Cars beside each other, four where there is room; on smaller screens they are swiped. */
 export function CarCarousel({ cars }: Props) {
   return (
-    // It hears the focus of what stands in it.
+    // It only listens to the focus of the links and buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul
       onFocus={showWhole}

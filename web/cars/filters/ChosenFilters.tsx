@@ -12,7 +12,7 @@ interface Props {
   sort: BuyState['sort'];
 }
 
-/** What the list is filtered by; each is a link to the list without it. */
+/** The active filters; each is a link to the list without it. */
 export function ChosenFilters({ chosen, sort }: Props) {
   const text = useMessages(filterMessages);
   if (chosen.length === 0) return null;

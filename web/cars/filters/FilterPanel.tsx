@@ -38,7 +38,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** Everything that the stock can be filtered by. Nothing is searched before Search Cars (BUY-21). */
+/** All filters of the stock. No search starts before the visitor presses Search Cars (BUY-21). */
 export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch, onReset }: Props) {
   const text = useMessages(filterMessages);
   const { filter } = filterState;
@@ -139,13 +139,13 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
             />
           </Section>
         </div>
-        {/* The buttons stay on the screen, however long the panel is, where they leave room for a filter. */}
+        {/* The buttons stay on the screen, however long the panel is, unless the window is too low. */}
         <div className="filter-panel-foot sticky low:static">
           <output className="num min-h-6 text-sm text-ink-2">
             {matches !== undefined && text.counted(matches)}
           </output>
           <button type="submit" className={buttonStyle('primary')}>
-            {/* Phones show the count in its place; its name has both (BUY-3). */}
+            {/* Phones show the count instead of these words; the button's accessible name has both (BUY-3). */}
             {text.search}{' '}
             {matches !== undefined && <span className="filter-panel-show">{text.show(matches)}</span>}
           </button>

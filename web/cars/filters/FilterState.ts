@@ -21,7 +21,7 @@ export interface FilterState {
   search: string;
 }
 
-/** A visitor who has swapped the ends means the range between them. */
+/** The range with its ends in order: a visitor who has swapped them means the range between them. */
 export function inOrder(range: TypedRange): TypedRange {
   const { min, max } = range;
   return min && max && wholeNumber(min) > wholeNumber(max) ? { min: max, max: min } : range;
@@ -42,7 +42,7 @@ export const noFilter: FilterState = {
   search: '',
 };
 
-/** Chooses `value`, or takes it out of the chosen ones. */
+/** The values with `value` added, or removed where it was among them. */
 export function toggled(values: string[], value: string): string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }

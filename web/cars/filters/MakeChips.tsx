@@ -6,8 +6,8 @@ import { chipStyle } from './chipStyle.ts';
 import { filterMessages } from './messages.ts';
 
 /**
- * The chosen makes in one row, whose place is kept so that nothing moves; a click takes one out. Long names are cut to ten
- * characters (spec §9).
+ * The chosen makes in one row; a click removes one. The empty row keeps its height, so that nothing moves. Long names are
+ * cut to ten characters (spec §9).
  */
 export function MakeChips({ chosen, onRemove }: { chosen: string[]; onRemove: (make: string) => void }) {
   const text = useMessages(filterMessages);

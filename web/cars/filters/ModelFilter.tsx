@@ -8,14 +8,14 @@ interface Props {
   makes: string[];
   /** Id of the chosen model, or ''. */
   model: string;
-  /** `make`: whose model it is. */
+  /** `make`: the name of the model's make. */
   onChoose: (model: string, make: string) => void;
 }
 
 /** The models of the chosen makes. */
 export function ModelFilter({ makes, model, onChoose }: Props) {
   const text = useMessages(filterMessages);
-  // The make is ticked at once; its models come from the graph anyway.
+  // The checkbox of a make changes at once; its models may follow later, as they must be fetched anyway.
   const listed = useDeferredValue(makes);
   return (
     <select

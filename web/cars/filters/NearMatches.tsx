@@ -6,12 +6,12 @@ import type { NearPart } from './nearParts.ts';
 
 interface Props {
   parts: NearPart[];
-  /** How many cars there are without each of them, as far as that is known. */
+  /** How many cars match without each of them; undefined where unknown. */
   counts: readonly (number | undefined)[];
   sort: BuyState['sort'];
 }
 
-/** Where no car matches: how many do without one or two parts of the filter; each leads to them. */
+/** Shown where no car matches: how many match without one or two parts of the filter, each with a link to these cars. */
 export function NearMatches({ parts, counts, sort }: Props) {
   const text = useMessages(filterMessages);
   const near = parts.flatMap(({ labels, without }, i) => {

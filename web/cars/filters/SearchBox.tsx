@@ -12,16 +12,16 @@ import type { FilterState } from './FilterState.ts';
 import { filterMessages } from './messages.ts';
 import { type Suggestion, suggestionsOf } from './suggestionsOf.ts';
 
-/** How long a visitor must have typed nothing before suggestions are asked for, ms. */
+/** How long a visitor must stop typing before suggestions are requested, ms. */
 const PAUSE = 150;
-/** How many characters must be typed. */
+/** How many characters a visitor must type to get suggestions. */
 const FEWEST = 2;
 const NONE = -1;
 
 interface Props {
   /** The id of the form to which the field belongs. */
   form: string;
-  /** What is being chosen, with the text that is being typed. */
+  /** The filter as chosen so far, with the text that is being typed. */
   filter: FilterState;
   onType: (text: string) => void;
 }
@@ -57,7 +57,7 @@ export function SearchBox({ form, filter, onType }: Props) {
           const [whole, begun] = [data?.cars?.facets, data?.begun?.facets];
           if (current) setSuggestions(whole && begun ? suggestionsOf(whole, begun, wanted) : []);
         })
-        // Without an answer there is nothing to suggest.
+        // Without an answer, the suggestions stay as they are.
         .catch(() => undefined);
     }, PAUSE);
     return () => {
@@ -82,7 +82,7 @@ export function SearchBox({ form, filter, onType }: Props) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = suggestions[active];
     if (step) {
-      // One place more than there are suggestions: the field itself.
+      // The arrows go around the suggestions and the field itself, which is one place more.
       const places = suggestions.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && chosen) choose(chosen);

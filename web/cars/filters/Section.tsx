@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** A part of the filter panel that folds. */
+/** A collapsible section of the filter panel. */
 export function Section({
   title,
   open = false,

@@ -13,9 +13,9 @@ export const sorts = {
 } satisfies Record<string, CarSort>;
 export type SortName = keyof typeof sorts;
 
-/** How many characters the graph takes of a search. */
+/** The longest search that the graph accepts, in characters. */
 export const MAX_SEARCH = 200;
-/** More makes than anybody chooses: the models of each are asked for. */
+/** More makes than anybody chooses. Limited, because the models of each are requested. */
 const MAX_MAKES = 50;
 /** More pages than any stock has. */
 const MAX_PAGE = 1_000_000;
@@ -32,7 +32,7 @@ export interface BuyState {
 /** The ranges, by the names that they have in the address. */
 const ranges = { price: 'price', mileage: 'mileage', year: 'year', installment: 'instalment' } as const;
 
-/** Reads the address of the listing. What makes no sense there, or is more than the graph takes, is left out. */
+/** Reads the address of the listing. Values that make no sense, or that exceed what the graph accepts, are left out. */
 export function readBuyState(query: URLSearchParams): BuyState {
   const range = (name: string): TypedRange =>
     inOrder({ min: query.get(`${name}Min`) ?? '', max: query.get(`${name}Max`) ?? '' });
@@ -54,18 +54,18 @@ export function readBuyState(query: URLSearchParams): BuyState {
   };
 }
 
-/** Each name once. No make or body type has a comma. */
+/** Each name once. Names with a comma are left out, as no make or body type has one. */
 function names(values: string[]): string[] {
   return [...new Set(values)].filter((value) => value && !value.includes(','));
 }
 
 function searchIn(query: URLSearchParams): string {
   const search = (query.get('q') ?? '').trim().slice(0, MAX_SEARCH);
-  // Half a character may be left at the end.
+  // The cut may leave half a character (a lone surrogate) at the end.
   return search.replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** The address of the listing for a state; the bare one for nothing chosen. */
+/** The address of the listing for a state; without a query string where nothing is chosen. */
 export function buyAddress({ filter, sort, page }: BuyState): string {
   const query = new URLSearchParams();
   for (const make of filter.makes) query.append('company', make);
@@ -89,19 +89,19 @@ export function filterAddress(filter: FilterState): string {
   return buyAddress({ filter, sort: undefined, page: 1 });
 }
 
-/** The filter that an address of the listing has. */
+/** Reads the filter from an address of the listing. */
 export function filterAt(address: string): FilterState {
   return readBuyState(new URLSearchParams(address.split('?')[1])).filter;
 }
 
-/** The one address for what a listing shows, in whichever order: names in the order of the alphabet. */
+/** The canonical address of a listing: without its sort order, and with names in alphabetical order. */
 export function canonicalAddress({ filter, page }: BuyState): string {
   const makes = filter.makes.toSorted();
   const bodyTypes = filter.bodyTypes.toSorted();
   return buyAddress({ filter: { ...filter, makes, bodyTypes }, sort: undefined, page });
 }
 
-/** The graph's filter; undefined when nothing narrows (BUY-1). */
+/** The graph's filter; undefined where nothing is chosen (BUY-1). */
 export function toFilter(state: FilterState): CarFilter | undefined {
   const filter: CarFilter = {
     ...(state.makes.length > 0 && { makes: state.makes }),

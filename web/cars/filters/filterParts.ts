@@ -9,7 +9,7 @@ export interface FilterPart {
   without: FilterState;
 }
 
-/** The parts of a filter, in the order of the panel. `modelName`: that of the chosen model, where it is known. */
+/** The parts of a filter, in the order of the panel. `modelName`: the name of the chosen model, where it is known. */
 export function filterParts(
   filter: FilterState,
   text: Pick<(typeof filterMessages)['en'], 'model' | 'availableNow' | 'chosenRange'>,

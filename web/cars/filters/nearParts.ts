@@ -4,17 +4,17 @@ import type { FilterState } from './FilterState.ts';
 
 type Text = Parameters<typeof filterParts>[1];
 
-/** What is left out of a filter, in words, and the filter without it. */
+/** The parts that are left out of a filter, in words, and the filter without them. */
 export interface NearPart {
   labels: string[];
   without: FilterState;
 }
 
-/** How many parts are tried without, and of how many two at a time. */
+/** How many parts are left out one at a time, and how many of them two at a time. */
 const [MOST, MOST_OF_TWO] = [6, 4];
 
 const number = String.raw`\S*\p{N}\S*`;
-/** A word, or a number or a range with the words that say what it bounds, such as `under 100k` or `2019 or newer`. */
+/** A word, or a number or range with the words that belong to it, such as `under 100k` or `2019 or newer`. */
 const typedPart = new RegExp(
   '(?:(?:under|below|over|above|less|more|than|up|at|least|most|max|from|to|between|around|about|for|aed|[أا]قل|تحت|فوق|بين|من) )*' +
     String.raw`(?:${number} (?:and|to|-|–|[إا]ل[ىي]) ${number}|\S+)` +
@@ -23,8 +23,8 @@ const typedPart = new RegExp(
 );
 
 /**
- * What may be left out of a filter that finds no car: one part of what is typed or chosen, or (`two`) two of them or all that
- * is typed, where that does not leave every car.
+ * What can be left out of a filter that finds no car. `one`: one part of what is typed or chosen. `two`: two of these
+ * parts, or all that is typed, unless the filter would then be empty.
  */
 export function nearParts(filter: FilterState, text: Text, modelName?: string) {
   const alone = ({ label, without }: FilterPart): NearPart => ({ labels: [label], without });
@@ -42,7 +42,7 @@ export function nearParts(filter: FilterState, text: Text, modelName?: string) {
   };
 }
 
-/** The parts of a filter, of which the first is what is typed, with the parts of that where these are several. */
+/** The parts of a filter. The typed text, which comes first, is split where it has several parts. */
 function piecesOf(filter: FilterState, text: Text, modelName: string | undefined): FilterPart[] {
   const parts = filterParts(filter, text, modelName);
   const typed = typedParts(filter);

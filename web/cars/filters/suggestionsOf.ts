@@ -22,10 +22,10 @@ const MOST = { makes: 2, models: 4, bodyTypes: 2 };
 const kinds = ['makes', 'models', 'bodyTypes'] as const;
 
 /**
- * Suggests makes, models and body types; those with the most cars come first. `begun` is what the cars have whose words begin
- * with the last typed word: names that continue this word are suggested first and replace it. `whole` is what the cars have
- * that match the text as it stands; it is left out while the last word is only the beginning of others: `por` means neither
- * Ferrari nor convertible, though a Portofino is both.
+ * Suggests makes, models and body types; those with the most cars come first. `begun`: the facets of the cars with words
+ * that begin with the last typed word. Names that continue this word are suggested first and replace it. `whole`: the
+ * facets of the cars that match the text as it stands. They are left out while the last word is only the beginning of
+ * others: `por` means neither Ferrari nor convertible, though a Portofino is both.
  */
 export function suggestionsOf(
   whole: SuggestedFragment,
@@ -75,7 +75,7 @@ function candidatesOf(facets: SuggestedFragment): Record<(typeof kinds)[number],
   };
 }
 
-/** The text without the words that a name has; undefined where the last one is not the beginning of a word of the name. */
+/** The text without the words of a name; undefined where the last word of the text does not begin a word of the name. */
 function withoutWords(text: string, name: string): string | undefined {
   const named = wordsIn(name);
   const typed = text.split(/\s+/);
@@ -98,7 +98,7 @@ function lastOf(text: string): string[] {
   return wordsIn(text).slice(-1);
 }
 
-/** The words of a text without case, accents and signs, as the search compares them. */
+/** The words of a text without case, accents and punctuation, as the search compares them. */
 function wordsIn(text: string): string[] {
   return text
     .normalize('NFKD')

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { filterAddress } from './buyAddress.ts';
 import { type FilterState, noFilter, toggled, type TypedRange } from './FilterState.ts';
 
-/** What is being chosen in the panel, starting anew from each search; it counts when it is searched for. */
+/** The choice in the panel, which takes effect with a search. After each search it starts again from what was searched for. */
 export function useFilterState(searched: FilterState) {
   const [filter, setFilter] = useState(searched);
-  /** Whose model is chosen; a shared address does not say it. */
+  /** The make of the chosen model. Empty for a model from the address, which does not name its make. */
   const [modelMake, setModelMake] = useState('');
   const address = filterAddress(searched);
   const [start, setStart] = useState(address);
@@ -34,7 +34,7 @@ export function useFilterState(searched: FilterState) {
       change({ model });
     },
 
-    /** Taking a make out takes its model out as well (spec §4). */
+    /** Removing a make removes its model too (spec §4). */
     toggleMake: (make: string) => {
       const makes = toggled(filter.makes, make);
       const orphaned = modelMake ? !makes.includes(modelMake) : !makes.length;

@@ -4,12 +4,12 @@ import { CountCarsDocument } from '../../generated/CountCars.ts';
 import { filterAddress, filterAt, toFilter } from './buyAddress.ts';
 import type { FilterState } from './FilterState.ts';
 
-/** How long a visitor must have changed nothing before the cars are counted, ms. */
+/** How long a visitor must change nothing before the cars are counted, ms. */
 const PAUSE = 200;
 
 /**
- * How many cars match what is being chosen, or did a moment ago; undefined where that is not known. `searched` and `matches`: what is searched for
- * already, and how many cars that has.
+ * How many cars match the choice, or the last counted choice until the answer arrives; undefined where unknown.
+ * `searched` and `matches`: the filter that was searched for, and how many cars it has.
  */
 export function useMatchCount(chosen: FilterState, searched: FilterState, matches: number | undefined) {
   const client = useApolloClient();

@@ -9,11 +9,11 @@ import { carMessages } from '../card/messages.ts';
 
 interface Props {
   state: BuyState;
-  /** How many cars match; undefined when that could not be reached. */
+  /** How many cars match; undefined where the list could not be loaded. */
   matches: number | undefined;
 }
 
-/** What the listing says to search engines and to previews of links. */
+/** The head of the listing, for search engines and link previews. */
 export function BuyHead({ state, matches }: Props) {
   const text = useMessages(carMessages);
   const { home } = useMessages(carPageMessages);

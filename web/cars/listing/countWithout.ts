@@ -7,8 +7,8 @@ import { filterMessages } from '../filters/messages.ts';
 import { type NearPart, nearParts } from '../filters/nearParts.ts';
 
 /**
- * How many cars a search that finds none would find without each of its parts (`nearParts.ts`) and, where it finds none
- * without any one of them, without two; undefined where that could not be counted.
+ * For a search that finds no car: how many cars it finds without each of its parts (`nearParts.ts`) and, where that finds
+ * none either, without each pair of them. A count is undefined where it could not be loaded.
  */
 export async function countWithout(client: ApolloClient, filter: FilterState) {
   const { one, two } = nearParts(filter, filterMessages.en);

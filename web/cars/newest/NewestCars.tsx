@@ -11,12 +11,12 @@ import { CarGrid } from '../card/CarGrid.tsx';
 import { NoCars } from '../card/NoCars.tsx';
 import { newestMessages } from './messages.ts';
 
-/** Whether a list was reached and has nothing on it. */
+/** Whether a list was loaded and is empty. */
 export function isEmpty(list: readonly unknown[] | null | undefined): boolean {
   return list?.length === 0;
 }
 
-/** Asks for the newest cars, for a page of which a list is empty. */
+/** Loads the newest cars, for a page whose own list is empty. */
 export async function loadNewestCars(client: ApolloClient) {
   await loadQuery(client, NewestCarsDocument, {});
 }
@@ -24,7 +24,7 @@ export async function loadNewestCars(client: ApolloClient) {
 type Car = NonNullable<NewestCarsQuery['cars']>['nodes'][number];
 
 interface Props {
-  /** Whether the cars stand for an empty list of test drives, which is said above them. */
+  /** Whether they replace an empty list of cars for test drives; a sentence above them says so. */
   forTestDrive?: boolean;
   /** Stands under each card, such as a button. */
   action?: (car: Car) => ReactNode;
@@ -32,7 +32,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The newest cars that are for sale, in the place of a list that the dealer has put nothing on. */
+/** The newest cars for sale, shown in place of a list that is empty. */
 export function NewestCars({ forTestDrive = false, action, children }: Props) {
   const text = useMessages(newestMessages);
   const cars = useNewestCarsSuspenseQuery().data?.cars;
