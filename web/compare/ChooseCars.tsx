@@ -12,7 +12,7 @@ import { addCompared, MOST_CARS, useCompared } from '../cars/actions/comparedCar
 import { Icon } from '../ui/Icon.tsx';
 import { compareMessages } from './messages.ts';
 
-/** Stands in the place of a comparison of fewer than two cars. `car`: the only one there is. */
+/** Shown in place of a comparison of fewer than two cars. `car`: the only one, if there is one. */
 export function ChooseCars({ car }: { car: ComparedCarFragment | undefined }) {
   const text = useMessages(compareMessages);
   const { unknown } = useMessages(carMessages);

@@ -17,7 +17,7 @@ interface Props {
   onRemove: (car: ComparedCarFragment) => void;
 }
 
-/** The pictures, which scroll away, and the names, which stay. */
+/** The head of the table: pictures, which scroll away, and names, which stay. */
 export function CompareHead({ cars, onRemove }: Props) {
   const text = useMessages(compareMessages);
   const { unknown } = useMessages(carMessages);
@@ -38,7 +38,7 @@ export function CompareHead({ cars, onRemove }: Props) {
           <span className="sr-only">{text.car}</span>
         </th>
         {cars.map((car) => (
-          // The link in it is its text.
+          // The link inside is its label.
           // oxlint-disable-next-line jsx-a11y/control-has-associated-label
           <th key={car.id} scope="col">
             <Link
@@ -67,7 +67,7 @@ function CarPicture({
   return (
     <>
       <div className="relative">
-        {/* The name below leads there, too. */}
+        {/* Only for the pointer: the name below is the same link. */}
         <Link
           to={paths.car(car.id)}
           tabIndex={-1}

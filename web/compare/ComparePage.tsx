@@ -23,7 +23,7 @@ async function loadComparePage(client: ApolloClient, { request }: LoaderFunction
   return comparison;
 }
 
-/** `/compare?cars=id1,id2`: up to four cars side by side. Without two there is a way to choose some. */
+/** `/compare?cars=id1,id2`: up to four cars side by side. With fewer than two, it offers to choose some. */
 function ComparePage() {
   const text = useMessages(compareMessages);
   const { unknown } = useMessages(carMessages);
@@ -63,7 +63,10 @@ function ComparePage() {
   );
 }
 
-/** Takes a car out of the page, its address and this device's choice. All that is left is known: nothing is asked. */
+/**
+ * Removes a car from the page, its address and this device's comparison. The other cars are loaded already: nothing is
+ * requested.
+ */
 function useRemoval(cars: readonly ComparedCarFragment[]) {
   const text = useMessages(compareMessages);
   const { unknown } = useMessages(carMessages);
@@ -77,7 +80,7 @@ function useRemoval(cars: readonly ComparedCarFragment[]) {
     client.writeQuery({ query: ComparePageDocument, variables: { ids }, data: { carsByIds: left } });
     removeCompared(car.id);
     setSaid(text.removed(carName(car, unknown)));
-    // The button that has the focus goes away.
+    // The button that has the focus disappears.
     heading.current?.focus({ preventScroll: true });
     void navigate(comparisonOf(ids), { preventScrollReset: true });
   };

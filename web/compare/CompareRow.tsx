@@ -6,14 +6,14 @@ import { compareMessages } from './messages.ts';
 
 interface Props {
   label: string;
-  /** Whether the cars differ in it; that is marked. */
+  /** Whether the cars differ in this row, which is then marked. */
   differs?: boolean;
   className?: string;
-  /** A `<td>` a car. */
+  /** One `<td>` per car. */
   children: ReactNode;
 }
 
-/** One thing of all the cars. */
+/** One property of all the cars. */
 export function CompareRow({ label, differs = false, className, children }: Props) {
   const text = useMessages(compareMessages);
   return (

@@ -13,23 +13,23 @@ import { compareMessages } from './messages.ts';
 
 interface Props {
   cars: readonly ComparedCarFragment[];
-  /** What belongs to the price. */
+  /** The rows that belong to the price. */
   offer: ComparedRow[];
   groups: { label: string; rows: ComparedRow[] }[];
   onRemove: (car: ComparedCarFragment) => void;
 }
 
-/** A column a car. Where they have no room, the table scrolls in its own place; names and labels stay in sight. */
+/** One column per car. Where the columns do not fit, the table scrolls inside its region; names and labels stay visible. */
 export function CompareTable({ cars, offer, groups, onRemove }: Props) {
   const text = useMessages(compareMessages);
   const id = useId();
   const shown = groups.filter(({ rows }) => rows.length > 0);
   return (
     <div className="compare-frame">
-      {/* What is scrolled must be reached by the keyboard as well. */}
+      {/* The keyboard must reach a region that scrolls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-labelledby={id} tabIndex={0} className="compare-region" data-cars={cars.length}>
-        {/* It hears the focus of what stands in it. */}
+        {/* It only listens to the focus of the links and buttons inside. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <table
           onFocus={showWhole}

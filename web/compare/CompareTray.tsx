@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import './compareTray.css';
 import { compareMessages } from './messages.ts';
 
-/** At the bottom of the screen: how many cars are chosen, and the way to compare them. Nothing while none is. */
+/** At the bottom of the screen: how many cars are chosen, and a link to compare them. Nothing while none is chosen. */
 export function CompareTray() {
   const text = useMessages(compareMessages);
   const ids = useCompared();
@@ -26,7 +26,7 @@ export function CompareTray() {
         className={buttonStyle('plain', 'min-h-tap! text-sm!')}
         onClick={() => {
           keepCompared([]);
-          // The button that has the focus goes away.
+          // The button that has the focus disappears.
           document.querySelector('main')?.focus({ preventScroll: true });
         }}
       >

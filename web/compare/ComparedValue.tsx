@@ -5,7 +5,7 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import type { ComparedValue as Value } from './compareRows.ts';
 import { compareMessages } from './messages.ts';
 
-/** A value of a car, or whether it has a feature: in words and as a sign. */
+/** A value of a car, or whether it has a feature: as text and icon. */
 export function ComparedValue({ value }: { value: Value }) {
   const text = useMessages(compareMessages);
   if (value === null) return <NotStated />;

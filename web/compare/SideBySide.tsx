@@ -24,7 +24,7 @@ interface Props {
   onRemove: (car: ComparedCarFragment) => void;
 }
 
-/** Two cars or more side by side, all that is known of them or only where they differ. */
+/** Two cars or more side by side: all rows, or only those in which they differ. */
 export function SideBySide({ cars, onRemove }: Props) {
   const text = { ...useMessages(carPageMessages), ...useMessages(compareMessages) };
   const [onlyDifferences, setOnlyDifferences] = useState(false);

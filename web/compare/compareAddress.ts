@@ -1,11 +1,11 @@
 import { paths } from '../paths.ts';
 import { atMost } from '../cars/actions/comparedCars.ts';
 
-/** Which cars an address compares. */
+/** The cars that an address compares. */
 export interface Comparison {
-  /** The ids of their cars, at most as many as there is room for. */
+  /** Their ids, at most as many as can be compared. */
   ids: string[];
-  /** How many more the address names. */
+  /** How many more cars the address names. */
   ignored: number;
 }
 

@@ -3,10 +3,10 @@ import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 
 type Car = ComparedCarFragment;
 
-/** What a car has: a value, whether it has a feature, or null where its records do not say. */
+/** A value of a car, whether it has a feature, or null where its records do not say. */
 export type ComparedValue = string | boolean | null;
 
-/** One thing of all the cars, in their order. */
+/** One property of all the cars, in their order. */
 export interface ComparedRow {
   label: string;
   values: ComparedValue[];
@@ -14,7 +14,7 @@ export interface ComparedRow {
   differs: boolean;
 }
 
-/** The fields that have no row among the facts: they stand in the head of the table, or in rows of their own. */
+/** The fields without a row among the facts: they are in the head of the table, or in rows of their own. */
 type ShownElsewhere =
   | 'id'
   | 'cover'
@@ -45,7 +45,7 @@ const specification = {
   doors: ['doors', ({ doors }) => doors],
 } as const satisfies Partial<Record<keyof Car, Fact>>;
 
-/** What a buyer asks next: whose the car was, how it was kept, and its papers. */
+/** What a buyer asks next: the car's owners, its service and its papers. */
 const history = {
   owners: ['owners', ({ owners }) => owners],
   serviceHistory: ['serviceHistory', ({ serviceHistory }) => serviceHistory],
@@ -58,21 +58,21 @@ const history = {
 
 type Labels<Facts extends Record<string, Fact>> = Record<Facts[keyof Facts][0], string>;
 
-/** Gives the rows of facts and specification; `labels` are the words that stand before them. */
+/** The rows of the specification, with their `labels`. */
 export function specificationRows(cars: readonly Car[], labels: Labels<typeof specification>): ComparedRow[] {
   return Object.values(specification)
     .map(([label, value]) => factRow(cars, labels[label], value))
     .filter(isKnown);
 }
 
-/** Gives the rows of history and papers; `labels` are the words that stand before them. */
+/** The rows of history and papers, with their `labels`. */
 export function historyRows(cars: readonly Car[], labels: Labels<typeof history>): ComparedRow[] {
   return Object.values(history)
     .map(([label, value]) => factRow(cars, labels[label], value))
     .filter(isKnown);
 }
 
-/** What a car costs a month. */
+/** The row of the monthly instalments. */
 export function instalmentRow(cars: readonly Car[], label: string): ComparedRow {
   return row(
     label,
@@ -80,7 +80,7 @@ export function instalmentRow(cars: readonly Car[], label: string): ComparedRow 
   );
 }
 
-/** Each feature that one of the cars has, in the order of the alphabet. However it is spelt, it is one feature. */
+/** A row for each feature that one of the cars has, in alphabetical order. Case and spaces make no other feature. */
 export function featureRows(cars: readonly Car[]): ComparedRow[] {
   const known = cars.map(
     ({ specifications }) => new Map(specifications.map(({ name, included }) => [keyOf(name), included])),
@@ -99,7 +99,7 @@ export function featureRows(cars: readonly Car[]): ComparedRow[] {
     );
 }
 
-/** Whether the prices differ that are asked now, whatever was asked before. */
+/** Whether the current prices differ; original prices do not count. */
 export function pricesDiffer(cars: readonly Car[]): boolean {
   return new Set(cars.map(({ price }) => price)).size > 1;
 }
@@ -111,7 +111,7 @@ function factRow(cars: readonly Car[], label: string, value: Fact[1]): ComparedR
   );
 }
 
-/** What is known of none of the cars has no row. */
+/** A property that is known of no car has no row. */
 function isKnown({ values }: ComparedRow): boolean {
   return values.some((value) => value !== null);
 }

@@ -11,7 +11,7 @@ import { ShowroomMap } from './ShowroomMap.tsx';
 const link =
   'inline-flex min-h-tap items-center decoration-1 underline-offset-[0.28em] hover:underline md:min-h-9';
 
-/** Every other way to reach the dealer. `question`: what a message says at first, such as which car it is about. */
+/** All ways to reach the dealer besides the form. `question`: the initial text of a message, such as which car it is about. */
 export function ContactCards({ question }: { question?: string }) {
   const text = useMessages(contactMessages);
   const about = question

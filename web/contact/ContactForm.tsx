@@ -20,7 +20,8 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
 import { useFirstText } from './useFirstText.ts';
 
-// Most visitors of the page never need it. Where it cannot be had, the form still says that the message was sent.
+// Loaded on demand: most visitors of the page never need it. If that fails, the form still says that the message was
+// sent.
 const ReceiptCard = lazy<typeof Card>(() =>
   import('../receipts/ReceiptCard.tsx').then(
     (module) => ({ default: module.ReceiptCard }),
@@ -31,13 +32,13 @@ const ReceiptCard = lazy<typeof Card>(() =>
 const fields = ['firstName', 'lastName', 'email', 'mobileNumber', 'message'] as const;
 
 interface Props {
-  /** The car that it is about, if it is about one, and what stands in the message at first. */
+  /** The car that it is about, if any, and the initial text of the message. */
   named?: { car: ChosenCarFragment; question: string };
   /** Names the form among the drafts of this device. */
   draft: string;
 }
 
-/** A message to the dealer. The form is emptied only when it was sent (spec §4); its receipt stands below it then. */
+/** A message to the dealer. The form is emptied only when the message was sent (spec §4); its receipt is then shown below. */
 export function ContactForm({ named, draft }: Props) {
   const text = useMessages(contactMessages);
   const typed = useFormDraft(draft);

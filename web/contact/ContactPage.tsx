@@ -10,7 +10,7 @@ import { ContactCards } from './ContactCards.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { contactMessages } from './messages.ts';
 
-/** `/contact-us`. Who comes from a car sees it, and every way to write to the dealer names it. */
+/** `/contact-us`. A visitor who comes from a car sees that car, and every message to the dealer names it. */
 function ContactPage() {
   const text = useMessages(contactMessages);
   const named = useNamedCar();

@@ -7,7 +7,7 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
 import { StreetLines } from './StreetLines.tsx';
 
-/** Where the showroom is. Another host is asked for its map only when the visitor wants to see it. */
+/** Where the showroom is. The map comes from another host, which is contacted only when the visitor opens the map. */
 export function ShowroomMap() {
   const text = useMessages(contactMessages);
   const [shown, setShown] = useState(false);

@@ -1,4 +1,4 @@
-/** A drawing of streets, to stand where a map is not asked for yet. */
+/** A drawing of streets, shown until the map is opened. */
 export function StreetLines({ className }: { className?: string }) {
   return (
     <svg

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the text that stands in a field at first up to date, such as the question about a car that the visitor leaves. What
- * the visitor has changed stays. It comes before drafts are read, which take what differs from the first text for typed.
+ * Keeps the initial text of a field up to date, such as the question about a car that the visitor leaves. Text that the
+ * visitor has changed stays. It runs before drafts are read, because these take text that differs from the initial one
+ * for typed.
  */
 export function useFirstText(form: RefObject<HTMLFormElement | null>, name: string, text: string) {
   const shown = useRef(text);

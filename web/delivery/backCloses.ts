@@ -1,22 +1,22 @@
 import { followedLink } from './onItsWay.ts';
 
-/** Closes what lies over the page. */
+/** Closes the overlay of the page. */
 type Close = () => void;
 
 /**
- * Lets the browser's Back close what lies over the page: an entry of the history (`over`) at the same address stands
- * for it. The entry goes when that is closed otherwise, and a page that is opened from there takes its place. The router
- * hears nothing of it.
+ * Lets the browser's Back close an overlay, such as a panel or a dialog. An open overlay has a history entry of its own
+ * (`over`) at the same address. The entry is removed when the overlay is closed otherwise, and replaced when a page is
+ * opened from there. The router does not notice.
  *
- * Gives a function for who covers the page: it takes what closes the cover, or nothing when the cover is closed. The
- * client says the same by the event `cover` (`web/ui/dialog/coverPage.ts`).
+ * Returns a function that overlays call: when they open, with a function that closes them; when they are closed, without
+ * one. The client says the same by the event `cover` (`web/ui/dialog/coverPage.ts`).
  */
 export function supportBack(): (close?: Close) => void {
   let closeCover: Close | undefined;
-  /** The router's key of the entry that is covered. */
+  /** The router's key of the entry under the overlay. */
   let covered: string | undefined;
   let leaving = false;
-  /** Changes of the history that wait until the entry is left. */
+  /** Changes of the history that wait until the overlay's entry is left. */
   const waiting: (() => void)[] = [];
   const here = () => (history.state ?? {}) as { over?: true; key?: string };
 
@@ -34,7 +34,7 @@ export function supportBack(): (close?: Close) => void {
     closeCover = close;
     covered = here().key;
     if (close) history.pushState({ ...history.state, over: true }, '');
-    // The link that has closed it may lead on at once.
+    // Later, as the link that closed the overlay may open a page right now.
     else setTimeout(leave);
   }
 
@@ -55,11 +55,11 @@ export function supportBack(): (close?: Close) => void {
       closeCover = undefined;
       close?.();
     }
-    // Forward leads to what is closed by now.
+    // Forward led to the entry of an overlay that is closed by now.
     leave();
   });
 
-  // Runs behind the client, which follows links by itself.
+  // Runs after the client's listeners, which follow links themselves.
   addEventListener('click', (event) => {
     const link = followedLink(event);
     if (!link || event.defaultPrevented || !here().over) return;
@@ -68,7 +68,7 @@ export function supportBack(): (close?: Close) => void {
   });
 
   addEventListener('cover', (event) => cover((event as CustomEvent<Close | undefined>).detail));
-  // The page has been loaded anew, with nothing over it.
+  // After a reload, no overlay is open.
   leave();
   return cover;
 }

@@ -1,19 +1,19 @@
 /**
- * What the controls of a first screen do before the client listens. It stores what `web/cars/actions` store, and
- * changes of the page only attributes, which the client then sets to the same.
+ * What the controls of a first screen do before the client listens. They store what `web/cars/actions` store. Of the page
+ * they change only attributes and texts, which the client then sets to the same.
  */
 
 type Entry = { _id?: unknown } | string | null;
 
 const FAVOURITES = 'favoriteCars';
 const COMPARED = 'compareCars';
-/** So many cars can be compared. */
+/** How many cars can be compared at most. */
 const MOST_COMPARED = 4;
-/** What a favourite keeps of its car: the fields of `CarCard.graphql`. */
+/** What is stored of a favourite car: the fields of `CarCard.graphql`. */
 const FIELDS =
   'cover mileage year exteriorColor monthlyInstalment make model trim price originalPrice sold status featured testDrive';
 
-/** Does what a control is for, if it is known how. False leaves it to the client. */
+/** Does the action of a control. Returns false where that is left to the client. */
 export function actEarly(control: HTMLElement): boolean {
   const { save, compare, slide } = control.dataset;
   if (save) return toggle(FAVOURITES, save, () => favourite(save));
@@ -22,7 +22,7 @@ export function actEarly(control: HTMLElement): boolean {
   return false;
 }
 
-/** Marks the cars that this device has saved and chosen. */
+/** Marks the controls of this device's favourites and compared cars as pressed. */
 export function showKept() {
   const [saved, compared] = [FAVOURITES, COMPARED].map((key) => read(key).map(idOf));
   for (const control of document.querySelectorAll<HTMLElement>('[data-save],[data-compare]')) {
@@ -47,7 +47,7 @@ function toggle(key: string, id: string, entry: () => Entry | undefined, most = 
   const others = list.filter((kept) => idOf(kept) !== id);
   if (others.length === list.length) {
     const added = entry();
-    // The client knows what to say where there is no room, and more of the car than has come yet.
+    // Left to the client: it says that the comparison is full, and it loads a car whose data has not arrived.
     if (!added || list.length >= most) return false;
     others.push(added);
   }
@@ -57,7 +57,7 @@ function toggle(key: string, id: string, entry: () => Entry | undefined, most = 
     return false;
   }
   showKept();
-  // For the parts of the page that are alive already.
+  // Tells the parts of the page that are hydrated already.
   dispatchEvent(new StorageEvent('storage', { key }));
   return true;
 }
@@ -75,7 +75,7 @@ function idOf(entry: Entry) {
   return typeof entry === 'object' ? entry?._id : entry;
 }
 
-/** The car as the page's data has it; undefined as long as that has not come. */
+/** The car from the page's data; undefined where that has not arrived. */
 function favourite(id: string): Entry | undefined {
   const state = document.getElementById('page-state')?.textContent;
   const apollo = state && (JSON.parse(state) as { apollo: Record<string, Record<string, unknown>> }).apollo;
@@ -89,7 +89,7 @@ function favourite(id: string): Entry | undefined {
   return { _id: id, __typename: 'Car', id, ...Object.fromEntries(fields), savedPrice: car.price };
 }
 
-/** Moves the slides that the control stands beside: to the next, the previous, or the one with a number. */
+/** Scrolls the slides in the control's section: to the next one, the previous one, or the one with a number. */
 function showSlide(slide: string, control: HTMLElement): boolean {
   const track = control.closest('section')?.querySelector('[data-slides]');
   if (!track) return false;

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const PLACE = '<!--lazy-hydration-->';
 
 /**
- * Puts `lazyHydration.ts` into the head of the built page, in the place of the client and of the style sheet. It is told by its
- * attributes where they are (`data-client`, `data-sheet`); the server adds what the client needs for a page
- * (`data-needs`), and in the place of `<!--sheet-->` the rules that the page is painted with.
+ * Inlines `lazyHydration.ts` into the head of the built page, in place of the client's script and of the style sheet. Its
+ * attributes give their addresses (`data-client`, `data-sheet`). The server adds the scripts that the client needs for a
+ * page (`data-needs`) and replaces `<!--sheet-->` by the page's critical CSS.
  */
 export function inlineHead(): Plugin {
   return {

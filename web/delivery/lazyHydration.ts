@@ -1,8 +1,8 @@
 /**
- * Stands in the head of every page. When the browser is idle it fetches the client and the whole style sheet, one file
- * after the other, and runs the client, one file after the other: at once where the visitor moves or the page is for
- * one visitor only. Until the client listens, it lets controls do what they are for (`earlyControls.ts`), or keeps
- * what the visitor does. Links and panels need no script: the browser follows and shows them.
+ * Stands in the head of every page. When the browser is idle, it fetches the client and the whole style sheet file by
+ * file, and then runs the client file by file. It does so at once where the visitor acts or the page is for one visitor
+ * only. Until the client listens, it does the actions of controls (`earlyControls.ts`) or keeps them for a replay. Links
+ * and panels need no script: the browser follows and shows them.
  */
 
 import { actEarly, showKept } from './earlyControls.ts';
@@ -13,13 +13,13 @@ import { supportPanels } from './panels.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const { client = '', sheet = '', needs = '' } = document.currentScript?.dataset ?? {};
-/** What was done before the client listened, oldest first. */
+/** The visitor's actions to replay when the client listens, oldest first. */
 const kept: (() => void)[] = [];
-/** What stands in the fields that were changed by then, or whether they are checked. */
+/** The values of the fields that were changed by then, or whether they are checked. */
 const changed = new Map<Field, string | boolean>();
 const listening = new AbortController();
 const capture = { capture: true, signal: listening.signal };
-/** What to fetch before the client can run: nothing is asked for twice. */
+/** What is still to be fetched before the client can run: nothing is requested twice. */
 const toFetch = [
   () => link('preload', sheet, { as: 'style' }),
   ...[client, ...needs.split(' ')].map((href) => () => link('modulepreload', href)),
@@ -30,11 +30,11 @@ supportPanels(supportBack());
 markLinks();
 document.addEventListener('DOMContentLoaded', showKept);
 addEventListener('load', () => whenIdle(() => (isPersonal() ? run() : whenIdle(fetchByAndBy))));
-// A finger or key that goes down waits for its effect, which comes before the client.
+// Not `pointerdown` and `keydown`: the effect of a press comes before the client.
 for (const type of ['pointermove', 'pointerup', 'keyup', 'focusin', 'input', 'scroll', 'error']) {
   document.addEventListener(type, run, capture);
 }
-// React would take over all of a part of the page first, while the visitor waits.
+// At these events, React would hydrate a whole part of the page first, while the visitor waits.
 for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend']) {
   document.addEventListener(type, (event) => event.stopPropagation(), { ...capture, passive: true });
 }
@@ -43,7 +43,7 @@ document.addEventListener(
   'click',
   (event) => {
     const control = (event.target as Element).closest<HTMLElement>('button, [role=tab]');
-    // The button of a form submits it, after the browser has checked its fields; that of a panel shows or hides it.
+    // The browser itself handles the button of a form, after checking its fields, and that of a panel.
     const submits = control instanceof HTMLButtonElement && control.form && control.type === 'submit';
     if (!control || submits || control.hasAttribute('popovertarget')) return;
     if (actEarly(control)) done(event);
@@ -65,7 +65,7 @@ document.addEventListener(
   'keydown',
   (event) => {
     const target = event.target as HTMLElement;
-    // Fields and the page itself answer to keys without a script.
+    // Only tabs need a script for keys; fields and the page do not.
     if (!/^(Arrow|Home|End)/.test(event.key) || !target.closest('[role=tablist]')) return;
     keep(event, target, () =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true })),
@@ -83,7 +83,7 @@ document.addEventListener(
   capture,
 );
 
-// What has come near once (`content-auto`) stays: it is not laid out anew on the way back.
+// Content that was rendered once (`content-auto`) stays rendered: scrolling back needs no new layout.
 document.addEventListener(
   'contentvisibilityautostatechange',
   (event) => {
@@ -93,21 +93,21 @@ document.addEventListener(
   { capture: true },
 );
 
-// Said by the client when all of the page is alive.
+// The client's hydration signal, when the whole page is hydrated.
 document.addEventListener('hydrated', () => setTimeout(replay), { once: true });
 
-/** Whether the page is for one visitor only: search engines shall not know it. */
+/** Whether the page is for one visitor only: such pages are hidden from search engines. */
 function isPersonal(): boolean {
   return !!document.querySelector('meta[name=robots]');
 }
 
-/** Soon, also where the browser is never idle. */
+/** Calls `then` when the browser is idle, after 500 ms at the latest. */
 function whenIdle(then: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 500 });
   else setTimeout(then);
 }
 
-/** Asks for one file at a time, as each takes a slow phone some milliseconds; then it is time. */
+/** Requests one file at a time, as each takes a slow phone some milliseconds; then runs the client. */
 function fetchByAndBy() {
   toFetch.shift()?.();
   whenIdle(toFetch.length > 0 ? fetchByAndBy : run);
@@ -120,21 +120,21 @@ function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}) {
 function run() {
   if (running) return;
   running = true;
-  // What the visitor has just done is painted first.
+  // The effect of the visitor's action is painted first.
   setTimeout(() => {
-    // The page came with the rules that it is painted with; what the client adds may need any.
+    // The page came with its critical CSS only; what the client adds may need any rule.
     link('stylesheet', sheet, { onload: runClient, onerror: runClient });
     fetchOthers();
   }, 50);
 }
 
-/** Asks for all that is missing, file by file. */
+/** Requests the remaining files, one by one. */
 function fetchOthers() {
   toFetch.shift()?.();
   if (toFetch.length > 0) setTimeout(fetchOthers);
 }
 
-/** Runs file after file, each after those that it imports, and between them lets the browser answer the visitor. */
+/** Runs file after file, each after those that it imports. In between, the browser can react to the visitor. */
 async function runClient() {
   try {
     for (const file of [...needs.split(' '), client]) {
@@ -142,12 +142,12 @@ async function runClient() {
       if (file) await import(/* @vite-ignore */ file);
     }
   } catch {
-    // Without the client nothing would ever be replayed: then the page goes on as it does without a script.
+    // Without the client nothing is ever replayed: the page goes on as it does without a script.
     stopListening();
   }
 }
 
-/** Keeps what was done with a control for the client, and shows that it waits (`site.css`). */
+/** Keeps the action of a control for a replay, and shows that the control waits (`site.css`). */
 function keep(event: Event, control: HTMLElement, again: () => void) {
   done(event);
   kept.push(again);
@@ -155,7 +155,7 @@ function keep(event: Event, control: HTMLElement, again: () => void) {
   run();
 }
 
-/** Nobody else answers an event. */
+/** Keeps the browser and all other listeners from handling an event. */
 function done(event: Event) {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -174,8 +174,8 @@ function stopListening() {
 }
 
 /**
- * Passes a change on to React, which takes what it finds in a field for what the page came with. So the field is put
- * back behind its eyes and changed again.
+ * Passes a change on to React, which takes the value that it finds in a field for the original one. So the field is reset
+ * without React noticing and changed again.
  */
 function tellChange(value: string | boolean, field: Field) {
   if (field instanceof HTMLInputElement && typeof value === 'boolean') {

@@ -1,17 +1,17 @@
-/** What a link stands for as a whole; not the article that the page is about. */
+/** The card that a link stands for; not the article that the page is about. */
 const CARD = 'article:not(:has(h1))';
 
 /**
- * Marks the link that was followed, or the card that it stands in (`data-going`), and the document (`data-loading`) until
- * the page it leads to is there: at once, whoever follows it, the browser or the client. `site.css` says how that looks.
+ * Marks the followed link or its card (`data-going`) and the document (`data-loading`) until the next page is shown. It
+ * does so at once, whether the browser or the client follows the link. `site.css` has the styles.
  */
 export function markLinks() {
   addEventListener('click', mark, { capture: true });
-  // The browser keeps pages as they were left.
+  // The back/forward cache keeps pages as they were left.
   addEventListener('pageshow', clearMarks);
 }
 
-/** Takes all marks away. `web/layout/useProgress.ts` does the same when a page has been opened inside the site. */
+/** Removes all marks. `web/layout/useProgress.ts` does the same when the client has opened a page. */
 function clearMarks() {
   delete document.documentElement.dataset.loading;
   for (const link of document.querySelectorAll<HTMLElement>('[data-going]')) delete link.dataset.going;
@@ -25,7 +25,7 @@ function mark(event: MouseEvent) {
   document.documentElement.dataset.loading = '';
 }
 
-/** The link to another page of the site that a click follows in this window. */
+/** The link to another page of the site that a click follows in this window, if it does. */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,11 +1,11 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { type HydrationState, UNSAFE_ErrorResponseImpl as RouteError } from 'react-router-dom';
 
-/** What a page brings along so that the browser asks for nothing again. */
+/** The data that comes with a page, so that the browser requests nothing again. */
 export interface PageState {
   apollo: NormalizedCacheObject;
   router: HydrationState;
-  /** Where visitors find the site, which need not be where the page was asked for. */
+  /** The public origin of the site, which may differ from the one that this page was requested from. */
   origin: string;
 }
 
@@ -21,7 +21,7 @@ export function stateElement(state: PageState): string {
 export function readState(): PageState {
   const state = JSON.parse(document.getElementById(ELEMENT)?.textContent ?? '{}') as PageState;
   for (const [route, error] of Object.entries(state.router.errors ?? {})) {
-    // JSON has made a plain object of it; the router knows its errors by their class.
+    // JSON has made it a plain object; the router recognises its errors by their class.
     state.router.errors![route] = new RouteError(error.status, error.statusText, error.data);
   }
   return state;

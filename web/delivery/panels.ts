@@ -1,7 +1,8 @@
 /**
- * Makes the page behind an open panel (`panelControl.ts`) inert, as behind a modal dialog, but only after the panel is painted:
- * for `inert` the browser styles every element anew, which takes a phone longer than the rest of the tap. `cover` is called
- * with a function that closes the panel when one is shown, and without one when it is closed (`backCloses.ts`).
+ * Makes the page behind an open panel (`panelControl.ts`) inert, as behind a modal dialog, but only after the panel is
+ * painted: for `inert` the browser recalculates the style of every element, which takes a phone longer than the rest of
+ * the tap. When a panel is shown, `cover` is called with a function that closes it; when it is closed, without one
+ * (`backCloses.ts`).
  */
 export function supportPanels(cover: (close?: () => void) => void) {
   if (!('showPopover' in HTMLElement.prototype)) return showAsDialogs(cover);
@@ -34,12 +35,12 @@ export function supportPanels(cover: (close?: () => void) => void) {
     if (shown !== panel) return;
     behind = restOfPage(panel);
     for (const element of behind) element.inert = true;
-    // A panel that goes with its page is not hidden before.
+    // A panel that is removed with its page is not hidden first.
     removal.observe(document.body, { childList: true, subtree: true });
   }
 }
 
-/** All that can be inert around a panel: the elements beside it, and beside each that it stands in. */
+/** All elements around a panel that can be inert: its siblings, and the siblings of its ancestors. */
 function restOfPage(panel: HTMLElement): HTMLElement[] {
   const parent = panel.parentElement;
   if (!parent || panel === document.body) return [];

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes a brotli and a gzip copy beside each file that gains by it, so that the server compresses none. */
+/** Writes a Brotli and a gzip copy of each script, style sheet and SVG, so that the server compresses none. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

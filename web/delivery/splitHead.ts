@@ -2,8 +2,8 @@ const attributes = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
 const leading = new RegExp(`^(?:<title${attributes}>[^<]*</title>|<(?:meta|link)(?=[\\s/>])${attributes}>)*`);
 
 /**
- * Takes what React has rendered and tells the head from the body: React puts titles, metas and links first, and they
- * belong into the head. What stands in their attributes does not matter.
+ * Splits the HTML that React has rendered into head and body: React puts titles, metas and links first, and they belong
+ * in the head. Their attributes may contain anything.
  */
 export function splitHead(html: string): { head: string; body: string } {
   const head = leading.exec(html)?.[0] ?? '';

@@ -4,7 +4,7 @@ import { Words } from './Words.tsx';
 
 const blocks = markdownBlocks(changes);
 
-/** What changes of the schema were announced, the newest first. */
+/** The announced changes of the schema, newest first. */
 export function Changelog() {
   return (
     <div className="prose text-sm">

@@ -1,16 +1,16 @@
 interface Props {
-  /** What it is, for people who do not see it. */
+  /** What it is, for screen readers. */
   label: string;
   code: string;
 }
 
-/** A program as it stands; one that is wide is scrolled inside. */
+/** A program as code; a wide one scrolls inside its block. */
 export function CodeBlock({ label, code }: Props) {
   return (
     <pre
       role="region"
       aria-label={label}
-      // Scrolled with the arrow keys.
+      // Focusable, so that the arrow keys can scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       dir="ltr"

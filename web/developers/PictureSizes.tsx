@@ -1,7 +1,7 @@
 import { useMessages } from '../ui/text/useMessages.ts';
 import { developersMessages } from './messages.ts';
 
-/** In which widths (pixels) and formats pictures can be asked for. */
+/** The widths (pixels) and formats in which pictures can be requested. */
 export function PictureSizes({ widths, formats }: { widths: number[]; formats: string[] }) {
   const text = useMessages(developersMessages);
   return (

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Words } from './Words.tsx';
 
 interface Props {
-  /** Its place in the page's address, behind `#`. */
+  /** Its fragment in the page's address, after `#`. */
   id: string;
   heading: string;
   body: readonly string[];
-  /** What is shown below the words. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** A topic of the page: words, and what they are about. */
+/** A section of the page: its text, and what the text is about. */
 export function Section({ id, heading, body, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-header">

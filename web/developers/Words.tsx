@@ -1,10 +1,10 @@
-/** Words in which what stands between backticks is code. */
+/** A text in which the parts between backticks are code. */
 export function Words({ of: text }: { of: string }) {
   return text.split('`').map((part, i) =>
     i % 2 === 0 ? (
       part
     ) : (
-      // Words do not move: their place is their identity.
+      // The parts never change their order, so the index is a stable key.
       <code key={i} dir="ltr" className="font-mono text-[0.9em] wrap-anywhere text-ink">
         {part}
       </code>

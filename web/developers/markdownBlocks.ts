@@ -1,8 +1,8 @@
-/** A heading, a paragraph, or a list of its items. */
+/** A heading, a paragraph, or a list with its items. */
 export type MarkdownBlock =
   { kind: 'heading' | 'paragraph'; text: string } | { kind: 'list'; items: string[] };
 
-/** The blocks of Markdown that has headings, paragraphs and lists of one level, parted by empty lines. */
+/** The blocks of a Markdown text, which may have headings, paragraphs and lists of one level, separated by empty lines. */
 export function markdownBlocks(text: string): MarkdownBlock[] {
   return text
     .trim()
@@ -15,7 +15,7 @@ export function markdownBlocks(text: string): MarkdownBlock[] {
     });
 }
 
-/** A text of several lines in one. */
+/** Joins the lines of a text into one. */
 function joined(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' ');
 }

@@ -10,7 +10,7 @@ function read(path: string): string {
   return text;
 }
 
-/** Programs as they stand in `docs/`, which the tests run. */
+/** The programs in `docs/`, which the tests run. */
 export const quickStarts = [
   { name: 'curl', program: read('docs/quickstart.sh') },
   { name: 'JavaScript', program: read('docs/quickstart.mjs') },
@@ -23,5 +23,5 @@ export const mirror = read('docs/mirror.mjs');
 /** The program that receives webhooks. */
 export const receiver = read('docs/webhook.mjs');
 
-/** What changes of the schema were announced, in Markdown. */
+/** The announced changes of the schema, in Markdown. */
 export const changes = read('schema/CHANGES.md');

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { enquiryMessages } from './messages.ts';
 
-/** Says what is done with what visitors enter. Its version is `consent.enquiry`. */
+/** Says how the visitor's data is used. Its version is `consent.enquiry`. */
 export function ConsentNote() {
   const text = useMessages(enquiryMessages);
   return (

@@ -6,14 +6,14 @@ import { enquiryMessages } from './messages.ts';
 interface Props {
   /** Names the form among the drafts of this device. */
   draft: string;
-  /** What is kept; without it: what is entered, for a day. */
+  /** The sentence about what is stored; the default says: what is entered, for a day. */
   kept?: string;
   onClear: () => void;
 }
 
 /**
- * Says that what is entered is kept on this device, and lets the visitor remove it. Where another tab has sent or emptied
- * what still stands in this form, it says so, as sending it here may send it twice.
+ * Says that the visitor's input is stored on this device, and lets the visitor remove it. Where another tab has sent or
+ * emptied what is still in this form, it says so, as sending it here may send it twice.
  */
 export function DraftNote({ draft, kept, onClear }: Props) {
   const text = useMessages(enquiryMessages);

@@ -2,7 +2,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { enquiryMessages } from './messages.ts';
 
-/** Where the visitor reads an answer. */
+/** The visitor's email address, for an answer. */
 export function EmailField() {
   const text = useMessages(enquiryMessages);
   return (

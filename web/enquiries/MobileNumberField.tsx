@@ -2,10 +2,10 @@ import { Field } from '../ui/form/Field.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { enquiryMessages } from './messages.ts';
 
-/** The shortest numbers that can be called from Dubai have so many digits, without the country's. */
+/** How many digits the shortest numbers that can be called from Dubai have, without the country code. */
 const FEWEST_DIGITS = 7;
 
-/** Where the visitor can be called. A number is never refused, as it is written in many ways; a short one is asked about. */
+/** The visitor's phone number. No number is refused, as numbers are written in many ways; a short one gets a hint. */
 export function MobileNumberField() {
   const text = useMessages(enquiryMessages);
   return (

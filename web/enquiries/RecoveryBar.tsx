@@ -8,18 +8,18 @@ import { enquiryMessages } from './messages.ts';
 interface Props {
   /** What could not be sent: `We could not send your application.` */
   failed: string;
-  /** What is kept, and for how long; without it: the details, until the tab is closed. */
+  /** The sentence about what is stored, and for how long; without it, the default. */
   kept?: string;
   /** Why it failed. */
   reasons?: readonly string[];
   /** Whether it failed just now: then the bar takes the focus. */
   fresh: boolean;
   onRestore: () => void;
-  /** Sends it again as it was. Left out where that is not possible. */
+  /** Sends the same input again. Left out where that is not possible. */
   onTryAgain?: () => void;
 }
 
-/** Stands above a form that was emptied although it could not be sent, and gives back what it held. */
+/** Stands above a form that was emptied although it could not be sent, and can restore its input. */
 export function RecoveryBar({ failed, kept, reasons = [], fresh, onRestore, onTryAgain }: Props) {
   const text = useMessages(enquiryMessages);
   const bar = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Versions of the texts about personal data that stand beside the forms; they are stored with what is sent. A change
- * of such a text is a new version.
+ * The versions of the texts about personal data beside the forms; they are stored with each enquiry. A change of such a
+ * text needs a new version.
  */
 export const consent = {
   enquiry: 'enquiry-2026-11',

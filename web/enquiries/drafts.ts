@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldTexts } from '../ui/form/formContext.ts';
 
-/** What a form holds that is not sent yet, or that could not be sent. */
+/** The input of a form that is not sent yet, or that could not be sent. */
 export interface Draft {
   filled: FieldTexts;
   /** The idempotency key under which it was sent, if it was. */
   key?: string;
-  /** Whether what could not be sent stands in the form again. */
+  /** Whether input that could not be sent is in the form again. */
   restored?: boolean;
   /** Milliseconds since 1970. */
   keptAt: number;
@@ -20,14 +20,14 @@ const PREFIX = 'draft:';
 const drafts = new Map<string, { draft: Draft | undefined; written: string | null }>();
 const listeners = new Set<() => void>();
 
-/** Keeps what `form` holds, on this device, for a day. The fields in `unwritten` are kept in memory only. */
+/** Stores the input of `form` on this device for a day. The fields in `unwritten` are kept in memory only. */
 export function keepDraft(form: string, draft: Omit<Draft, 'keptAt'>, unwritten: readonly string[] = []) {
   const kept = { ...draft, keptAt: Date.now() };
   const written = Object.entries(draft.filled).filter(([name]) => !unwritten.includes(name));
   try {
     localStorage.setItem(PREFIX + form, JSON.stringify({ ...kept, filled: Object.fromEntries(written) }));
   } catch {
-    // No room, or not allowed to keep anything: the draft lives as long as the page.
+    // The storage is full or refused: the draft lasts as long as the page.
   }
   drafts.set(form, { draft: kept, written: textOf(form) });
   tell();
@@ -45,7 +45,7 @@ export function forgetOldDrafts() {
   for (const key of draftKeys()) if (!parsed(localStorage.getItem(key))) remove(key);
 }
 
-/** What `form` held when it was last kept; none where it was removed since, such as in another tab. */
+/** The draft of `form` that was stored last; undefined where it was removed since, for example in another tab. */
 export function readDraft(form: string): Draft | undefined {
   const written = textOf(form);
   const known = drafts.get(form);
@@ -55,10 +55,13 @@ export function readDraft(form: string): Draft | undefined {
   return draft;
 }
 
-/** Tells `listener` what another tab has kept of `form` until it was sent or emptied there. Gives how to end that. */
+/**
+ * Calls `listener` with the draft of `form` when another tab removes it, because it was sent or emptied there. Returns a
+ * function that ends this.
+ */
 export function onRemovedElsewhere(form: string, listener: (draft: Draft) => void) {
   const look = ({ key, oldValue, newValue }: StorageEvent) => {
-    // One that is too old was neither sent nor emptied.
+    // A draft that is too old was removed for its age.
     const draft = key === PREFIX + form && newValue === null ? parsed(oldValue) : undefined;
     if (draft) listener(draft);
   };
@@ -66,7 +69,7 @@ export function onRemovedElsewhere(form: string, listener: (draft: Draft) => voi
   return () => window.removeEventListener('storage', look);
 }
 
-/** The draft of `form`, kept up to date. None while the page is rendered on the server. */
+/** The draft of `form`; follows changes. Undefined while the page is rendered on the server. */
 export function useDraft(form: string): Draft | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -104,7 +107,7 @@ function remove(key: string) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The texts that were typed or chosen in a form, by the names of its fields; what it had from the start is left out. */
+/** The texts that were typed or chosen in a form, by the names of its fields, without its initial values. */
 export function typedIn(form: HTMLFormElement): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const field of form.elements) {

@@ -4,7 +4,7 @@ import type { FieldTexts } from '../ui/form/formContext.ts';
 import { forgetDraft, forgetOldDrafts, keepDraft, readDraft } from './drafts.ts';
 import { typedIn } from './typedIn.ts';
 
-/** What stands in the form at first. `renewed`: the visitor has asked for it, so the form takes the focus. */
+/** The initial texts of the form. `renewed`: the visitor has asked for them, so the form takes the focus. */
 interface Content {
   version: number;
   initial: FieldTexts;
@@ -12,9 +12,9 @@ interface Content {
 }
 
 /**
- * Keeps what is entered in a form on this device, from the first input on, and fills the form with it when it is opened
- * again. Give `version` to the `Form` as its `key`, spread `form` into it, and show a `DraftNote` in it. `name` names the
- * form among the drafts of this device; the fields in `unwritten` are never written down.
+ * Stores the visitor's input in a form on this device, from the first input on, and fills the form with it when it is
+ * opened again. Give `version` to the `Form` as its `key`, spread `form` into it, and show a `DraftNote` in it. `name`
+ * names the form among the drafts of this device; the fields in `unwritten` are never stored.
  */
 export function useFormDraft(name: string, unwritten?: readonly string[]) {
   const ref = useRef<HTMLFormElement>(null);
@@ -35,7 +35,7 @@ export function useFormDraft(name: string, unwritten?: readonly string[]) {
   useEffect(() => {
     forgetOldDrafts();
     const draft = readDraft(name);
-    // What was typed before the page came alive is newer.
+    // Text that was typed before hydration is newer.
     if (!draft || !ref.current) return;
     const { activeElement } = document;
     focused.current = ref.current.contains(activeElement) ? (activeElement?.getAttribute('name') ?? '') : '';
@@ -57,16 +57,16 @@ export function useFormDraft(name: string, unwritten?: readonly string[]) {
       onChange: keep,
     } satisfies Partial<FormProps>,
     fill,
-    /** Keeps what stands in the form now, where that has changed without being typed. */
+    /** Stores the current input of the form, after a change that the visitor has not typed. */
     keepNow: () => ref.current && keep(new FormData(ref.current)),
-    /** Empties the fields that are typed into, in their place: what has the focus keeps it. */
+    /** Empties the text fields without replacing them, so that the focus stays. */
     emptyTexts: () => {
-      // Browsers forget that the fields were touched, and do not mark them as missing.
+      // So browsers forget that the fields were touched, and do not mark them as missing.
       ref.current?.reset();
       const fields = ref.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
       for (const field of fields ?? []) field.value = '';
     },
-    /** Forgets what was entered, and empties the form. */
+    /** Removes the draft and empties the form. */
     clear: () => {
       forgetDraft(name);
       fill({}, true);

@@ -11,24 +11,24 @@ import { enquiryMessages } from './messages.ts';
 import { newKey } from './newKey.ts';
 import { screenFieldName } from './screenFieldName.ts';
 
-/** What the answer of every form has. */
+/** What the answer to every form has. */
 export interface Payload {
   message?: string | null;
   userErrors: readonly UserErrorFieldsFragment[];
 }
 
-/** Why an enquiry was not stored, as far as is known, and what it held. */
+/** Why an enquiry was not stored, as far as is known, and its input. */
 export interface Failure {
-  /** A sentence about all of it. None where `errors` says everything. */
+  /** A sentence about the whole form. None where `errors` says everything. */
   message?: string;
   /** What is wrong with fields, by their names. */
   errors: FieldTexts;
   filled: FieldTexts;
-  /** Sending `filled` again under this key stores it once, whatever became of it before. */
+  /** Sending `filled` again with this key stores it only once, even if it was stored before. */
   key: string;
 }
 
-/** How long an answer may take: what the gateway allows the dealer's records (spec §9), and the way there and back. */
+/** How long an answer may take, ms: the gateway's timeout for the REST API (spec §9), and the round trip. */
 const SUBMIT_TIMEOUT = constants.requestTimeout + 5_000;
 
 export interface FormMutationOptions<Name extends string, Answer extends Payload> {
@@ -44,11 +44,11 @@ export interface FormMutationOptions<Name extends string, Answer extends Payload
   ) => Promise<{ data?: Record<string, Answer | null> | null; error?: unknown }>;
   /** The version of the text beside the form about personal data. */
   consentVersion?: string;
-  /** It is stored. A returned sentence is shown in the form. */
+  /** Called when it is stored. A returned sentence is shown in the form. */
   onStored: (answer: Answer) => ReactNode | void;
-  /** It is not known to be stored. */
+  /** Called when it may not be stored. */
   onFailed?: (failure: Failure) => void;
-  /** What the form says then; without it `failure.message`. */
+  /** What the form then says; by default `failure.message`. */
   describe?: (failure: Failure) => ReactNode;
 }
 
@@ -56,8 +56,8 @@ type State = Required<Pick<FormProps, 'sending' | 'errors'>> & Pick<FormProps, '
 const idle: State = { sending: false, errors: {} };
 
 /**
- * Sends what a visitor fills in. Spread `form` into a `Form`. While a submission is under way, no other one is sent. The same
- * content keeps its idempotency key until it is stored, so that a repetition is not stored twice.
+ * Sends a form. Spread `form` into a `Form`. While a submission is pending, no other one is sent. The same input keeps
+ * its idempotency key until it is stored, so that a repetition is not stored twice.
  */
 export function useFormMutation<Name extends string, Answer extends Payload>(
   options: FormMutationOptions<Name, Answer>,
@@ -94,7 +94,7 @@ export function useFormMutation<Name extends string, Answer extends Payload>(
         {
           ...filled,
           idempotencyKey: key,
-          // More is not taken, and nobody who fills the form in could shorten it.
+          // The API refuses a longer one, and a visitor could not shorten it.
           source: pathname.slice(0, 500),
           consent: options.consentVersion ?? consent.enquiry,
         },
@@ -129,7 +129,7 @@ export function useFormMutation<Name extends string, Answer extends Payload>(
   return {
     form,
     send,
-    /** Says under which key an earlier visit to the page has sent `filled`. */
+    /** Takes over the key with which an earlier visit to the page has sent `filled`. */
     remember: (filled: FieldTexts, key: string) => void keys.current.set(JSON.stringify(filled), key),
   };
 }
@@ -144,7 +144,7 @@ function textsOf<Name extends string>(filled: FormData, fields: readonly Name[])
   return Object.fromEntries(texts) as Record<Name, string>;
 }
 
-/** Errors beside their fields; what belongs to no field of the form is said about all of it. */
+/** Assigns the errors to their fields. Those without a field in the form become the message. */
 function sorted(userErrors: readonly UserErrorFieldsFragment[], fields: readonly string[]) {
   const errors: Record<string, string> = {};
   const others: string[] = [];

@@ -6,19 +6,19 @@ import { type FormMutationOptions, type Payload, useFormMutation } from './useFo
 interface Options<Name extends string, Answer extends Payload> extends FormMutationOptions<Name, Answer> {
   /** Names the form among the drafts of this device. */
   form: string;
-  /** Fields that are too private to be written down; they are kept in memory only. */
+  /** Fields that are too private to be stored; they are kept in memory only. */
   unwritten?: readonly Name[];
-  /** Whether the form is filled again at once, instead of emptied, because the visitor has called off the sending. */
+  /** Whether the form is filled again at once, instead of emptied, because the visitor has cancelled the submission. */
   givesBack?: () => boolean;
 }
 
-/** Names what could not be sent among the drafts, beside what stands in the form. */
+/** The name of the draft with the input that could not be sent; the current input has a draft of its own. */
 export const unsent = (form: string) => `${form}:unsent`;
 
 /**
- * An enquiry whose form is emptied after every attempt (spec §4), and which keeps what could not be sent. Give
- * `version` to the `Form` as its `key` and spread `form` into it; above it show a `RecoveryBar` with `bar` spread into
- * it, whenever there is a `bar`, and in it a `DraftNote` with `draft` and `onClear`.
+ * An enquiry whose form is emptied after every attempt (spec §4). Input that could not be sent is kept. Give `version` to
+ * the `Form` as its `key` and spread `form` into it; above it show a `RecoveryBar` with `bar` spread into it, whenever
+ * there is a `bar`, and in it a `DraftNote` with `draft` and `onClear`.
  */
 export function useRecovery<Name extends string, Answer extends Payload>(options: Options<Name, Answer>) {
   const { form: name, unwritten, fields, givesBack, onStored, onFailed } = options;
@@ -51,7 +51,7 @@ export function useRecovery<Name extends string, Answer extends Payload>(options
   useEffect(() => {
     const earlier = readDraft(unsent(name));
     if (earlier?.key) remember(earlier.filled, earlier.key);
-    // Of an earlier visit only.
+    // Only for a draft of an earlier visit.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name]);
 
@@ -62,7 +62,7 @@ export function useRecovery<Name extends string, Answer extends Payload>(options
       ...enquiry.form,
       ...typed.form,
       notice: undefined,
-      // Beside empty fields they would puzzle; they stand in the bar until the fields are filled again.
+      // Beside empty fields, errors would confuse. The bar shows them until the fields are filled again.
       errors: offered ? noErrors : enquiry.form.errors,
     },
     draft: name,
@@ -80,7 +80,7 @@ export function useRecovery<Name extends string, Answer extends Payload>(options
       onTryAgain: isWhole(offered, fields)
         ? () => {
             remember(offered.filled, offered.key ?? '');
-            // It is whole.
+            // `isWhole`: every field is in it.
             void enquiry.send(offered.filled as Record<Name, string>);
           }
         : undefined,
@@ -90,7 +90,7 @@ export function useRecovery<Name extends string, Answer extends Payload>(options
 
 const noErrors = {};
 
-/** Not so where the page was loaded anew and a field was not written down. */
+/** Whether the draft has every field. Not so after a reload where a field was not stored. */
 function isWhole({ filled }: Draft, fields: readonly string[]): boolean {
   return fields.every((field) => field in filled);
 }

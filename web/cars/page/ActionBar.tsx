@@ -11,11 +11,11 @@ import { carPageMessages } from './messages.ts';
 
 interface Props {
   car: { id: string; sold: boolean };
-  /** What stands in the message to the dealer at first: which car it is about. */
+  /** The initial text of a message to the dealer, which names the car. */
   question: string;
 }
 
-/** On phones: what a buyer does next, within the thumb's reach while the page scrolls. */
+/** On phones: the buyer's next steps, in a bar that stays within the thumb's reach while the page scrolls. */
 export function ActionBar({ car: { id, sold }, question }: Props) {
   const text = useMessages(carPageMessages);
   const icon = buttonStyle('quiet', 'min-h-12! px-3! max-2xs:px-2!', sold && 'flex-1');

@@ -15,14 +15,14 @@ import { carPageMessages } from './messages.ts';
 
 interface Props {
   car: CarCardFragment;
-  /** What stands in a message to the dealer at first: which car it is about. */
+  /** The initial text of a message to the dealer, which names the car. */
   question: string;
-  /** What the car is called, and the whole address of its page. */
+  /** The car's name, and the absolute address of its page. */
   name: string;
   address: string;
 }
 
-/** What can be done about a car. On phones, `ActionBar` has what is hidden here. */
+/** The actions for a car. On phones, `ActionBar` has those that are hidden here. */
 export function CarActions({ car, question, name, address }: Props) {
   const text = useMessages(carPageMessages);
   const { id, sold } = car;
@@ -80,7 +80,7 @@ export function CarActions({ car, question, name, address }: Props) {
   );
 }
 
-/** Saves the car to the favourites, or takes it out. */
+/** Adds the car to the favourites, or removes it. */
 function SaveButton({ car }: { car: CarCardFragment }) {
   const text = useMessages(carPageMessages);
   const saved = useFavourites().some(({ _id }) => _id === car.id);
@@ -93,7 +93,7 @@ function SaveButton({ car }: { car: CarCardFragment }) {
       onClick={() => (saved ? removeFavourite(car.id) : addFavourite(asFavourite(car)))}
     >
       <Icon node={Heart} />
-      {/* Changed before the client is there, too (`web/delivery/earlyControls.ts`). */}
+      {/* `web/delivery/earlyControls.ts` may change it before hydration. */}
       <span suppressHydrationWarning data-other-word={saved ? text.save : text.saved}>
         {saved ? text.saved : text.save}
       </span>

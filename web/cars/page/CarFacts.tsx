@@ -7,8 +7,8 @@ import { FactValue } from './FactValue.tsx';
 import { inKilometres } from '../card/formats.ts';
 
 /**
- * Year, mileage, transmission and fuel at a glance: side by side, two and two, or one below another, as their letters have
- * room. The line before the first of a row is cut off. What is undefined has not arrived yet.
+ * Year, mileage, transmission and fuel at a glance: in four columns, two or one, as the font size leaves room. The line
+ * before the first of a row is cut off. A value that is undefined has not arrived yet.
  */
 export function CarFacts({ car }: { car: Partial<CarFactsFragment> }) {
   const text = useMessages(carPageMessages);

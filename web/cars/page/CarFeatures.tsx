@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { carPageMessages } from './messages.ts';
 
-/** What the car has. Nothing where nothing is known of it. */
+/** The car's features. Nothing where none is known. */
 export function CarFeatures({ car: { features } }: { car: CarFeaturesFragment }) {
   const text = useMessages(carPageMessages);
   if (features.length === 0) return null;

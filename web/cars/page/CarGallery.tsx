@@ -12,10 +12,10 @@ import { useSlides } from './useSlides.ts';
 import { preloadViewer, useViewer } from './useViewer.ts';
 
 interface Props {
-  /** The car's name, for those who cannot see it. */
+  /** The car's name, for screen readers. */
   name: string;
   pictures: CarPicture[];
-  /** Whether more pictures may still come: a place is kept for their thumbnails. */
+  /** Whether more pictures may still arrive: then space is reserved for their thumbnails. */
   waiting: boolean;
 }
 
@@ -39,7 +39,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
   }
   return (
     <section aria-label={text.pictures} className="min-w-0">
-      {/* Who touches or points at a picture may want it on the full screen next. */}
+      {/* A visitor who points at a picture may open it in full screen next. */}
       <div
         className={stage}
         data-waiting={viewer.isComing || undefined}
@@ -47,7 +47,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
         onFocus={preloadViewer}
       >
         <CarSlides pictures={pictures} words={words} slides={slides} sizes={sizes} onOpen={openViewer} />
-        {/* Where letters are large, the words stand above the buttons. */}
+        {/* With a large font size, the text stands above the buttons. */}
         <div className="pointer-events-none absolute inset-x-0 bottom-3 px-3 flex flex-wrap items-end gap-2 md:contents">
           <div className="flex flex-[1_1_8rem] flex-col items-start gap-1 text-xs leading-normal md:absolute md:flex-row md:gap-2 md:start-4 md:bottom-4 text-picture-ink *:rounded-control *:bg-picture-paper/82 *:px-2.5 *:py-1">
             {count > 1 && (
@@ -55,7 +55,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
                 {current + 1} / {count}
               </p>
             )}
-            {/* Screen readers say it with the words of each picture. */}
+            {/* Screen readers get this with the text of each picture. */}
             {pictures.some(isIllustration) && <p aria-hidden>{text.isIllustration}</p>}
           </div>
           <div className="pointer-events-auto ms-auto flex gap-2 md:contents print:hidden">

@@ -13,13 +13,13 @@ import { type CarPicture, pictureLabel } from './pictureLabel.ts';
 
 interface Props {
   card: CarCardFragment;
-  /** The whole of it, when it is known. */
+  /** All data of the car, once it is loaded. */
   car: CarPageQuery['car'] | undefined;
   cover: CarPicture | undefined;
   title: CarTitle;
 }
 
-/** What the page of a car says to search engines and to previews of links. */
+/** The head of a car's page, for search engines and link previews. */
 export function CarHead({ card, car, cover, title }: Props) {
   const text = useMessages(carPageMessages);
   const summary = carSummary(card, title);

@@ -3,7 +3,7 @@ import { useMessages } from '../../ui/text/useMessages.ts';
 import { FactList } from './FactList.tsx';
 import { carPageMessages } from './messages.ts';
 
-/** What a buyer asks next: whose the car was, how it was kept, and its papers. Only what the dealer's records have. */
+/** What a buyer asks next: the car's owners, its service and its papers. Only what the dealer's records have. */
 export function CarHistory({ car }: { car: CarHistoryFragment }) {
   const text = useMessages(carPageMessages);
   const rows: Record<

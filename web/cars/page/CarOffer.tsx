@@ -18,17 +18,17 @@ import { carMessages } from '../card/messages.ts';
 interface Props {
   car: CarCardFragment;
   title: CarTitle;
-  /** Whether the headline is still to come. */
+  /** Whether the headline is still loading. */
   waiting: boolean;
-  /** What stands in a message to the dealer at first. */
+  /** The initial text of a message to the dealer. */
   question: string;
-  /** The whole address of the car's page. */
+  /** The absolute address of the car's page. */
   address: string;
-  /** What is known of its former prices, when it is. */
+  /** Its former prices, once they are loaded. */
   former: FormerPriceFragment | undefined;
 }
 
-/** What the car is called, what it costs, and what to do about it. */
+/** The car's name and price, and what a visitor can do next. */
 export function CarOffer({ car, title: { name, headline }, waiting, question, address, former }: Props) {
   const text = useMessages(carPageMessages);
   const { perMonth } = useMessages(carMessages);
@@ -73,7 +73,7 @@ export function CarOffer({ car, title: { name, headline }, waiting, question, ad
   );
 }
 
-/** The terms of the instalment, where it is the one with which the calculator starts; else only the dealer knows them. */
+/** The terms of the instalment, where it equals the calculator's first result. The terms of any other only the dealer knows. */
 function termsOf(instalment: number, price: number | null, text: typeof carPageMessages.en): string {
   const example = price === null ? undefined : exampleOf(price);
   return example?.monthly === Math.round(instalment)

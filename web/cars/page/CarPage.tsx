@@ -31,17 +31,17 @@ import { rememberCar } from '../recent/recentCars.ts';
 import { SheetFoot } from './SheetFoot.tsx';
 import { SimilarCars } from './SimilarCars.tsx';
 
-/** What a list does not know of a car, when it cannot be reached. */
+/** The facts that lists do not load, for a car whose own data could not be loaded. */
 const nothing = { transmission: null, fuelType: null };
 
-/** A car that a list has shown is painted at once, from the cache; of others the page waits for the answer. */
+/** A car that a list has loaded is shown at once, from the cache. For any other car, the page waits for the answer. */
 async function loadCarPage(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
   const id = params.id ?? '';
   const page = { query: CarPageDocument, variables: { id } };
-  // The cache remembers what it has read: the page finds it there.
+  // The cache remembers the result of this read for the page.
   client.readQuery({ ...page, returnPartialData: true, optimistic: true });
   if (!client.readFragment({ ...cardOf(id), optimistic: true })) {
-    // What could not be had before may be there now.
+    // A car that could not be loaded before may be available now.
     const { data, error } = await client.query({ ...page, fetchPolicy: 'network-only' });
     if (isGone(error)) throw new Response(null, { status: 410 });
     if (!data?.car) throw new Response(null, { status: error && !isNotFound(error) ? 503 : 404 });
@@ -128,7 +128,7 @@ function Car({ id, address }: { id: string; address: string }) {
   );
 }
 
-/** Stands in the place of what could not be reached of a car that is known from a list. */
+/** Shown in place of the details that could not be loaded, for a car that is known from a list. */
 function Incomplete({ retry }: { retry: () => void }) {
   const text = useMessages(carPageMessages);
   return (

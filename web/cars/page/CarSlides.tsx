@@ -18,7 +18,7 @@ interface Props {
 /** The pictures side by side, one in sight: swiped by hand, moved by the arrow keys. */
 export function CarSlides({ pictures, words, slides: { current, moveTo, track }, sizes, onOpen }: Props) {
   const count = pictures.length;
-  // Until the visitor moves, the line belongs to the picture that is seen.
+  // Before hydration, the visible picture has the connection to itself.
   const hydrated = useHydrated();
 
   function onKeyDown(event: KeyboardEvent) {
@@ -66,7 +66,7 @@ export function CarSlides({ pictures, words, slides: { current, moveTo, track },
   );
 }
 
-/** Whether a slide is the one that is shown, or would be after one step. */
+/** Whether a slide is the current one, or one step away from it. */
 function isNear(index: number, current: number, count: number): boolean {
   const distance = Math.abs(index - current);
   return distance <= 1 || distance === count - 1;

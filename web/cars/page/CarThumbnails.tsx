@@ -10,13 +10,13 @@ interface Props {
   onChoose: (index: number) => void;
 }
 
-/** All pictures in small; the one that is shown is marked and kept in sight. */
+/** Thumbnails of all pictures; the current one is marked and kept in view. */
 export function CarThumbnails({ pictures, current, onChoose }: Props) {
   const text = useMessages(carPageMessages);
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => show(current), [current]);
 
-  /** Brings a picture into sight. The strip alone scrolls: `scrollIntoView` would move the page too. */
+  /** Scrolls a thumbnail into view. Only the strip scrolls: `scrollIntoView` would move the page too. */
   function show(index: number, behavior: ScrollBehavior = 'auto') {
     const thumb = strip.current?.children[index];
     if (!strip.current || !(thumb instanceof HTMLElement)) return;
@@ -37,7 +37,7 @@ export function CarThumbnails({ pictures, current, onChoose }: Props) {
             aria-current={i === current ? 'true' : undefined}
             data-slide={i}
             onClick={() => onChoose(i)}
-            // For the keyboard alone: under a finger nothing may move. At once: Chromium gives up a smooth scroll when the
+            // Only for the keyboard: under a finger nothing may move. Instant: Chromium stops a smooth scroll when the
             // next focus comes before its end.
             onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show(i, 'instant')}
             className="block aspect-[16/10] w-full overflow-clip rounded-control bg-stage opacity-72 transition-opacity duration-quick hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-accent aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"

@@ -14,7 +14,7 @@ interface Props {
   pictures: { path: string; words: string; caption?: string }[];
   /** The picture that it opens with. */
   first: number;
-  /** Is called with the picture that was shown last, as soon as the viewer begins to close. */
+  /** Called with the index of the last picture, as soon as the viewer begins to close. */
   onLeave: (last: number) => void;
   onClose: () => void;
 }
@@ -63,7 +63,7 @@ export function CarViewer({ pictures, first, onLeave, onClose }: Props) {
   );
 }
 
-/** What is said under a picture; what it shows, it says itself. */
+/** The caption under a picture. Screen readers skip it: the picture's own text says the same. */
 function Caption({ text }: { text: string | undefined }) {
   return (
     text && (

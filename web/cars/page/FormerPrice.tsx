@@ -4,7 +4,10 @@ import { useMessages } from '../../ui/text/useMessages.ts';
 import { formatAed } from '../card/formats.ts';
 import { carPageMessages } from './messages.ts';
 
-/** What the car cost before it became cheaper, and until when. Nothing where it did not, or where it is sold. */
+/**
+ * The car's price before the last reduction, and until when. Nothing where the last change was no reduction, or the car
+ * is sold.
+ */
 export function FormerPrice({ car: { price, sold, priceHistory } }: { car: FormerPriceFragment }) {
   const text = useMessages(carPageMessages);
   const last = priceHistory.at(-1);

@@ -6,7 +6,7 @@ import { carPageMessages } from './messages.ts';
 
 const { asOf, rates } = dealership.exchange;
 
-/** What `price` AED comes to in the currencies of visitors from abroad. It opens without a script. */
+/** `price` (AED) in the currencies of visitors from abroad. It opens without a script. */
 export function OtherCurrencies({ price }: { price: number }) {
   const text = useMessages(carPageMessages);
   return (

@@ -8,17 +8,17 @@ import { printSheet } from './printSheet.ts';
 
 interface Props {
   name: string;
-  /** The whole address of the car's page. */
+  /** The absolute address of the car's page. */
   address: string;
 }
 
-/** Passes the car on by what the device has for that, or else by its link, and prints its sheet. */
+/** Buttons that share the car through the device's share sheet, or else copy its link, and that print its page. */
 export function ShareCar({ name, address }: Props) {
   const text = useMessages(carPageMessages);
 
   async function share() {
     if ('share' in navigator) {
-      // Whoever closes the sheet has changed their mind.
+      // Closing the sheet rejects too: the visitor has changed their mind.
       return navigator.share({ title: name, url: address }).catch(() => undefined);
     }
     try {

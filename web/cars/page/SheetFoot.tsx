@@ -4,7 +4,7 @@ import { useMessages } from '../../ui/text/useMessages.ts';
 import { carPageMessages } from './messages.ts';
 import { ON_PAPER } from './printSheet.ts';
 
-/** The foot of the car's sheet of paper: who sells it, and the code that leads to its page. */
+/** The foot of the car's printed page: the dealer, and a QR code with the address of the page. */
 export function SheetFoot({ id }: { id: string }) {
   const text = useMessages(carPageMessages);
   return (

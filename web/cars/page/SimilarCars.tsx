@@ -3,7 +3,7 @@ import { useMessages } from '../../ui/text/useMessages.ts';
 import { carPageMessages } from './messages.ts';
 import { CarCarousel } from '../carousel/CarCarousel.tsx';
 
-/** Cars that come closest to this one. Nothing where there are none, or where they could not be reached. */
+/** The cars that are most similar to this one. Nothing where there are none, or where they could not be loaded. */
 export function SimilarCars({ car: { similar } }: { car: SimilarCarsFragment }) {
   const text = useMessages(carPageMessages);
   if (!similar?.length) return null;

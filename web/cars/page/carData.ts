@@ -6,7 +6,7 @@ import type { Thing } from '../../ui/page/StructuredData.tsx';
 
 type Car = NonNullable<CarPageQuery['car']>;
 
-/** A car in the words of schema.org, as far as it is known. */
+/** A car as schema.org data, without what is unknown. */
 export function carData(car: Car, name: string, description: string, origin: string): Thing {
   const { make, model, trim, year, mileage, doors, engine, images } = car;
   return {

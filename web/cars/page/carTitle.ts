@@ -3,7 +3,7 @@ import type { CarNameFragment } from '../../generated/CarName.ts';
 /** The parts of a car's title (spec §2): make, model and trim, and the seller's headline under them. */
 export interface CarTitle {
   name: string;
-  /** Undefined where there is none, or where it stands in the place of the name. */
+  /** Undefined where there is none, or where it is used as the name. */
   headline: string | undefined;
 }
 

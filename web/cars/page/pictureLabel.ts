@@ -3,15 +3,15 @@ import type { carPageMessages } from './messages.ts';
 
 type Image = CarGalleryFragment['images'][number];
 
-/** A picture of a car. A car that is known from a list only does not know the names of their files. */
+/** A picture of a car. Its file name is missing where the car is known from a list only. */
 export type CarPicture = Omit<Image, 'filename'> & Partial<Pick<Image, 'filename'>>;
 
-/** Whether a picture is a drawing: those of the demonstration stock are, and their files' names say so. */
+/** Whether a picture is a drawing, as in the demonstration stock; its file name says so. */
 export function isIllustration({ filename }: CarPicture): boolean {
   return filename?.startsWith('illustration') ?? false;
 }
 
-/** Says what a picture shows. */
+/** The text that says what a picture shows. */
 export function pictureLabel(
   text: typeof carPageMessages.en,
   name: string,

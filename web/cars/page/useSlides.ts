@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 export function useSlides(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  /** Where the track goes by itself; the slides that pass by meanwhile do not count as shown. */
+  /** The slide that the script scrolls to; the slides that it passes do not count as shown. */
   const goingTo = useRef<number>(undefined);
 
   /** Shows a slide; behind the last one comes the first. Neighbours slide in, others appear at once. */
@@ -19,14 +19,14 @@ export function useSlides(count: number) {
     return slide;
   }
 
-  /** Shows a slide; where the focus is on one, it goes along. */
+  /** Shows a slide, and moves the focus to it where a slide has the focus. */
   function moveTo(index: number) {
     const focused = track.current?.contains(document.activeElement);
     const slide = show(index);
     if (focused) slide?.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /** The slide that most of the track's window shows. */
+  /** The index of the slide that fills most of the track. */
   function nearest(element: HTMLElement) {
     return Math.min(Math.round(Math.abs(element.scrollLeft) / element.clientWidth), count - 1);
   }
@@ -39,10 +39,10 @@ export function useSlides(count: number) {
     setCurrent(at);
   }
 
-  // What was moved before the client was there counts.
+  // Takes over how far the visitor scrolled before hydration.
   useEffect(() => void track.current?.dispatchEvent(new Event('scroll')), []);
 
-  /** Corrects a scroll that ends between two slides: Chromium adds the rest of a smooth scroll to a jump in the middle of it. */
+  /** Corrects a scroll that ends between two slides: Chromium adds the rest of a smooth scroll to a jump that interrupts it. */
   function onScrollEnd() {
     if (!track.current?.clientWidth) return;
     const slide = track.current.children[nearest(track.current)];
@@ -51,7 +51,7 @@ export function useSlides(count: number) {
     if (off > 1) track.current.scrollTo({ left: slide.offsetLeft, behavior: 'instant' });
   }
 
-  /** A hand on the track decides where it goes. */
+  /** When the visitor scrolls, the script's own scrolling no longer counts. */
   function takeOver() {
     goingTo.current = undefined;
   }
@@ -60,7 +60,7 @@ export function useSlides(count: number) {
     current,
     show,
     moveTo,
-    /** What the element around the slides needs. It has to be their offset parent. */
+    /** The props of the element around the slides, which has to be their offset parent. */
     track: { ref: track, onScroll, onScrollEnd, onPointerDown: takeOver, onWheel: takeOver },
   };
 }

@@ -4,22 +4,22 @@ import type { CarViewer } from './CarViewer.tsx';
 
 const load = () => import('./CarViewer.tsx');
 
-/** Fetches the viewer's code ahead. If that fails, opening it tries again. */
+/** Preloads the viewer's code. If that fails, opening it tries again. */
 export function preloadViewer() {
   load().catch(() => {});
 }
 
-/** The full-screen viewer, whose code is fetched when it is first wanted. */
+/** The full-screen viewer, whose code is loaded when it is first opened. */
 export function useViewer() {
   const [shown, setShown] = useState<{ CarViewer: typeof CarViewer }>();
   const [isComing, setComing] = useState(false);
   return {
-    /** Whether it was opened and its code is on its way. */
+    /** Whether it was opened and its code is still loading. */
     isComing,
     /** Undefined while it is closed. */
     CarViewer: shown?.CarViewer,
     close: () => setShown(undefined),
-    /** Opens it. If its code cannot be had, the browser shows the picture alone. */
+    /** Opens it. If its code cannot be loaded, the browser opens the picture itself. */
     async open(path: string | undefined) {
       setComing(true);
       try {

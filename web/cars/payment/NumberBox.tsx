@@ -14,13 +14,16 @@ interface Props {
   max: number;
   /** How many decimals it shows; more can be typed. */
   decimals?: 0 | 1 | 2;
-  /** Is called with every number within the limits; the nearest one when a number beyond them is left. */
+  /**
+   * Called with every typed number within the limits. When the box is left with a number beyond them, called with the
+   * nearest limit.
+   */
   onChange: (value: number) => void;
-  /** The id of the text that tells the limits. */
+  /** The id of the text that states the limits. */
   limits: string;
 }
 
-/** A box for a number that something else changes, too. What is typed stands as typed until the box is left. */
+/** A box for a number that other controls change too. Text stays as typed until the box is left. */
 export function NumberBox({ label, before, after, value, min, max, decimals = 0, onChange, limits }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
@@ -34,7 +37,7 @@ export function NumberBox({ label, before, after, value, min, max, decimals = 0,
   }
 
   function leave() {
-    // What is within the limits has been heard, and something else may have changed the value since.
+    // A number within the limits was passed on already, and another control may have changed the value since.
     if (!within && !Number.isNaN(number)) onChange(Math.min(Math.max(number, min), max));
     setTyped(undefined);
   }
@@ -77,7 +80,7 @@ function Unit({ text, className }: { text: string; className: string }) {
   );
 }
 
-/** The number that was typed, such as 300,000 for `300k`; not a number where there is none. A term of `36m` is no million. */
+/** The typed number, such as 300,000 for `300k`; NaN where there is none. A term of `36m` is 36 months, not millions. */
 function numberIn(text: string, isAmount: boolean): number {
   const digits = text.replaceAll(/[^\d.]/g, '');
   if (digits === '') return NaN;

@@ -9,7 +9,7 @@ import { PaymentResult } from './PaymentResult.tsx';
 
 const { minDownPayment, maxDownPayment, minMonths, maxMonths } = dealership.finance;
 
-/** What the car `carId` of `price` AED costs a month: the buyer chooses the down payment and the term. */
+/** The monthly cost of the car `carId` at `price` AED: the buyer chooses the down payment and the term. */
 export function PaymentCalculator({ carId, price }: { carId: string; price: number }) {
   const text = useMessages(paymentMessages);
   const id = useId();

@@ -20,17 +20,17 @@ interface Props {
   carId: string;
   /** AED. */
   loan: number;
-  /** What the buyer has chosen; they go along to the form. */
+  /** What the buyer has chosen; passed on to the form. */
   terms: LoanTerms;
 }
 
-/** What for the car `carId` a loan costs at either kind of rate, what that means, and the way to the form. */
+/** What a loan for the car `carId` costs at either kind of rate, what the rates mean, and a link to the form. */
 export function PaymentResult({ carId, loan, terms }: Props) {
   const text = useMessages(paymentMessages);
   const { down, months } = terms;
   return (
     <div className="mt-6 border-t border-line pt-6">
-      {/* Screen readers hear it again when it changes; what the rates mean does not change. */}
+      {/* Screen readers announce each change of the amounts; the meaning of the rates below does not change. */}
       <output className="block">
         <span className="block text-ink-2">{text.loan(formatAed(loan), months)}</span>
         <span className={`${columns} mt-5`}>

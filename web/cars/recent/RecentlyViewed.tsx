@@ -7,7 +7,7 @@ import { recentMessages } from './messages.ts';
 import { forgetCars, useRecentCars } from './recentCars.ts';
 import { useRecentCards } from './useRecentCards.ts';
 
-/** The cars that this device has opened last, but for those `except`ed, which the page shows already. */
+/** The cars that were opened last on this device, without those in `except`, which the page shows already. */
 export function RecentlyViewed({ except }: { except: readonly string[] }) {
   const text = useMessages(recentMessages);
   const ids = useRecentCars().filter((id) => !except.includes(id));

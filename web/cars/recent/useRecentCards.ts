@@ -6,9 +6,9 @@ import { cardOf } from '../actions/cardOf.ts';
 import { forgetCars } from './recentCars.ts';
 
 /**
- * The cards of cars by their ids; null stands for one that is still to come. What no page of this visit has shown is
- * asked for once, as soon as `wanted`. Cars that are no longer listed, or cannot be reached, are left out, and the
- * device removes the former.
+ * The cards of cars by their ids; null stands for one that is still loading. Cards that are not in the cache are
+ * requested once, as soon as `wanted`. Cars that are no longer listed or could not be loaded are left out; the device
+ * forgets the former.
  */
 export function useRecentCards(ids: readonly string[], wanted: boolean): (CarCardFragment | null)[] {
   const { cache } = useApolloClient();
