@@ -7,7 +7,7 @@ import {
   type InMemoryCacheConfig,
 } from '@apollo/client';
 
-/** A section whose data is missing is null; its neighbours still arrive. */
+/** A section whose data could not be loaded is null; the others still arrive. */
 export const defaultOptions = { query: { errorPolicy: 'all' }, watchQuery: { errorPolicy: 'all' } } as const;
 
 declare module '@apollo/client' {
@@ -24,8 +24,8 @@ declare module '@apollo/client' {
 }
 
 /**
- * A car that any list has brought is found by its id (GW-19), also where the whole of it could not be had before:
- * then it is asked for again.
+ * Finds a car that any list has loaded by its id (GW-19), also where loading all of the car failed before: then it is
+ * requested again.
  */
 const car: FieldPolicy = {
   keyArgs: ['id'],
@@ -35,7 +35,7 @@ const car: FieldPolicy = {
   },
 };
 
-/** How the cache keeps what it is given. */
+/** The options of the cache in browsers. */
 export const cacheConfig: InMemoryCacheConfig = { typePolicies: { Query: { fields: { car } } } };
 
 /** The client of the graph in a browser. */

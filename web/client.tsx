@@ -15,35 +15,35 @@ import { OriginContext } from './ui/page/siteContext.ts';
 import { uploadFetch } from './sell/uploadFetch.ts';
 import './site.css';
 
-// React has just been run: the browser answers the visitor before the rest.
+// React's code has just run: the browser can react to the visitor before the rest runs.
 await afterPaint();
 const state = readState();
-// An operation with files in its variables goes out as a multipart request, which needs the header (CSRF).
+// An operation with files in its variables is sent as a multipart request, which needs this header (CSRF).
 const link = new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: uploadFetch });
 const client = createApolloClient(adminLink.concat(link));
 client.cache.restore(state.apollo);
-// Reads the cache alone, until the page is hydrated.
+// Until the loaders below have run, only the cache is read.
 let reader = createApolloClient(ApolloLink.empty(), client.cache);
 const routes = createRoutes(async () => {
-  // A link that is tapped says at once that it is on its way.
+  // The mark of a tapped link is painted first.
   await afterPaint();
   return reader;
 });
 const matches = matchRoutes(routes, location) ?? [];
-// The page that stands there is taken over as it is: its code has to be there first.
+// The page must be hydrated as the server rendered it, so its code has to be loaded first.
 await Promise.all(
   matches.map(async ({ route }) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   }),
 );
-// The cache remembers what it has read: the page finds it there, and is taken over in shorter steps.
+// The cache remembers the results of these reads, so that the page is hydrated in shorter steps.
 const request = new Request(location.href);
 for (const { route, params } of matches) {
   if (typeof route.loader !== 'function') continue;
   try {
     await route.loader({ request, params } as LoaderFunctionArgs);
   } catch {
-    // The page shows by itself what its loader threw on the server.
+    // The page itself shows the error that its loader threw on the server.
   }
 }
 reader = client;
@@ -56,7 +56,7 @@ function HydrationSignal({ children }: { children: ReactNode }) {
   return children;
 }
 
-// As a transition it takes the page over in short steps and leaves the visitor's scrolling smooth.
+// As a transition, it hydrates the page in short steps and keeps scrolling smooth.
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,

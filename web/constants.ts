@@ -1,6 +1,6 @@
 import { dealership } from './dealership.ts';
 
-/** Numbers and lists that the specification fixes (spec §9). Times are in milliseconds. */
+/** Numbers and lists that the specification sets (spec §9). Times are in milliseconds. */
 export const constants = {
   requestTimeout: 10_000,
   pageSize: 6,

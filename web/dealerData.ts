@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 import type { Thing } from './ui/page/StructuredData.tsx';
 import preview from './icons/preview.jpg';
 
-/** The dealer in the words of schema.org: facts only, no marketing figures. */
+/** The dealer as schema.org data: facts only, no marketing figures. */
 export function dealerData(origin: string): Thing {
   const { name, legalName, phones, email, street, city, country, position, socials } = dealership;
   const networks = socials.map(({ url }) => url).filter(Boolean);

@@ -1,7 +1,8 @@
 import { dealership } from '../rest/dealership/dealership.ts';
 
-// The facts of the dealer stand in rest, which writes them in mails and replies. This file is web's way to them;
-// when an answer is due, `web/receipts` and `web/testDrives` read there themselves: few pages need it.
+// The facts of the dealer are in `rest`, which uses them in mails and replies. This file gives `web` access to them. Only
+// `web/receipts` and `web/testDrives` import from there directly, to calculate when an answer is due: few pages need
+// that.
 export { AHEAD_OF_UTC, type DubaiTime, dubaiTime } from '../rest/dealership/dubaiTime.ts';
 export {
   downPaymentOf,
@@ -14,15 +15,15 @@ export {
 } from '../rest/dealership/instalments.ts';
 export { dealership };
 
-/** The address of the showroom in one line, which ends with the city. */
+/** The address of the showroom in one line, ending with the city. */
 export const showroomAddress = `${dealership.street}, ${dealership.city}`;
 
-/** The address that dials a phone number. */
+/** The `tel:` address of a phone number. */
 export function telephone(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }
 
-/** The address that opens a chat with the dealer in WhatsApp; `text` is what stands in the message at first. */
+/** The address that opens a WhatsApp chat with the dealer; `text`: the initial text of the message. */
 export function whatsApp(text = ''): string {
   return `https://wa.me/${dealership.whatsApp}?text=${encodeURIComponent(text)}`;
 }

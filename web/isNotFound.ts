@@ -1,16 +1,16 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 
-/** Whether an error of a query says that the thing does not exist (any more), rather than that it could not be reached. */
+/** Whether an error of a query says that an object does not exist (any more), rather than that it could not be loaded. */
 export function isNotFound(error: unknown): boolean {
   return hasCode(error, 'NOT_FOUND') || isGone(error);
 }
 
-/** Whether an error of a query says that the dealer has withdrawn the thing. */
+/** Whether an error of a query says that the dealer has withdrawn an object. */
 export function isGone(error: unknown): boolean {
   return hasCode(error, 'GONE');
 }
 
-/** A part of the thing that is missing does not count. */
+/** A missing part of the object does not count. */
 function hasCode(error: unknown, code: string): boolean {
   return (
     CombinedGraphQLErrors.is(error) &&

@@ -2,8 +2,8 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { data } from 'react-router-dom';
 
 /**
- * Runs the query of a page into the cache, from which the page reads; it never rejects. A root field that is null
- * could not be reached before and is asked for again.
+ * Loads the query of a page into the cache, from which the page reads. Never rejects. Where a cached root field is null,
+ * it could not be loaded before, and the query is sent again.
  */
 export async function loadQuery<Data, Variables extends OperationVariables>(
   client: ApolloClient,
@@ -16,8 +16,8 @@ export async function loadQuery<Data, Variables extends OperationVariables>(
 }
 
 /**
- * What a loader gives the page. Where the list that the page is about could not be reached, the page says so in its own
- * words, and its status (503) says it to search engines.
+ * The result of a loader. Where the page's main list could not be loaded, the page says so to visitors, and the status
+ * 503 to search engines.
  */
 export function loaded<T>(value: T, list: unknown) {
   return data(value, { status: list ? 200 : 503 });

@@ -2,7 +2,7 @@ import { dealership } from './dealership.ts';
 
 type Week = typeof dealership.openingHours;
 
-/** Days that follow one another and have the same hours. */
+/** Consecutive days with the same hours. */
 export interface OpeningHours {
   /** Such as `Mon-Fri 9:00 AM-7:00 PM` or `Sun closed`. */
   line: string;

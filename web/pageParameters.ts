@@ -1,8 +1,8 @@
 import { paths } from './paths.ts';
 
 /**
- * Path of a page → the parameters that it reads from its address. The server removes all others, such as those of campaigns,
- * before it looks for a rendered page: one page serves all of them.
+ * Path of a page → the parameters that it reads from its address. The server removes all others, such as those of
+ * campaigns, before it looks for a cached page: one page serves all of these addresses.
  */
 export const pageParameters: Record<string, readonly string[]> = {
   [paths.home]: ['arrivals'],

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A list that this browser keeps under `key`, the same in all tabs. Entries that are none, by `isEntry`, are left out,
- * and a list that cannot be read counts as empty.
+ * A list that this browser stores under `key`, the same in all tabs. Entries that `isEntry` rejects are left out, and a
+ * list that cannot be read counts as empty.
  */
 export function persistedList<Entry>(key: string, isEntry: (value: unknown) => value is Entry) {
   const none: Entry[] = [];
@@ -13,7 +13,7 @@ export function persistedList<Entry>(key: string, isEntry: (value: unknown) => v
 
   function read(): Entry[] {
     const text = storedText(key);
-    // Before the client listened, the page's head may have written it.
+    // The script in the page's head may have written it before the client was loaded.
     if (current && text === stored) return current;
     stored = text;
     try {
@@ -22,7 +22,7 @@ export function persistedList<Entry>(key: string, isEntry: (value: unknown) => v
     } catch {
       current = none;
     }
-    // The one empty list of rendered pages: nothing changes where nothing is kept.
+    // The same empty list as in rendered pages: hydration changes nothing where nothing is stored.
     if (current.length === 0) current = none;
     return current;
   }
@@ -32,7 +32,7 @@ export function persistedList<Entry>(key: string, isEntry: (value: unknown) => v
     try {
       localStorage.setItem(key, JSON.stringify(entries));
     } catch {
-      // No room, or not allowed to keep anything: the list lives as long as the page.
+      // The storage is full or refused: the list lasts as long as the page.
     }
     stored = storedText(key);
     for (const tell of listeners) tell();
@@ -53,7 +53,7 @@ export function persistedList<Entry>(key: string, isEntry: (value: unknown) => v
   return {
     read,
     write,
-    /** The list, kept up to date. Empty while the page is rendered on the server. */
+    /** The list; follows changes. Empty while the page is rendered on the server. */
     useEntries: (): Entry[] => useSyncExternalStore(subscribe, read, () => none),
   };
 }

@@ -6,15 +6,15 @@ import { Layout } from './layout/Layout.tsx';
 
 type Load = (client: ApolloClient, args: LoaderFunctionArgs) => unknown;
 
-/** What the file of a page exports: the page, and what loads its data before it is shown and changes nothing. */
+/** What the file of a page exports: the page, and a function that loads its data before it is shown and changes nothing. */
 interface Page {
   Component: ComponentType;
   load?: Load;
 }
 
 /**
- * Every page of the site, by the name of its component. The code of a page comes when it is opened; its loader fills
- * the cache of the client that `clientOf` gives.
+ * Every page of the site, by the name of its component. The code of a page is loaded when the page is opened; its loader
+ * fills the cache of the client that `clientOf` returns.
  */
 export function createRoutes(
   clientOf: (args: LoaderFunctionArgs) => ApolloClient | Promise<ApolloClient>,

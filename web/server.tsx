@@ -15,30 +15,30 @@ import { PageDataContext } from './pageData/pageDataContext.ts';
 import { createRoutes } from './routes.tsx';
 import { OriginContext } from './ui/page/siteContext.ts';
 
-// For the bench, which compares a page with React's part of it.
+// For the benchmark, which compares the time of a page with React's part of it.
 export { renderToString };
 
-/** A page whose data is there. */
+/** A page whose data is loaded. */
 interface LoadedPage {
   context: StaticHandlerContext;
   data: PageData;
   origin: string;
 }
 
-/** A rendered page and the id of its route, or where to go instead. */
+/** A rendered page and the id of its route, or a redirect. */
 export type RenderedPage =
   | { status: number; parts: { head: string; body: string; state: string }; route?: string }
   | { status: number; location: string };
 
-/** Made once: what belongs to one page comes with its request. Loaders use of a client what `PageData` has of it. */
+/** Made once: the data of a page comes with its request. Loaders use only those methods of a client that `PageData` has. */
 const handler = createStaticHandler(
   createRoutes(({ context }) => (context as Pick<LoadedPage, 'data'>).data as unknown as ApolloClient),
 );
 
-/** For the hooks that only do something in a browser. */
+/** For the hooks that only have an effect in a browser. */
 const idleClient = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache(), defaultOptions });
 
-/** Renders the page at `url` (absolute): the parts of a page that go into the template, its data among them. */
+/** Renders the page at `url` (absolute) and returns its parts for the template, including its data. */
 export async function render(url: string, execute: Execute): Promise<RenderedPage> {
   const page = await loadPage(url, execute);
   if (page instanceof Response) {
@@ -57,14 +57,14 @@ export async function render(url: string, execute: Execute): Promise<RenderedPag
   };
 }
 
-/** Gets the data of the page at `url`; a response says where to go instead. */
+/** Loads the data of the page at `url`; a `Response` is a redirect. */
 export async function loadPage(url: string, execute: Execute): Promise<LoadedPage | Response> {
   const data = new PageData(execute);
   const context = await handler.query(new Request(url), { requestContext: { data } });
   return context instanceof Response ? context : { context, data, origin: new URL(url).origin };
 }
 
-/** The site with a page in it. React runs it once: all that it reads is there. */
+/** The site with a page in it. React renders it in one pass, as all its data is loaded. */
 export function Site({ context, data, origin }: LoadedPage) {
   return (
     <ApolloProvider client={idleClient}>

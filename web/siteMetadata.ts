@@ -7,11 +7,11 @@ import maskable512 from './icons/maskable-512.png?inline';
 import { pageParameters } from './pageParameters.ts';
 import { paths } from './paths.ts';
 
-/** `--color-paper` of theme.css, by day. */
+/** `--color-paper` of `theme.css`, in the light colour scheme. */
 const paper = '#faf8f4';
 const png = { type: 'image/png' };
 
-/** What the site tells about itself, for the sitemap, robots.txt, the feed and the manifest, which the gateway serves. */
+/** The site's metadata for the sitemap, robots.txt, the feed and the manifest, which the gateway serves. */
 export const siteMetadata = {
   language: 'en-AE',
   pageParameters,

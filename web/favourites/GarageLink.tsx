@@ -8,7 +8,7 @@ import { useFavourites } from '../cars/actions/favourites.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { favouriteMessages } from './messages.ts';
 
-/** The way to the favourites, with their number when there are any. */
+/** A link to the favourites, with their number if there are any. */
 export function GarageLink({ className }: { className?: string }) {
   const text = useMessages(favouriteMessages);
   const count = useFavourites().length;
@@ -19,7 +19,7 @@ export function GarageLink({ className }: { className?: string }) {
       className={clsx(iconButtonStyle, className)}
     >
       <Icon node={Heart} />
-      {/* Counted before the client is there, too (`web/delivery`). */}
+      {/* `web/delivery` may set it before hydration. */}
       <span
         suppressHydrationWarning
         hidden={count === 0}

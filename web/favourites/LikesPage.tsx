@@ -16,7 +16,7 @@ import { PageHead } from '../ui/page/PageHead.tsx';
 import { type Favourite, lastPrice, savedPrice, useFavourites } from '../cars/actions/favourites.ts';
 import { favouriteMessages } from './messages.ts';
 
-/** My Garage: the cars that this device has saved, as the stock knows them today. */
+/** My Garage: the cars that are saved on this device, with the current data of the stock. */
 function LikesPage() {
   const text = useMessages(favouriteMessages);
   const { list } = useMessages(carMessages);
@@ -68,12 +68,12 @@ function LikesPage() {
   );
 }
 
-/** How many cars can be asked for at once. */
+/** How many cars can be requested at once. */
 const AT_ONCE = 50;
 
 /**
- * The saved cars by their ids as they are now; null for those that are no longer listed. What could not be reached is
- * missing. Each is asked for once.
+ * The current data of the saved cars by their ids; null for those that are no longer listed. Cars that could not be
+ * loaded are missing. Each car is requested once.
  */
 function useFreshCars(favourites: Favourite[]): ReadonlyMap<string, CarCardFragment | null> {
   const [answered, setAnswered] = useState<ReadonlyMap<string, CarCardFragment | null>>(new Map());
@@ -84,7 +84,7 @@ function useFreshCars(favourites: Favourite[]): ReadonlyMap<string, CarCardFragm
   const fresh = new Map([...answered, ...answer]);
   useEffect(() => {
     if (data?.carsByIds) setAnswered(fresh);
-    // The answer is one object as long as it says the same.
+    // Apollo returns the same `data` object until the answer changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data]);
   return fresh;

@@ -4,7 +4,7 @@ import { asFavourite } from '../cars/actions/asFavourite.ts';
 import { cardOf } from '../cars/actions/cardOf.ts';
 import { refreshFavourite, useFavourites } from '../cars/actions/favourites.ts';
 
-/** Brings what this device keeps of saved cars up to date with whatever any page reads about them. */
+/** Updates the stored favourites whenever a page loads newer data of these cars. */
 export function useFreshFavourites() {
   const client = useApolloClient();
   const saved = JSON.stringify(useFavourites().map(({ _id }) => _id));

@@ -9,13 +9,13 @@ import { financeMessages } from './messages.ts';
 
 interface Props {
   cars: readonly FinanceCarFragment[];
-  /** Is called with the chosen make; '' for none. */
+  /** Called with the chosen make; '' for none. */
   onMake: (make: string) => void;
-  /** Whose make and model are chosen at first, where the form says nothing else. */
+  /** The car whose make and model are chosen at first, where the form has no other initial values. */
   chosen?: CarNameFragment;
 }
 
-/** Which car the finance is for: a make, and one of its models. Another make clears the model. */
+/** The choice of the car to finance: a make, and one of its models. Another make clears the model. */
 export function CarChoice({ cars, onMake, chosen }: Props) {
   const text = useMessages(financeMessages);
   const { initial } = useContext(FormContext);
@@ -25,7 +25,7 @@ export function CarChoice({ cars, onMake, chosen }: Props) {
   const models = namesOf(cars.filter((car) => car.make?.name === make).map(({ name }) => name));
   const select = useRef<HTMLSelectElement>(null);
 
-  // What was chosen before the page came alive.
+  // Takes over a choice that was made before hydration.
   useEffect(() => setMake(select.current?.value ?? ''), []);
   useEffect(() => onMake(make), [make, onMake]);
 
@@ -58,12 +58,12 @@ export function CarChoice({ cars, onMake, chosen }: Props) {
   );
 }
 
-/** Each name once, in the order of the alphabet. */
+/** Each name once, in alphabetical order. */
 function namesOf(names: readonly (string | undefined)[]): string[] {
   return [...new Set(names)].filter((name) => name !== undefined).sort((a, b) => a.localeCompare(b));
 }
 
-/** `name` if it is one of `names`; a list may have changed since a draft was kept. */
+/** `name` if it is one of `names`, else ''; the list may have changed since a draft was stored. */
 function oneOf(names: readonly string[], name = ''): string {
   return names.includes(name) ? name : '';
 }

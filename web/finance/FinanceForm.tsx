@@ -32,16 +32,16 @@ const fields = [
 ];
 
 interface Props {
-  /** Missing when the dealer's records could not be reached. */
+  /** Null or undefined where they could not be loaded. */
   cars: readonly FinanceCarFragment[] | null | undefined;
   onMake: (make: string) => void;
   /** The car that the finance is for, where it is one of the stock. */
   car?: ChosenCarFragment;
-  /** What the buyer has chosen of the loan for it. */
+  /** The terms that the buyer has chosen for its loan. */
   terms?: LoanTerms;
 }
 
-/** The application. All fields are empty after an attempt, whatever came of it (spec §4). */
+/** The application form. All fields are emptied after each attempt, successful or not (spec §4). */
 export function FinanceForm({ cars, onMake, car, terms }: Props) {
   const text = useMessages(financeMessages);
   const navigate = useNavigate();

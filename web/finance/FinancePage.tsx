@@ -24,7 +24,7 @@ async function loadFinancePage(client: ApolloClient, args: LoaderFunctionArgs) {
   return named;
 }
 
-/** `/finance`, for the car that the address names, if it does; else the logo of the chosen make stands on the picture. */
+/** `/finance`, for the car that the address names. Without one, the picture shows the logo of the chosen make. */
 function FinancePage() {
   const text = useMessages(financeMessages);
   const { data } = useFinancePageSuspenseQuery();
@@ -44,7 +44,7 @@ function FinancePage() {
         !car && (
           <div className="relative">
             <FormPicture files={picture} alt={text.picture} />
-            {/* Screen readers say it with the words of the picture. */}
+            {/* Screen readers get this with the text of the picture. */}
             <p
               aria-hidden
               className="absolute start-4 bottom-4 rounded-control bg-picture-paper/82 px-2.5 py-1 text-xs text-picture-ink"

@@ -3,7 +3,7 @@ import { formatAed } from '../cars/card/formats.ts';
 import { dealership, exampleOf, type LoanTerms } from '../dealership.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 
-/** The terms at which a car of `price` AED is to be financed, as the receipt repeats them. */
+/** The terms of the loan for a car of `price` AED; the receipt shows the same. */
 export function FinanceTerms({ price, terms }: { price: number; terms: LoanTerms }) {
   const text = useMessages(loanMessages);
   const { down, monthly, months } = exampleOf(price, terms);

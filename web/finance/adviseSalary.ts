@@ -1,6 +1,9 @@
 import { formatAed } from '../cars/card/formats.ts';
 
-/** What to point out about a salary as it was typed: `12k` and `12` are hardly what is earned a month, words are none. */
+/**
+ * A hint about a typed salary: how `12k` is read, whether `12` means thousands, or that words are no number. Undefined
+ * where there is nothing to say.
+ */
 export function adviseSalary(
   typed: string,
   text: { readAs: (amount: string) => string; didYouMean: (amount: string) => string; inFigures: string },

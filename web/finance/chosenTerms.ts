@@ -3,8 +3,8 @@ import { dealership, downPaymentOf, firstTermsOf, type LoanTerms } from '../deal
 const { minDownPayment, maxDownPayment, minMonths, maxMonths } = dealership.finance;
 
 /**
- * The terms of a loan for a car of `price` AED that the address of the page names, such as `down=80000&months=36` from the
- * calculator. What it does not name, or names beyond the limits, is as the calculator starts.
+ * The terms of a loan for a car of `price` AED that the address of the page names, such as `down=80000&months=36` from
+ * the calculator. A term that it does not name, or that is beyond the limits, is the calculator's first one.
  */
 export function chosenTerms(search: URLSearchParams, price: number): LoanTerms {
   const first = firstTermsOf(price);

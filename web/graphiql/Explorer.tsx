@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { linkedTab } from './linkedTab.ts';
 import { uploadingFetcher } from './uploadingFetcher.ts';
 
-/** GraphiQL with the examples, or with the operation of the link that led here. */
+/** GraphiQL with the examples, and with the operation of the link that was opened, if it has one. */
 export function Explorer() {
   const [linked] = useState(() => linkedTab(location.search));
   const [isTrusted, setTrusted] = useState(true);

@@ -23,7 +23,7 @@ export function FilePicker({ files, onChange }: Props) {
         aria-label={messages.files}
         onChange={({ currentTarget }) => {
           if (currentTarget.files?.length) onChange([...currentTarget.files]);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />

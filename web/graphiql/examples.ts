@@ -1,4 +1,4 @@
-/** The tabs that a developer finds at the first visit: a filtered list, the walk through the stock, a page's worth, a mutation. */
+/** The tabs of a developer's first visit: a filtered list, paging through the whole stock, the data of a page, a mutation. */
 export const examples = [
   {
     query: `# Cars under a filter, the cheapest first, with what else could be filtered for.

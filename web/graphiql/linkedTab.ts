@@ -1,11 +1,11 @@
-/** What a link to the explorer asks for: `/graphiql?query=…&variables=…&operationName=…`. */
+/** The operation in a link to the explorer: `/graphiql?query=…&variables=…&operationName=…`. */
 export interface LinkedTab {
   query: string;
   variables?: string;
   operationName?: string;
 }
 
-/** The operation in the query of an address; undefined without one. */
+/** Reads the operation from the query string of an address; undefined without one. */
 export function linkedTab(search: string): LinkedTab | undefined {
   const parameters = new URLSearchParams(search);
   const read = (name: string) => parameters.get(name) ?? undefined;
@@ -15,7 +15,7 @@ export function linkedTab(search: string): LinkedTab | undefined {
     : undefined;
 }
 
-/** JSON as people write it; what is none stays as it is, so that the editor says what is wrong. */
+/** JSON with indentation. Invalid JSON stays as it is, so that the editor shows the error. */
 function indented(json: string | undefined): string | undefined {
   try {
     return json && JSON.stringify(JSON.parse(json), null, 2);

@@ -1,4 +1,4 @@
-/** What the explorer says besides its own words. */
+/** The texts that the site adds to the explorer. */
 export const messages = {
   files: 'Files of the next upload',
   chooseFiles: 'Choose files to upload',

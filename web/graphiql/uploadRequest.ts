@@ -8,9 +8,9 @@ interface Operation {
 }
 
 /**
- * The request that sends an operation with files, as the GraphQL multipart request specification has it. The files go to
- * its variables of the type `Upload` in their order: a list takes all that are left, any other one takes one. Undefined where it
- * has no such variable.
+ * The request for an operation with files, as the GraphQL multipart request specification says. Its variables of the type
+ * `Upload` take the files in order: a list takes all that are left, a single variable takes one. Undefined where there is
+ * no such variable, or no file.
  */
 export function uploadRequest(operation: Operation, files: readonly File[]): FormData | undefined {
   const uploads = uploadVariables(operation);
@@ -51,7 +51,7 @@ function operationsOf(query: string) {
   try {
     document = parse(query);
   } catch {
-    // The server says what is wrong with it.
+    // The server reports the syntax error.
     return [];
   }
   return document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);

@@ -2,8 +2,9 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { uploadRequest } from './uploadRequest.ts';
 
 /**
- * The fetcher of GraphiQL for the graph at `url`, which sends the files that `choose` was last given with an upload.
- * `onTrust` is told after each answer whether the graph runs what is typed: without a key it may run the site's operations only.
+ * The fetcher of GraphiQL for the graph at `url`. It sends uploads with the files that were last passed to `choose`.
+ * After each answer, `onTrust` is told whether the graph runs typed operations: without a key it may run the site's
+ * operations only.
  */
 export function uploadingFetcher(url: string, onTrust: (trusted: boolean) => void) {
   let files: readonly File[] = [];
@@ -18,7 +19,7 @@ export function uploadingFetcher(url: string, onTrust: (trusted: boolean) => voi
     const form = uploadRequest(JSON.parse(init?.body as string), files);
     if (!form) return fetch(address, init);
     const headers = new Headers(init?.headers);
-    // The browser gives the body its type, with the boundary of its parts.
+    // The browser sets the content type itself, with the boundary of the parts.
     headers.delete('content-type');
     headers.set('apollo-require-preflight', 'true');
     return fetch(address, { ...init, headers, body: form });

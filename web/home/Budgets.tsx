@@ -5,7 +5,7 @@ import { grouped } from '../ui/text/grouped.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { homeMessages } from './messages.ts';
 
-/** AED; as in HomePage.graphql. */
+/** Prices in AED, the same as in `HomePage.graphql`. */
 const budgets = {
   under100: { max: 100_000 },
   from100: { min: 100_000, max: 200_000 },
@@ -15,7 +15,7 @@ const budgets = {
 
 export type BudgetCounts = Pick<HomePageQuery, keyof typeof budgets> | undefined;
 
-/** Ways to the cars for sale at a price; those that lead to no car are left out. */
+/** Links to the cars for sale in a price range; ranges without a car are left out. */
 export function Budgets({ counted }: { counted: BudgetCounts }) {
   const text = useMessages(homeMessages);
   const shown = Object.entries<{ min?: number; max?: number }>(budgets).flatMap(([name, range]) => {

@@ -7,8 +7,8 @@ import { homeMessages } from './messages.ts';
 const checked = ['years', 'clients', 'rating'] as const;
 
 /**
- * The dealer in four figures, under the picture. `forSale`: how many cars are for sale now, which is counted; left out where
- * that is not known. The others were checked on a day, which stands beneath.
+ * The dealer in four figures, under the picture. `forSale`: the counted number of cars for sale; undefined (and not
+ * shown) where unknown. The other figures were checked on the day that is shown below them.
  */
 export function Figures({ forSale }: { forSale?: number }) {
   const text = useMessages(homeMessages);

@@ -5,14 +5,14 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 import { homeMessages } from './messages.ts';
 
-/** Keeps the two buttons side by side and their words on one line, also at 320 px. */
+/** Keeps the two buttons side by side and their text on one line, also at 320 px. */
 const narrow = 'max-md:px-2 max-xs:px-1 max-xs:text-sm';
 
-/** Where the window is low, the whole picture stands beside the words, its edges faded: the car fills its end from 37 per cent on. */
+/** In a low window, the whole picture stands beside the text, with faded edges: the car is in the part from 37 per cent on. */
 const beside =
   'low:inset-auto low:end-0 low:bottom-0 low:h-auto low:aspect-[2/1] low:w-[min(164svh,(100vw-22rem)/0.63)] md:low:w-[min(164svh,(100vw-27rem)/0.63)] low:mask-[linear-gradient(to_right,transparent,black_30%),linear-gradient(transparent,black_30%)] low:mask-intersect';
 
-/** The first thing that a visitor sees. The header lies over it. */
+/** The first section of the home page. The header lies over it. */
 export function Hero() {
   const text = useMessages(homeMessages);
   return (

@@ -14,7 +14,7 @@ const wide = {
   dark: import.meta.glob<string>('./hero/night-wide-*', { eager: true, query: '?url', import: 'default' }),
 };
 
-/** It fills the hero, which is 43 to 58 rem high, and so is at least twice as wide as that. */
+/** The picture fills the hero, which is 43 to 58 rem high, so it is at least twice as wide as that. */
 const wideSizes = 'max(100vw, 86rem, min(200vh, 116rem))';
 
 const schemes = ['dark', 'light'] as const;
@@ -27,7 +27,7 @@ const formats = [
   { format: 'jpg', type: 'image/jpeg' },
 ] as const;
 
-/** Each way in which the picture is shown. */
+/** The variants of the picture, each with its media query. */
 const pictures = shapes.flatMap(({ orientation, files, ...size }) =>
   schemes.map((scheme) => ({
     media: `(orientation: ${orientation}) and (prefers-color-scheme: ${scheme})`,
@@ -37,8 +37,8 @@ const pictures = shapes.flatMap(({ orientation, files, ...size }) =>
 );
 
 /**
- * The picture at the head of the home page: tall where the window is taller than wide, by day or at night. Fetched before
- * all others.
+ * The picture at the head of the home page: tall where the window is taller than wide, in a light or a dark version.
+ * Fetched before all other pictures.
  */
 export function HeroPicture({ alt, className }: { alt: string; className: string }) {
   for (const { media, files, sizes } of pictures) preloadAvif(files, media, sizes);
@@ -62,7 +62,7 @@ export function HeroPicture({ alt, className }: { alt: string; className: string
 }
 
 function preloadAvif(files: Files, media: string, imageSizes: string) {
-  // React wants an address, and with a `srcset` leaves it out.
+  // React requires an address, but leaves it out of the link that has a `srcset`.
   preload(media, {
     as: 'image',
     type: 'image/avif',

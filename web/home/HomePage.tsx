@@ -22,12 +22,12 @@ async function loadHomePage(client: ApolloClient) {
   return null;
 }
 
-/** What the dealer features may have been sold meanwhile. */
+/** A featured car may have been sold since it was featured. */
 function notSold(cars: HomePageQuery['featuredCars'] | undefined) {
   return cars?.filter(({ sold }) => !sold);
 }
 
-/** `/`. A list that could not be reached is null; the other sections stand. */
+/** `/`. A list that could not be loaded is null; the other sections are shown. */
 function HomePage() {
   const text = useMessages(homeMessages);
   const { data } = useHomePageSuspenseQuery();

@@ -10,7 +10,7 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { Budgets, type BudgetCounts } from './Budgets.tsx';
 import { homeMessages } from './messages.ts';
 
-/** Missing when the dealer's records could not be reached. */
+/** Null or undefined where they could not be loaded. */
 type Cars = readonly CarCardFragment[] | null | undefined;
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The featured cars, and behind a second tab those that can be test-driven; where there are none, the newest. Below them the
- * ways to all cars at a price.
+ * The featured cars, and in a second tab those that can be test-driven; where there are none, the newest. Below them,
+ * links to the cars in each price range.
  */
 export function LatestArrivals({ forSale, forTestDrive, counted }: Props) {
   const text = useMessages(homeMessages);

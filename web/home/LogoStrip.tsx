@@ -12,16 +12,16 @@ import { useMotionAllowed } from './useMotionAllowed.ts';
 
 type Logos = readonly LogoStripFragment[];
 
-/** So many logos fill the widest page, whatever its letters are scaled to. */
+/** How many logos fill the widest page at any font size. */
 const ENOUGH = 16;
 
 /**
- * The logos of the makes, drifting by. Where nothing may move they stand in a row that is scrolled by hand; where there
- * are none, there is no strip.
+ * The moving logos of the makes. With reduced motion, they are in a row that visitors scroll; where there are none, there
+ * is no strip.
  */
 export function LogoStrip({ logos }: { logos: Logos }) {
   const text = useMessages(homeMessages);
-  // The moving row has many pictures: they are made while the browser answers the visitor.
+  // The moving row has many pictures: its deferred rendering does not block the visitor's input.
   const moving = useDeferredValue(useMotionAllowed());
   if (logos.length === 0) return null;
   return (
@@ -37,12 +37,12 @@ function MovingLogos({ logos }: { logos: Logos }) {
   const text = useMessages(homeMessages);
   const [playing, setPlaying] = useState(true);
   const icon = playing ? Pause : Play;
-  // One copy leaves while the others fill the strip.
+  // One copy moves out while the others fill the strip.
   const copies = 1 + Math.ceil(ENOUGH / logos.length);
   const style = { '--logos': logos.length, '--speed': constants.marqueeSpeed } as CSSProperties;
   return (
     <>
-      {/* The moving row repeats itself; it is read once. */}
+      {/* The moving row repeats the logos; screen readers get their names once. */}
       <p className="sr-only">{logos.flatMap(({ name }) => name ?? []).join(', ')}</p>
       <div
         dir="ltr"
@@ -65,7 +65,7 @@ function MovingLogos({ logos }: { logos: Logos }) {
 function StillLogos({ logos }: { logos: Logos }) {
   const text = useMessages(homeMessages);
   return (
-    // A row that is scrolled must be reached by the keyboard as well.
+    // The keyboard must reach a row that scrolls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="group" tabIndex={0} aria-label={text.brands} className="min-w-0 flex-1 overflow-x-auto">
       <ul dir="ltr" className="flex w-max">

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Whether things may move by themselves: not while the page is rendered on the server, nor where less motion is wished for. */
+/** Whether animations may run: not while the page is rendered on the server, nor where the visitor prefers reduced motion. */
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(subscribe, allowed, () => false);
 }

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { useProgress } from './useProgress.ts';
 
 /**
- * What is done when a page has been opened inside the site: it is said to those who hear the page, and the focus goes
- * to its heading, unless the page has put it somewhere itself. Where the page shows another part of its list, the focus
- * goes to the list (`data-list`). `place` is where the pages stand.
+ * When the client has opened a page: announces its title to screen readers, and moves the focus to its heading, unless
+ * the page has set the focus itself. Where the same page shows another part of its list, the focus moves to the list
+ * (`data-list`). `place`: the element with the page.
  */
 export function Arrival({ place }: { place: RefObject<HTMLElement | null> }) {
   useProgress();
@@ -26,7 +26,7 @@ export function Arrival({ place }: { place: RefObject<HTMLElement | null> }) {
   return <p ref={said} aria-live="polite" className="sr-only" />;
 }
 
-/** Whether the navigation has taken away what had the focus, such as a chip, or has changed all above it: a pager. */
+/** Whether the navigation has removed the focused element, such as a chip, or has changed all above it, as a pager does. */
 function isLost(element: Element | null) {
   return element?.matches('body, [data-pager] *');
 }
@@ -35,7 +35,7 @@ function isWithin(main: HTMLElement): boolean {
   return main !== document.activeElement && main.contains(document.activeElement);
 }
 
-/** Gives the focus to what has none by itself: Tab goes on from there. The page stays where it is scrolled to. */
+/** Focuses an element that is not focusable by itself, so that Tab goes on from there. The page does not scroll. */
 function focus(element: HTMLElement) {
   element.tabIndex = -1;
   element.focus({ preventScroll: true });

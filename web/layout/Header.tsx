@@ -15,7 +15,7 @@ import { useWithCar } from './openCar.ts';
 import { useScrolled } from './useScrolled.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The head of every page. On the home page it lies over the picture until the page is scrolled. */
+/** The header of every page. On the home page it is transparent over the picture until the page is scrolled. */
 export function Header() {
   const text = useMessages(layoutMessages);
   const withCar = useWithCar();

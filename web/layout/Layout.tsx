@@ -15,7 +15,7 @@ import { layoutMessages } from './messages.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import preview from '../icons/preview.jpg';
 
-/** What every page has around it. */
+/** The frame of every page. */
 export function Layout() {
   const origin = useContext(OriginContext);
   const text = useMessages(layoutMessages);
@@ -50,7 +50,7 @@ export function Layout() {
   );
 }
 
-/** By itself, as the page around it is not to be shown anew when a car is saved. */
+/** A component of its own, so that the layout is not rendered again when a car is saved. */
 function FreshFavourites() {
   useFreshFavourites();
   return null;

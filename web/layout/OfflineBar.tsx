@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
 
-/** Says that the visitor is offline, and how to reach the dealer; what is missing is asked for when the line is back. */
+/** Says that the visitor is offline, and how to reach the dealer. When the connection is back, the page loads its data again. */
 export function OfflineBar() {
   const text = useMessages(layoutMessages);
   const offline = useOffline();

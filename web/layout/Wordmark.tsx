@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { dealership } from '../dealership.ts';
 import { paths } from '../paths.ts';
 
-/** The dealer's name, which leads home. */
+/** The dealer's name, with a link to the home page. */
 export function Wordmark({ onClick }: { onClick?: MouseEventHandler }) {
   return (
     <Link

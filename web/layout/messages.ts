@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 
 const en = {
-  /** What the picture shows that stands for the site in previews of links. */
+  /** What the site's picture in link previews shows. */
   preview: 'Illustration: a deep teal sports coupé in a bright studio',
   skip: 'Skip to the content',
   menu: 'Menu',

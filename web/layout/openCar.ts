@@ -5,7 +5,10 @@ import { SiteContext } from '../ui/page/siteContext.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
 
-/** Gives where a link leads: one to a form that can be about a car takes the car along whose page is open. */
+/**
+ * Returns a function that gives the target of a link. A link to a form that can be about a car includes the car whose
+ * page is open.
+ */
 export function useWithCar(): (to: string) => string {
   const id = useOpenCar();
   if (id === undefined) return (to) => to;
@@ -17,8 +20,8 @@ export function useWithCar(): (to: string) => string {
 }
 
 /**
- * What a visitor writes to the dealer at first about the car whose page is open. Its address says which one it is; the page
- * itself names it, for which every page would have to load the code of cards.
+ * The initial text of a visitor's message to the dealer about the car whose page is open. It gives the car's address, not
+ * its name, for which every page would have to load the code of car cards.
  */
 export function useQuestion(): string | undefined {
   const text = useMessages(layoutMessages);

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useNavigation } from 'react-router-dom';
 
 /**
- * While a page is being opened inside the site, `data-loading` stands on the document, also where no link was followed;
- * `site.css` makes a line of it. Then it goes, with the marks of `delivery/onItsWay.ts`. A car's page that is shown at once,
- * from the cache, has the attribute itself until the rest of it is there.
+ * While the client opens a page, the document has the attribute `data-loading`, also where no link was followed;
+ * `site.css` shows it as a line. Afterwards the attribute is removed, with the marks of `delivery/onItsWay.ts`. A car's
+ * page that is shown at once, from the cache, has the attribute itself until the rest is loaded.
  */
 export function useProgress() {
   const { state, location } = useNavigation();

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { constants } from '../constants.ts';
 
 /**
- * Whether the page is scrolled by more than the header's threshold (spec §2: 50 px).
- * It is known with the first frame: a page that opens scrolled shows no clear header first.
+ * Whether the page is scrolled by more than the header's threshold (spec §2: 50 px). Known before the first frame: a page
+ * that opens scrolled never shows the transparent header.
  */
 export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);

@@ -11,7 +11,7 @@ const row = 'flex flex-wrap items-baseline gap-x-6';
 const name = 'min-w-16';
 const value = 'min-w-0 flex-[1_1_8rem]';
 
-/** Where the dealer is reached. */
+/** How to reach the dealer. */
 export function ContactLines() {
   const text = useMessages(legalMessages);
   return (

@@ -10,7 +10,7 @@ interface Props {
   /** For the browser's tab and for search engines. */
   title: string;
   description: string;
-  /** Where it is. */
+  /** The path of the page. */
   path: string;
   heading: string;
   lead: string;
@@ -20,7 +20,7 @@ interface Props {
   sections: LegalSection[];
 }
 
-/** A legal text with its contents beside it, on phones above it. */
+/** A legal text with its table of contents beside it, on phones above it. */
 export function LegalPage({ title, description, path, heading, lead, updated, sections }: Props) {
   const text = useMessages(legalMessages);
   return (

@@ -1,6 +1,6 @@
 /** A section of a legal text. */
 export interface LegalSection {
-  /** Its place in the page's address, behind `#`. */
+  /** Its fragment in the page's address, after `#`. */
   id: string;
   heading: string;
   /** Paragraphs, and lists of points. */

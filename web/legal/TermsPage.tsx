@@ -3,7 +3,7 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { LegalPage } from './LegalPage.tsx';
 import { termsMessages } from './termsMessages.ts';
 
-/** `/terms`: what holds between the dealer and the users of the site. */
+/** `/terms`: the terms between the dealer and the users of the site. */
 function TermsPage() {
   return <LegalPage path={paths.terms} {...useMessages(termsMessages)} />;
 }

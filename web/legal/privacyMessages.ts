@@ -4,7 +4,10 @@ import type { LegalSection } from './LegalSection.ts';
 
 const { legalName } = dealership;
 
-/** The ten topics of PRIV-1. Whoever changes what the site keeps or whom it asks changes this text and its date. */
+/**
+ * The ten topics of PRIV-1. A change of what the site stores, or of the third parties that it contacts, needs a change of
+ * this text and its date.
+ */
 const sections: LegalSection[] = [
   {
     id: 'collected-data',

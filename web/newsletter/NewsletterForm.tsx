@@ -11,7 +11,7 @@ import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { newsletterMessages } from './messages.ts';
 
-/** Subscribes an address. A toast says the result; the field is emptied only when it was subscribed. */
+/** Subscribes an address. A toast says the result; the field is emptied only on success. */
 export function NewsletterForm() {
   const text = useMessages(newsletterMessages);
   const ref = useRef<HTMLFormElement>(null);

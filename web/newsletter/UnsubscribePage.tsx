@@ -17,7 +17,7 @@ async function loadUnsubscribePage(client: ApolloClient) {
   return null;
 }
 
-/** `/unsubscribe/:id`. What came of it stands above the articles (spec §2). */
+/** `/unsubscribe/:id`. The outcome is shown above the articles (spec §2). */
 function UnsubscribePage() {
   const text = useMessages(newsletterMessages);
   const { id = '' } = useParams();
@@ -42,7 +42,7 @@ function Ending({ id }: { id: string }) {
   const [again, setAgain] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus has disappeared.
     if (again) place.current?.querySelector('input')?.focus();
   }, [again]);
   return (

@@ -4,15 +4,15 @@ import { useUnsubscribeMutation } from '../generated/Unsubscribe.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { newsletterMessages } from './messages.ts';
 
-/** What came of ending a subscription. */
+/** The outcome of ending a subscription. */
 export interface Outcome {
   tone: 'success' | 'danger';
   text: string;
 }
 
 /**
- * Ends the subscription `id` as soon as the page is alive, once: fetching the page alone ends nothing, because the
- * scanners of mail servers do that. Gives nothing until there is an answer.
+ * Ends the subscription `id`, a single time, as soon as the page is hydrated. Fetching the page ends nothing, because the
+ * scanners of mail servers do that too. Returns undefined until there is an answer.
  */
 export function useUnsubscribe(id: string): Outcome | undefined {
   const text = useMessages(newsletterMessages);

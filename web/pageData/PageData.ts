@@ -7,7 +7,7 @@ import {
 import { getOperationName } from '@apollo/client/utilities/internal';
 import { normalize } from './normalize.ts';
 
-/** Runs an operation of the site, which it knows by its name, and gives its result as JSON. */
+/** Runs the site's operation with this name, and returns its result as JSON. */
 export type Execute = (operation: { name: string; variables: Record<string, unknown> }) => Promise<string>;
 
 interface Result {
@@ -15,7 +15,7 @@ interface Result {
   errors?: ConstructorParameters<typeof CombinedGraphQLErrors>[0]['errors'];
 }
 
-/** An operation of the page and what came of it. */
+/** An operation of the page and its result. */
 interface Loaded {
   query: DocumentNode;
   variables: OperationVariables;
@@ -23,8 +23,8 @@ interface Loaded {
 }
 
 /**
- * The data of one page while it is rendered on the server, where it has the place that Apollo Client has in browsers.
- * Loaders fill it; components read results as they came. For browsers they are normalised once.
+ * The data of one page while it is rendered on the server; in browsers, Apollo Client has this role. Loaders fill it;
+ * components read the results unchanged. For browsers they are normalised once.
  */
 export class PageData {
   private readonly loaded = new Map<string, Loaded>();
@@ -34,7 +34,7 @@ export class PageData {
     this.execute = execute;
   }
 
-  /** What a loader calls: runs an operation; errors stand beside what could be had. */
+  /** Called by loaders: runs an operation. Returns errors beside the data that could be loaded. */
   async query({ query, variables = {} }: { query: DocumentNode; variables?: OperationVariables }) {
     const name = getOperationName(query, '');
     const result = JSON.parse(await this.execute({ name, variables })) as Result;
@@ -53,19 +53,19 @@ export class PageData {
     return null;
   }
 
-  /** Whether a loader has asked this. */
+  /** Whether a loader has run this query. */
   has(query: DocumentNode, variables: OperationVariables = {}): boolean {
     return this.loaded.has(keyOf(query, variables));
   }
 
-  /** What a loader has got for a query. Throws where none has asked: a page is rendered in one pass. */
+  /** The data that a loader has got for a query. Throws where no loader has run it: a page is rendered in one pass. */
   read(query: DocumentNode, variables: OperationVariables = {}): Record<string, unknown> | undefined {
     const loaded = this.loaded.get(keyOf(query, variables));
     if (!loaded) throw new Error(`${getOperationName(query, 'A query')} is read but was not loaded`);
     return loaded.data;
   }
 
-  /** The thing with this id among what queries have got at their roots. */
+  /** The object with this type and id among the root fields of all results. */
   find({ __typename, id }: { __typename: string; id: string }): object | undefined {
     for (const { data } of this.loaded.values()) {
       for (const thing of Object.values(data ?? {}) as ({ __typename?: string; id?: string } | null)[]) {
@@ -75,7 +75,7 @@ export class PageData {
     return undefined;
   }
 
-  /** All of it as the cache in a browser keeps it. */
+  /** All data in the form of the browser's cache. */
   extract(): NormalizedCacheObject {
     const entities: NormalizedCacheObject = {};
     for (const { query, variables, data } of this.loaded.values()) {

@@ -8,7 +8,7 @@ import {
 import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode } from 'graphql';
 import { cacheConfig } from '../apollo.ts';
 
-/** A field of a selection with everything that is asked for below it. */
+/** A field of a selection with its own selection. */
 interface Field {
   /** Its name in the result. */
   key: string;
@@ -17,13 +17,14 @@ interface Field {
   below?: Field[];
 }
 
-/** Knows by which names fields with arguments are kept. */
+/** Knows the names under which the cache keeps fields with arguments. */
 const { policies } = new InMemoryCache(cacheConfig);
 const known = new WeakMap<DocumentNode, Field[]>();
 
 /**
- * Puts the result of a query into `store`, entity by entity, as `InMemoryCache` would keep it. That takes ten times as
- * long, since it is ready for changes. For queries without conditions, whose fragments always apply: the site's own.
+ * Puts the result of a query into `store`, entity by entity, as `InMemoryCache` would keep it. `InMemoryCache` itself
+ * takes ten times as long, as it prepares for changes. Only for queries like the site's own: without conditions, and with
+ * fragments that always apply.
  */
 export function normalize(
   store: NormalizedCacheObject,
@@ -41,7 +42,7 @@ export function normalize(
     for (const { key, node, below } of selected) {
       if (object[key] === undefined) continue;
       const name = nameOf(node, typename);
-      // Under another alias it may have been asked for other things.
+      // Another alias may have selected other fields of it.
       kept[name] = merged(kept[name], valueOf(object[key], below));
     }
     return kept;
@@ -66,7 +67,7 @@ export function normalize(
   }
 }
 
-/** What two places say of one thing, also of what it holds: both have the same shape. */
+/** Merges two results for one entity, deeply: both have the same shape. */
 function merged<T extends StoreValue | StoreObject>(one: T | undefined, other: T): T {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return other;
   const both = Array.isArray(other) ? [] : Object.assign({}, one);
@@ -88,7 +89,7 @@ function fieldsOf({ definitions }: DocumentNode): Field[] {
   }
   return root ? below([root]) : [];
 
-  /** The fields of several selections of one object; a field that stands in several is one. */
+  /** The fields of several selections of one object; a field in several selections becomes one. */
   function below(selections: SelectionSetNode[]): Field[] {
     const nodes = new Map<string, FieldNode[]>();
     const collect = ({ selections: all }: SelectionSetNode) => {

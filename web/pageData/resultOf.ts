@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 
-/** What hooks of Apollo Client give for a query that has ended without an error; without data where it was skipped. */
+/** The result of Apollo Client's hooks for a query without errors; without data where the query was skipped. */
 export function resultOf(data: Record<string, unknown> | undefined) {
   const dataState = data ? 'complete' : 'empty';
   return { data, dataState, error: undefined, networkStatus: NetworkStatus.ready };

@@ -13,7 +13,7 @@ import { purchaseMessages } from './messages.ts';
 
 const fields = ['firstName', 'lastName', 'email', 'mobileNumber'] as const;
 
-/** Asks to buy the chosen car. */
+/** The form to request the purchase of the chosen car. */
 function BuyNowFormPage() {
   const text = useMessages(purchaseMessages);
   const [request] = useRequestPurchaseMutation();

@@ -4,7 +4,7 @@ import type { TestDriveSlot } from '../../rest/dealership/testDriveEvent.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** Gives the calendar of the device a file with the test drive. */
+/** Downloads the test drive as a file for the device's calendar. */
 export function CalendarButton({ slot, children }: { slot: TestDriveSlot; children: ReactNode }) {
   return (
     <button type="button" className={buttonStyle('quiet', 'px-4!')} onClick={() => void download(slot)}>
@@ -20,6 +20,6 @@ async function download(slot: TestDriveSlot) {
   link.href = URL.createObjectURL(new Blob([testDriveEvent(slot)], { type: 'text/calendar' }));
   link.download = 'test-drive.ics';
   link.click();
-  // Some browsers read it a moment later.
+  // Some browsers read the file a moment later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -21,16 +21,16 @@ import { receiptMessages } from './messages.ts';
 type Slot = NonNullable<Receipt['slot']>;
 
 interface Props {
-  /** What was promised, such as `24 hours`. */
+  /** The promised time of the answer, such as `24 hours`. */
   promise: string;
   counted: Counted;
-  /** Whether what the car costs a month belongs to it. */
+  /** Whether the receipt includes the monthly cost of the car. */
   terms?: boolean;
-  /** What was sent, where the history of the tab does not have it: a form that has no page of confirmation. */
+  /** What was sent, for a form without a confirmation page; else the history of the tab has it. */
   sent?: Receipt;
 }
 
-/** What the visitor has sent and when the answer comes, as far as this page knows it, and ways to ask about it. */
+/** What the visitor has sent and when the answer comes, as far as this page knows, and links to ask about it. */
 export function ReceiptCard({ promise, counted, terms = false, sent }: Props) {
   const text = {
     ...useMessages(carMessages),
@@ -109,7 +109,7 @@ export function ReceiptCard({ promise, counted, terms = false, sent }: Props) {
   );
 }
 
-/** When the test drive is to be, and what there is to know about it; the dealer proposes another day for a closed one. */
+/** The requested time of the test drive, and a hint about it. For a closed day, it says that the dealer proposes another. */
 function slotInWords(slot: Slot, text: typeof receiptMessages.en): [string, string] {
   const day = dayInWords(slot.date);
   return isClosed(slot)
@@ -117,7 +117,7 @@ function slotInWords(slot: Slot, text: typeof receiptMessages.en): [string, stri
     : [`${day}, ${slot.time}`, text.slotHint];
 }
 
-/** A text in which no line ends between a time and its `AM` or `PM`. */
+/** The text without a line break between a time and its `AM` or `PM`. */
 function timesInOnePiece(text: string): string {
   return text.replaceAll(/ (?=[AP]M\b)/g, '\u00a0');
 }

@@ -9,15 +9,15 @@ import { searchAlertMessages } from './messages.ts';
 const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.tsx')).AlertDialog }));
 
 interface Props {
-  /** What is searched for; undefined where nothing is. */
+  /** The filter of the search; undefined where nothing is searched for. */
   filter: CarFilter | undefined;
   /** The parts of the search, in words. */
   parts: string[];
-  /** Whether no car matches: then it is the thing to do. */
+  /** Whether no car matches: then this is the main action. */
   isEmpty?: boolean;
 }
 
-/** Asks for mails about a search. Shows nothing without one. */
+/** Opens the dialog for mails about a search. Shows nothing without a search. */
 export function AlertButton({ filter, parts, isEmpty = false }: Props) {
   const text = useMessages(searchAlertMessages);
   const [open, setOpen] = useState(false);

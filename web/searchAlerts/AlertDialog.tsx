@@ -15,7 +15,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { searchAlertMessages } from './messages.ts';
 
-/** The version of the text about personal data that stands in the dialog; a change of it is a new version. */
+/** The version of the dialog's text about personal data; a change of the text needs a new version. */
 const CONSENT = 'search-alert-2026-11';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes the address to which mails about a search go, and says what comes next. Escape and the buttons close it. */
+/** Asks for the email address for mails about a search, then says what comes next. Escape and the buttons close it. */
 export function AlertDialog({ filter, parts, onClose }: Props) {
   const text = useMessages(searchAlertMessages);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -99,7 +99,7 @@ function AddressForm({
   );
 }
 
-/** What comes next. It takes the focus, as the form that had it is gone. */
+/** Says what comes next. It takes the focus, as the form that had it is gone. */
 function Answer({ said, label, onClose }: { said: string; label: string; onClose: () => void }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus(), []);

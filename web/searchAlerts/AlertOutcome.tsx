@@ -10,12 +10,12 @@ import type { Outcome } from './useAlertLink.ts';
 interface Props {
   title: string;
   description: string;
-  /** What is said until there is an outcome. */
+  /** Shown until there is an outcome. */
   waiting: string;
   outcome: Outcome | undefined;
 }
 
-/** The page of a link in a mail: what came of it, and the way to the cars of the search. */
+/** The page of a link in a mail: the outcome, and a link to the cars of the search. */
 export function AlertOutcome({ title, description, waiting, outcome }: Props) {
   const text = useMessages(linkMessages);
   const { tone, alert } = outcome ?? {};
@@ -42,7 +42,7 @@ export function AlertOutcome({ title, description, waiting, outcome }: Props) {
   );
 }
 
-/** The address on this site. */
+/** The path and query of `url`, for a link within this site. */
 function addressOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;

@@ -18,5 +18,5 @@ const en = {
   allCars: 'See all cars',
 };
 
-/** The words of the pages that the links in mails lead to. */
+/** The texts of the pages that the links in mails open. */
 export const linkMessages: Catalogue<typeof en> = { en };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FollowedAlertFragment } from '../generated/FollowedAlert.ts';
 import type { UserErrorFieldsFragment } from '../generated/UserErrorFields.ts';
 
-/** What came of opening the link of a mail. */
+/** The outcome of opening the link of a mail. */
 export interface Outcome {
   tone: 'success' | 'danger';
   text: string;
@@ -22,8 +22,8 @@ type Send = (options: {
 }) => Promise<{ data?: Record<string, Answer | null> | null }>;
 
 /**
- * Does what the link with `token` is for as soon as the page is alive, once: fetching the page alone does nothing, because
- * the scanners of mail servers do that. Gives nothing until there is an answer.
+ * Runs the action of the link with `token`, a single time, as soon as the page is hydrated. Fetching the page does
+ * nothing, because the scanners of mail servers do that too. Returns undefined until there is an answer.
  */
 export function useAlertLink(
   token: string,

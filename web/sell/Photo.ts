@@ -1,8 +1,8 @@
-/** A photo that was chosen. */
+/** A chosen photo. */
 export interface Photo {
   id: string;
   /** Its file's name on the device. */
   name: string;
-  /** What will be sent, once it has been shrunk and kept on this device. Never rejects. */
+  /** The file to send; ready once it is shrunk and stored on this device. Never rejects. */
   file: Promise<File>;
 }

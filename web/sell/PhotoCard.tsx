@@ -7,7 +7,7 @@ import type { Photo } from './Photo.ts';
 import { photoMessages } from './photoMessages.ts';
 import { PhotoPreview } from './PhotoPreview.tsx';
 
-/** What the buttons of a photo do. */
+/** The actions of a photo's buttons. */
 export type PhotoAction = 'remove' | 'earlier' | 'later' | 'makeCover';
 
 interface Props {
@@ -18,13 +18,13 @@ interface Props {
   errors: readonly string[];
   dragged: boolean;
   onAct: (action: PhotoAction) => void;
-  /** Dragging begins or ends. */
+  /** Called when dragging begins or ends. */
   onDrag: (begins: boolean) => void;
-  /** Another one is dragged over it. */
+  /** Called when another photo is dragged over this one. */
   onDragOver: () => void;
 }
 
-/** A chosen photo with what can be done about it. */
+/** A chosen photo with its buttons. */
 export function PhotoCard({ photo, place, last, errors, dragged, onAct, onDrag, onDragOver }: Props) {
   const text = useMessages(photoMessages);
   return (

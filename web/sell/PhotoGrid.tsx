@@ -8,14 +8,14 @@ import { photoMessages } from './photoMessages.ts';
 
 interface Props {
   photos: readonly Photo[];
-  /** Takes the photos as they are now, and the sentence that a screen reader reads out. */
+  /** Called with the changed photos, and a sentence for screen readers. */
   onChange: (photos: Photo[], said: string) => void;
   errors: readonly string[];
-  /** Stands in the last place. */
+  /** Shown in the last place. */
   children: ReactNode;
 }
 
-/** The photos that were chosen. They are put in order by dragging, or by the buttons of each. */
+/** The chosen photos. Visitors put them in order by dragging, or by the buttons of each. */
 export function PhotoGrid({ photos, onChange, errors, children }: Props) {
   const text = useMessages(photoMessages);
   const [dragged, setDragged] = useState<string>();
@@ -35,7 +35,7 @@ export function PhotoGrid({ photos, onChange, errors, children }: Props) {
 
   function act(photo: Photo, at: number, action: PhotoAction) {
     if (action === 'remove') return remove(photo, at);
-    // The button to make it the cover goes away with it.
+    // The button that makes it the cover disappears.
     keepFocusOn(buttonOf(photo, action === 'makeCover' ? 'later' : action));
     return move(photo, { earlier: at - 1, later: at + 1, makeCover: 0 }[action]);
   }
@@ -69,7 +69,7 @@ export function PhotoGrid({ photos, onChange, errors, children }: Props) {
   );
 }
 
-/** A photo that moves in the page, or leaves it, would lose the focus of its button. */
+/** Restores the focus that a button loses when its photo moves or is removed. */
 function useFocusThatStays() {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<string>(undefined);

@@ -11,11 +11,11 @@ import { photoMessages } from './photoMessages.ts';
 interface Props {
   photos: readonly Photo[];
   onChange: (photos: Photo[]) => void;
-  /** What the server found wrong with the photos; each sentence names its file. */
+  /** The server's errors about the photos; each sentence names its file. */
   errors: readonly string[];
 }
 
-/** Photos, chosen as often as one likes, shown, put in order and removed again. The first one is the cover. */
+/** The field for photos: visitors add, order and remove them. The first one is the cover. */
 export function PhotoPicker({ photos, onChange, errors }: Props) {
   const text = useMessages(photoMessages);
   const id = useId();
@@ -25,7 +25,7 @@ export function PhotoPicker({ photos, onChange, errors }: Props) {
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = withFiles(photos, [...(target.files ?? [])]);
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     target.value = '';
     setRefusals(chosen.refusals);
     setNews(text.added(chosen.photos.length - photos.length, chosen.photos.length));
@@ -57,7 +57,7 @@ export function PhotoPicker({ photos, onChange, errors }: Props) {
           <Icon node={ImagePlus} size={24} strokeWidth={1.25} className="text-accent" />
           <span className="font-[550] text-accent">{some ? text.addMore : text.add}</span>
           {!some && <span className="text-sm text-ink-3 pointer-coarse:hidden">{text.orDrop}</span>}
-          {/* It fills the place unseen: files can be dropped on it without a line of code. */}
+          {/* It fills the area invisibly, so that files can be dropped on it without any code. */}
           <input
             type="file"
             accept=".jpg,.png,.jpeg"

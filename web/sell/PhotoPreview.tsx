@@ -9,7 +9,7 @@ interface Props {
   alt: string;
 }
 
-/** A photo as it will be sent, as soon as it is ready for that. Fills its place. */
+/** A photo as it will be sent, once it is ready. Fills its parent. */
 export function PhotoPreview({ file: coming, alt }: Props) {
   const text = useMessages(photoMessages);
   const [file, setFile] = useState<File>();

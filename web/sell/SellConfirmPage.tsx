@@ -7,7 +7,7 @@ import { Confirmation } from '../ui/form/Confirmation.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { sellMessages } from './sellMessages.ts';
 
-/** `/sell-confirm`: the car has reached the dealer. */
+/** `/sell-confirm`: says that the offer has reached the dealer. */
 function SellConfirmPage() {
   const text = useMessages(sellMessages);
   return (

@@ -17,12 +17,12 @@ import { sellMessages } from './sellMessages.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useOffer } from './useOffer.ts';
 
-/** What the dealer's records take, to the letter. */
+/** The exact values that the dealer's API accepts. */
 const origins = ['gcc', 'US', 'EU', 'CAD', 'Korean', 'Others'];
 const emirates = ['dubai', 'abu dhabi', 'sharjah'];
 const answers = ['yes', 'no'];
 
-/** Offers the dealer a car, with photos. Emptied after every attempt; what could not be sent is kept. */
+/** The form to offer a car to the dealer, with photos. Emptied after every attempt; input that could not be sent is kept. */
 export function SellForm() {
   const text = useMessages(sellMessages);
   const { version, form, bar, draft, onClear, upload, sent, photos, photoErrors, changePhotos } = useOffer();
@@ -100,7 +100,7 @@ export function SellForm() {
   );
 }
 
-/** A value of the wire, in words for people. */
+/** A value of the API as an option with a readable label. */
 function Option({ value }: { value: string }) {
   const labels: Record<string, string> = useMessages(sellMessages).options;
   return <option value={value}>{labels[value] ?? value}</option>;

@@ -8,7 +8,7 @@ interface Props {
   cancel: () => void;
 }
 
-/** How much of an offer is on its way. It can be called off until all of it has left: then it may be stored already. */
+/** How much of an offer has been sent. It can be cancelled until all is sent: after that it may be stored already. */
 export function UploadProgress({ progress, cancel }: Props) {
   const text = useMessages(sellMessages);
   return (
@@ -18,7 +18,7 @@ export function UploadProgress({ progress, cancel }: Props) {
         value={progress ?? 0}
         className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-calm"
       />
-      {/* A screen reader is told by the bar, which it does not read out at every step. */}
+      {/* Screen readers get the bar instead, which they do not announce at every step. */}
       <p aria-hidden className="num text-sm text-ink-2">
         {Math.round((progress ?? 0) * 100)} %
       </p>

@@ -1,10 +1,7 @@
-/**
- * Takes the focus to the first photo of a form that is marked, because it is known that it cannot be used: to its Remove
- * button. Gives whether there is one.
- */
+/** Focuses the Remove button of the form's first photo that is marked as unusable. Returns whether there is one. */
 export function focusMarkedPhoto(form: HTMLFormElement | null): boolean {
   const photo = form?.querySelector('[data-fault]')?.closest('[data-photo]');
-  // The sentence below the photos is seen as well.
+  // Centred, so that the sentence below the photos is visible too.
   photo?.scrollIntoView({ block: 'center' });
   photo?.querySelector<HTMLElement>('[data-action="remove"]')?.focus({ preventScroll: true });
   return !!photo;

@@ -2,8 +2,8 @@
 export type NumberField = 'year' | 'mileage' | 'price';
 
 /**
- * The number that was probably meant where what is typed looks like a slip: `150` kilometres for 150,000, `18` for
- * 2018. Undefined where nothing is to be said: whatever is typed is sent as it is.
+ * The number that was probably meant where the typed one looks like a slip: `150` kilometres for 150,000, `18` for 2018.
+ * Else undefined. In either case the text is sent as typed.
  */
 export function numberMeant(field: NumberField, typed: string, thisYear: number): number | undefined {
   const plain = typed.trim().replaceAll(/[\s,.'’]/g, '');

@@ -5,22 +5,22 @@ const DAY = 24 * 60 * 60 * 1000;
 
 interface Kept {
   file: File;
-  /** When, in milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   at: number;
 }
 
-/** Keeps photos on this device, for a day from now; where it does not allow that, not at all. */
+/** Stores photos on this device for a day from now. Does nothing where the device does not allow that. */
 export async function savePhotoDrafts(photos: readonly Photo[]): Promise<void> {
   const at = Date.now();
   try {
     const kept = photos.map(async ({ id, file }): Promise<[string, Kept]> => [id, { file: await file, at }]);
     await setMany(await Promise.all(kept), store());
   } catch {
-    // No room, or not allowed to keep anything: they live as long as the page.
+    // The storage is full or refused: the photos last as long as the page.
   }
 }
 
-/** Those of the photos that this device has kept, in the order of `ids`. */
+/** The photos with these ids that are stored on this device, in the order of `ids`. */
 export async function loadPhotoDrafts(ids: readonly string[]): Promise<Photo[]> {
   try {
     const kept = await getMany<Kept | undefined>([...ids], store());
@@ -36,7 +36,7 @@ export async function loadPhotoDrafts(ids: readonly string[]): Promise<Photo[]> 
 
 /** Removes these photos, and all that are older than a day. */
 export async function deletePhotoDrafts(photos: readonly Photo[] = []): Promise<void> {
-  // One that is not ready yet would be kept after it was removed.
+  // A photo that is not ready yet would be stored after its removal.
   await Promise.all(photos.map(({ file }) => file));
   const ids = photos.map(({ id }) => id);
   try {
@@ -47,7 +47,7 @@ export async function deletePhotoDrafts(photos: readonly Photo[] = []): Promise<
       store(),
     );
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
@@ -55,7 +55,7 @@ function isFresh({ at }: Kept): boolean {
   return Date.now() - at < DAY;
 }
 
-/** Opened when it is needed: the server, which renders the page too, has none. */
+/** Opened on first use: the server, which renders the page too, has no such store. */
 let opened: ReturnType<typeof createStore> | undefined;
 
 function store() {

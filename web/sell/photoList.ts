@@ -3,7 +3,7 @@ import type { Photo } from './Photo.ts';
 import { savePhotoDrafts } from './photoDrafts.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 
-/** What an offer may carry, as the graph promises. Bytes. */
+/** How many photos an offer may have, and how large each may be (bytes), as the graph says. */
 export const MOST_PHOTOS = 20;
 export const LARGEST_PHOTO = 15 * 1024 * 1024;
 
@@ -13,7 +13,7 @@ export interface Refusal {
   name: string;
 }
 
-/** The photos with those of `files` that can be added behind them, and why the others cannot. */
+/** The photos with the files that can be added after them, and why other files cannot. */
 export function withFiles(photos: readonly Photo[], files: readonly File[]) {
   const all = [...photos];
   const refusals: Refusal[] = [];
@@ -25,7 +25,7 @@ export function withFiles(photos: readonly Photo[], files: readonly File[]) {
   return { photos: all, refusals };
 }
 
-/** The photos with one of them at another place, counted from 0. */
+/** The photos with one of them moved to another place, counted from 0. */
 export function withMoved(photos: readonly Photo[], id: string, to: number): Photo[] {
   const moved = photos.find((photo) => photo.id === id);
   const others = photos.filter((photo) => photo !== moved);
@@ -40,25 +40,25 @@ export function photosOf(ids: string | undefined, photos: readonly Photo[]): Pho
   return idsOf(ids).flatMap((id) => photos.find((photo) => photo.id === id) ?? []);
 }
 
-/** What will be sent, in the order of the photos. */
+/** The files to send, in the order of the photos. */
 export function filesOf(photos: readonly Photo[]): Promise<File[]> {
   return Promise.all(photos.map(({ file }) => file));
 }
 
-/** Lists from other places than the file chooser, such as a drop, may hold anything. */
+/** Files that do not come from the file chooser, such as dropped ones, may be of any kind. */
 function reasonAgainst({ name, type }: File): Refusal['reason'] | undefined {
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return 'heic';
   const fits = /^image\/(jpeg|png)$/.test(type) || (type === '' && /\.(jpe?g|png)$/i.test(name));
   return fits ? undefined : 'noPhoto';
 }
 
-/** A photo that is ready when this device has kept it: what shows as ready is there after a reload. */
+/** A photo whose file is ready only when this device has stored it: a photo that looks ready survives a reload. */
 function prepared(file: File): Photo {
   const shrunk = { id: newKey(), name: file.name, file: shrunkInTurn(file) };
   return { ...shrunk, file: savePhotoDrafts([shrunk]).then(() => shrunk.file) };
 }
 
-/** One after the other: an unpacked photo takes 50 MB and more. */
+/** Shrinks one photo after the other: a decoded photo takes 50 MB and more. */
 let last: Promise<unknown> = Promise.resolve();
 
 function shrunkInTurn(file: File): Promise<File> {

@@ -1,12 +1,13 @@
 import { isWholePhoto } from './isWholePhoto.ts';
 
-/** Pixels of the longer side of what is sent, at most, and the quality of its JPEG. */
+/** The longer side of a sent photo, in pixels at most, and its JPEG quality. */
 const LONGEST_SIDE = 2000;
 const QUALITY = 0.82;
 
 /**
- * A photo as a JPEG of at most 2000 pixels a side, upright, without where and when it was taken: only pixels pass
- * through a canvas. What is cut off, or what the browser cannot draw, comes back as it is; the server decides about it.
+ * A photo as a JPEG of at most 2000 pixels a side, upright, without where and when it was taken: only pixels pass through
+ * a canvas. A photo that is truncated, or that the browser cannot draw, is returned unchanged; the server decides about
+ * it.
  */
 export async function shrinkPhoto(photo: File): Promise<File> {
   try {
@@ -26,7 +27,7 @@ async function drawnSmaller(photo: File): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const pen = canvas.getContext('2d', { alpha: false })!;
   pen.imageSmoothingQuality = 'high';
-  // Where a PNG is transparent.
+  // The background of a transparent PNG.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

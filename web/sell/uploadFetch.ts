@@ -1,18 +1,18 @@
 import { constants } from '../constants.ts';
 
-/** How long the answer may take: what the gateway allows the dealer's records, and the way there and back. */
+/** How long the answer may take, ms: the gateway's timeout for the REST API, and the round trip. */
 const ANSWER = constants.requestTimeout + 5_000;
 
-/** Options of `fetch`, and what only a long upload has. */
+/** The options of `fetch`, and those that only a long upload has. */
 export interface UploadOptions extends RequestInit {
-  /** Is called with the part that has left the device, from 0 to 1. */
+  /** Called with the part that has been sent, from 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
 /**
- * `fetch` with progress, which the browser's own does not have: where progress is asked for, the request goes out by
- * `XMLHttpRequest`. It is given up after ten seconds without progress, however long the whole takes: many photos
- * never fit into ten seconds on a phone.
+ * `fetch` with progress, which the browser's own does not have: with `onProgress`, the request is sent by
+ * `XMLHttpRequest`. It fails after ten seconds without progress, but has no limit as a whole: a phone cannot send many
+ * photos in ten seconds.
  */
 export async function uploadFetch(
   address: RequestInfo | URL,

@@ -17,13 +17,16 @@ import { useUpload } from './useUpload.ts';
 
 const FORM = 'sell';
 
-/** The fields of the form. `photos` are the ids of the photos: other photos make it another offer. */
+/** The fields of the form. `photos`: the ids of the photos, as other photos make it another offer. */
 const fields = [
   ...(['manufacturer', 'vehicleType', 'year', 'mileage', 'price', 'origin', 'emirates', 'tradeIn'] as const),
   ...(['fullName', 'mobileNumber', 'email', 'description', 'photos'] as const),
 ];
 
-/** The offer of a car: what is in the form, what is on its way, and what is kept because it could not be sent. */
+/**
+ * The state of the offer of a car: the input of the form, the upload, and the input that is kept because it could not be
+ * sent.
+ */
 export function useOffer() {
   const text = { ...useMessages(photoMessages), ...useMessages(sellMessages) };
   const navigate = useNavigate();
@@ -33,7 +36,7 @@ export function useOffer() {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [kept, setKept] = useState<readonly Photo[]>();
   const [photoErrors, setPhotoErrors] = useState<readonly string[]>([]);
-  /** Those that Submit was stopped for. */
+  /** The photos for which the submission was stopped. */
   const [stoppedFor, setStoppedFor] = useState<readonly Photo[]>();
   const [sent, setSent] = useState(0);
   const all = [...photos, ...(kept ?? [])];
@@ -44,7 +47,7 @@ export function useOffer() {
     async send({ photos: ids, manufacturer: make, vehicleType: model, tradeIn, ...input }) {
       const options = upload.begin();
       setSent(idsOf(ids).length);
-      // Kept for a day from now: whatever happens then, they are on this device.
+      // Stored for a day from now: whatever happens next, this device has them.
       await savePhotoDrafts(photosOf(ids, all));
       const images = await filesOf(photosOf(ids, all));
       options.signal?.throwIfAborted();
@@ -84,7 +87,7 @@ export function useOffer() {
     );
   }, [draft]);
 
-  // Those that were chosen on an earlier visit, and not sent.
+  // The photos that were chosen on an earlier visit, and not sent.
   useEffect(() => {
     void loadPhotoDrafts(idsOf(readDraft(FORM)?.filled.photos)).then((recalled) =>
       setPhotos((chosen) => (chosen.length > 0 ? chosen : recalled)),
@@ -96,7 +99,7 @@ export function useOffer() {
   useEffect(() => {
     if (touched.current) keepNow();
     touched.current = false;
-    // The photos are no field that is typed into.
+    // A change of the photos fires no input event of the form.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [photos]);
 
@@ -122,10 +125,10 @@ export function useOffer() {
       onTryAgain: count < missing ? undefined : bar.onTryAgain,
     },
     upload,
-    /** How many photos are on their way. */
+    /** How many photos are being sent. */
     sent,
     photos,
-    /** Like other errors, they stand in the bar until the form is filled again. */
+    /** Like other errors, the bar shows them until the form is filled again. */
     photoErrors: [...(bar ? [] : photoErrors), ...(stoppedFor === photos ? [text.removeMarked] : [])],
     onClear: () => {
       void deletePhotoDrafts(photos);

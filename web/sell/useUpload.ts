@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadOptions } from './uploadFetch.ts';
 
-/** How far a request is on its way, and a way to call it off. */
+/** The progress of a request, and a function that cancels it. */
 export function useUpload() {
   const [progress, setProgress] = useState<number>();
   const controller = useRef<AbortController>(undefined);
   const cancelled = useRef(false);
 
-  // Who leaves the page calls it off as well; it is kept like any other that was not sent.
+  // Leaving the page cancels it too; its input is kept as after any failure.
   useEffect(() => () => controller.current?.abort(), []);
 
   return {
     /** From 0 to 1; undefined before the first byte has left. */
     progress,
-    /** Begins anew. To be given to the request as its `fetchOptions`. */
+    /** Starts a new upload. Returns the `fetchOptions` of its request. */
     begin: (): UploadOptions => {
       setProgress(undefined);
       cancelled.current = false;
@@ -24,7 +24,7 @@ export function useUpload() {
       cancelled.current = true;
       controller.current?.abort();
     },
-    /** Whether it was called off by `cancel`. */
+    /** Whether `cancel` has cancelled it. */
     wasCancelled: () => cancelled.current,
   };
 }

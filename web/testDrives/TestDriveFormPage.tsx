@@ -20,7 +20,7 @@ import { useNow } from './useNow.ts';
 
 const fields = ['fullName', 'email', 'mobileNumber', 'date', 'time'] as const;
 
-/** Asks for a test drive of the chosen car. */
+/** The form to request a test drive of the chosen car. */
 function TestDriveFormPage() {
   const text = { ...useMessages(testDriveMessages), ...useMessages(formMessages) };
   const now = useNow();
@@ -29,7 +29,7 @@ function TestDriveFormPage() {
     draft: 'testDrive',
     fields,
     send: (input, context) => request({ variables: { input }, context }),
-    // The browser does not ask for a choice of which nothing can be chosen.
+    // The browser does not require a choice where all options are disabled.
     refuse: (filled) => (filled.has('time') ? undefined : { date: text.noMoreToday }),
     choose: paths.testDrive,
     confirmation: paths.testDriveConfirm,

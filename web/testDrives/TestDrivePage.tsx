@@ -22,7 +22,7 @@ async function loadTestDrivePage(client: ApolloClient) {
   return loaded(null, data?.testDriveCars);
 }
 
-/** The cars that can be test-driven (TD-1), each with the way to its form. */
+/** The cars that can be test-driven (TD-1), each with a link to its form. */
 function TestDrivePage() {
   const text = useMessages(testDriveMessages);
   const labels = useMessages(carMessages);

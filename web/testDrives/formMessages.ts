@@ -15,5 +15,5 @@ const en = {
   submit: 'Request Test Drive',
 };
 
-/** The words of the fields. */
+/** The texts of the form. */
 export const formMessages: Catalogue<typeof en> = { en };

@@ -10,11 +10,11 @@ const weekdays = Object.keys(dealership.openingHours);
 export interface TimeSlot {
   /** Such as `01:30 PM`, as it is sent. */
   time: string;
-  /** Whether it begins before a request that is sent now is confirmed. */
+  /** Whether it begins before a request that is sent now would be confirmed. */
   tooSoon: boolean;
 }
 
-/** The six times (TD-5) of a day (YYYY-MM-DD, or empty as long as none is chosen), seen at a moment, ms since 1970. */
+/** The six times (TD-5) of a day (YYYY-MM-DD, or empty while none is chosen). `now`: ms since 1970. */
 export function timeSlotsOf(day: string, now: number): TimeSlot[] {
   const earliest = dubaiTime(earliestOn(day, now));
   const soon = day >= dubaiTime(now).day && day <= earliest.day;
@@ -24,18 +24,21 @@ export function timeSlotsOf(day: string, now: number): TimeSlot[] {
   }));
 }
 
-/** Where the showroom is closed that day, another time is proposed in the answer: all that is not over can be asked for. */
+/**
+ * The earliest time that can be requested, ms since 1970. On a closed day any time from now on: the dealer's answer
+ * proposes another.
+ */
 function earliestOn(day: string, now: number): number {
   const confirmed = latestAnswer(dealership.promises.testDriveConfirmation, now, 'open hours');
   return isClosed(day) || !confirmed ? now : confirmed.at;
 }
 
-/** Whether the showroom is closed that day (YYYY-MM-DD, or empty as long as none is chosen). */
+/** Whether the showroom is closed that day (YYYY-MM-DD, or empty while none is chosen). */
 export function isClosed(day: string): boolean {
   return closedDays().includes(weekdayOf(day));
 }
 
-/** The English name of a day (YYYY-MM-DD), such as `Sunday`; empty for what is no day. */
+/** The English name of a day (YYYY-MM-DD), such as `Sunday`; empty for an invalid day. */
 export function weekdayOf(day: string): string {
   const fromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return weekdays[fromMonday] ?? '';

@@ -4,7 +4,7 @@ import type { loadBookingForm } from '../booking/loadBookingForm.ts';
 
 const MINUTE = 60_000;
 
-/** The moment, ms since 1970, which goes on while the page is open. It starts where the server was, so that both show the same. */
+/** The current time, ms since 1970, updated every minute. It starts with the server's time, so that both render the same. */
 export function useNow(): number {
   const { openedAt } = useLoaderData<typeof loadBookingForm>();
   const [moment, setMoment] = useState(openedAt);

@@ -2,21 +2,21 @@ import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What Lucide draws: its shapes, on a grid of 24 by 24. */
+  /** The icon's shapes from Lucide, on a grid of 24 by 24. */
   node: IconNode;
-  /** Its side, px. */
+  /** Its width and height, px. */
   size?: number;
   /** The width of its strokes on the grid. */
   strokeWidth?: number;
   className?: string;
 }
 
-/** The shapes as elements. A list of cars has hundreds of icons, of a handful of kinds. */
+/** The shapes as elements, made once per icon: a list of cars shows a few icons hundreds of times. */
 const drawings = new WeakMap<IconNode, ReactNode>();
 
 /**
- * An icon beside words or in a button that has a name: it is not read aloud. Lucide's own components are three for each icon,
- * which made a fifth of rendering `/buy`.
+ * An icon beside text or in a button with a label: screen readers skip it. Lucide's own icons have three components each,
+ * which took a fifth of the time to render `/buy`.
  */
 export function Icon({ node, size = 20, strokeWidth = 1.5, className }: Props) {
   return (

@@ -4,11 +4,11 @@ import { Icon } from '../Icon.tsx';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   label: ReactNode;
-  /** Stands at the end of the row, such as a number. */
+  /** Shown at the end of the row, such as a number. */
   note?: ReactNode;
 };
 
-/** A box to tick, with its label and a note at the end of the row. */
+/** A checkbox with its label, and a note at the end of the row. */
 export function Checkbox({ label, note, ...input }: Props) {
   return (
     <label className="flex min-h-tap items-center gap-3">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** What it does, for those who cannot see the icon. */
+  /** What it does, for screen readers. */
   label: string;
   children: ReactNode;
 };

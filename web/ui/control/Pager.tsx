@@ -9,7 +9,7 @@ interface Props {
   /** The page that is shown, from 1. */
   current: number;
   last: number;
-  /** Where a page is. */
+  /** The address of a page. */
   to: (page: number) => To;
   labels: {
     pages: string;
@@ -21,15 +21,15 @@ interface Props {
   };
 }
 
-/** So many numbers and gaps stand beside two arrows at a width of 320 px. */
+/** How many numbers and gaps fit beside two arrows at a width of 320 px. */
 const MOST_IN_ONE_ROW = 5;
 const item = 'grid h-tap min-w-tap place-items-center rounded-control';
 
-/** Links to the pages of a list. There is none when all of it is on one page. */
+/** Links to the pages of a list. Shows nothing where the list has one page only. */
 export function Pager({ current, last, to, labels }: Props) {
   if (last <= 1) return null;
   const pages = pageWindow(current, last);
-  // On the narrowest phones they stand below the numbers, where these need the whole width.
+  // On the narrowest phones, the arrows go below the numbers where these need the whole width.
   const below = pages.length > MOST_IN_ONE_ROW && 'max-[23.4rem]:order-1';
   const step = (page: number, label: string, icon: IconNode, className: string | false) => (
     <Step
@@ -45,7 +45,7 @@ export function Pager({ current, last, to, labels }: Props) {
       aria-label={labels.pages}
       className="mt-16 flex flex-wrap items-center justify-center md:gap-1"
     >
-      {/* On phones the numbers of the first and the last page stand for these. */}
+      {/* Phones need no such arrow: the numbers of the first and the last page do the same. */}
       {step(1, labels.firstPage, ChevronFirst, 'max-md:hidden')}
       {step(current - 1, labels.previousPage, ChevronLeft, below)}
       {pages.map((page, i) =>
@@ -103,7 +103,7 @@ function Step({ to, label, icon, className }: StepProps) {
   );
 }
 
-/** Smoothly, unless the visitor wants no motion (PAG-7). */
+/** Smoothly, unless the visitor prefers reduced motion (PAG-7). */
 function scrollToTop() {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });

@@ -11,11 +11,11 @@ interface Props {
   onHigh: (value: number) => void;
   lowLabel: string;
   highLabel: string;
-  /** How a value is read aloud. */
+  /** The text of a value for screen readers. */
   describe: (value: number) => string;
 }
 
-/** Two thumbs on one track: native sliders, one over the other. Neither passes the other. */
+/** Two thumbs on one track: two native sliders, one over the other. No thumb passes the other. */
 export function RangeSlider({ max, step, low, high, onLow, onHigh, lowLabel, highLabel, describe }: Props) {
   const common = { min: 0, max, step };
   const style = { '--from': `${(low / max) * 100}%`, '--to': `${(high / max) * 100}%` } as CSSProperties;

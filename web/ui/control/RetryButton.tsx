@@ -6,11 +6,11 @@ import { useMessages } from '../text/useMessages.ts';
 interface Props {
   kind?: 'quiet' | 'plain';
   className?: string;
-  /** Asks for what could not be reached; all that the page shows is asked for when left out. */
+  /** Loads what could not be loaded; by default, all data of the page is loaded again. */
   retry?: () => unknown;
 }
 
-/** Asks once more for what could not be reached. */
+/** Tries to load again what could not be loaded. */
 export function RetryButton({ kind = 'quiet', className, retry }: Props) {
   const text = useMessages(uiMessages);
   const { revalidate, state } = useRevalidator();

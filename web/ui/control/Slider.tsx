@@ -7,7 +7,7 @@ interface Props {
   value: number;
   onChange: (value: number) => void;
   label: string;
-  /** How a value is read aloud. */
+  /** The text of a value for screen readers. */
   describe: (value: number) => string;
 }
 

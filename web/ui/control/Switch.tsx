@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { label: ReactNode; checked: boolean };
 
-/** Turns something on and off at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, checked, ...input }: Props) {
   return (
     <label className="inline-flex min-h-tap items-center gap-3 font-[550] no-script:hidden print:hidden">

@@ -8,25 +8,25 @@ interface Tab<Key extends string> {
 }
 
 interface Props<Key extends string> {
-  /** Names the tabs in the address, and is the id of their heading. */
+  /** The name of the tabs in the address, and the id of their heading. */
   name: string;
   /** Names the tabs for screen readers. */
   label: string;
   /** The first one is shown, unless the address names another. */
   tabs: Tab<Key>[];
-  /** What stands beside the tabs. */
+  /** Shown beside the tabs. */
   heading: ReactNode;
 }
 
 /**
- * Panels of which one is shown. Arrow keys, Home and End move between the tabs. Each of them is a link to the page
- * that shows it, for visitors without a script.
+ * Panels of which one is shown. Arrow keys, Home and End move between the tabs. Each tab is a link to the page that shows
+ * its panel, for visitors without scripts.
  */
 export function Tabs<Key extends string>({ name, label, tabs, heading }: Props<Key>) {
   const id = useId();
   const named = useSearchParams()[0].get(name);
   const [selected, select] = useState(tabs.find(({ key }) => key === named)?.key ?? tabs[0]?.key);
-  // The tab answers the finger at once; a panel full of cars takes a phone longer.
+  // The tab reacts to a tap at once; a panel full of cars takes a phone longer.
   const shown = useDeferredValue(selected);
   const list = useRef<HTMLDivElement>(null);
 
@@ -34,7 +34,7 @@ export function Tabs<Key extends string>({ name, label, tabs, heading }: Props<K
     const at = tabs.findIndex(({ key }) => key === selected);
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-    // A link does not answer to the space bar by itself.
+    // A link does not react to the space bar by itself.
     const target = { [forward]: at + 1, [backward]: at - 1, Home: 0, End: -1, ' ': at }[event.key];
     const tab = target === undefined ? undefined : tabs.at(target % tabs.length);
     if (!tab) return;

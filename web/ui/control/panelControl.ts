@@ -1,6 +1,6 @@
 /**
- * Attributes for a button that shows the panel with an id over the page, or hides it. A panel is a `dialog` with
- * `popover="auto"`. The browser does it, also before the client is there; `web/delivery/panels.ts` does the rest.
+ * The attributes of a button that shows or hides the panel with this id over the page. A panel is a `dialog` with
+ * `popover="auto"`. The browser does it, also before hydration; `web/delivery/panels.ts` does the rest.
  */
 export function panelControl(action: 'show' | 'hide', id: string) {
   return { popoverTarget: id, popoverTargetAction: action };
@@ -8,7 +8,7 @@ export function panelControl(action: 'show' | 'hide', id: string) {
 
 /** Hides a panel that may be shown. */
 export function hidePanel(panel: HTMLDialogElement | null) {
-  // A browser that does not know popovers has shown it as a dialog.
+  // A browser without popovers has shown it as a dialog.
   if (panel?.open) panel.close();
   else panel?.hidePopover?.();
 }

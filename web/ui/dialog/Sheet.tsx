@@ -8,7 +8,7 @@ import { Icon } from '../Icon.tsx';
 interface Props {
   /** Buttons with `panelControl` open it by this id. */
   id: string;
-  /** Names the sheet. */
+  /** The name of the sheet. */
   title: string;
   closeLabel: string;
   head: ReactNode;

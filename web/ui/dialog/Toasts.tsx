@@ -13,18 +13,18 @@ import './toasts.css';
 const Toaster = lazy<ComponentType<ToasterProps>>(() =>
   import('sonner').then(
     ({ Toaster }) => ({ default: Toaster }),
-    () => ({ default: () => null }), // `showToast` shows it without.
+    () => ({ default: () => null }), // `showToast` shows the message without it.
   ),
 );
 
 interface Props {
   /** How long a toast stays, in milliseconds. */
   duration: number;
-  /** Names the place for screen readers. */
+  /** The name of the region for screen readers. */
   label: string;
 }
 
-/** The place where toasts appear, once a page. Nothing of it is loaded before the first one. */
+/** The region where toasts appear, once per page. Its code is not loaded before the first toast. */
 export function Toasts({ duration, label }: Props) {
   const wanted = useSyncExternalStore(toasts.subscribe, toasts.wanted, () => false);
   if (!wanted) return null;
@@ -43,7 +43,7 @@ export function Toasts({ duration, label }: Props) {
   );
 }
 
-/** The site's own colours, which know day and night by themselves. */
+/** The site's own colours, which follow the colour scheme. */
 const colours = {
   '--normal-bg': 'var(--color-ink)',
   '--normal-border': 'var(--color-ink)',
@@ -58,7 +58,7 @@ const colours = {
   // React's style type does not know custom properties.
 } as CSSProperties;
 
-/** Tells that the toaster, its elder sibling, listens. */
+/** Tells `showToast` that the toaster, the sibling before it, is mounted. */
 function Arrived() {
   useEffect(() => toasts.mounted(), []);
   return null;

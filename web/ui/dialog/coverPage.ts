@@ -1,6 +1,6 @@
 /**
- * Says that something lies over the page, which the browser's Back closes by `close` (`web/delivery/backCloses.ts`).
- * Gives a function that says that it is closed.
+ * Reports an open overlay, which the browser's Back closes by calling `close` (`web/delivery/backCloses.ts`). Returns a
+ * function that reports that the overlay is closed.
  */
 export function coverPage(close: () => void): () => void {
   const say = (detail?: () => void) => dispatchEvent(new CustomEvent('cover', { detail }));

@@ -6,9 +6,9 @@ export interface Toast {
   /** `danger` is red and interrupts a screen reader. */
   tone: 'success' | 'danger' | 'plain';
   text: string;
-  /** Something to do about it. */
+  /** An action for the visitor. */
   action?: { label: string; onClick: () => void };
-  /** Milliseconds; without it as long as `Toasts` says. */
+  /** Milliseconds; by default the duration of `Toasts`. */
   duration?: number;
 }
 
@@ -17,20 +17,20 @@ const listeners = new Set<() => void>();
 let arrive: () => void;
 const mounted = new Promise<void>((resolve) => (arrive = resolve));
 
-/** Whether a toast has been shown yet: before, nothing of it is loaded. */
+/** Whether a toast has been requested; before, none of the toaster's code is loaded. */
 export const toasts = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
   wanted: () => wanted,
-  /** To be called when the place for toasts is on the page. */
+  /** Called when the region for toasts is on the page. */
   mounted: () => arrive(),
 };
 
 /**
- * Shows a message over the page for a few seconds. Where its code cannot be had, as after a new release, the browser shows
- * the text by itself.
+ * Shows a message over the page for a few seconds. Where its code cannot be loaded, as after a new release, the browser's
+ * own alert shows the text.
  */
 export async function showToast(message: Toast) {
   wanted = true;

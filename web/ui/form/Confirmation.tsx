@@ -10,15 +10,15 @@ interface Props {
   heading: string;
   /** What happens next. */
   text?: ReactNode;
-  /** What was sent, and by when it is answered. */
+  /** What was sent, and when the answer comes. */
   receipt: ReactNode;
-  /** Ways on: links that look like buttons. */
+  /** What to do next: links that look like buttons. */
   actions: ReactNode;
   /** More below, such as next steps. */
   children?: ReactNode;
 }
 
-/** The page behind a form that was sent. The heading takes the focus, so that it is read out. */
+/** The page after a form was sent. The heading takes the focus, so that screen readers announce it. */
 export function Confirmation({ title, description, heading, text, receipt, actions, children }: Props) {
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => top.current?.focus({ preventScroll: true }), []);

@@ -10,23 +10,23 @@ type Native = Pick<
 
 interface Props extends FieldProps, Native {
   type?: 'text' | 'email' | 'tel' | 'password' | 'date';
-  /** Makes it a field of so many lines. */
+  /** Makes it a text area with this number of lines. */
   rows?: number;
-  /** Stands in the field before what is typed, such as a currency. */
+  /** Shown in the field before the typed text, such as a currency. */
   affix?: string;
-  /** What stands in it at first, where it is not what the form says. */
+  /** Its initial text, where the form has none for it. */
   initial?: string;
   /** The earliest day of a date, such as `2026-11-20`. */
   min?: string;
-  /** What to point out about what was typed, once the field is left. It never hinders sending. */
+  /** Returns a hint about the typed text, shown once the field is left. It never prevents sending. */
   advise?: (typed: string) => string | undefined;
-  /** Is called with every change. */
+  /** Called with the text after every change. */
   onType?: (typed: string) => void;
 }
 
 export const labelStyle = 'mb-2 block text-sm font-[550]';
 
-/** A field that is typed into, with its label, hint and error. */
+/** A text field with its label, hint and error. */
 export function Field({ name, label, required, hint, rows, affix, advise, onType, ...native }: Props) {
   const [advice, setAdvice] = useState<string>();
   const { id, error, initial, control } = useField({ name, required, hint: advice ?? hint });

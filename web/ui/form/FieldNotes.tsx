@@ -7,7 +7,7 @@ interface Props {
   error?: string;
 }
 
-/** What stands below a field: the hint, and in danger's colour what is wrong. */
+/** The notes below a field: the hint, and the error in the colour of danger. */
 export function FieldNotes({ id, hint, error }: Props) {
   return (
     <>

@@ -4,29 +4,29 @@ import { type FieldTexts, FormContext, type FormNotice } from './formContext.ts'
 import { Overlay } from './Overlay.tsx';
 
 export interface FormProps {
-  /** Sends what is filled in. The browser has found every required field filled by then. */
+  /** Sends the input. Before that, the browser has checked that every required field is filled. */
   onSubmit: (filled: FormData) => void;
-  /** What is wrong, a sentence a field. A new object moves the focus to the first of its fields. */
+  /** The errors, a sentence for each field. A new object moves the focus to the first field with an error. */
   errors?: FieldTexts;
-  /** What there is to say about all of it; it stands above the buttons. */
+  /** A message about the whole form; shown above the buttons. */
   notice?: FormNotice;
   sending?: boolean;
-  /** What is said while it is being sent. */
+  /** Shown while the form is being sent. */
   sendingLabel: string;
   /** Shown to a visitor without scripts, who cannot send the form. */
   needsScript: string;
-  /** What stands in the fields at first. Give the form another `key` to fill or to empty it. */
+  /** The initial texts of the fields. Give the form another `key` to fill or to empty it. */
   initial?: FieldTexts;
-  /** Whether the visitor has had it filled or emptied: it takes the focus, as the button that did so is gone. */
+  /** Whether the visitor has filled or emptied it by a button: the form takes the focus, as that button is gone. */
   renewed?: boolean;
-  /** Is called with what stands in the fields whenever one of them is changed. */
+  /** Called with the input whenever a field is changed. */
   onChange?: (filled: FormData) => void;
-  /** To ask the form itself. */
+  /** Gives access to the form element. */
   ref?: RefObject<HTMLFormElement | null>;
 }
 
 interface Props extends FormProps {
-  /** Stands in the overlay while it is being sent, such as a progress bar. */
+  /** Shown in the overlay while the form is being sent, such as a progress bar. */
   progress?: ReactNode;
   className?: string;
   /** `Field`, `SelectField`, `RadioField`, `FieldRow`, at the end a `FormEnd` with a `SubmitButton`. */
@@ -36,8 +36,8 @@ interface Props extends FormProps {
 const none: FieldTexts = {};
 
 /**
- * A form. Its fields keep their values themselves, so nothing is lost that was typed before the page came alive; until
- * then `method="dialog"` makes sending it do nothing. A field's error goes as soon as the field is changed.
+ * A form. Its fields are uncontrolled, so text that was typed before hydration is not lost; until then `method="dialog"`
+ * makes submitting it do nothing. A field's error disappears when the field is changed.
  */
 export function Form({ onSubmit, errors = none, notice, sending = false, ...props }: Props) {
   const {
@@ -59,7 +59,7 @@ export function Form({ onSubmit, errors = none, notice, sending = false, ...prop
     setChanged([]);
   }
 
-  // What is given back is read from its beginning.
+  // Restored input is read from the start of the form.
   useEffect(() => {
     if (renewed) form.current?.focus({ preventScroll: true });
   }, [renewed, form]);

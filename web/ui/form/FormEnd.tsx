@@ -4,7 +4,7 @@ import { type ReactNode, useContext } from 'react';
 import { FormContext } from './formContext.ts';
 import { Icon } from '../Icon.tsx';
 
-/** The foot of a form: what there is to say about it, and its buttons, the one that sends it last. */
+/** The end of a form: the message about it, and its buttons, the one that sends it last. */
 export function FormEnd({ children }: { children: ReactNode }) {
   const { notice } = useContext(FormContext);
   const icon = notice?.tone === 'success' ? CircleCheck : CircleAlert;

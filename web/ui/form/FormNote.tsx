@@ -2,7 +2,7 @@ import { Info, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 
-/** Something worth knowing before a form is sent. */
+/** A note for visitors before they send a form. */
 export function FormNote({ icon = Info, children }: { icon?: IconNode; children: ReactNode }) {
   return (
     <div className="flex gap-3 rounded-control bg-accent-wash p-4 text-sm">

@@ -8,17 +8,17 @@ interface Props {
   /** For the browser's tab and for search engines. */
   title: string;
   description: string;
-  /** Where it is. */
+  /** The path of the page. */
   path: string;
   heading: string;
   lead?: ReactNode;
   /** A picture in its frame, left out on phones. */
   picture?: ReactNode;
-  /** What the visitor can rely on. */
+  /** The dealer's promises to the visitor. */
   assurances?: readonly { icon: IconNode; text: string }[];
-  /** More to stand beside the form, such as the chosen car. */
+  /** More content beside the form, such as the chosen car. */
   aside?: ReactNode;
-  /** What else there is to say: beside the form, on phones below it. */
+  /** Other content: beside the form, on phones below it. */
   more?: ReactNode;
   /** The form. */
   children: ReactNode;

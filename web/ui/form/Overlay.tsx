@@ -2,17 +2,17 @@ import { LoaderCircle } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 
-/** The overlay is shown after this time, ms: what is over sooner needs none. */
+/** The overlay is shown after this time, ms: a submission that ends sooner needs none. */
 const SHOWN_AFTER = 200;
 
 interface Props {
   shown: boolean;
-  /** Says what is going on, to the ear as well. */
+  /** Says what is going on, also to screen readers. */
   label: string;
   children?: ReactNode;
 }
 
-/** Lies over the whole page while something is being sent that takes longer than a moment. */
+/** Covers the whole page while a submission takes longer than a moment. */
 export function Overlay({ shown, label, children }: Props) {
   return (
     <div role="status" className="fixed z-30">

@@ -5,7 +5,7 @@ import { type FieldProps, useField } from './useField.ts';
 interface Option {
   value: string;
   label: string;
-  /** It is shown, but cannot be chosen. */
+  /** Whether it is shown but cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -15,7 +15,10 @@ interface Props extends FieldProps {
   inRows?: boolean;
 }
 
-/** A field with few choices, side by side. None is chosen at first; one that gets disabled is chosen no longer. */
+/**
+ * A field with a few options, side by side. Without an initial value none is chosen. An option that becomes disabled
+ * loses the choice.
+ */
 export function RadioField({ options, inRows = false, ...field }: Props) {
   const { id, error, initial, control, described } = useField(field);
   return (

@@ -4,11 +4,11 @@ import { FieldNotes } from './FieldNotes.tsx';
 import { type FieldProps, useField } from './useField.ts';
 
 interface Props extends FieldProps {
-  /** Stands in it while nothing is chosen. It cannot be chosen where the field is required. */
+  /** Shown while nothing is chosen. It cannot be chosen where the field is required. */
   placeholder: string;
-  /** What is chosen at first, where it is not what the form says. It must be among the options. */
+  /** The initial choice, instead of the form's. It must be one of the options. */
   initial?: string;
-  /** Is called with every choice. */
+  /** Called with every choice. */
   onChoose?: (value: string) => void;
   ref?: RefObject<HTMLSelectElement | null>;
   /** `<option>`s. */

@@ -4,13 +4,13 @@ import { buttonStyle } from '../control/buttonStyle.ts';
 import { FormContext } from './formContext.ts';
 import { Icon } from '../Icon.tsx';
 
-/** Sends the form that it stands in, once: while it is being sent it turns and does nothing. */
+/** Sends its form. While the form is being sent, it shows a spinner and does nothing. */
 export function SubmitButton({ className, children }: { className?: string; children: ReactNode }) {
   const { sending } = useContext(FormContext);
   return (
     <button
       type="submit"
-      // Not `disabled`: that would take the focus away.
+      // Not `disabled`: that would remove the focus.
       aria-disabled={sending}
       className={buttonStyle('primary', 'relative aria-disabled:cursor-progress', className)}
     >

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Texts by the names of the fields of a form: what stands in them, or what is wrong with them. */
+/** Texts by the names of a form's fields: their input, or their errors. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** What there is to say about a form as a whole. */
+/** A message about a form as a whole. */
 export interface FormNotice {
   tone: 'success' | 'danger';
   text: ReactNode;
@@ -16,5 +16,5 @@ interface FormState {
   notice?: FormNotice;
 }
 
-/** What a form tells its fields and its foot. */
+/** The state of a form for its fields and its end. */
 export const FormContext = createContext<FormState>({ errors: {}, initial: {}, sending: false });

@@ -1,14 +1,14 @@
 import { type ReactNode, useContext, useId } from 'react';
 import { FormContext } from './formContext.ts';
 
-/** What every kind of field has. */
+/** The props of every kind of field. */
 export interface FieldProps {
   /** The name in the form's data and of its errors. */
   name: string;
   label: ReactNode;
   /** Every field is required unless this is false. */
   required?: boolean;
-  /** Helps to fill it in; stands below. */
+  /** Helps to fill it in; shown below the field. */
   hint?: ReactNode;
 }
 

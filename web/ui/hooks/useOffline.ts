@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser knows that it has no line to anywhere. False while the page is rendered on the server. */
+/** Whether the browser reports that it is offline. False while the page is rendered on the server. */
 export function useOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

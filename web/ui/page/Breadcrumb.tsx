@@ -2,15 +2,15 @@ import { Link } from 'react-router-dom';
 import { BreadcrumbData } from './BreadcrumbData.tsx';
 
 interface Props {
-  /** Names the breadcrumb. */
+  /** The name of the breadcrumb, for screen readers. */
   label: string;
   /** The pages above, from the home page down. */
   above: { label: string; to: string }[];
-  /** What is shown; cut off where there is no room for it. */
+  /** The current page; cut off where there is no room for it. */
   here: string;
 }
 
-/** Where the page is within the site. */
+/** Shows where the page is within the site. */
 export function Breadcrumb({ label, above, here }: Props) {
   return (
     <nav aria-label={label} className="print:hidden">

@@ -3,7 +3,7 @@ import { StructuredData } from './StructuredData.tsx';
 interface Props {
   /** The pages above, from the home page down. */
   above: { label: string; to: string }[];
-  /** What is shown. */
+  /** The current page. */
   here: string;
 }
 

@@ -5,13 +5,13 @@ interface Props {
   icon?: ReactNode;
   heading?: string;
   hint?: string | false;
-  /** What went wrong, where that is why there is nothing: it can be tried again. */
+  /** The failure, where that is the reason for the empty place; then there is a button to try again. */
   problem?: string | false;
-  /** Ways out. */
+  /** What to do instead, such as links. */
   children?: ReactNode;
 }
 
-/** Stands in the place of things of which there are none. */
+/** Shown in place of an empty list. */
 export function EmptyState({ icon, heading, hint, problem, children }: Props) {
   return (
     <div className="grid justify-items-center gap-4 rounded-picture border border-line px-6 py-16 text-center">

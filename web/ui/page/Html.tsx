@@ -5,13 +5,13 @@ import { useHydrated } from '../hooks/useHydrated.ts';
 interface Props extends Pick<HTMLAttributes<HTMLElement>, 'className' | 'dir'> {
   /** The element that it is put into. */
   as?: 'div' | 'p';
-  /** What the dealer has written, made safe by the gateway. */
+  /** The dealer's HTML, sanitized by the gateway. */
   html: string;
 }
 
 /**
- * HTML from the dealer's records. What came with the page stays as it is; what a browser puts into a page later is
- * made safe there once more, and Trusted Types let nothing else in.
+ * HTML from the dealer's records. HTML that came with the page stays as it is. HTML that the browser adds later is
+ * sanitized there once more; Trusted Types allow nothing else.
  */
 export function Html({ html, ...element }: Props) {
   const hydrated = useHydrated();

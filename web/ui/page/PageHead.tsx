@@ -4,23 +4,23 @@ import { type PreviewPicture, SiteContext } from './siteContext.ts';
 import { LanguageContext } from '../text/useMessages.ts';
 
 interface Props {
-  /** What the page is called, without the name of the site. */
+  /** The title of the page, without the name of the site. */
   title: string;
   description?: string;
-  /** The one address that search engines and links shall know; without it they shall leave the page alone. */
+  /** The canonical path of the page. Without it, search engines are told not to index the page. */
   path?: string;
-  /** An article is one that somebody has written on some day. */
+  /** `article`: a text with an author and a date. */
   type?: 'website' | 'article';
-  /** What previews of links show; the site's own picture when left out. */
+  /** The picture of link previews; by default the site's own. */
   picture?: PreviewPicture;
-  /** The addresses of the pages before and behind this one in a list. */
+  /** The addresses of the previous and the next page of a list. */
   previous?: string;
   next?: string;
 }
 
 const locales = { en: 'en_AE', ar: 'ar_AE' };
 
-/** What a page says to the browser's tab, to search engines and to previews of links. React puts it into the head. */
+/** The metadata of a page for the browser's tab, search engines and link previews. React puts it into the head. */
 export function PageHead({ title, description, path, type = 'website', previous, next, ...own }: Props) {
   const site = useContext(SiteContext);
   const locale = locales[useContext(LanguageContext)];

@@ -5,13 +5,13 @@ const awake = new Set<string>();
 const asleep = new Set<string>();
 let whenAwake: (() => void) | undefined;
 
-/** Calls `then` as soon as every slice of the page is alive. */
+/** Calls `then` as soon as every slice of the page is hydrated. */
 export function onAwake(then: () => void) {
   whenAwake = then;
   lookForSleepers();
 }
 
-/** A part of a page that comes alive by itself; between two of them the browser answers the visitor. */
+/** A part of a page that is hydrated separately; between two slices, the browser can react to the visitor. */
 export function Slice({ children }: { children: ReactNode }) {
   const id = useId();
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Slice({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands behind what is in a slice: when it is alive, that is too. */
+/** The last element of a slice: when it is hydrated, the whole slice is. */
 function Awake({ id }: { id: string }) {
   useEffect(() => wake(id), [id]);
   return null;

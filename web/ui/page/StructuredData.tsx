@@ -2,12 +2,12 @@ import { useContext } from 'react';
 import { SiteContext } from './siteContext.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 
-/** A thing in the words of schema.org; what is undefined is left out. */
+/** A thing of schema.org; undefined properties are left out. */
 export type Thing = { '@type': string } & Record<string, unknown>;
 
 /**
- * What a page is about, as JSON-LD for search engines. Only the server writes it: in the browser it disappears as
- * soon as the page is hydrated, so that no script element is ever made there.
+ * The content of a page as JSON-LD for search engines. Only the server writes it: it disappears when the page is
+ * hydrated, so that browsers never create a script element.
  */
 export function StructuredData({ of }: { of: (origin: string) => Thing }) {
   const { origin } = useContext(SiteContext);

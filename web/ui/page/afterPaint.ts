@@ -1,4 +1,4 @@
-/** Resolves when the browser has painted what a visitor's tap has changed; at once where nobody looks at the page. */
+/** Resolves when the browser has painted the effect of a visitor's tap; at once while the page is hidden. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve();

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * Brings the card or the cell in which the keyboard has come to something wholly into sight. For what scrolls sideways,
- * where Chromium is content with 32 pixels of what has the focus.
+ * Scrolls the card or the cell with the keyboard's focus completely into view. For content that scrolls sideways, where
+ * Chromium shows only 32 pixels of a focused element.
  */
 export function showWhole({ target }: FocusEvent) {
   if (!target.matches(':focus-visible')) return;

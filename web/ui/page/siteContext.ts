@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** A picture that stands for a page in previews of links. */
+/** The picture of a page in link previews. */
 export interface PreviewPicture {
   /** A path of this site. */
   url: string;
@@ -9,17 +9,17 @@ export interface PreviewPicture {
   alt: string;
 }
 
-/** What every page says of the site that it belongs to. */
+/** The facts about the site that every page states. */
 export interface SiteIdentity {
-  /** Where visitors find it, such as `https://www.example.ae`: addresses for others start with it. */
+  /** The public origin of the site, such as `https://www.example.ae`: absolute addresses start with it. */
   origin: string;
   name: string;
   /** For pages that have no picture of their own. */
   picture: PreviewPicture | undefined;
 }
 
-/** Where visitors find the site, such as `https://www.example.ae`. */
+/** The public origin of the site, such as `https://www.example.ae`. */
 export const OriginContext = createContext('');
 
-/** The site around the page that is shown. */
+/** The site of the current page. */
 export const SiteContext = createContext<SiteIdentity>({ origin: '', name: '', picture: undefined });

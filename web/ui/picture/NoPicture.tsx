@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 
 interface Props {
-  /** What the picture would show; nothing where the text beside it says so already. */
+  /** What the picture would show; empty where the text beside it says so already. */
   alt?: string;
-  /** Said under the outline, where there is room. */
+  /** Shown under the outline, where there is room. */
   caption?: string;
   className?: string;
 }
 
-/** Stands where there is no picture: an empty stage, as light as pictures are, with the outline of a car. */
+/** Shown where there is no picture: an empty stage, as bright as pictures are, with the outline of a car. */
 export function NoPicture({ alt, caption, className }: Props) {
   const labelled = alt ? ({ role: 'img', 'aria-label': alt } as const) : {};
   return (

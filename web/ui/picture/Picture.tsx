@@ -6,15 +6,15 @@ import { placeholderUrl } from './placeholderUrl.ts';
 import { type PictureFormat, pictureUrl, pictureWidths } from './pictureUrl.ts';
 
 interface Props {
-  /** Where the dealer's records keep it. */
+  /** The path of the picture in the dealer's records. */
   path: string | null | undefined;
   /** What it shows; empty where the text beside it says so already. */
   alt: string;
   /** How wide it is shown, as in the `sizes` of an image. */
   sizes: string;
-  /** Whether it is seen first and shall be fetched first. */
+  /** Whether it is the first picture that visitors see, and so is fetched first. */
   priority?: boolean;
-  /** Whether it is fetched before it comes into sight. */
+  /** Whether it is fetched before it is near the window. */
   eager?: boolean;
   /** Its thumbhash, base64. */
   placeholder?: string | null;
@@ -69,7 +69,7 @@ export function Picture({
   );
 }
 
-/** No listener gets the error of a picture that fails before the page is hydrated, so its state is read. */
+/** The error of a picture that fails before hydration reaches no listener, so the state of the picture is read. */
 function tellIfBroken(img: HTMLImageElement | null, tell: () => void) {
   if (img?.complete && img.naturalWidth === 0) img.decode().catch(tell);
 }

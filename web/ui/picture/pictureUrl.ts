@@ -3,7 +3,7 @@ export const pictureWidths = [280, 480, 768, 960, 1200, 1600] as const;
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Where the gateway has the picture that the dealer's records keep at `path`, in a width and a format. */
+/** The gateway's address for a picture in a width and a format; `path`: its path in the dealer's records. */
 export function pictureUrl(
   path: string,
   width: (typeof pictureWidths)[number],
@@ -12,14 +12,14 @@ export function pictureUrl(
   return `/pictures/${width}.${format}/${encodePath(path)}`;
 }
 
-/** Where the gateway has a logo: a drawing as it is, a photograph in the smallest width. */
+/** The gateway's address for a logo: a drawing as it is, a JPEG or WebP resized to 480 px. */
 export function logoUrl(path: string): string {
   return /\.(jpe?g|webp)$/i.test(path)
     ? pictureUrl(path, 480, 'webp')
     : `/pictures/original/${encodePath(path)}`;
 }
 
-/** A path keeps its slashes; a whole address, with `//` in it, could be mistaken for a path on the way. */
+/** A path keeps its slashes. An absolute address does not: on the way, its `//` could be taken for part of a path. */
 function encodePath(path: string): string {
   const encoded = encodeURIComponent(path.replace(/^\/+/, ''));
   return /^[a-z]+:/i.test(path) ? encoded : encoded.replaceAll('%2F', '/');

@@ -1,9 +1,9 @@
 import { rgbaToDataURL, thumbHashToRGBA } from 'thumbhash';
 
-/** As few pixels as hold a thumbhash make 350 characters; the browser blurs them while it stretches them. */
+/** So few pixels hold all of a thumbhash, in 350 characters; the browser blurs them while it stretches them. */
 const [WIDTH, HEIGHT] = [8, 5];
 
-/** The blurred picture that a thumbhash (base64) stands for, as a `data:` address; undefined for what is none. */
+/** The blurred picture of a thumbhash (base64), as a `data:` address; undefined where it is invalid. */
 export function placeholderUrl(thumbHash: string): string | undefined {
   try {
     const { w, h, rgba } = thumbHashToRGBA(Uint8Array.from(atob(thumbHash), (byte) => byte.charCodeAt(0)));

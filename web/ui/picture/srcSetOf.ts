@@ -1,5 +1,5 @@
 /**
- * The `srcset` of the files of one picture in one format, from their addresses by their names: `…/720.avif` and
+ * The `srcset` of one picture in one format. `files`: the addresses of its files by their names: `…/720.avif` and
  * `…/tall-720.avif` are 720 px wide.
  */
 export function srcSetOf(files: Record<string, string>, format: 'avif' | 'jpg'): string {

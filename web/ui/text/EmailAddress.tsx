@@ -1,4 +1,4 @@
-/** An email address, read from left to right in every language. Where a line is too short it goes on after the `@`. */
+/** An email address, written from left to right in every language. Where a line is too short, it breaks after the `@`. */
 export function EmailAddress({ address }: { address: string }) {
   const [name, host] = address.split('@');
   return (

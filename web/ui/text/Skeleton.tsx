@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Stands in the place of words that have not arrived, as high as they will be. */
+/** A placeholder for text that is still loading, of the same height. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

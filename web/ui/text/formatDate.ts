@@ -6,8 +6,8 @@ const months = [
 ];
 
 /**
- * The day of a moment (ISO 8601) in Dubai: `20 November 2026`. Nothing for what is no moment. `Intl` does the same, but takes
- * a phone 50 ms before its first day.
+ * The day of a moment (ISO 8601) in Dubai: `20 November 2026`. Empty for an invalid one. `Intl` does the same, but takes
+ * a phone 50 ms for its first date.
  */
 export function formatDate(moment: string | null): string {
   const there = new Date(Date.parse(moment ?? '') + AHEAD_OF_UTC);

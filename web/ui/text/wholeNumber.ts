@@ -1,8 +1,8 @@
 const UNITS = { k: 1000, m: 1_000_000 };
 
 /**
- * What a visitor typed as a whole number, such as 1500000 for `1.5m`: decimals are cut off, what is no number counts as 0
- * (spec §5).
+ * A visitor's typed text as a whole number, such as 1500000 for `1.5m`: decimals are cut off, and text that is no number
+ * counts as 0 (spec §5).
  */
 export function wholeNumber(text: string): number {
   const typed = text.replace(/[\s,]/g, '').toLowerCase();
