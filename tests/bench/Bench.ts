@@ -7,7 +7,7 @@ import { Stocks } from './stock/Stocks.ts';
 /** How long the import of a stock may take, seconds. */
 const IMPORT_LIMIT = 240;
 
-/** What goals are measured with. It lives as long as the run; `servers` are those of the goal that is measured now. */
+/** The tools to measure goals, for a whole run. `servers`: those of the current goal. */
 export class Bench {
   readonly settings: Settings;
   readonly stocks = new Stocks();
@@ -29,7 +29,7 @@ export class Bench {
     return known;
   }
 
-  /** The DATA_DIR with a stock of `cars` cars; later runs have it as well. Throws when it cannot be imported. */
+  /** The DATA_DIR with a stock of `cars` cars; later runs use it again. Throws when it cannot be imported. */
   stock(cars: number): Promise<string> {
     return this.stocks.folder(cars, this.servers.processes, IMPORT_LIMIT);
   }

@@ -1,7 +1,7 @@
 import type { Bench } from './Bench.ts';
 import type { Settings } from './Settings.ts';
 
-/** One thing that is wanted of the product: a row of the table. */
+/** One requirement for the product: a row of the table. */
 export interface Check {
   /** What is measured. */
   what: string;
@@ -15,15 +15,15 @@ export interface Check {
 export interface Goal {
   /** Its number in the list of goals. */
   number: number;
-  /** By a short name. The sizes of the stocks are those of the run. */
+  /** The checks by short names. `settings` has the sizes of the run's stocks. */
   checks: (settings: Settings) => Record<string, Check>;
-  /** How long it may take, seconds; what has not been found by then is not measured. */
+  /** How long it may take, seconds; checks without a result by then are not measured. */
   limit: (settings: Settings) => number;
-  /** Measures and tells `findings` what it has found. What it throws is the reason why the rest is not measured. */
+  /** Measures and reports to `findings`. An error that it throws is the reason why the remaining checks are not measured. */
   run: (bench: Bench, findings: Findings) => Promise<void>;
 }
 
-/** Where a goal puts what it has found. */
+/** Receives the results of a goal. */
 export interface Findings {
   /** The figures of a check, in the order of its bounds. */
   found: (check: string, ...figures: number[]) => void;
@@ -31,6 +31,6 @@ export interface Findings {
   missed: (check: string, reason: string) => void;
   /** Why a check could not be measured. */
   notMeasured: (check: string, reason: string) => void;
-  /** A row of a table that stands below: what the figures are made of. */
+  /** A row of a table below the verdicts: what the figures are made of. */
   detail: (table: string, row: Record<string, string | number>) => void;
 }

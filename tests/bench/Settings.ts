@@ -10,13 +10,13 @@ export interface Settings {
   stocks: number[];
   /** How often each side of a comparison is measured. */
   rounds: number;
-  /** How long one measurement of a side takes, seconds. CPU time is told in steps of 10 ms. */
+  /** How long one measurement of a side takes, seconds. CPU time is counted in steps of 10 ms. */
   seconds: number;
-  /** How long each side is asked before, so that its code is compiled, seconds. */
+  /** How long each side is warmed up before, so that its code is compiled, seconds. */
   warmUp: number;
 }
 
-/** The run that judges, and the one for in between. */
+/** The run that judges, and a quick one for use during development. */
 export const settings: Record<'full' | 'quick', Settings> = {
   full: {
     ...{ quick: false, limit: 15 * 60, rounds: 5, seconds: 1.4, warmUp: 1.4 },

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What a visitor taps on the first screen of a page, and what is then seen. */
+/** A control that a visitor taps on the first screen of a page, and its visible effect. */
 export interface Tap {
   name: string;
   path: string;
@@ -10,7 +10,7 @@ export interface Tap {
   effect: string;
 }
 
-/** A device and its line. */
+/** A device and its connection. */
 export interface Phone {
   /** How many times slower its processor is than this one. */
   slowdown: number;
@@ -23,7 +23,7 @@ const opened = `return document.querySelector('dialog:popover-open') !== null`;
 const goes = `return document.querySelector("[data-going]") !== null`;
 const link = 'article h3 a';
 
-/** What stands on the first screen of a phone; `car` is the address of a car with several pictures. */
+/** The controls on the first screen of a phone; `car`: the address of a car with several pictures. */
 export function taps(car: string): Tap[] {
   const heart = 'main article button[aria-label^="Save"]';
   return [
@@ -44,8 +44,8 @@ export function taps(car: string): Tap[] {
 
 /**
  * How long the first tap on a page waits for the frame that shows its effect, ms: from the touch, by the clock of the
- * browser, to the end of that frame's work. Another page in its place counts as the effect, too. It is tapped `after`
- * milliseconds behind the first paint; NaN where nothing has come of it in 15 seconds.
+ * browser, to the end of that frame's work. A navigation counts as an effect, too. The tap comes `after` milliseconds
+ * after the first paint; NaN where there is no effect within 15 seconds.
  */
 export async function firstTap(browser: Browser, origin: string, tap: Tap, phone: Phone, after: number) {
   const viewport = { width: 390, height: 844 };
@@ -72,7 +72,7 @@ export async function firstTap(browser: Browser, origin: string, tap: Tap, phone
   }
 }
 
-/** The middle of the control when it is time. */
+/** The middle of the control, once it is time to tap. */
 async function placeOf(page: Page, control: string, after: number) {
   await page.waitForFunction(
     ([selector, after]) => {

@@ -4,7 +4,7 @@ import type { Findings, Goal } from './Goal.ts';
 import type { Detail } from './report/Detail.ts';
 import { type Verdict, verdictOn } from './report/Verdict.ts';
 
-/** What came of one goal. */
+/** The result of one goal. */
 export interface GoalResult {
   goal: number;
   verdicts: Verdict[];
@@ -36,7 +36,7 @@ export async function judgeGoal(goal: Goal, bench: Bench, limit: number): Promis
 
   const reason = await runWithin(goal, bench, limit, findings);
   for (const name of Object.keys(checks)) {
-    if (!verdicts.has(name)) findings.notMeasured(name, reason ?? 'the goal did not tell');
+    if (!verdicts.has(name)) findings.notMeasured(name, reason ?? 'the goal reported no result');
   }
   return {
     goal: goal.number,
@@ -46,7 +46,7 @@ export async function judgeGoal(goal: Goal, bench: Bench, limit: number): Promis
   };
 }
 
-/** Gives the reason, in words, when the goal did not come to its end. */
+/** Returns the reason, as text, when the goal did not come to its end. */
 async function runWithin(
   goal: Goal,
   bench: Bench,

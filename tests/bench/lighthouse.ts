@@ -63,7 +63,7 @@ function lighthouse(url: string): Report {
   return report;
 }
 
-/** What cost a category points, besides the timings. */
+/** The audits that cost a category points, except for performance. */
 function shortfalls({ categories: all, audits }: Report): string[] {
   return Object.entries(all)
     .filter(([category]) => category !== 'performance')

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { enquiries } from '../browser/enquiries.ts';
 
-/** What a visitor does on a page that is alive. */
+/** A task of a visitor on a page that is hydrated. */
 export interface MainTask {
   name: string;
   path: string;

@@ -8,12 +8,12 @@ const FILE = fileURLToPath(new URL('plainRenderProcess.ts', import.meta.url));
 export interface PlainRender {
   /** The whole `render` of the built web bundle: routes, data, the page's parts. */
   render: number;
-  /** One plain renderToString of the same tree, whose data is there. */
+  /** One plain renderToString of the same tree, whose data is loaded. */
   renderToString: number;
 }
 
 /**
- * What pages of each kind cost, in a process of its own; their data comes from the gateway at `gatewayUrl`. The first
+ * The cost of pages of each kind, in a process of its own; their data comes from the gateway at `gatewayUrl`. The first
  * half of the pages of a kind only warms up. Throws when a page cannot be rendered.
  */
 export async function plainRender(

@@ -10,7 +10,7 @@ import { settings as allSettings } from './Settings.ts';
 
 // Judges the built product by its goals of speed: `npm run bench -- [--quick] [--only 1,2,15] [--json FILE]
 // [--markdown]`. Progress is written to the standard error, the tables to the standard output; --markdown leaves the
-// details out. With MONGODB_URL, goal 8 is measured on that server as well, in databases that go again.
+// details out. With MONGODB_URL, goal 8 is measured on that server as well, in temporary databases.
 
 const { values } = parseArgs({
   options: {
@@ -31,14 +31,14 @@ if (chosen.length === 0) {
 
 const bench = new Bench(settings);
 let stopped: Promise<void> | undefined;
-// Ctrl-C breaks the goal off that is measured and writes the table; a second one ends at once.
+// Ctrl-C stops the current goal and writes the table; a second one ends the process at once.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (stopped) process.exit(1);
     stopped = bench.closeGoal(true);
   });
 }
-// A goal that was broken off may leave promises that nobody waits for; the table is written all the same.
+// A stopped goal may leave promises that nobody awaits; the table is written all the same.
 process.on('unhandledRejection', (error) => console.error(`        ${String(error)}`));
 
 const began = performance.now();

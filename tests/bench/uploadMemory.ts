@@ -8,8 +8,8 @@ import { createGateway } from '../../gateway/createGateway.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { BOUNDARY, multipart, multipartHeaders, sellCarParts } from '../forms/multipart.ts';
 
-// What photos in flight cost the gateway: `npm run bench` does not run it; `node --import tsx tests/bench/uploadMemory.ts`.
-// The gateway is a process of its own; its resident memory is read every 20 ms.
+// Measures the gateway's memory while photos are uploaded. It is not part of `npm run bench`: `node --import tsx
+// tests/bench/uploadMemory.ts`. The gateway is a process of its own; its resident memory is read every 20 ms.
 
 const MEGABYTE = 1024 * 1024;
 const PHOTO = 15 * MEGABYTE;
@@ -17,7 +17,7 @@ const PHOTO = 15 * MEGABYTE;
 if (process.send) await serve();
 else await measure();
 
-/** The gateway, which tells its memory when it is asked. */
+/** The gateway, which reports its peak memory on request. */
 async function serve() {
   const gateway = await createGateway({ typeDefs: await readTypeDefs(), restUrl: process.argv[2] ?? '' });
   let most = 0;
@@ -65,7 +65,7 @@ async function measure() {
   origin.close();
 }
 
-/** Reads to the end; an origin that stops does so for three seconds, after the first bytes. */
+/** Reads a request to its end; a slow origin pauses for three seconds after the first bytes. */
 async function readAll(incoming: IncomingMessage, slow: boolean) {
   let first = true;
   for await (const _chunk of incoming) {

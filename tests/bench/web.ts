@@ -5,11 +5,11 @@ import { firstTap, type Phone, taps } from './firstTap.ts';
 import { longestInteraction, mainTasks } from './mainTasks.ts';
 import { medianOf } from './medianOf.ts';
 
-// What the pages of the built product cost a phone: `npm run bench:web [-- RUNS [RUNS OF TAPS]]`. Requests and bytes of a first
-// visit, of the same page reached inside the site, and of the way back; then the largest paint with the page as the
-// server renders it and as a browser alone would, turn by turn, on a slow 4G line and a processor slowed four times;
-// then how long the first tap on a control waits for the frame that shows its effect, and the longest interaction of the
-// main tasks on a page that is alive.
+// Measures what the pages of the built product cost a phone: `npm run bench:web [-- RUNS [RUNS OF TAPS]]`. Requests and
+// bytes of a first visit, of the same page reached inside the site, and of the way back; then the largest paint with the
+// page as the server renders it and as a browser alone would, turn by turn, on a slow 4G line and a processor slowed four
+// times; then how long the first tap on a control waits for the frame that shows its effect, and the longest interaction
+// of the main tasks on a hydrated page.
 
 const runs = Number(process.argv[2] ?? 5);
 const tapRuns = Number(process.argv[3] ?? 7);
@@ -89,7 +89,7 @@ async function trafficOf(name: string, path: string) {
   return row;
 }
 
-/** A page comes alive by itself, and sooner when the visitor moves. */
+/** Waits until the page is hydrated, which a movement of the mouse starts at once. */
 async function comeAlive(page: Page) {
   await page.mouse.move(1, 1);
   await page.waitForFunction(() => document.documentElement.dataset.alive);
@@ -144,7 +144,7 @@ async function waitsOf(phone: Phone) {
   return table;
 }
 
-/** What three quarters of the numbers do not exceed; one that is none exceeds all. */
+/** The value that three quarters of the numbers do not exceed; NaN counts as the largest. */
 function thirdQuarter(numbers: number[]): number {
   const sorted = numbers
     .map((number) => (Number.isNaN(number) ? Infinity : number))
@@ -178,7 +178,7 @@ async function largestPaint(path: string, alone: boolean) {
   return seen;
 }
 
-/** The page as a site without server rendering sends it: the client comes at once and loads its data itself. */
+/** The page as a site without server rendering sends it: the client starts at once and loads its data itself. */
 function withoutContent(html: string): string {
   const [, client = ''] = /data-client="([^"]+)"/.exec(html) ?? [];
   return html

@@ -1,4 +1,4 @@
-/** What people type into the forms of the tests in browsers, by the labels of the fields. */
+/** The input of the forms in browser tests, by the labels of the fields. */
 export const enquiries = {
   testDrive: { 'Full name': 'Layla Hassan', 'Mobile number': '+971 50 123 4567', Email: 'layla@example.ae' },
   purchase: {

@@ -1,6 +1,6 @@
 /**
- * What of a page of Playwright stands as it should not: words that are broken in their middle, words and controls that
- * leave the box which they stand in, controls that lie upon their neighbours.
+ * The layout faults of a Playwright page: words that are broken across lines, text and controls outside their box,
+ * controls that overlap their neighbours.
  */
 export function layoutFaults(page: {
   evaluate: (look: () => string[]) => Promise<string[]>;
@@ -16,7 +16,7 @@ export function layoutFaults(page: {
     const shown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, code');
 
-    /** Whether `box` reaches out of the boxes around it, up to one that scrolls or cuts off on purpose. */
+    /** Whether `box` exceeds the boxes around it, up to one that scrolls or clips on purpose. */
     function leaves(box: DOMRect, parent: Element | null): boolean {
       for (let around = parent; around && around !== document.body; around = around.parentElement) {
         const { display, overflowX } = getComputedStyle(around);
@@ -34,7 +34,7 @@ export function layoutFaults(page: {
       const control = parent.closest('a, button');
       if (control) {
         const { fontSize, webkitLineClamp } = getComputedStyle(control);
-        // Letters reach out of tight lines.
+        // Letters exceed tight lines.
         const most = control.getBoundingClientRect().height + parseFloat(fontSize) / 2;
         if (webkitLineClamp === 'none' && box.height > most)
           faults.add(`higher than its control: ${text.data}`);

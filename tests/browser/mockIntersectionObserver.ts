@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * Nothing scrolls without a browser, so nothing comes near the window until the function that this gives is called:
- * then everything does that waits for it.
+ * Mocks IntersectionObserver, as nothing scrolls without a browser. No element is near the window until the returned
+ * function is called; then all observed elements are.
  */
 export function mockIntersectionObserver(): () => void {
   const waiting = new Set<() => void>();

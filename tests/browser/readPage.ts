@@ -3,7 +3,7 @@ import { Window } from 'happy-dom';
 /** A thing of schema.org, as a page describes it. */
 export type Described = Record<string, unknown> & { '@type': string };
 
-/** Asks for a page as a crawler does, without running anything, and reads what its HTML says. */
+/** Requests a page as a crawler does, without running scripts, and reads its HTML. */
 export async function readPage(url: string) {
   const response = await fetch(url, { redirect: 'manual' });
   const html = await response.text();
@@ -20,7 +20,7 @@ export async function readPage(url: string) {
     title: [...head.querySelectorAll('title')].map((element) => element.textContent),
     meta,
     link,
-    /** What stands in the body and belongs into the head. */
+    /** Elements in the body that belong in the head. */
     astray: [...body.querySelectorAll('title, meta, link')].map((element) => element.outerHTML),
     heading: body.querySelector('h1')?.textContent,
     links: [...body.querySelectorAll('main a')].map((element) => element.getAttribute('href')),

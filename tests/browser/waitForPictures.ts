@@ -1,4 +1,7 @@
-/** Waits until all the demonstration cars of the product at `url` are painted, five minutes at most; the site is up meanwhile. */
+/**
+ * Waits until all demonstration cars of the product at `url` have their pictures, five minutes at most; the site is up
+ * meanwhile.
+ */
 export async function waitForPictures(url: string): Promise<void> {
   const query = '{ cars(first: 100) { nodes { images { id } } } }';
   for (const end = Date.now() + 300_000; Date.now() < end;) {

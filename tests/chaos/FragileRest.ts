@@ -37,7 +37,7 @@ export class FragileRest {
     await new Promise((wait) => setTimeout(wait, 50));
   }
 
-  /** Sends a contact message under a key. Gives the id that it was acknowledged with, undefined when it was not. */
+  /** Sends a contact message with a key. Returns the id that acknowledged it, or undefined when it was not acknowledged. */
   async sendMessage(key: string): Promise<string | undefined> {
     try {
       const response = await fetch(`${address}/api/v1/contact-us`, {

@@ -9,8 +9,8 @@ const VISITORS = 8;
 
 /**
  * Runs two gateways and two REST APIs behind proxies (one where the store is embedded) for some seconds while visitors
- * send forms and photos, and kills or stops one server after the other, at times two at once. Prints what is left; gives
- * whether nothing was lost, doubled or logged out.
+ * send forms and photos, and kills or stops one server after the other, at times two at once. Prints what is left;
+ * returns whether nothing was lost, duplicated or logged out.
  */
 export async function chaosOfTopology(
   engine: (typeof storeEngines)[number],

@@ -7,9 +7,9 @@ import { storeEngines } from '../servers/storeEngines.ts';
 import { chaosOfTopology } from './chaosOfTopology.ts';
 import { FragileRest } from './FragileRest.ts';
 
-// Kills the REST API (kill -9) again and again while visitors send messages, and counts what is left:
-// `npm run chaos`. Nothing that was acknowledged may be lost, and no key may give two records. Then the same with gateways
-// and REST APIs behind proxies, on MongoDB too where MONGODB_TEST_URL names a server. `-- SECONDS`: how long these are sent to.
+// Kills the REST API (kill -9) again and again while visitors send messages, and counts what is left: `npm run chaos`.
+// Nothing that was acknowledged may be lost, and no key may give two records. Then the same with gateways and REST APIs
+// behind proxies, on MongoDB too where MONGODB_TEST_URL names a server. `-- SECONDS`: how long each of these runs.
 
 const seconds = Number(process.argv[2] ?? 60);
 const ROUNDS = 30;

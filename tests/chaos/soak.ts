@@ -14,14 +14,14 @@ import type { ServerProcess } from '../servers/topology/ServerProcess.ts';
 import { Visitors } from '../servers/topology/Visitors.ts';
 
 // Hours of a busy site in little time: `npm run soak -- MINUTES`. Two gateways in front of the REST API with 10,000 cars;
-// visitors look at pages that nobody has rendered and send forms and photos, files with other prices are imported, slow
-// clients come and go, and for the first two thirds servers are killed or stopped. A line a minute says what each process
-// holds and how long people wait; at the end stands what was lost.
+// visitors look at pages that were never rendered and send forms and photos, files with other prices are imported, slow
+// clients come and go, and for the first two thirds servers are killed or stopped. A line per minute shows the memory of
+// each process and how long visitors wait; the end shows what was lost.
 
 const minutes = Number(process.argv[2] ?? 30);
 const MINUTE = 60_000;
 const CARS = 10_000;
-/** Pauses between what each of them does, ms. */
+/** The pauses between the actions of each kind, ms. */
 const EVERY = { page: 100, form: 1_000, health: 250, kill: 20_000, file: 3 * MINUTE, slowClients: 30_000 };
 const [VISITORS, SENDERS, SLOW_CLIENTS] = [4, 3, 40];
 
@@ -84,7 +84,7 @@ await rm(folder, { recursive: true });
 console.log({ ...counts, ...left, retries: visitors.retries, refused: visitors.refusals.length });
 process.exitCode = left.lost + left.doubled + left.withoutPhotos + visitors.refusals.length === 0 ? 0 : 1;
 
-/** Does something again and again until the end; what fails is counted. */
+/** Repeats an action until the end; failures are counted. */
 async function again(every: number, act: () => Promise<unknown>) {
   while (!stop.signal.aborted) {
     await act().catch(() => (counts.failed += 1));
@@ -112,12 +112,15 @@ async function lookAtPage() {
   await timed(topology.url + paths[any(paths.length)], waits.page);
 }
 
-/** The gateway that lives on: what is asked of it does not wait for a proxy. */
+/** Checks the gateway that is never ended, without a proxy in between. */
 function askHealth() {
   return timed(`http://127.0.0.1:${steady.port}/healthz`, waits.health);
 }
 
-/** Ends the other gateway, every fourth time the REST API. The last third of the time is for what they hold. */
+/**
+ * Ends the other gateway, every fourth time the REST API. It ends none in the last third of the time, which shows their
+ * memory.
+ */
 async function endOne() {
   if (Date.now() > end - (minutes * MINUTE) / 3) return;
   counts.kills += 1;
@@ -140,7 +143,7 @@ async function importOtherPrices() {
   counts.imports += 1;
 }
 
-/** Half of them take nothing of a page, half send a form a byte at a time. */
+/** Half of them request a page but read nothing of it, half send a form one byte at a time. */
 async function sendSlowClients() {
   for (let i = 0; i < SLOW_CLIENTS; i += 1) {
     const socket = connect(steady.port, '127.0.0.1').on('error', () => undefined);

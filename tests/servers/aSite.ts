@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import type { Site } from '../../gateway/pages/Site.ts';
 import type { SiteMetadata } from '../../gateway/seo/SiteMetadata.ts';
 
-/** What a site without documents for search engines tells. */
+/** The metadata of a site without documents for search engines. */
 const metadata: SiteMetadata = {
   language: 'en',
   pageParameters: { '/listing': ['page', 'make'] },
@@ -15,7 +15,7 @@ const metadata: SiteMetadata = {
   icons: {},
 };
 
-/** A site without files, whose pages are what `render` makes of their addresses and of its operations. */
+/** A site without files. `render` makes its pages from their addresses; `documents` are its operations. */
 export function aSite(render: Site['render'], documents: Record<string, DocumentNode> = {}): Site {
   return {
     assets: async () => undefined,

@@ -41,13 +41,13 @@ export async function builtProduct(settings: NodeJS.ProcessEnv = {}, command = [
   });
   createInterface(child.stderr).on('line', (line) => errors.push(line));
   const exited = once(child, 'exit');
-  // The last process that may write there is gone.
+  // `close`: the last process that may write to the output is gone.
   const allGone = once(child, 'close').then(() => {
     running = false;
   });
   onTestFinished(async () => {
     if (!running) return;
-    child.kill('SIGKILL'); // The servers of a process that is gone stop by themselves.
+    child.kill('SIGKILL'); // Its servers stop when their parent process is gone.
     for (const pid of Object.values(pids).flat()) if (isThere(pid)) process.kill(pid, 'SIGKILL');
     await allGone;
   });
@@ -67,13 +67,13 @@ export async function builtProduct(settings: NodeJS.ProcessEnv = {}, command = [
     exited,
     /** Settles when no process of the product is left. */
     allGone,
-    /** Settles when the addresses are told; rejects when it ends before. */
+    /** Settles when the addresses are printed; rejects when it ends before. */
     ready: () =>
       Promise.race([
         until(() => expect(output.join('\n')).toContain('GraphiQL')),
         exited.then(() => Promise.reject(new Error(errors.join('\n')))),
       ]),
-    /** Settles when nobody listens for visitors any more. */
+    /** Settles when no server listens for visitors any more. */
     refuses: () => until(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow()),
   };
 }

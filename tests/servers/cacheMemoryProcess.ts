@@ -9,8 +9,9 @@ import { GraphResponseCache } from '../../gateway/http/GraphResponseCache.ts';
 import { GatewayMetrics } from '../../gateway/metrics/GatewayMetrics.ts';
 import { someCars } from '../stock/someCars.ts';
 
-// Run as a process of its own, with --expose-gc: keeps answers with as many cars each as it is told, sends them in all
-// encodings to programs and to pages of other origins, and tells how much memory that takes and how much is counted.
+// Run as a process of its own, with --expose-gc: caches as many answers, with as many cars each, as its arguments say,
+// sends them in all encodings to programs and to pages of other origins, and prints how much memory that takes and how
+// much of it is counted.
 const [count = 0, carsEach = 0] = process.argv.slice(2).map(Number);
 const title = process.argv[4];
 
@@ -67,7 +68,7 @@ async function keep(more: number) {
     const query = `{ cars(first: 20, offset: ${answer}) { nodes { id title price year images { url } } } }`;
     for (const encoding of ['br', 'gzip', 'identity']) {
       for (const sender of senders) {
-        // The second time its answer is kept, the third time it is compressed better.
+        // The answer is cached the second time, and compressed better the third time.
         for (let time = 1; time <= 3; time += 1)
           await send(query, { 'accept-encoding': encoding, ...sender });
       }
@@ -76,13 +77,13 @@ async function keep(more: number) {
 }
 
 function memory(): number {
-  // What objects outside the heap have held, such as those of zlib, is free only after the collections that follow.
+  // Memory outside the heap, such as that of zlib, is freed only by the following collections.
   for (let i = 0; i < 5; i += 1) globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
 
-// With the first ones, code is compiled.
+// The first answers only warm the code up.
 await keep(50);
 const before = { memory: memory(), bytes: answers.counts().bytes };
 await keep(count);

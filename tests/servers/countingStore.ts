@@ -4,8 +4,8 @@ import type { Collection, FindOptions, Found, Store, Stored } from '../../rest/s
 import { CollectionWrapper } from '../../rest/store/CollectionWrapper.ts';
 
 /**
- * A store that notes the reads that it is asked for, and how often somebody waited: commands that are under way at the
- * same time are one round trip. It passes for a database that has indexes.
+ * A store that records its reads and counts its round trips: commands that run at the same time are one round trip. It
+ * claims to be a database with indexes.
  */
 export function countingStore(store: Store) {
   const counted = { commands: [] as string[], roundTrips: 0 };
@@ -15,7 +15,7 @@ export function countingStore(store: Store) {
     if (underWay === 0) counted.roundTrips += 1;
     underWay += 1;
     try {
-      // What is asked beside it is asked by then.
+      // By then, all commands that are sent at the same time have been sent.
       await setImmediate();
       return await run();
     } finally {
@@ -62,7 +62,7 @@ export function countingStore(store: Store) {
       collection: <T extends Stored>(name: string) =>
         new CountingCollection<T>(store.collection<T>(name), name),
     } satisfies Store,
-    /** The reads, in their order, and the round trips of what is done in `run`. */
+    /** The reads of `run`, in their order, and its round trips. */
     during: async (run: () => Promise<unknown>) => {
       Object.assign(counted, { commands: [], roundTrips: 0 });
       await run();

@@ -1,7 +1,7 @@
 import { embeddedStore } from '../../rest/store/embeddedStore.ts';
 
-// Run as a process of its own: writes one thing after the other into the embedded store in the folder that it
-// is given, until it is killed, and says the id of each when its write is acknowledged.
+// Run as a process of its own: writes one thing after the other into the embedded store in the folder that it is given,
+// until it is killed, and prints the id of each when its write is acknowledged.
 const [folder = ''] = process.argv.slice(2);
 const things = embeddedStore(folder).collection('things');
 for (let i = 1; ; i += 1) {

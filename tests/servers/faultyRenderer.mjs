@@ -1,4 +1,5 @@
-// A thread that renders pages as `gateway/pages/renderWorker.ts` does, and breaks as the address of a page says.
+// A thread that renders pages as `gateway/pages/renderWorker.ts` does, and fails in the way that the address of a page
+// names.
 import { once } from 'node:events';
 import { threadId } from 'node:worker_threads';
 

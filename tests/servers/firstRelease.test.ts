@@ -13,9 +13,8 @@ import { readPhoto } from '../forms/sendOffer.ts';
 import { runRest } from './runRest.ts';
 
 /**
- * A data folder as the first version with forms, 2b4be65, has left it: three imported cars, an enquiry of each of four
- * kinds, one with a photo, and an administrator. All of it is made up. Neither versions of stores nor the log of
- * changes were known then.
+ * A data folder of the first version with forms, 2b4be65: three imported cars, an enquiry of each of four kinds, one with
+ * a photo, and an administrator. All data is fictitious. That version had neither store versions nor a log of changes.
  */
 const FIRST_RELEASE = 'tests/stock/firstRelease';
 /** An hour after it was made. */
@@ -82,7 +81,7 @@ it('a store of the first release still has its forms, mails and the photo of an 
   });
 });
 
-it('whoever was known to the first release is known to today’s', async () => {
+it('an administrator, a visitor and a subscriber of the first release are known to today’s', async () => {
   const { rest, store } = await upgraded();
   const admin = { email: 'huda@example.ae', password: 'a long way to Fujairah' };
   const session = await rest.post('/api/auth/admin/login', admin);

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { embeddedStore } from '../../rest/store/embeddedStore.ts';
 
-// Run as a process of its own: writes into the embedded store in the folder that it is given until two writes were refused, says
-// why, and then the id of the first thing, which it still reads.
+// Run as a process of its own: writes into the embedded store in the folder that it is given until two writes were
+// refused, prints why, and then the id of the first thing, which it can still read.
 const [folder = ''] = process.argv.slice(2);
 const store = embeddedStore(folder);
 const things = store.collection<{ _id: string; text: string }>('things');
@@ -16,6 +16,6 @@ for (let refusals = 0, i = 0; refusals < 2; i += 1) {
     console.log((error as Error).message);
   }
 }
-// What is rejected without a handler ends the process by now.
+// By now, an unhandled rejection would have ended the process.
 await setImmediate();
 console.log(String((await things.findOne({ _id: 'first' }))?._id));

@@ -28,7 +28,7 @@ it('an API that stops answers the enquiry that is under way, takes no new one, a
   const store: Store = {
     ...own.store,
     collection: <T extends Stored>(name: string) =>
-      // The name says which type it is.
+      // The name determines the type.
       name === 'cars'
         ? (slowCars as unknown as ReturnType<typeof own.store.collection<T>>)
         : own.store.collection<T>(name),

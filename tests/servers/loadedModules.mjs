@@ -9,7 +9,7 @@ const { cache } = createRequire(import.meta.url);
 
 if (isMainThread) {
   process.on('exit', () => {
-    // Node also lists files that it has only looked through for the names of their exports.
+    // Node also lists files that it has only scanned for the names of their exports.
     const files = Object.values(cache).flatMap(({ loaded, filename }) => (loaded ? [filename] : []));
     const lines = [`NODE_ENV=${process.env.NODE_ENV}`, ...files];
     writeFileSync(join(process.env.LOADED_MODULES, `${process.pid}.txt`), lines.join('\n'));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server on a free port of this machine, which keeps what it is given. */
+/** A real mail server on a free port of this machine, which keeps the mails that it receives. */
 export async function mailServer() {
   const received: { to: string[]; source: string }[] = [];
   const refusals = new Map<string, string>();
@@ -35,18 +35,18 @@ export async function mailServer() {
     url: `smtp://127.0.0.1:${port}`,
     /** What was delivered, oldest first. */
     received,
-    /** From now on every mail is refused for a while, or no longer. */
+    /** From now on every mail is refused for the time being (452), or no longer. */
     refuse: (refuse: boolean) => void (refusing = refuse),
     /** From now on a sender or a recipient is refused with an answer such as `550 5.1.1 No such user`. */
     refuseAddress: (address: string, answer: string) => void refusals.set(address, answer),
-    /** From now on mails are taken and the connection is closed without an answer, or no longer. */
+    /** From now on mails are accepted but the connection is closed without an answer, or no longer. */
     dropAnswers: (drop: boolean) => void (dropping = drop),
     acceptAddress: (address: string) => void refusals.delete(address),
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   };
 }
 
-/** A mail server that says to every mail, again and again, that there is more to its answer. */
+/** A mail server whose answer never ends: it sends one continuation line after the other. */
 export async function endlessMailServer() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -2,7 +2,7 @@ import { ownerOnly } from '../../processes/ownerOnly.ts';
 import { openStore } from '../../rest/openStore.ts';
 import { migrate } from '../../rest/store/migrate.ts';
 
-/** Leaves an embedded store in `dataDir` as a newer version of the program does: with a migration of its own. */
+/** Leaves an embedded store in `dataDir` as a newer version of the program does: with a migration that this version lacks. */
 export async function markAsNewer(dataDir: string) {
   const { store } = await openStore({ dataDir });
   await migrate(store, [{ name: 'of a newer version', run: async () => {} }], { log: () => undefined });
@@ -10,7 +10,7 @@ export async function markAsNewer(dataDir: string) {
   await ownerOnly(dataDir, () => undefined);
 }
 
-/** What whoever starts an older version on that store is told. */
+/** The message of an older version that is started on that store. */
 export const newerStoreSentence =
   'A newer version of this program has used the store (migration "of a newer version"): start that version, ' +
   'or choose another store by DATA_DIR or MONGODB_URL.';

@@ -3,8 +3,8 @@ import { openStore } from '../../rest/openStore.ts';
 import { migrate } from '../../rest/store/migrate.ts';
 
 // Run as a process of its own with the settings of a store as JSON and a time in ms: migrates the store. The first
-// migration changes one document. The second one changes another, says `half` and goes on for that time. In the end the
-// process says `ended`.
+// migration changes one document. The second one changes another, prints `half` and goes on for that time. At the end the
+// process prints `ended`.
 const [settings = '', time = ''] = process.argv.slice(2);
 const { store } = await openStore(JSON.parse(settings));
 const things = store.collection<{ _id: string; by?: string }>('things');

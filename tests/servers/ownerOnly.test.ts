@@ -11,7 +11,7 @@ let lines: string[];
 const log = (line: string) => void lines.push(line);
 
 beforeEach(async () => {
-  // As an older version has started.
+  // The umask of older versions.
   umask = process.umask(0o022);
   folder = await mkdtemp(join(tmpdir(), 'cars-'));
   lines = [];
@@ -30,7 +30,7 @@ async function olderData(files: string[]) {
   await chmod(folder, 0o755);
 }
 
-/** What of the data folder other users may read, write or enter. */
+/** The files and folders of the data folder that other users may read, write or enter. */
 async function openToOthers(): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const modes = await Promise.all(['', ...names].map(async (name) => (await stat(join(folder, name))).mode));
@@ -57,17 +57,17 @@ describe('what a dealer stores', () => {
     await olderData(files);
     for (const name of ['store', 'photos', 'pictures']) await chmod(join(folder, name), 0o700);
     await ownerOnly(folder, log);
-    // Photos and pictures are many, and nobody else can enter their folders.
+    // These stay open, as there are many of them and nobody else can enter their folders.
     const left = ['photos/1.jpg', 'pictures/resized', 'pictures/resized/1-320.avif'];
     expect((await openToOthers()).toSorted()).toEqual(left);
     expect(lines).toHaveLength(1);
   });
 
-  it('is told to root where it belongs to another user, who could not read what root writes', async () => {
+  it('is reported to root where it belongs to another user, who could not read what root writes', async () => {
     await olderData(files);
     await ownerOnly(folder, () => undefined);
     const store = join(folder, 'store');
-    // The tests may be run by root, or by another user, who can give nothing away.
+    // The tests may be run by root, or by another user, who cannot change owners.
     if ((await stat(store)).uid === 0) await chown(store, 1000, 1000);
     else
       for (const name of ['admin-token-secret', 'photos', 'pictures'])
@@ -80,7 +80,7 @@ describe('what a dealer stores', () => {
     ]);
   });
 
-  it('is closed alone where the folder holds what others have put there', async () => {
+  it('is closed, but not the folder, where that also holds files of others', async () => {
     await olderData([...files, 'inventory.csv']);
     await ownerOnly(folder, log);
     expect(await openToOthers()).toEqual(['', 'inventory.csv']);

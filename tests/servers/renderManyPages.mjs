@@ -1,5 +1,6 @@
-// Run as a process of its own, with --expose-gc: renders pages of the built site again and again in this process, with the
-// data of the gateway at the address that it is given, and tells what they leave. It ends when nothing keeps it.
+// Run as a process of its own, with --expose-gc: renders pages of the built site again and again in this process, with
+// the data of the gateway at the address that it is given, and prints the memory (MB) and the timers that they leave. It
+// ends when nothing keeps it running.
 import { print } from 'graphql';
 import { documents } from '../../dist/web/server/documents.js';
 import { render } from '../../dist/web/server/server.js';
@@ -17,7 +18,7 @@ async function execute({ name, variables }) {
   return results.get(body);
 }
 
-/** Renders every path, as often as makes `pages`; gives the statuses that they had. */
+/** Renders the paths in turn, `pages` pages in all; returns the different statuses. */
 async function renderAll(pages) {
   const statuses = new Set();
   for (let i = 0; i < pages; i += 1) {

@@ -13,7 +13,7 @@ export async function runRest(parts: Partial<Parameters<typeof buildRest>[0]> = 
     url,
     store,
     photos,
-    /** Asks for an address of the API and reads the JSON that it answers, if it does. */
+    /** Requests an address of the API and reads the JSON of the answer, if it has any. */
     async get(path: string, headers: Record<string, string> = {}) {
       const response = await fetch(`${url}${path}`, { headers });
       const text = await response.text();
@@ -24,7 +24,7 @@ export async function runRest(parts: Partial<Parameters<typeof buildRest>[0]> = 
         body: text ? JSON.parse(text) : undefined,
       };
     },
-    /** Posts `body` as JSON (a text as it is) and reads the JSON that it answers. */
+    /** Posts `body` as JSON (a text as it is) and reads the JSON of the answer. */
     async post(path: string, body: unknown, headers: Record<string, string> = {}) {
       const response = await fetch(`${url}${path}`, {
         method: 'POST',

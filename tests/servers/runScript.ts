@@ -3,13 +3,16 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { afterAll } from 'vitest';
 
-/** Below node_modules, so that what is built finds the packages. */
+/** Below node_modules, so that built scripts find the packages. */
 const FOLDER = `node_modules/.test-scripts-${process.pid}`;
 const built = new Map<string, Promise<string>>();
 
 afterAll(() => rm(FOLDER, { recursive: true, force: true }));
 
-/** Builds the script `source` once for a test file, as `npm run build` does, and gives its path: it starts in half the time. */
+/**
+ * Builds the script `source` once per test file, as `npm run build` does, and returns its path: a built script starts in
+ * half the time.
+ */
 export function builtScript(source: string): Promise<string> {
   const known = built.get(source);
   if (known) return known;
@@ -23,7 +26,10 @@ export function builtScript(source: string): Promise<string> {
   return script;
 }
 
-/** Runs a script of the product with `words` behind it and `settings`, and gives its exit code and what it wrote. */
+/**
+ * Runs a script of the product with the arguments `words` and the environment variables `settings`; returns its exit code
+ * and output.
+ */
 export async function runScript(source: string, words: string[], settings: NodeJS.ProcessEnv) {
   const script = await builtScript(source);
   const env = { ...process.env, ...settings };

@@ -22,9 +22,9 @@ import { multipart, multipartHeaders } from '../forms/multipart.ts';
 import { runRest } from './runRest.ts';
 
 configure({
-  // The first page of a file comes late where the machine is busy.
+  // The first page of a test file is slow where the machine is busy.
   asyncUtilTimeout: 10_000,
-  // `act` around an event, which nobody awaits, would strand a page that waits for its data: it never comes.
+  // `act` around an event, which nobody awaits, would leave a page waiting for its data forever.
   eventWrapper: (dispatch) => dispatch(),
 });
 supportPanels(() => undefined);
@@ -34,8 +34,8 @@ await loadPages(createRoutes(() => createApolloClient(ApolloLink.empty())));
 export const SIGNUP_CODE = 'a code for one site';
 
 /**
- * The site without a browser: its pages in happy-dom, over a real gateway, REST API and store. `asked` are the
- * requests that reached the REST API, newest last. With `restUrl`, the gateway asks that origin in place of its own.
+ * The site without a browser: its pages in happy-dom, over a real gateway, REST API and store. With `restUrl`, the
+ * gateway uses that origin instead of the REST API.
  */
 export async function runSite(
   cars: Car[] = [],
@@ -60,7 +60,7 @@ export async function runSite(
       const body = init?.body as string | FormData;
       const operations = typeof body === 'string' ? body : (body.get('operations') as string);
       asked.push(String((JSON.parse(operations) as { operationName: string }).operationName));
-      // The DOM's own fetch keeps to the page's origin, and its signals and files are not those of Node.
+      // The DOM's own fetch allows the page's origin only, and its signals and files are not those of Node.
       const { signal: _domSignal, ...request } = init as RequestInit;
       const response = await nodeFetch(input as string, { ...request, ...(await asSent(body)) });
       return response as unknown as Response;
@@ -70,9 +70,9 @@ export async function runSite(
   return {
     /** Names of the operations that the pages have sent, oldest first. */
     asked,
-    /** What the REST API keeps. */
+    /** The store of the REST API. */
     store: rest.store,
-    /** Shows the page at `path` and gives the visitor who uses it. `strict`: as React's strict mode has it. */
+    /** Shows the page at `path`; `user` is the visitor who uses it. `strict`: in React's strict mode. */
     visit(path: string, parts: { strict?: boolean } = {}) {
       const Mode = parts.strict ? StrictMode : Fragment;
       const client = createApolloClient(adminLink.concat(link));

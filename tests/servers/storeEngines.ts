@@ -16,7 +16,7 @@ async function engineStore(
 ) {
   let opened = await openStore(settings);
   return {
-    /** How another process opens the same store. */
+    /** The settings with which another process opens the same store. */
     settings,
     get store() {
       return opened.store;
@@ -24,14 +24,14 @@ async function engineStore(
     get photos() {
       return opened.photos;
     },
-    /** Opens what the store keeps a second time, as another process does; whoever opens it closes it. */
+    /** Opens the same store a second time, as another process does; the caller closes it. */
     another: async () => (await openStore(settings)).store,
-    /** Closes the store and opens what it has kept. */
+    /** Closes the store and opens it again. */
     async reopen() {
       await opened.store.close();
       opened = await openStore(settings);
     },
-    /** Closes the store and removes all that it has kept. */
+    /** Closes the store and deletes its data. */
     async close() {
       await opened.store.close();
       await remove();
@@ -73,8 +73,8 @@ export const storeEngines: readonly Engine[] = [
 ];
 
 /**
- * The same, for the contracts of the store itself: MongoDB once more where MONGODB_POSTGRES_TEST_URL names a server that
- * keeps its documents elsewhere.
+ * The same for the tests of the store itself, with MongoDB once more where MONGODB_POSTGRES_TEST_URL names a server that
+ * keeps its documents in PostgreSQL.
  */
 export const everyEngine: readonly Engine[] = [
   ...storeEngines,

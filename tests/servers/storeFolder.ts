@@ -3,10 +3,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What all stores that tests have at once may take, bytes: containers have 64 MB of memory for files by default. */
+/** How much memory all stores of concurrent tests may take, bytes: containers have 64 MB for files by default. */
 const ENOUGH = 2 ** 31;
 
-/** An empty folder for a store, in memory where Linux has enough for that: a disk makes every write of a test wait. */
+/** An empty folder for a store, in memory where Linux has enough: on a disk, every write of a test waits. */
 export function storeFolder(): Promise<string> {
   return mkdtemp(join(hasMemoryForFiles() ? '/dev/shm' : tmpdir(), 'cars-'));
 }

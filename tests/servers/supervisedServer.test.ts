@@ -6,7 +6,10 @@ import { RestartPause } from '../../processes/RestartPause.ts';
 import { SupervisedServer } from '../../processes/SupervisedServer.ts';
 import { until } from './builtProduct.ts';
 
-/** A server of which each run is as told, the last one again and again; `lines` are what an operator reads of it. */
+/**
+ * A server whose runs end as `runs` says, in order; further runs are like the last one. `lines`: what an operator reads
+ * about it.
+ */
 async function aServer(runs: ('serves' | 'dies' | 'cannot start' | 'is killed')[]) {
   const folder = await mkdtemp(join(tmpdir(), 'cars-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -35,7 +38,7 @@ it('a server that cannot start is not tried again, and its exit code is known', 
   expect(lines).toEqual([]);
 });
 
-it('a server that a signal ends before it is ready cannot say so itself: it is said for it', async () => {
+it('a server that a signal ends before it is ready gets its message from the supervisor', async () => {
   const { server } = await aServer(['is killed']);
   const message = 'The server was ended by SIGKILL before it was ready.';
   await expect(server.start()).rejects.toMatchObject({ exitCode: 137, message });
@@ -52,7 +55,7 @@ it('a server that was ready once is started again until it serves, also where it
   ]);
 });
 
-it('an operator who stops a server that waits for its next start waits for nothing', async () => {
+it('an operator stops a server at once while it waits for its next start', async () => {
   const { server, lines } = await aServer(['dies']);
   await server.start();
   await until(() => expect(lines).toHaveLength(1));

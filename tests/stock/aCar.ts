@@ -10,7 +10,7 @@ function id(noun: string): string {
   return `${noun}-${String(made).padStart(4, '0')}`;
 }
 
-/** A moment that is later than the one of everything made before it. */
+/** A time later than that of everything made before. */
 function nextMoment(): string {
   return new Date(Date.UTC(2025, 0, 1) + made * 60_000).toISOString();
 }
@@ -54,7 +54,7 @@ export function aCar(overrides: Partial<Car> = {}): Car {
   };
 }
 
-/** A car of which nothing is known that may be missing. */
+/** A car without any of the values that may be missing. */
 export function aBareCar(overrides: Partial<Car> = {}): Car {
   return { ...emptyCar(id('car'), nextMoment()), ...overrides };
 }

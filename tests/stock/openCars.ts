@@ -8,7 +8,7 @@ import type { Store } from '../../rest/store/Collection.ts';
 
 export type OpenCars = Awaited<ReturnType<typeof openCars>>;
 
-/** The cars of a store and everything that can be asked of them, as the REST API asks it. */
+/** The cars of a store, with all queries that the REST API runs on them. */
 export async function openCars(store: Store) {
   const index = await openCarIndex({ store, log: { warn: console.error } });
   const list = async (filter: CarFilter, sort: CarSort = 'newest', part?: ItemRange) =>
@@ -24,7 +24,7 @@ export async function openCars(store: Store) {
   };
 }
 
-/** Every car of a store in an order. */
+/** All cars of a store that match a filter, sorted. */
 export async function listCars(store: Store, sort: CarSort = 'newest', filter: CarFilter = {}) {
   const cars = await openCars(store);
   try {

@@ -4,7 +4,7 @@ import type { CarSort } from '../../rest/cars/carSorts.ts';
 import { carSorts } from '../../rest/cars/carSorts.ts';
 import { aBareCar } from './aCar.ts';
 
-/** The same numbers from 0 to below 1 for the same seed (mulberry32). */
+/** Generates numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -104,7 +104,7 @@ export function randomStock(seed: number, size: number) {
         offersTestDrive: some(() => random() < 0.5),
       };
     },
-    // Object.keys forgets which keys there are.
+    // The type of Object.keys loses the keys.
     sort: () => oneOf(Object.keys(carSorts) as CarSort[]),
     part: () => ({ skip: number(size / 3), limit: 1 + number(size / 3) }),
   };

@@ -4,8 +4,8 @@ import type { CarSort } from '../../rest/cars/carSorts.ts';
 import type { CarFacets } from '../../rest/cars/facets.ts';
 import { searchable } from '../../rest/cars/storedCar.ts';
 
-// What lists and facets of cars have to be, by looking at every car: written for reading, not for speed, and without
-// the code that it is compared with.
+// The expected lists and facets of cars, found by looking at every car: written for readability, not for speed, and
+// without the code under test.
 
 const priceOf = (car: Car) => car.discountedPrice ?? car.originalPrice;
 const statusOf = ({ saleStatus }: Car) =>

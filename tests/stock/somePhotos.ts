@@ -9,7 +9,7 @@ export function aPhoto(width = 64, height = 48) {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A PNG whose header tells these sizes and whose picture is `pixels`, whatever they are. */
+/** A PNG whose header states this size. Its data, `pixels`, need not fit that size. */
 function aPng(width: number, height: number, pixels = Buffer.alloc(64)): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -27,7 +27,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([edges.subarray(0, 4), body, edges.subarray(4)]);
 }
 
-/** Files that are no photos, or not whole, or too much of one: each with a file name and the end of its refusal. */
+/** Files that are no photos, damaged, or too large: each with a title, a file name and the end of its error message. */
 export async function badFiles(): Promise<
   [title: string, fileName: string, bytes: Buffer, refusal: RegExp][]
 > {
@@ -43,7 +43,7 @@ export async function badFiles(): Promise<
     copy.set(values, at);
     return copy;
   };
-  /** Where the JPEG tells its height and width. */
+  /** Where the JPEG states its height and width. */
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5;
   const cuts = (file: Buffer, shares: number[]) =>
     shares.map((share) => file.subarray(0, file.length * share));

@@ -11,11 +11,11 @@ interface Walk {
   filter?: object;
   sort?: string;
   first: number;
-  /** What happens to the stock when so many parts have been read. */
+  /** Changes the stock after each part; `parts`: how many parts have been read. */
   afterPart?: (parts: number) => Promise<void>;
 }
 
-/** Reads the whole list part by part as a partner would, and gives the ids in the order in which they came. */
+/** Reads the whole list part by part as a partner would; returns the ids in the order in which they came. */
 export async function walkCars(gateway: RunningGateway, { filter, sort, first, afterPart }: Walk) {
   const ids: string[] = [];
   for (let after: string | null = null, parts = 1; ; parts += 1) {

@@ -6,11 +6,11 @@ import { answerOf } from '../measure/answerOf.ts';
 import { listingFilter } from '../queries/fixedQueries.ts';
 import { sameWork } from './sameWork.ts';
 
-/** How often an answer is asked for, and the time in which it may be compressed better, ms. */
+/** How often an answer is requested, and the time in which it may be compressed better, ms. */
 const TIMES = 3;
 const IDLE = 1_500;
 
-/** What a client of the REST API has to fetch for the same screen: whole lists, as the REST contract has them. */
+/** What a client of the REST API has to fetch for the same screen: whole lists, as the REST contract defines them. */
 const restPaths = {
   home: [
     ...['/api/v1/cars/featured?featured=yes', '/api/v1/cars/test-drive?testDrive=true'],

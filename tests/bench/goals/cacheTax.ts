@@ -7,8 +7,8 @@ const SHORT = { full: { rounds: 41, seconds: 0.6 }, quick: { rounds: 9, seconds:
 const TABLE = 'CPU µs of an answer that nobody has asked for before';
 
 /**
- * What it costs to look an answer up and to decide about keeping it, when it is asked for once: beside requests with
- * `cache-control: no-store`, which are neither looked up nor kept.
+ * The cost of looking up an answer that is requested once and deciding whether to cache it, compared with requests with
+ * `cache-control: no-store`, which are neither looked up nor cached.
  */
 export const cacheTax: Goal = {
   number: 3,
@@ -19,7 +19,7 @@ export const cacheTax: Goal = {
   async run(bench, findings) {
     const { settings, load, unseen } = bench;
     const { gateway } = await sameWork(bench);
-    // The ratio is close to 1: many short rounds tell it better than few long ones.
+    // The ratio is close to 1: many short rounds measure it better than few long ones.
     const { rounds, seconds } = SHORT[settings.quick ? 'quick' : 'full'];
     const side = (headers?: Record<string, string>) =>
       unseenSide(

@@ -9,7 +9,7 @@ import { cachedCosts, type CachedSide } from './cachedCosts.ts';
 const sides: CachedSide[] = ['floor', 'product, brotli', 'product', 'Apollo', 'Mercurius'];
 const limit = () => 300;
 
-/** What the product costs beside JSON that is ready. */
+/** The cost of the product's cached answers compared with static JSON. */
 export const cachedAnswers: Goal = {
   number: 1,
   limit,
@@ -24,7 +24,7 @@ export const cachedAnswers: Goal = {
   },
 };
 
-/** What the best cached peer costs beside the product. */
+/** The cost of the best cached peer compared with the product. */
 export const cachedPeers: Goal = {
   number: 2,
   limit,

@@ -11,14 +11,14 @@ import { type QueryName, queryNames } from '../queries/fixedQueries.ts';
 import type { Settings } from '../Settings.ts';
 import { sameWork, type SameWork } from './sameWork.ts';
 
-/** Who answers out of a cache. The peers answer uncompressed, as they are usually set up. */
+/** The servers that answer from a cache. The peers answer uncompressed, as they are usually set up. */
 export type CachedSide = 'floor' | 'product, brotli' | 'product' | 'Apollo' | 'Mercurius';
 
-/** What cached answers cost each side. */
+/** The cost of cached answers on each side. */
 export type CachedCosts = Record<QueryName, Rounds<CachedSide>>;
 
 const CONNECTIONS = 32;
-/** The time in which a server may compress better what it has been asked for, ms. */
+/** The time in which a server may compress requested answers better, ms. */
 const IDLE = 1_500;
 
 const measured = new WeakMap<Settings, Promise<CachedCosts>>();
@@ -72,7 +72,7 @@ async function measure(bench: Bench): Promise<CachedCosts> {
   return costs as CachedCosts; // Every query has been measured.
 }
 
-/** The product's answers, for the floor to give. */
+/** Writes the product's answers into a file, for the floor to send; returns its path. */
 async function answersFile(bench: Bench, { gateway, queries }: SameWork): Promise<string> {
   const answers: Record<string, string> = {};
   for (const query of queryNames) {

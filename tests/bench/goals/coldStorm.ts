@@ -8,13 +8,13 @@ import { sameWork } from './sameWork.ts';
 const STORM = 200;
 const TABLE = `A cold storm of ${STORM} identical queries: REST resources, calls of them`;
 
-/** The REST resources that each query needs. What else a server asks for when it starts is not counted. */
+/** The REST resources that each query needs. Other requests of a server at its start are not counted. */
 const resources = {
   home: /^\/api\/v1\/(cars\/featured|cars\/test-drive|fetch-logos|companies)/,
   listing: /^\/api\/v1\/cars\/filter/,
 };
 
-/** Many visitors ask a gateway that was just started for the same thing at once. */
+/** Many visitors send the same query at once to a gateway that has just started. */
 export const coldStorm: Goal = {
   number: 4,
   limit: () => 60,
@@ -31,7 +31,7 @@ export const coldStorm: Goal = {
       Apollo: (url) => bench.servers.peer('apollo', { REST_URL: url }),
       Mercurius: (url) => bench.servers.peer('mercurius', { REST_URL: url, CACHE: 'on' }),
     };
-    // A quick run does without the peers, which are only there to compare.
+    // A quick run leaves out the peers, which are only for comparison.
     for (const [server, start] of Object.entries(starts).slice(0, bench.settings.quick ? 1 : 3)) {
       const { home, listing } = await storm(bench, rest.url, start, [queries.Q1, queries.Q2]);
       if (server === 'product') findings.found('calls', Math.max(...home), Math.max(...listing));
@@ -40,7 +40,7 @@ export const coldStorm: Goal = {
   },
 };
 
-/** How often each REST resource of home and listing was asked for since before the server was started. */
+/** How often each REST resource of home and listing was requested, from before the start of the server. */
 async function storm(
   bench: Bench,
   restUrl: string,

@@ -6,18 +6,18 @@ import type { Goal } from '../Goal.ts';
 import { importFile, ImportTooSlow } from '../stock/importFile.ts';
 import { sameWork, type SameWork } from './sameWork.ts';
 
-/** Reads a second: of what is cached, and of what nobody has asked before. */
+/** Reads per second: of cached answers, and of queries that were never sent before. */
 const RATES = { cached: 50, unseen: 10 };
 /** How many unseen ones there are at most. */
 const UNSEEN = 1_200;
 /** How long the import may take until it is stopped, seconds. */
 const LIMIT = { full: 45, quick: 11 };
-/** How long is read behind it, ms. */
+/** How long the reads go on after it, ms. */
 const AFTERWARDS = 1_000;
 /** ms. */
 const WARM_UP = 2_000;
 
-/** An import beside a running site: what it costs those who read, and what it takes itself. */
+/** An import beside a running site: how it slows reads down, and what time and memory it takes. */
 export const importBeside: Goal = {
   number: 17,
   limit: ({ quick }) => (quick ? 40 : 120),

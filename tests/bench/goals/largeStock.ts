@@ -38,7 +38,7 @@ export const largeStock: Goal = {
       [`${small} cars`]: Math.round(cpuOf(costs.small)),
       [`${large} cars`]: Math.round(cpuOf(costs.large)),
     });
-    // The one that is judged stands first: the others may do without their time.
+    // The stock that is judged comes first: the others are left out if time runs out.
     for (const cars of stocks.toSorted((a, b) => b - a)) await measureStock(bench, findings, cars);
   },
 };

@@ -7,7 +7,7 @@ import { importFile } from '../stock/importFile.ts';
 /** How long the import of a stock into MongoDB may take, seconds. */
 const IMPORT_LIMIT = 180;
 
-/** The product over a stock of `cars` cars in a new database on the server of `url`, which goes with the goal. */
+/** The product over a stock of `cars` cars in a new database on the server of `url`, which is dropped with the goal. */
 export async function mongoProduct(bench: Bench, url: string, cars: number): Promise<Product> {
   const address = new URL(url);
   address.pathname = `/cars-bench-${randomUUID()}`;

@@ -8,10 +8,10 @@ import { sameWork } from './sameWork.ts';
 
 /** How long the REST API's answers are fresh, seconds. */
 const MAX_AGE = 1;
-/** How often each query is asked, so that it is cached. */
+/** How often each query is sent, so that it is cached. */
 const TIMES = 3;
 
-/** The REST API is switched off: what was asked before is answered as it was, and says that it is stale. */
+/** With the REST API off, earlier queries get the same answers as before, marked as stale. */
 export const originDown: Goal = {
   number: 6,
   limit: () => 60,

@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Goal } from '../Goal.ts';
 import { LoadGenerator } from '../load/LoadGenerator.ts';
 
-/** Clients, each of which asks for the next page as soon as it was answered or refused. */
+/** Clients, each of which requests the next page as soon as it was answered or refused. */
 const CLIENTS = 512;
-/** How long they ask, seconds. */
+/** How long they send requests, seconds. */
 const FLOOD = { full: 20, quick: 5 };
 /** More pages than can be answered or refused in that time. */
 const PAGES = { full: 300_000, quick: 75_000 };
-/** Looks at the gateway's health a second. */
+/** Health checks of the gateway per second. */
 const LOOKS = 10;
-/** How many pages are asked for before, so that the code is compiled and the memory that of a gateway at work. */
+/** How many pages are requested before, so that code is compiled and memory is that of a gateway at work. */
 const WARM_UP = 300;
-/** After the flood, ms. */
+/** The pause after the flood, ms. */
 const REST = 60_000;
 
-/** A flood of visitors on pages that nobody has asked for before. */
+/** A flood of requests for pages that were never requested before. */
 export const overload: Goal = {
   number: 19,
   limit: ({ quick }) => (quick ? 40 : 150),
@@ -32,7 +32,7 @@ export const overload: Goal = {
     const { load, servers, settings, unseen } = bench;
     const kind = settings.quick ? 'quick' : 'full';
     const { gateway } = await servers.product(await bench.stock(settings.small));
-    // Whoever floods is too busy to tell how long a look takes.
+    // A generator of its own: the flooding one is too busy to time the health checks.
     const watch = new LoadGenerator(servers.processes);
     const { url } = gateway;
     const warm = await load.send({ url, requests: unseen.buyPages(WARM_UP), connections: 4 });

@@ -7,18 +7,18 @@ import { unseenSide } from '../measure/unseenSide.ts';
 import { plainRender } from '../plainRender.ts';
 import { sameWork, type SameWork } from './sameWork.ts';
 
-/** Pages a second beside the reads, and reads a second. */
+/** Pages per second beside the reads, and reads per second. */
 const PAGES = 20;
 const READS = 100;
 const BESIDE = { full: 15, quick: 2 };
-/** How many cars there are, and from how many places a hundred are taken: every page of a car is asked once. */
+/** The number of cars, and from how many places in the list a hundred of them are taken: each car's page is requested once. */
 const [CARS, PLACES] = [10_000, 50];
-/** How many pages are rendered plainly to learn what one costs. */
+/** How many pages are rendered by a plain renderToString to learn the cost of one. */
 const PLAIN = { full: 60, quick: 12 };
 
 type PageKind = 'home' | '/buy' | '/car';
 
-/** Pages that were never rendered before: what they cost, and what they do to those who ask the API meanwhile. */
+/** Pages that were never rendered before: their cost, and how they slow down API requests at the same time. */
 export const pages: Goal = {
   number: 16,
   limit: () => 150,

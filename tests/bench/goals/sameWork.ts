@@ -12,7 +12,7 @@ export interface SameWork extends Product {
   queries: Record<QueryName, PlannedRequest>;
 }
 
-/** The product over the small stock, or `product`, with the four queries that all goals ask of it. */
+/** The product over the small stock, or `product`, with the four queries that all goals send to it. */
 export async function sameWork(bench: Bench, product?: Product): Promise<SameWork> {
   const asked = product ?? (await bench.product(bench.settings.small));
   const anyCar = graphqlRequest('AnyCar', 'query AnyCar { cars(first: 1) { nodes { id } } }');

@@ -5,9 +5,9 @@ import type { PlannedRequest } from '../load/LoadPlan.ts';
 import { OriginProxy } from '../origin/OriginProxy.ts';
 import { sameWork } from './sameWork.ts';
 
-/** By how much every answer of the REST API is held back, ms. */
+/** By how much every answer of the REST API is delayed, ms. */
 const SLOW = 300;
-/** Requests a second: far from what the machine can do, so that waiting shows and not queueing. */
+/** Requests per second: far below what the machine can do, so that waiting for the origin shows, not queueing. */
 const RATE = 300;
 /** How long the REST API's answers are fresh, seconds. */
 const MAX_AGE = 1;
@@ -15,7 +15,7 @@ const MAX_AGE = 1;
 const WARM_UP = 2;
 const PAIRS = { full: 14, quick: 1 };
 
-/** Cached answers while the REST API is slow: their freshness ends, and nobody waits for new ones. */
+/** Cached answers while the REST API is slow: they become stale, but nobody waits for new ones. */
 export const slowOrigin: Goal = {
   number: 5,
   limit: () => 150,
@@ -39,7 +39,7 @@ export const slowOrigin: Goal = {
     await phase(0, WARM_UP);
     const pairs: { usual: number; slow: number }[] = [];
     for (let pair = 0; pair < PAIRS[bench.settings.quick ? 'quick' : 'full']; pair += 1) {
-      // Neither of them is always the first.
+      // Neither phase is always the first.
       if (pair % 2 === 0) pairs.push({ usual: await phase(0), slow: await phase(SLOW) });
       else pairs.push({ slow: await phase(SLOW), usual: await phase(0) });
     }

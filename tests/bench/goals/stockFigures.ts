@@ -12,11 +12,11 @@ export interface Start {
   /** From the start of the REST API to its first answer at /healthz, and to its first filtered page, seconds. */
   healthy: number;
   firstPage: number;
-  /** Of that, what reading the documents alone takes; undefined where that cannot be told. */
+  /** The part of it that reading the documents takes; undefined where that is unknown. */
   reading?: number;
 }
 
-/** Starts the product over `cars` cars and looks how long that takes. */
+/** Starts the product over `cars` cars and measures how long that takes. */
 export async function startOver(bench: Bench, cars: number): Promise<{ product: Product; start: Start }> {
   const dataDir = await bench.stock(cars);
   const reading = await readDocuments(dataDir);
@@ -28,7 +28,7 @@ export async function startOver(bench: Bench, cars: number): Promise<{ product: 
   return { product, start: { healthy: rest.startedIn, firstPage, reading } };
 }
 
-/** What requests that nobody has sent before cost the gateway and the REST API. One visitor asks at a time. */
+/** The cost of requests that were never sent before, for the gateway and the REST API. They come one at a time. */
 export async function unseenCosts(bench: Bench, { gateway, rest }: Product, cars: number) {
   const ids = await someIds(gateway.url, cars);
   const measure = async (make: (count: number) => PlannedRequest[]): Promise<Cost> => {

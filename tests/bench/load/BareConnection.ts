@@ -5,13 +5,13 @@ const END_OF_HEAD = '\r\n\r\n';
 /** What a load plan needs to know of an answer. */
 export interface BareAnswer {
   status: number;
-  /** Whether it says when to come again. */
+  /** Whether it says when to try again (Retry-After). */
   retryAfter: boolean;
 }
 
 /**
- * A connection that sends GET requests one after the other. For floods: a client of undici takes as much of the processor as a
- * refusal does, and the answers wait for it. They must have a Content-Length.
+ * A connection that sends GET requests one after the other. For floods: a client of undici takes as much CPU time as a
+ * refusal does, which would delay the answers. The answers must have a Content-Length.
  */
 export class BareConnection {
   private readonly socket: Socket;
@@ -32,7 +32,7 @@ export class BareConnection {
     this.socket.on('close', () => this.settle?.reject(new Error('the connection was closed')));
   }
 
-  /** Asks for `path`. Rejects where no answer comes. */
+  /** Requests `path`. Rejects where no answer comes. */
   get(path: string, headers: Record<string, string>): Promise<BareAnswer> {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import type { LoadPlan, LoadResult } from './LoadPlan.ts';
 
 const FILE = fileURLToPath(new URL('loadProcess.ts', import.meta.url));
 
-/** Sends requests from a process of its own, so that what it costs is not counted with anything that is measured. */
+/** Sends requests from a process of its own, so that its CPU time is not counted with that of a measured server. */
 export class LoadGenerator {
   private readonly started: Started;
   private asked = 0;
@@ -14,10 +14,7 @@ export class LoadGenerator {
     this.started.child.setMaxListeners(50);
   }
 
-  /**
-   * Sends what `plan` says, or until `stop`; plans that are sent at once run at once. Throws when the process has
-   * ended.
-   */
+  /** Runs `plan` to its end or until `stop`; several plans can run at once. Throws when the process has ended. */
   send(plan: LoadPlan, stop?: AbortSignal): Promise<LoadResult> {
     const number = this.asked++;
     const { child, exited, lastWords } = this.started;

@@ -11,7 +11,7 @@ export interface LoadPlan {
   /** In this order, by whichever connection is free. */
   requests: PlannedRequest[];
   headers?: Record<string, string>;
-  /** Whether it begins anew behind the last request; else each is sent once. */
+  /** Whether it starts again after the last request; else each is sent once. */
   repeat?: boolean;
   seconds?: number;
   connections: number;
@@ -21,7 +21,7 @@ export interface LoadPlan {
   rate?: number;
 }
 
-/** What came of it. */
+/** The result of a load plan. */
 export interface LoadResult {
   answered: number;
   /** How many were answered with another status than 200, with errors, or not at all; the first of them in words. */

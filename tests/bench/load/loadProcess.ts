@@ -1,7 +1,7 @@
 import type { LoadPlan } from './LoadPlan.ts';
 import { sendLoad } from './sendLoad.ts';
 
-// The process that sends requests: `LoadGenerator` gives it plans, and says when one shall end before its time.
+// The process that sends requests: `LoadGenerator` gives it plans, and can end one early.
 
 const running = new Map<number, AbortController>();
 
@@ -14,5 +14,5 @@ process.on('message', ({ number, plan }: { number: number; plan?: LoadPlan }) =>
     process.send?.({ number, result });
   });
 });
-// It has nothing to do when the one who asks is gone.
+// It has nothing to do when its parent process is gone.
 process.on('disconnect', () => process.exit());

@@ -6,13 +6,13 @@ import type { LoadPlan, LoadResult, PlannedRequest } from './LoadPlan.ts';
 /** How long an answer may take, ms. */
 const ANSWER_TIMEOUT = 60_000;
 
-/** How an answer of Apollo Server begins that has errors, whatever its status is. */
+/** The beginning of an answer of Apollo Server with errors, of any status. */
 const ERRORS = Buffer.from('{"errors"');
 
-/** The failure of a request that shall come again later. */
+/** The failure of a request that may be sent again later. */
 const REFUSED = 'refused for load';
 
-/** Sends what `plan` says, or until `stop`. Failed requests are counted, never thrown. */
+/** Runs `plan` to its end or until `stop`. Failed requests are counted, never thrown. */
 export async function sendLoad(plan: LoadPlan, stop: AbortSignal): Promise<LoadResult> {
   const { requests, repeat = false, seconds = Infinity, connections, rate, bare = false } = plan;
   const began = performance.now();
@@ -59,14 +59,14 @@ export async function sendLoad(plan: LoadPlan, stop: AbortSignal): Promise<LoadR
   };
 }
 
-/** What `share` of the numbers do not exceed; NaN where there is none. */
+/** The value that `share` of the numbers do not exceed; NaN where there are none. */
 function quantile(numbers: number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
 interface Connection {
-  /** Sends a request and reads its answer to the end; gives what went wrong, in words. */
+  /** Sends a request and reads its answer to the end; returns what went wrong, as text. */
   exchange(request: PlannedRequest, headers?: Record<string, string>): Promise<string | undefined>;
   close(): void | Promise<void>;
 }

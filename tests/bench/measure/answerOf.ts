@@ -24,7 +24,7 @@ export async function answerOf(
   return { status: answer.statusCode, headers: answer.headers, bytes };
 }
 
-/** The `data` of an operation's answer. Throws when there is none, or an error stands beside it. */
+/** The `data` of an operation's answer. Throws when there is none, or the answer has errors. */
 export async function dataOf<T>(url: string, planned: PlannedRequest): Promise<T> {
   const { status, bytes } = await answerOf(url, planned);
   const { data, errors } = JSON.parse(bytes.toString()) as { data?: T; errors?: unknown };

@@ -4,7 +4,7 @@ import type { Product } from '../processes/Servers.ts';
 import { pairedRounds } from './pairedRounds.ts';
 import { unseenSide } from './unseenSide.ts';
 
-/** What requests that `make` makes cost over a small and a large stock, round by round. One visitor asks at a time. */
+/** The cost of the requests of `make` over a small and a large stock, round by round. They come one at a time. */
 export async function compareSizes(
   { settings, load }: Bench,
   make: (count: number) => PlannedRequest[],

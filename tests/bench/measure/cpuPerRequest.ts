@@ -2,7 +2,7 @@ import type { LoadGenerator } from '../load/LoadGenerator.ts';
 import type { LoadPlan, LoadResult } from '../load/LoadPlan.ts';
 import type { Server } from '../processes/startServer.ts';
 
-/** What one request has cost. */
+/** The cost of one request. */
 export interface Cost {
   /** CPU time of each server, in their order, µs a request; and of all of them. */
   each: number[];

@@ -5,14 +5,14 @@ import type { Cost } from './cpuPerRequest.ts';
 export type Rounds<S extends string> = Record<S, Cost[]>;
 
 /**
- * Measures every side once a round, one right after the other: A B, B A, A B. What disturbs the machine for a while
- * then disturbs all sides of a round, and none of them is always the first.
+ * Measures every side once a round, one right after the other: A B, B A, A B. A temporary disturbance of the machine then
+ * affects all sides of a round, and no side is always the first.
  */
 export async function pairedRounds<S extends string>(
   rounds: number,
   sides: Record<S, () => Promise<Cost>>,
 ): Promise<Rounds<S>> {
-  const entries = Object.entries(sides) as [S, () => Promise<Cost>][]; // Object.entries forgets the keys.
+  const entries = Object.entries(sides) as [S, () => Promise<Cost>][]; // The type of Object.entries loses the keys.
   const measured = Object.fromEntries(entries.map(([side]) => [side, [] as Cost[]])) as Rounds<S>;
   for (let round = 0; round < rounds; round += 1) {
     const order = round % 2 === 0 ? entries : entries.toReversed();
@@ -21,12 +21,12 @@ export async function pairedRounds<S extends string>(
   return measured;
 }
 
-/** How many times as much CPU time the one side has used as the other: the median of the ratios of all rounds. */
+/** The CPU time of one side divided by that of the other: the median of the ratios of all rounds. */
 export function ratioOf(side: Cost[], other: Cost[]): number {
   return medianOf(ratios(side, other));
 }
 
-/** Between which values half of the ratios of all rounds lie: how sure `ratioOf` is. */
+/** The range of the middle half of the ratios of all rounds: how certain `ratioOf` is. */
 export function middleHalf(side: Cost[], other: Cost[]): string {
   const sorted = ratios(side, other).toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]?.toFixed(2);

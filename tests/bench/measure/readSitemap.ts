@@ -1,6 +1,6 @@
 /**
- * Reads `/sitemap.xml` of the gateway at `url` and all files that it names; gives the seconds that it took. Throws
- * when a file cannot be had, when all are not there after `limit` seconds, and when `cars` have no address each.
+ * Reads `/sitemap.xml` of the gateway at `url` and all files that it names; returns the seconds that it took. Throws when
+ * a file cannot be loaded, when not all are loaded after `limit` seconds, and when there are fewer addresses than `cars`.
  */
 export async function readSitemap(url: string, cars: number, limit: number): Promise<number> {
   const began = performance.now();

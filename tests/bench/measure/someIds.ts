@@ -4,7 +4,7 @@ import { dataOf } from './answerOf.ts';
 /** From how many places of the stock ids are taken, a hundred from each. */
 const PLACES = 5;
 
-/** Ids of cars from `places` all over a stock of `cars` cars, each once, out of the gateway at `url`. */
+/** Ids of cars, each once, from as many places as `places` says, spread over the stock of `cars` cars of the gateway at `url`. */
 export async function someIds(url: string, cars: number, places = PLACES): Promise<string[]> {
   const query = 'query Ids($offset: Int!) { cars(first: 100, offset: $offset) { nodes { id } } }';
   const ids: string[] = [];

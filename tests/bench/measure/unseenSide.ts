@@ -10,7 +10,7 @@ const WARM_UP = 3_000;
 const SPARE = 3;
 
 interface Parts {
-  /** The server that is asked stands first; CPU time is counted of all. */
+  /** The first server gets the requests; CPU time is counted for all. */
   servers: [Server, ...Server[]];
   /** Makes requests that have not been sent before. */
   make: (count: number) => PlannedRequest[];
@@ -18,7 +18,7 @@ interface Parts {
   headers?: Record<string, string>;
 }
 
-/** Warms a server up and gives what measures it for a round, with requests that it has not seen. */
+/** Warms a server up and returns a function that measures it for a round, with requests that it has not seen. */
 export async function unseenSide(
   load: LoadGenerator,
   { seconds, warmUp }: Settings,

@@ -10,8 +10,8 @@ interface Part {
 }
 
 /**
- * Reads the stock by 100 cars, cursor after cursor, as a partner does; stops after `limit` seconds. Gives the number
- * of different cars, and the seconds that it took.
+ * Reads the stock by 100 cars, cursor after cursor, as a partner does; stops after `limit` seconds. Returns the number of
+ * different cars, and the seconds that it took.
  */
 export async function walkStock(url: string, limit: number) {
   const began = performance.now();

@@ -10,11 +10,11 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands between a gateway and the REST API: counts calls, makes answers late, or is gone. */
+/** A proxy between a gateway and the REST API: it counts calls, delays answers, or is switched off. */
 export class OriginProxy {
-  /** How often each resource was asked for so far: by path, query and range. */
+  /** How often each resource was requested so far: by path, query and range. */
   readonly calls = new Map<string, number>();
-  /** How long each answer is held back, ms. */
+  /** How long each answer is delayed, ms. */
   delay = 0;
   private readonly origin: string;
   private readonly maxAge: number | undefined;
@@ -28,8 +28,8 @@ export class OriginProxy {
   }
 
   /**
-   * Listens in front of the REST API at `origin`. With `maxAge`, its answers are fresh for so many seconds, whatever
-   * it says itself, so that their freshness ends during a measurement.
+   * Listens in front of the REST API at `origin`. With `maxAge`, its answers are fresh for that many seconds instead of
+   * their own time, so that they become stale during a measurement.
    */
   static async start(origin: string, maxAge?: number): Promise<OriginProxy> {
     const proxy = new OriginProxy(origin, maxAge);

@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 
-/** The REST API as the peers ask it: by the connections of a pool, every answer parsed. */
+/** The peers' client of the REST API: it has a pool of connections and parses every answer. */
 export class Origin {
   private readonly pool: Pool;
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { readFileSync } from 'node:fs';
 
-// The floor: Fastify with JSON that is ready, as bytes. ANSWERS is a file with the answer of each operation by its name.
+// The floor: Fastify with static JSON, as bytes. ANSWERS is a file with the answers by the names of their operations.
 
 const texts = JSON.parse(readFileSync(process.env.ANSWERS ?? '', 'utf8')) as Record<string, string>;
 const answers = new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]));

@@ -1,7 +1,7 @@
 import type { Car } from '../../../gateway/generated/schemaTypes.ts';
 import type { Car as WireCar } from '../../../rest/cars/car.ts';
 
-/** A car of the graph from a car of the wire. The description stays raw: it is made safe only where it is asked for. */
+/** A car of the graph from a car of the wire. The description stays raw: it is sanitized only where it is requested. */
 export function graphCar(car: WireCar) {
   const make = car.manufacturerId && { id: car.manufacturerId._id, name: car.manufacturerId.brandName };
   const specifications = Object.entries(car.specifications ?? {}).map(([name, included]) => ({

@@ -1,16 +1,16 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 
-/** How much is remembered of what a process has said about its failure, characters. */
+/** How much of a process's standard error is kept, characters. */
 const LAST_WORDS = 2_000;
 
-/** What servers and commands see of the environment: nothing that the user has set for a product of theirs. */
+/** The environment of servers and commands, without the user's own settings of the product. */
 const environment = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   NODE_ENV: 'production',
   LOG_LEVEL: 'silent',
   DEMO_STOCK: 'false',
-  // The import would take it from a file .env.
+  // Else the import would read it from a file .env.
   MONGODB_URL: '',
 };
 
@@ -45,12 +45,12 @@ export class Processes {
     );
   }
 
-  /** Runs a file of this benchmark, TypeScript as it is, that talks with this process by messages. */
+  /** Runs a TypeScript file of this benchmark, which exchanges messages with this process. */
   fork(file: string): Started {
     return this.follow(fork(file, { env: { ...environment }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] }));
   }
 
-  /** Kills a process: the store bears that, and nobody waits for connections that are kept alive. */
+  /** Kills a process: the store survives that, and no time is spent on closing connections. */
   async stop({ child, exited }: Started): Promise<void> {
     child.kill('SIGKILL');
     await exited;

@@ -31,13 +31,13 @@ export class Servers {
     return this.start('dist/rest.js', (port) => ({ ...env, REST_PORT: port }));
   }
 
-  /** The gateway of the product over the REST API at `restUrl`. Nothing has been asked of it yet. */
+  /** The gateway of the product over the REST API at `restUrl`. It has had no requests yet. */
   gateway(restUrl: string): Promise<Server> {
     const env = { HOST: '127.0.0.1', REST_URL: restUrl, DATA_DIR: this.folder() };
     return this.start('dist/gateway.js', (port) => ({ ...env, PORT: port }));
   }
 
-  /** A server that the product is compared with; `env` is what it takes beside PORT. */
+  /** A server that the product is compared with; `env`: its settings besides PORT. */
   peer(name: PeerName, env: NodeJS.ProcessEnv): Promise<Server> {
     return this.start(peerFile(name), (port) => ({ ...env, PORT: port }));
   }
@@ -49,12 +49,12 @@ export class Servers {
     return folder;
   }
 
-  /** What is to be done when all processes have ended. */
+  /** Registers an action for the time when all processes have ended. */
   whenClosed(action: () => Promise<void> | void) {
     this.last.push(action);
   }
 
-  /** Ends all processes, then does what is to be done last. Nothing can be started afterwards. */
+  /** Ends all processes, then runs the registered actions. Nothing can be started afterwards. */
   async close(): Promise<void> {
     await this.processes.stopAll();
     for (const action of this.last) await action();

@@ -20,13 +20,13 @@ interface UnseenFilter {
 }
 
 /**
- * Makes requests that no server has seen before. Their filters differ, and leave nearly the same cars, so that each
- * is the same work.
+ * Makes requests that no server has seen before. Their filters differ but match nearly the same cars, so that each is the
+ * same work.
  */
 export class UnseenQueries {
   private asked = 0;
 
-  /** Q2 under other filters. */
+  /** Q2 with other filters. */
   listings(count: number): PlannedRequest[] {
     return this.make(count, (filter) => graphqlRequest('Q2', listing, { filter }));
   }
@@ -36,7 +36,7 @@ export class UnseenQueries {
     return this.make(count, (filter) => graphqlRequest('Facets', facetsAlone, { filter }));
   }
 
-  /** Q2 and its facets in one request, as the listing of the site asks. */
+  /** Q2 and its facets in one request, as the listing of the site sends it. */
   listingsWithFacets(count: number): PlannedRequest[] {
     return this.make(count, (filter) => graphqlRequest('ListingWithFacets', listingWithFacets, { filter }));
   }
@@ -48,7 +48,7 @@ export class UnseenQueries {
     );
   }
 
-  /** The listing's page under other filters. */
+  /** The listing's page with other filters. */
   buyPages(count: number): PlannedRequest[] {
     return this.make(count, ({ mileage: { min, max } }) => ({
       path: `/buy?mileageMin=${min}&mileageMax=${max}&available=true`,
@@ -68,7 +68,7 @@ export class UnseenQueries {
   private make(count: number, request: (filter: UnseenFilter, number: number) => PlannedRequest) {
     return Array.from({ length: count }, () => {
       const number = this.asked++;
-      // No car has driven less than 40 km: only the upper end narrows, by a kilometre in forty requests.
+      // No car has driven less than 40 km: only the upper end has an effect; it grows by a kilometre in forty requests.
       const mileage = { min: number % 40, max: 60_000 + Math.floor(number / 40) };
       return request({ mileage, availableNow: true }, number);
     });

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { PlannedRequest } from '../load/LoadPlan.ts';
 import { graphqlRequest } from './graphqlRequest.ts';
 
-/** The operations that are asked again and again. Q1: home; Q2: listing; Q3: one car; Q4: 100 cars for a partner. */
+/** The operations that are sent again and again. Q1: home; Q2: listing; Q3: one car; Q4: 100 cars for a partner. */
 export const queryNames = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
 export type QueryName = (typeof queryNames)[number];
 
@@ -24,7 +24,7 @@ export const listing = `query Q2($filter: CarFilter) {
   }
 }`;
 
-/** What Q2 leaves out: sold cars and those that have been driven far; most cars stay. */
+/** The filter of Q2: without sold cars and those with a high mileage; most cars match. */
 export const listingFilter = { mileage: { max: 150_000 }, availableNow: true };
 
 /** The four of them as requests. `carId` is the car of Q3. */
@@ -37,7 +37,7 @@ export function fixedQueries(schema: GraphQLSchema, carId: string): Record<Query
   };
 }
 
-/** Asks for the first six of each list where the schema can say so. */
+/** Requests the first six of each list where the schema has an argument for that. */
 function home(schema: GraphQLSchema): string {
   const [featured, testDrive] = ['featuredCars', 'testDriveCars'].map((name) => {
     const list = schema.getQueryType()?.getFields()[name];

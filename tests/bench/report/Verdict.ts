@@ -1,18 +1,18 @@
 import type { Check } from '../Goal.ts';
 import { shortNumber } from './shortNumber.ts';
 
-/** What came of one check: a row of the table. */
+/** The result of one check: a row of the table. */
 export interface Verdict {
   /** The number of the goal. */
   goal: number;
   check: Check;
   verdict: 'met' | 'missed' | 'not measured';
-  /** Missing where a reason stands instead. */
+  /** Missing where there is a reason instead. */
   figures?: number[];
   reason?: string;
 }
 
-/** Whether figures are what a check wants: all of them, one for each bound. */
+/** Whether the figures of a check, one for each bound, are all within the bounds. */
 export function verdictOn({ atMost = [], atLeast = [] }: Check, figures: number[]): 'met' | 'missed' {
   const met =
     atMost.every((most, i) => (figures[i] ?? NaN) <= most) &&

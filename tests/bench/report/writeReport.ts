@@ -14,7 +14,7 @@ export interface Run {
   results: GoalResult[];
 }
 
-/** The table of verdicts, with where and when they were found, for a terminal and for the README. */
+/** The table of verdicts, with the machine and the date of the run, for a terminal and for the README. */
 export function verdictTable({ date, machine, quick, seconds, results }: Run): string {
   const rows = results.toSorted((a, b) => a.goal - b.goal).flatMap(({ verdicts }) => verdicts.map(cellsOf));
   const minutes = `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;

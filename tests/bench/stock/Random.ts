@@ -3,7 +3,7 @@ export class Random {
   private state: number;
 
   constructor(seed: number) {
-    // Neighbouring seeds would give similar first numbers.
+    // Otherwise neighbouring seeds would give similar first numbers.
     this.state = Math.imul(seed + 1, 0x9e3779b1);
   }
 

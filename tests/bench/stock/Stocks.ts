@@ -7,7 +7,7 @@ import { stockRow } from './stockRow.ts';
 import { writeStockFile } from './writeStockFile.ts';
 
 const CACHE = 'node_modules/.cache/bench';
-/** How many rows tell one version of the generator from another. */
+/** How many rows are compared to recognise a change of the generator. */
 const SAMPLE = 200;
 
 /**
@@ -34,7 +34,7 @@ export class Stocks {
 
   /**
    * A DATA_DIR with `cars` cars in it. Throws when the import fails or takes more than `limit` seconds; the next call
-   * goes on where it was.
+   * continues the import.
    */
   async folder(cars: number, processes: Processes, limit: number): Promise<string> {
     const path = join(CACHE, `stock-${cars}-${this.stamp}`);
@@ -55,7 +55,7 @@ export class Stocks {
   }
 }
 
-/** What changes with the generator and with the code that imports. The built file names its parts by their content. */
+/** A hash that changes with the generator and with the import code: the built file names its chunks by their content. */
 function stampOf(): string {
   const hash = createHash('sha256').update(readFileSync('dist/import.js'));
   for (let number = 0; number < SAMPLE; number += 1) hash.update(stockRow(number).join());

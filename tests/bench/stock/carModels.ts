@@ -8,7 +8,7 @@ export interface CarModel {
   doors: number;
   engines: readonly string[];
   trims: readonly string[];
-  /** How often it stands in the stock, beside the other models. */
+  /** How frequent it is in the stock, relative to the other models. */
   weight: number;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { peakMemory } from '../processes/memory.ts';
 import type { Processes } from '../processes/Processes.ts';
 
-/** How often the memory of the import is looked at, ms. */
+/** The interval at which the memory of the import is read, ms. */
 const LOOK = 100;
 
 interface Choices {
@@ -13,7 +13,7 @@ interface Choices {
 }
 
 /**
- * Imports a CSV file with the product's command; gives the seconds that it took and the most memory that it held, MB.
+ * Imports a CSV file with the product's command; returns the seconds that it took and the most memory that it held, MB.
  * Throws when it fails or is not done within `limit`.
  */
 export async function importFile(file: string, processes: Processes, { env, limit }: Choices) {

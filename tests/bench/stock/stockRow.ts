@@ -19,7 +19,7 @@ export const stockColumns = [
   ],
 ] as const;
 
-/** Only the first cars are put forward: a dealer's home page does not grow with the stock. */
+/** Only the first cars can be featured or test-driven: a dealer's home page does not grow with the stock. */
 const SHOWCASE = 500;
 /** Days on which cars were listed: before every run of the benchmark. */
 const LISTED_FROM = Date.UTC(2023, 0, 1);

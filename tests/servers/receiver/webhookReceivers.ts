@@ -14,13 +14,13 @@ export interface ReceivedMessage {
   body: { type: string; cursor: string; carId: string; at: string; kind: string; price: number | null };
 }
 
-/** What a receiver answers: a status, or whatever a listener does. */
+/** The answer of a receiver: a status, or a listener that answers. */
 type Answer = number | RequestListener;
 
 /** Receivers of webhooks on this machine, each under a name of its own: `https://<name>.receivers.test`. */
 export class WebhookReceivers {
   private readonly servers: Server[] = [];
-  /** How the REST API gets to them. */
+  /** How the REST API reaches them. */
   readonly network: ReceiverNetwork = {
     ca: cert,
     isAllowed: () => true,
@@ -28,7 +28,7 @@ export class WebhookReceivers {
     timeout: 3_000,
   };
 
-  /** Starts a receiver that answers 204, until `answers` is told something else. */
+  /** Starts a receiver that answers 204, until `answers` sets something else. */
   async start(name: string) {
     const received: ReceivedMessage[] = [];
     let answer: Answer = 204;
@@ -47,7 +47,7 @@ export class WebhookReceivers {
     const { port } = server.address() as AddressInfo;
     return {
       url: `https://${name}.receivers.test:${port}/hook?from=dealer`,
-      /** What came, oldest first. */
+      /** The messages that came, oldest first. */
       received,
       answers: (next: Answer) => void (answer = next),
     };

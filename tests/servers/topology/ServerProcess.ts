@@ -48,7 +48,7 @@ export class ServerProcess {
     await gone;
   }
 
-  /** What the process holds of the machine's memory, MB; 0 when it has ended. */
+  /** The resident memory of the process, MB; 0 when it has ended. */
   async memory(): Promise<number> {
     const status = await readFile(`/proc/${this.child?.pid}/status`, 'utf8').catch(() => '');
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;

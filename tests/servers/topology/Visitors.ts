@@ -6,8 +6,8 @@ import { SIGNUP_CODE } from './runTopology.ts';
 
 /** How many photos come with an offer. */
 export const PHOTOS = 2;
-/** How long a visitor waits for an answer before he sends the form again, ms. */
-const PATIENCE = 20_000;
+/** How long a visitor waits for an answer before sending the form again, ms. */
+const ANSWER_TIMEOUT = 20_000;
 const PASSWORD = 'a long way to Fujairah';
 
 const contact = formMutations.find(
@@ -23,11 +23,11 @@ interface Answer {
 export class Visitors {
   /** The ids that each key was acknowledged with; an offer is sent with photos. */
   readonly acknowledged = new Map<string, { ids: string[]; offer: boolean }>();
-  /** Answers that said neither that a form was stored nor that something broke. */
+  /** Answers that neither acknowledged a form nor reported a failure. */
   readonly refusals: unknown[] = [];
-  /** How often a form was sent again because no answer came, or that something broke. */
+  /** How often a form was sent again because no answer came, or because it reported a failure. */
   retries = 0;
-  /** How often an administrator was asked who he is, and how often he was told that he is nobody. */
+  /** How often an administrator has asked who is signed in, how often the answer was right, and how often it was nobody. */
   readonly session = { asked: 0, answered: 0, lost: 0 };
   private readonly url: string;
   private readonly agent = new Agent({ pipelining: 0 });
@@ -60,7 +60,7 @@ export class Visitors {
     return data?.signUpAdmin?.token as string;
   }
 
-  /** Asks again and again, until `stop`, who holds the token. */
+  /** Asks again and again, until `stop`, whose token this is. */
   async holdSession(token: string, stop: AbortSignal) {
     while (!stop.aborted) {
       const answer = await this.ask('{ me { email } }', {}, { authorization: `Bearer ${token}` }).catch(
@@ -114,7 +114,7 @@ export class Visitors {
     return this.idOf(data?.sellCar, 'submission');
   }
 
-  /** The id of what was stored; undefined when something broke on the way. */
+  /** The id of what was stored; undefined after a failure. */
   private idOf(payload: Record<string, unknown> | null | undefined, thing: string): string | undefined {
     if (!payload) return undefined;
     const id = (payload[thing] as { id?: string } | null)?.id;
@@ -132,7 +132,7 @@ export class Visitors {
   private async send(body: string | FormData, headers: Record<string, string>) {
     const response = await fetch(`${this.url}/graphql`, {
       ...{ method: 'POST', body, headers, dispatcher: this.agent },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
     });
     return (await response.json()) as Answer;
   }

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** How long a connection waits for a server that takes it, ms. */
-const PATIENCE = 10_000;
+/** How long a connection waits for a server that accepts it, ms. */
+const CONNECT_TIMEOUT = 10_000;
 
 /**
- * A proxy on a free port: each connection goes to the next of the servers at `ports`. One that refuses it is passed over:
- * nothing has been sent to it. What has been sent is never sent to another one.
+ * A proxy on a free port: each connection goes to the next of the servers at `ports`. A server that refuses it is
+ * skipped, as nothing has been sent to it. Data that was sent to one server is never sent to another.
  */
 export async function balance(ports: number[]) {
   const sockets = new Set<Socket>();
@@ -36,9 +36,9 @@ export async function balance(ports: number[]) {
     },
   };
 
-  /** A connection to one of the servers; undefined when none takes it for a while. */
+  /** A connection to one of the servers; undefined when none accepts it in time. */
   async function reach(): Promise<Socket | undefined> {
-    for (const end = Date.now() + PATIENCE; Date.now() < end;) {
+    for (const end = Date.now() + CONNECT_TIMEOUT; Date.now() < end;) {
       const upstream = connect({ port: ports[next++ % ports.length] as number, host: '127.0.0.1' });
       const taken = await once(upstream, 'connect').then(
         () => true,
@@ -53,7 +53,7 @@ export async function balance(ports: number[]) {
 
   function track(socket: Socket) {
     sockets.add(socket);
-    // A connection that breaks is closed, and its other end is told by that.
+    // A broken connection is closed, which closes its other end too.
     socket.on('error', () => undefined);
     socket.once('close', () => sockets.delete(socket));
   }

@@ -3,7 +3,7 @@ import { type PhotoStore, SELL_PHOTO } from '../../../rest/photos/photoStore.ts'
 import type { Store } from '../../../rest/store/Collection.ts';
 import { PHOTOS, type Visitors } from './Visitors.ts';
 
-/** What is left in the store of all that the visitors were told is stored. */
+/** Compares what is in the store with the forms that were acknowledged to the visitors. */
 export async function countForms(
   { store, photos }: { store: Store; photos: PhotoStore },
   visitors: Visitors,
