@@ -1,8 +1,8 @@
 import { dealership } from '../rest/dealership/dealership.ts';
 
 // The facts of the dealer are in `rest`, which uses them in mails and replies. This file gives `web` access to them. Only
-// `web/receipts` and `web/testDrives` import from there directly, to calculate when an answer is due: few pages need
-// that.
+// `web/receipts` and `web/testDrives` import more from there directly, such as when an answer is due, as few pages need
+// it.
 export { AHEAD_OF_UTC, type DubaiTime, dubaiTime } from '../rest/dealership/dubaiTime.ts';
 export {
   downPaymentOf,

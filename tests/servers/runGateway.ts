@@ -10,7 +10,7 @@ export async function runGateway(parts: Omit<Parameters<typeof createGateway>[0]
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,
-    /** Sends an operation and gives the whole answer. */
+    /** Sends an operation and returns the whole answer. */
     async query(
       document: string,
       variables: Record<string, unknown> = {},
@@ -24,7 +24,7 @@ export async function runGateway(parts: Omit<Parameters<typeof createGateway>[0]
       const text = await response.text();
       return { status: response.status, text, body: JSON.parse(text) };
     },
-    /** Sends an operation that must succeed and gives its data. */
+    /** Sends an operation that must succeed and returns its data. */
     async data(document: string, variables: Record<string, unknown> = {}) {
       const { status, body } = await this.query(document, variables);
       expect([status, body.errors]).toEqual([200, undefined]);

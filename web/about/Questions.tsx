@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { aboutMessages } from './messages.ts';
 
-/** Five questions, of which one is open at a time, at first the first (spec §2). */
+/** Five questions; one is open at a time, the first one at the start (spec §2). */
 export function Questions() {
   const text = useMessages(aboutMessages);
   return (
@@ -28,7 +28,7 @@ export function Questions() {
                 className="flex-none text-accent transition-[rotate] duration-calm ease-calm group-open/question:rotate-45"
               />
             </summary>
-            {/* Spec §9: 96 units at most; what is longer is scrolled. */}
+            {/* Spec §9: 96 units at most; a longer answer scrolls. */}
             <div className="grid max-h-96 max-w-measure gap-3 overflow-y-auto pb-6 text-ink-2">
               {answer.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

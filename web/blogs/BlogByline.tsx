@@ -4,7 +4,7 @@ import { formatDate } from '../ui/text/formatDate.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { blogMessages } from './messages.ts';
 
-/** Who wrote an article, and when. */
+/** The author and the date of an article. */
 export function BlogByline({ blog: { postedBy, createdAt } }: { blog: BlogBylineFragment }) {
   const text = useMessages(blogMessages);
   const date = formatDate(createdAt);

@@ -13,7 +13,7 @@ interface Props {
   assurances: ComponentProps<typeof FormPage>['assurances'];
   /** Where cars are chosen. */
   choose: string;
-  /** What `useBooking` gives. */
+  /** The result of `useBooking`. */
   booking: { version: number; form: FormProps; draft: string; onClear: () => void };
   /** The fields. */
   children: ReactNode;

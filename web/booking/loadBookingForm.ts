@@ -5,11 +5,11 @@ import { isNotFound } from '../isNotFound.ts';
 import { loadQuery } from '../loadQuery.ts';
 import { carToBook } from './carToBook.ts';
 
-/** What a booking form knows when it opens. */
+/** The data of a booking form when it opens. */
 export interface OpenBooking {
   /** The id of the car that it is about. The server knows it only where the address names it. */
   carId: string | null;
-  /** Why the car cannot be shown: it is no longer listed, or the dealer's records could not be reached. */
+  /** Why the car cannot be shown: it is no longer listed, or it could not be loaded. */
   missing?: 'gone' | 'unreachable';
   /** Milliseconds since 1970; the same on the server and in the browser that hydrates the page. */
   openedAt: number;

@@ -32,7 +32,7 @@ const ReceiptCard = lazy<typeof Card>(() =>
 const fields = ['firstName', 'lastName', 'email', 'mobileNumber', 'message'] as const;
 
 interface Props {
-  /** The car that it is about, if any, and the initial text of the message. */
+  /** The car of the message, if any, and the initial text of the message. */
   named?: { car: ChosenCarFragment; question: string };
   /** Names the form among the drafts of this device. */
   draft: string;

@@ -155,7 +155,7 @@ function keep(event: Event, control: HTMLElement, again: () => void) {
   run();
 }
 
-/** Keeps the browser and all other listeners from handling an event. */
+/** Keeps the browser and all later listeners from handling an event. */
 function done(event: Event) {
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -11,7 +11,7 @@ const CACHE = 'node_modules/.cache/bench';
 const SAMPLE = 200;
 
 /**
- * Generated stocks, imported into folders that later runs use again. A stock is made anew when the generator or the
+ * Generated stocks, imported into folders that later runs use again. A stock is made again when the generator or the
  * import command has changed.
  */
 export class Stocks {

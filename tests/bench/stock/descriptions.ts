@@ -1,6 +1,6 @@
 import type { Random } from './Random.ts';
 
-/** Sentences of dealers' texts; `{…}` is filled in anew each time. */
+/** Sentences of dealers' texts; each `{…}` is filled in at random. */
 const sentences = [
   'The car has been serviced by the agency every {n},000 km, and the book is stamped up to {month} {year}.',
   'It comes with {few} keys, the original manuals and the mats that it was delivered with.',

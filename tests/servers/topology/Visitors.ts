@@ -51,7 +51,7 @@ export class Visitors {
     }
   }
 
-  /** Signs an administrator up and gives the token. */
+  /** Signs an administrator up and returns the token. */
   async signUp(): Promise<string> {
     const { data } = await this.ask(
       'mutation ($input: SignUpAdminInput!) { signUpAdmin(input: $input) { token userErrors { message } } }',

@@ -7,7 +7,7 @@ export function useSlides(count: number) {
   /** The slide that the script scrolls to; the slides that it passes do not count as shown. */
   const goingTo = useRef<number>(undefined);
 
-  /** Shows a slide; behind the last one comes the first. Neighbours slide in, others appear at once. */
+  /** Shows a slide; the first one follows the last. Neighbours slide in, others appear at once. */
   function show(index: number) {
     const next = (index + count) % count;
     const slide = track.current?.children[next];

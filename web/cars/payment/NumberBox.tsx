@@ -5,9 +5,9 @@ import { wholeNumber } from '../../ui/text/wholeNumber.ts';
 
 interface Props {
   label: string;
-  /** Stands before an amount: its currency. */
+  /** Shown before an amount: its currency. */
   before?: string;
-  /** Stands behind the number, such as `%`. */
+  /** Shown after the number, such as `%`. */
   after?: string;
   value: number;
   min: number;
