@@ -129,6 +129,18 @@ test('a reader on a wide screen whose own style sheet doubles the letters finds 
   }
 });
 
+test('a reader on a tablet whose own style sheet doubles the letters scrolls in one direction only', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const route of await allRoutes()) {
+    await page.goto(route);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await expect.soft.poll(() => tooWide(page), route).toBe(0);
+  }
+});
+
 test('a buyer on the narrowest phone reads every figure of the calculator whole', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto((await allRoutes()).find((route) => route.startsWith('/car/')) ?? '');

@@ -29,7 +29,7 @@ export function Budgets({ counted }: { counted: BudgetCounts }) {
       <h3 id="budgets" className="text-title-sm">
         {text.budgets}
       </h3>
-      <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 md:grid-cols-4 md:gap-3">
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 md:gap-3">
         {shown.map(({ min, max, count }) => (
           <li key={min ?? 0}>
             <Link

@@ -99,7 +99,7 @@ function BuyPage() {
       <ListHeading matches={list?.totalCount} available={data?.available?.totalCount}>
         {sendsAlerts && cars.length > 0 && <AlertButton {...alert} />}
       </ListHeading>
-      <div className="grid items-start print:block gap-[clamp(2rem,3.4vw,4rem)] md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid items-start print:block gap-[clamp(2rem,3.4vw,4rem)] md:grid-cols-[min(15rem,40%)_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
         <Slice>
           <FilterPanel
             ref={panel}
