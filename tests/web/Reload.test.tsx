@@ -9,11 +9,11 @@ afterEach(() => {
 });
 
 /** Shows it where the page of its address is answered in this way; gives what reloads the page. */
-function visit(answer: () => Promise<Response>) {
-  vi.stubGlobal('fetch', answer);
+function visit(answer: typeof fetch) {
+  vi.stubGlobal('fetch', vi.fn(answer));
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
   onTestFinished(() => reload.mockRestore());
-  render(<Reload>This page cannot be shown</Reload>);
+  render(<Reload>{(tryAgain) => <button onClick={tryAgain}>This page cannot be shown</button>}</Reload>);
   return reload;
 }
 
@@ -25,9 +25,31 @@ test.each([200, 404, 410])('a visitor gets the page of today where the site answ
 
 test.each([
   ['answers 503', async () => new Response(null, { status: 503 })],
+  ['answers 429', async () => new Response(null, { status: 429 })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a visitor stays on the page of before where the site %s', async (_how, answer) => {
   const reload = visit(answer);
   expect(await screen.findByText('This page cannot be shown')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a visitor tries again until the site has the page', async () => {
+  let status = 503;
+  const reload = visit(async () => new Response(null, { status }));
+  const tryAgain = await screen.findByText('This page cannot be shown');
+  tryAgain.click();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  expect(reload).not.toHaveBeenCalled();
+  status = 200;
+  tryAgain.click();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+test('a visitor whose question to the site is never answered is told so', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  visit(async (_address, init) => {
+    init?.signal?.throwIfAborted();
+    return new Promise(() => undefined);
+  });
+  expect(await screen.findByText('This page cannot be shown')).toBeTruthy();
 });

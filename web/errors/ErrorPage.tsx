@@ -20,9 +20,9 @@ export function ErrorPage() {
   if (status === 404) return <NotFound />;
   if (status === 410) return <Gone />;
   if (offline) return <Offline />;
-  const broken = (
+  const broken = (tryAgain: () => void) => (
     <Notice title={text.brokenTitle} heading={text.broken} hint={text.brokenHint}>
-      <button type="button" className={buttonStyle('primary')} onClick={() => location.reload()}>
+      <button type="button" className={buttonStyle('primary')} onClick={tryAgain}>
         {text.tryAgain}
       </button>
       <Link className={buttonStyle('quiet')} to={paths.home}>
@@ -30,5 +30,5 @@ export function ErrorPage() {
       </Link>
     </Notice>
   );
-  return isMissingCode(error) ? <Reload>{broken}</Reload> : broken;
+  return isMissingCode(error) ? <Reload>{broken}</Reload> : broken(() => location.reload());
 }
