@@ -150,7 +150,7 @@ test('a visitor with forced colours sees what is chosen: the slot, the page of t
   await expect(page.getByRole('button', { name: 'Show picture 1' })).toHaveCSS('outline-style', 'solid');
 });
 
-test('a buyer who reads text at twice its size books a test drive, and reads the receipt, without scrolling sideways', async ({
+test('a buyer who reads text at twice its size books a test drive, and reads and prints the receipt, without scrolling sideways', async ({
   page,
 }) => {
   await page.goto('/test-drive');
@@ -167,4 +167,9 @@ test('a buyer who reads text at twice its size books a test drive, and reads the
   await page.getByRole('button', { name: 'Request Test Drive' }).click();
   await expect(page.getByRole('region', { name: 'Your request' })).toContainText('Reference');
   expect(await tooWide(page)).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  // On paper, the receipt has no buttons.
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Go to home page' })).toHaveCount(0);
+  await expect(page.getByText('Reference', { exact: true })).toBeVisible();
 });

@@ -61,6 +61,13 @@ test('BLOG-4 a reader copies the link of an article', async ({ page, context, ba
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
 });
 
+test('a printed article has its text, and nothing that leads elsewhere', async ({ page }) => {
+  await page.goto(await article(page));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+});
+
 test('PRIV-1 a reader jumps to a topic of the privacy policy', async ({ page }) => {
   await page.goto('/privacy-policy');
   await hydrated(page);

@@ -67,7 +67,7 @@ function BlogPage() {
             <Html html={description} className={articleStyle} dir="auto" />
             <ShareButtons title={title} address={address} />
           </div>
-          <aside className="grid content-start gap-10 self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+          <aside className="grid print:hidden content-start gap-10 self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
             <AuthorCard name={postedBy} />
             <LatestBlogs blogs={data.latestBlogs ?? []} reading={id} />
           </aside>
@@ -83,7 +83,7 @@ function ToTheCars() {
   return (
     <section
       aria-labelledby="cars"
-      className="mt-16 flex flex-wrap items-end justify-between gap-x-12 gap-y-8 border-t border-line pt-12 md:mt-24 md:pt-16"
+      className="mt-16 flex flex-wrap items-end justify-between gap-x-12 gap-y-8 print:hidden border-t border-line pt-12 md:mt-24 md:pt-16"
     >
       <div>
         <h2 id="cars">{text.carsHeading}</h2>

@@ -31,7 +31,7 @@ export function ShareButtons({ title, address }: Props) {
   }
 
   return (
-    <ul aria-label={text.shareOn} className="flex flex-wrap gap-x-6">
+    <ul aria-label={text.shareOn} className="flex print:hidden flex-wrap gap-x-6">
       {canShare && (
         <li>
           <button type="button" className={item} onClick={() => void share(title, address)}>

@@ -76,7 +76,7 @@ export function ReceiptCard({ promise, counted, terms = false, sent }: Props) {
           </dl>
         </div>
       )}
-      <div className="grid gap-3 md:auto-cols-fr md:grid-flow-col">
+      <div className="grid gap-3 print:hidden md:auto-cols-fr md:grid-flow-col">
         {slot && name && car && id && !isClosed(slot) && (
           <CalendarButton
             slot={{

@@ -37,7 +37,9 @@ export function Confirmation({ title, description, heading, text, receipt, actio
       </h1>
       {text && <p className="mt-4 max-w-lg text-ink-2">{text}</p>}
       {receipt}
-      <div className="mt-8 grid w-full gap-3 md:flex md:w-auto md:flex-wrap md:justify-center">{actions}</div>
+      <div className="mt-8 grid w-full gap-3 print:hidden md:flex md:w-auto md:flex-wrap md:justify-center">
+        {actions}
+      </div>
       {children}
     </div>
   );
