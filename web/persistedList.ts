@@ -9,6 +9,7 @@ export function persistedList<Entry>(key: string, isEntry: (value: unknown) => v
   let current: Entry[] | undefined;
   /** What was stored when `current` was read or written. */
   let stored: string | null = null;
+  let unkept = false;
   const listeners = new Set<() => void>();
 
   function read(): Entry[] {
@@ -16,6 +17,7 @@ export function persistedList<Entry>(key: string, isEntry: (value: unknown) => v
     // The script in the page's head may have written it before the client was loaded.
     if (current && text === stored) return current;
     stored = text;
+    unkept = false;
     try {
       const kept: unknown = JSON.parse(text ?? '[]');
       current = Array.isArray(kept) ? kept.filter(isEntry) : none;
@@ -29,10 +31,12 @@ export function persistedList<Entry>(key: string, isEntry: (value: unknown) => v
 
   function write(entries: Entry[]) {
     current = entries;
+    unkept = false;
     try {
       localStorage.setItem(key, JSON.stringify(entries));
     } catch {
       // The storage is full or refused: the list lasts as long as the page.
+      unkept = entries.length > 0;
     }
     stored = storedText(key);
     for (const tell of listeners) tell();
@@ -53,6 +57,8 @@ export function persistedList<Entry>(key: string, isEntry: (value: unknown) => v
   return {
     read,
     write,
+    /** Whether the list lasts only as long as the page: the device's storage is full or refused. */
+    isUnkept: () => unkept,
     /** The list; follows changes. Empty while the page is rendered on the server. */
     useEntries: (): Entry[] => useSyncExternalStore(subscribe, read, () => none),
   };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetCars, rememberCar } from '../../web/cars/recent/recentCars.ts';
 import {
   addFavourite,
@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
   cleanup();
   await site.close();
 });
@@ -192,4 +193,15 @@ test('more saved cars than can be asked for at once are all brought up to date',
   site.visit('/likes');
   await waitFor(() => expect(screen.getAllByText('AED 200,000')).toHaveLength(60));
   expect(site.asked).toEqual(['LikesPage', 'LikesPage']);
+});
+
+test('a visitor whose browser keeps nothing reads how long the saved cars stay', async () => {
+  const car = aCar({});
+  site = await runSite([car]);
+  vi.stubGlobal('localStorage', undefined);
+  savedAs(car._id);
+  site.visit('/likes');
+  expect(await screen.findByText(/does not let us keep these cars/)).toBeTruthy();
+  clearFavourites();
+  await waitFor(() => expect(screen.queryByText(/does not let us keep/)).toBeNull());
 });

@@ -16,6 +16,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   cleanup();
   await site.close();
@@ -35,6 +36,19 @@ test('a buyer who reloads the page finds what was entered, from the first letter
   const { user } = site.visit('/buy-now-form?car=x5');
   await user.type(await screen.findByLabelText('First name'), 'O');
   reload('/buy-now-form?car=x5');
+  await waitFor(() => expect(value('First name')).toBe('O'));
+});
+
+test('a buyer whose browser keeps nothing reads so, and finds what was entered as long as the page lives', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const { user, router } = site.visit('/buy-now-form?car=x5');
+  expect(await screen.findByText(/kept on this device until it is sent/)).toBeTruthy();
+  await user.type(screen.getByLabelText('First name'), 'O');
+  expect(await screen.findByText(/does not let us keep what you enter/)).toBeTruthy();
+  expect(screen.queryByText(/kept on this device until it is sent/)).toBeNull();
+  await router.navigate('/terms');
+  await screen.findByRole('heading', { level: 1, name: /Terms/ });
+  await router.navigate(-1);
   await waitFor(() => expect(value('First name')).toBe('O'));
 });
 

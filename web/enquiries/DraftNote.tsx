@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../ui/text/useMessages.ts';
-import { onRemovedElsewhere } from './drafts.ts';
+import { isUnkept, onRemovedElsewhere, useDraft } from './drafts.ts';
 import { enquiryMessages } from './messages.ts';
 
 interface Props {
@@ -12,13 +12,14 @@ interface Props {
 }
 
 /**
- * Says that the visitor's input is stored on this device, and lets the visitor remove it. Where another tab has sent or
- * emptied what is still in this form, it says so, as sending it here may send it twice.
+ * Says that the visitor's input is stored on this device, where it is, and lets the visitor remove it. Where another tab has
+ * sent or emptied what is still in this form, it says so, as sending it here may send it twice.
  */
 export function DraftNote({ draft, kept, onClear }: Props) {
   const text = useMessages(enquiryMessages);
   const ref = useRef<HTMLParagraphElement>(null);
   const [removed, setRemoved] = useState(false);
+  const unkept = useDraft(draft) && isUnkept(draft);
   useEffect(
     () =>
       onRemovedElsewhere(draft, ({ filled }) => {
@@ -34,7 +35,7 @@ export function DraftNote({ draft, kept, onClear }: Props) {
       role={removed ? 'alert' : undefined}
       className={removed ? '-mb-3 text-danger' : '-mb-3 text-sm text-ink-2'}
     >
-      {removed ? text.removedElsewhere : (kept ?? text.drafted)}{' '}
+      {(removed && text.removedElsewhere) || (unkept && text.unkept) || (kept ?? text.drafted)}{' '}
       <button type="button" className="link -my-2.5 py-2.5" onClick={onClear}>
         {text.clear}
       </button>

@@ -17,20 +17,27 @@ const LIFETIME = 24 * 60 * 60 * 1000;
 const PREFIX = 'draft:';
 
 /** The drafts in memory, with the fields that are never stored; `written` is the stored text that belongs to each. */
-const drafts = new Map<string, { draft: Draft | undefined; written: string | null }>();
+const drafts = new Map<string, { draft: Draft | undefined; written: string | null; unkept?: boolean }>();
 const listeners = new Set<() => void>();
 
 /** Stores the input of `form` on this device for a day. The fields in `unwritten` are kept in memory only. */
 export function keepDraft(form: string, draft: Omit<Draft, 'keptAt'>, unwritten: readonly string[] = []) {
   const kept = { ...draft, keptAt: Date.now() };
   const written = Object.entries(draft.filled).filter(([name]) => !unwritten.includes(name));
+  let unkept = false;
   try {
     localStorage.setItem(PREFIX + form, JSON.stringify({ ...kept, filled: Object.fromEntries(written) }));
   } catch {
     // The storage is full or refused: the draft lasts as long as the page.
+    unkept = true;
   }
-  drafts.set(form, { draft: kept, written: textOf(form) });
+  drafts.set(form, { draft: kept, written: textOf(form), unkept });
   tell();
+}
+
+/** Whether what `form` holds now is only in memory, as the device has no room or may not keep anything. */
+export function isUnkept(form: string): boolean {
+  return drafts.get(form)?.unkept ?? false;
 }
 
 /** Removes the draft of `form`. */

@@ -12,6 +12,8 @@ const en = {
   unreachable: 'We could not reach our server. Check your connection and send it again.',
   kept: 'Your details are kept on this device, for a day at most.',
   drafted: 'What you enter is kept on this device until it is sent, for a day at most.',
+  unkept:
+    'Your browser does not let us keep what you enter. It is lost when this page is closed or loaded again.',
   removedElsewhere:
     'This form was sent or emptied in another tab. If it was sent there, sending it here sends it twice.',
   clear: 'Clear',

@@ -13,7 +13,13 @@ import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { useHydrated } from '../ui/hooks/useHydrated.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { PageHead } from '../ui/page/PageHead.tsx';
-import { type Favourite, lastPrice, savedPrice, useFavourites } from '../cars/actions/favourites.ts';
+import {
+  areFavouritesUnkept,
+  type Favourite,
+  lastPrice,
+  savedPrice,
+  useFavourites,
+} from '../cars/actions/favourites.ts';
 import { favouriteMessages } from './messages.ts';
 
 /** My Garage: the cars that are saved on this device, with the current data of the stock. */
@@ -31,6 +37,9 @@ function LikesPage() {
       <div className="pt-8 pb-6 md:pt-12 md:pb-8">
         <h1>{text.garage}</h1>
         <p className="mt-3 min-h-7 text-ink-2">{hydrated && cars.length > 0 && text.saved(cars.length)}</p>
+        {areFavouritesUnkept() && (
+          <p className="mt-3 rounded-control bg-accent-wash px-4 py-3">{text.unkept}</p>
+        )}
       </div>
       {!hydrated && (
         <>
@@ -79,7 +88,10 @@ function useFreshCars(favourites: Favourite[]): ReadonlyMap<string, CarCardFragm
   const [answered, setAnswered] = useState<ReadonlyMap<string, CarCardFragment | null>>(new Map());
   const unknown = favourites.map(({ _id }) => _id).filter((id) => !answered.has(id));
   const ids = unknown.slice(-AT_ONCE);
-  const { data } = useLikesPageQuery(ids.length > 0 ? { variables: { ids } } : skipToken);
+  const { data } = useLikesPageQuery(
+    // The cards are there before the answer, and say today's prices with it.
+    ids.length > 0 ? { variables: { ids }, fetchPolicy: 'network-only' } : skipToken,
+  );
   const answer = data?.carsByIds?.map((car, i) => [ids[i] ?? '', car] as const) ?? [];
   const fresh = new Map([...answered, ...answer]);
   useEffect(() => {

@@ -5,6 +5,8 @@ const en = {
   description: 'The cars that you have saved on this device, with today’s prices.',
   garageWith: (count: number) => `My Garage, ${count}`,
   saved: (count: number) => (count === 1 ? 'You have 1 car saved' : `You have ${count} cars saved`),
+  unkept:
+    'Your browser does not let us keep these cars. They are lost when this page is closed or loaded again.',
   none: 'Nothing saved yet',
   noneHint: 'Tap the heart of a car that you like. It is kept on this device, without an account.',
   needsScript:

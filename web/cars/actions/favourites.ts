@@ -17,6 +17,9 @@ export const readFavourites = favourites.read;
 /** The favourites; follows changes, also those of other tabs. Empty while the page is rendered on the server. */
 export const useFavourites = favourites.useEntries;
 
+/** Whether the favourites are lost with the page, as the device does not keep them. */
+export const areFavouritesUnkept = favourites.isUnkept;
+
 /** Adds a car; one that is there already stays as it is (FAV-1). */
 export function addFavourite(car: Favourite) {
   if (!readFavourites().some(({ _id }) => _id === car._id)) favourites.write([...readFavourites(), car]);
