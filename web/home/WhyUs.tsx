@@ -46,7 +46,7 @@ function Row({
   body: string;
 }) {
   return (
-    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline gap-x-2 border-t border-line py-6 md:grid-cols-[2.5rem_min(14rem,35%)_minmax(0,1fr)] md:gap-x-4">
+    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline gap-x-2 border-t border-line py-6 md:grid-cols-[2.5rem_minmax(0,14rem)_1fr] md:gap-x-4">
       <Icon node={icon} size={24} className="text-accent" />
       <Promise time={promise} />
       <div className="col-start-2 mt-2 md:col-start-3 md:mt-0">

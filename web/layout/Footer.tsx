@@ -26,7 +26,7 @@ export function Footer() {
   return (
     <footer id={FOOT} className="content-auto print:hidden bg-paper-2 pt-16 pb-8 text-sm [--height:54.75rem]">
       <div className="wrap">
-        <div className="grid gap-x-8 gap-y-12 2xs:grid-cols-2 md:grid-cols-[repeat(auto-fit,minmax(8.5rem,auto))] md:max-lg:gap-x-6 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
+        <div className="grid gap-x-8 gap-y-12 2xs:grid-cols-2 md:grid-cols-[repeat(auto-fit,minmax(8rem,auto))] lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
           <div className="2xs:col-span-2 md:col-span-1">
             <Wordmark />
             <p className="mt-3 max-w-80 text-ink-2">{text.about}</p>
