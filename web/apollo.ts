@@ -5,6 +5,7 @@ import {
   type FieldPolicy,
   InMemoryCache,
   type InMemoryCacheConfig,
+  type Reference,
 } from '@apollo/client';
 
 /** A section whose data could not be loaded is null; the others still arrive. */
@@ -35,8 +36,15 @@ const car: FieldPolicy = {
   },
 };
 
+/** A car that has left the cache, because it is no longer listed, is null in the list, as the gateway answers. */
+const carsByIds: FieldPolicy<readonly (Reference | null)[] | null> = {
+  read: (kept, { canRead }) => kept?.map((listed) => (canRead(listed) ? listed : null)),
+};
+
 /** The options of the cache in browsers. */
-export const cacheConfig: InMemoryCacheConfig = { typePolicies: { Query: { fields: { car } } } };
+export const cacheConfig: InMemoryCacheConfig = {
+  typePolicies: { Query: { fields: { car, carsByIds } } },
+};
 
 /** The client of the graph in a browser. */
 export function createApolloClient(link: ApolloLink, cache: ApolloCache = new InMemoryCache(cacheConfig)) {

@@ -49,6 +49,10 @@ for (const { route, params } of matches) {
 reader = client;
 await afterPaint();
 const router = createBrowserRouter(routes, { hydrationData: state.router });
+// Who comes back to the tab reads what is true by now.
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) void router.revalidate();
+});
 
 /** Tells `lazyHydration.ts` that the page is hydrated. */
 function HydrationSignal({ children }: { children: ReactNode }) {

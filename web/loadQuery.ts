@@ -1,9 +1,10 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { data } from 'react-router-dom';
+import { isOld, renewQuery } from './renewQuery.ts';
 
 /**
  * Loads the query of a page into the cache, from which the page reads. Never rejects. Where a cached root field is null,
- * it could not be loaded before, and the query is sent again.
+ * it could not be loaded before, and the query is sent again. Data older than a minute are shown, and loaded again behind.
  */
 export async function loadQuery<Data, Variables extends OperationVariables>(
   client: ApolloClient,
@@ -12,6 +13,7 @@ export async function loadQuery<Data, Variables extends OperationVariables>(
 ) {
   const known = client.readQuery({ query, variables, optimistic: true });
   const failed = known !== null && Object.values(known as object).includes(null);
+  if (!failed && isOld(client, query, variables, known !== null)) void renewQuery(client, query, variables);
   return client.query({ query, variables, fetchPolicy: failed ? 'network-only' : 'cache-first' });
 }
 

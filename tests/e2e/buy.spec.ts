@@ -298,3 +298,17 @@ test('a printed list has the cars, and nothing that only a finger can use', asyn
   await expect(page.getByRole('searchbox').or(page.getByRole('combobox'))).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
 });
+
+test('a visitor who comes back to the tab after a while reads the list of now', async ({
+  page,
+  operations,
+}) => {
+  await page.goto('/buy');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const now = Date.now() + 90_000;
+    Date.now = () => now;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => operations).toEqual(['BuyPage']);
+});

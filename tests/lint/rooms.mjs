@@ -416,6 +416,7 @@ export const rooms = {
     'web/isNotFound.ts',
     'web/loadQuery.ts',
     'web/paths.ts',
+    'web/renewQuery.ts',
     'web/ui/control',
     'web/ui/form',
     'web/ui/hooks',
@@ -479,6 +480,7 @@ export const rooms = {
     'web/pageData',
     'web/openingHours.ts',
     'web/paths.ts',
+    'web/renewQuery.ts',
     'web/ui/Icon.tsx',
     'web/ui/control',
     'web/ui/dialog',
@@ -631,7 +633,7 @@ export const rooms = {
     'web/ui/text',
   ],
   'web/legal': ['web/dealership.ts', 'web/paths.ts', 'web/ui/page', 'web/ui/text'],
-  'web/loadQuery.ts': [],
+  'web/loadQuery.ts': ['web/renewQuery.ts'],
   'web/newsletter': [
     'web/blogs',
     'web/dealership.ts',
@@ -674,6 +676,7 @@ export const rooms = {
     'web/ui/page',
     'web/ui/text',
   ],
+  'web/renewQuery.ts': [],
   'web/routes.tsx': [
     'web/about',
     'web/admin',

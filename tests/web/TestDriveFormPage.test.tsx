@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { aCar } from '../stock/aCar.ts';
@@ -47,6 +47,7 @@ async function openBefore(answer: Parameters<typeof says>) {
 }
 
 const date = () => screen.getByLabelText<HTMLInputElement>('Preferred date');
+const yourCar = () => screen.getByRole('region', { name: 'Your car' });
 const slots = () => screen.getAllByRole<HTMLInputElement>('radio');
 const openSlots = () =>
   slots()
@@ -247,8 +248,25 @@ test('TD-9 a car that was sold meanwhile is told of, and stays chosen', async ()
   await fillTestDrive(user);
   await carStore(site.store).save({ ...car, saleStatus: 'sold' });
   await user.click(send());
-  expect((await screen.findByRole('alert')).textContent).toMatch(/sold/);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/sold/);
+  expect(within(alert).getByRole('link', { name: 'Choose another car' }).getAttribute('href')).toBe(
+    '/test-drive',
+  );
+  expect(await within(yourCar()).findByText('This car is sold.')).toBeTruthy();
   expect(localStorage.getItem('carId')).toBe(car._id);
+});
+
+test('TD-9 a car that was withdrawn meanwhile is told of beside the form, and its page knows it', async () => {
+  const { car, user, router } = await open();
+  await fillTestDrive(user);
+  await carStore(site.store).withdraw(car._id);
+  await user.click(send());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not listed any more/);
+  expect(await within(yourCar()).findByText('This car is no longer listed')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('layla@example.ae');
+  await router.navigate(`/car/${car._id}`);
+  expect(await screen.findByText('This car is no longer for sale')).toBeTruthy();
 });
 
 test('TD-11 TD-12 TD-13 the confirmation says what comes next and leads on', async () => {

@@ -14,7 +14,7 @@ interface Props {
   /** Where cars are chosen. */
   choose: string;
   /** The result of `useBooking`. */
-  booking: { version: number; form: FormProps; draft: string; onClear: () => void };
+  booking: { version: number; form: FormProps; draft: string; gone?: string; onClear: () => void };
   /** The fields. */
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function BookingPage({ text, path, assurances, choose, booking, children 
       heading={text.formHeading}
       lead={text.formLead}
       assurances={assurances}
-      aside={<ChosenCar choose={choose} />}
+      aside={<ChosenCar choose={choose} gone={booking.gone} />}
     >
       <Form key={booking.version} {...booking.form}>
         {children}

@@ -8,10 +8,17 @@ import { CarSummary, rowStyle, stageStyle, wordsStyle } from './CarSummary.tsx';
 import { bookingMessages } from './messages.ts';
 import { useCarToBook } from './useCarToBook.ts';
 
-/** The car that the form is about, shown so that visitors see it before they send. `choose`: where cars are chosen. */
-export function ChosenCar({ choose }: { choose: string }) {
+interface Props {
+  /** Where cars are chosen. */
+  choose: string;
+  /** The id of a car that was listed when the form was opened, and no longer is. */
+  gone?: string;
+}
+
+/** The car that the form is about, shown so that visitors see it before they send. */
+export function ChosenCar({ choose, gone }: Props) {
   const text = useMessages(bookingMessages);
-  const { car, missing, waiting } = useCarToBook();
+  const { car, missing, waiting } = useCarToBook(gone);
   return (
     <section aria-label={text.chosenCar} aria-busy={waiting}>
       {car && (

@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { forgetDraft } from '../enquiries/drafts.ts';
 import type { Receipt } from '../enquiries/receipt.ts';
 import { useFormDraft } from '../enquiries/useFormDraft.ts';
 import { type FormMutationOptions, type Payload, useFormMutation } from '../enquiries/useFormMutation.ts';
+import { BookingFormDocument } from '../generated/BookingForm.ts';
 import { ChosenCarFragmentDoc } from '../generated/ChosenCar.ts';
 import type { FormProps } from '../ui/form/Form.tsx';
 import type { FieldTexts } from '../ui/form/formContext.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
+import { forgetCar } from '../cars/actions/forgetCar.ts';
+import { isNotFound } from '../isNotFound.ts';
+import { renewQuery } from '../renewQuery.ts';
 import { carToBook } from './carToBook.ts';
 import { forgetChosenCar } from '../cars/actions/chosenCar.ts';
 import { bookingMessages } from './messages.ts';
@@ -46,6 +50,9 @@ export function useBooking<Name extends string, Answer extends Payload>(options:
   const typed = useFormDraft(draft);
   const [address] = useSearchParams();
   const [refused, setRefused] = useState<Pick<FormProps, 'errors' | 'notice'>>();
+  const [gone, setGone] = useState<string>();
+  // After the page has let go of it.
+  useEffect(() => void (gone && forgetCar(client, gone)), [client, gone]);
   const { form } = useFormMutation<Name | 'carId', Answer>({
     fields: [...fields, 'carId'],
     send,
@@ -58,15 +65,24 @@ export function useBooking<Name extends string, Answer extends Payload>(options:
       void navigate(confirmation, { state });
       return undefined;
     },
+    onFailed({ errors, filled: { carId } }) {
+      if (errors.carId && carId) void renew(carId);
+    },
     // No field of the form could show an error of the car.
-    describe: ({ message, errors }) => message ?? errors.carId,
+    describe: ({ message, errors }) => message ?? (errors.carId && leadOn(errors.carId, text.chooseAnother)),
   });
 
-  const noCar = (
+  /** Reads a car that was sold or withdrawn meanwhile: this page says so, and so do the pages that are opened next. */
+  async function renew(id: string) {
+    const error = await renewQuery(client, BookingFormDocument, { id }, true);
+    if (isNotFound(error)) setGone(id);
+  }
+
+  const leadOn = (sentence: string, label: string) => (
     <>
-      <p>{text.noCar}</p>
+      <p>{sentence}</p>
       <Link className="link inline-flex min-h-tap items-center" to={choose}>
-        {text.chooseCar}
+        {label}
       </Link>
     </>
   );
@@ -74,7 +90,7 @@ export function useBooking<Name extends string, Answer extends Payload>(options:
   function onSubmit(filled: FormData) {
     const carId = carToBook(address);
     const errors = refuse?.(filled);
-    if (!carId) return setRefused({ notice: { tone: 'danger', text: noCar } });
+    if (!carId) return setRefused({ notice: { tone: 'danger', text: leadOn(text.noCar, text.chooseCar) } });
     if (errors) return setRefused({ errors });
     setRefused(undefined);
     filled.set('carId', carId);
@@ -85,6 +101,7 @@ export function useBooking<Name extends string, Answer extends Payload>(options:
     version: typed.version,
     form: { ...form, ...typed.form, ...refused, onSubmit } satisfies FormProps,
     draft,
+    gone,
     onClear: typed.clear,
   };
 }

@@ -8,10 +8,12 @@ import type { loadBookingForm } from './loadBookingForm.ts';
 
 /**
  * The car that this form is about, or why it cannot be shown (`missing`). `waiting`: the car that this device stores is
- * not loaded yet. The form follows a choice made in another tab, unless its address names the car.
+ * not loaded yet. The form follows a choice made in another tab, unless its address names the car. `gone`: the id of a car
+ * that was listed when the form was opened, and no longer is.
  */
-export function useCarToBook() {
-  const { carId, missing } = useLoaderData<typeof loadBookingForm>();
+export function useCarToBook(gone: string | undefined) {
+  const { carId, ...loaded } = useLoaderData<typeof loadBookingForm>();
+  const missing = carId && carId === gone ? 'gone' : loaded.missing;
   const [address] = useSearchParams();
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
@@ -25,9 +27,11 @@ export function useCarToBook() {
     return () => window.removeEventListener('storage', look);
   }, [address, carId, revalidate]);
 
-  const { data } = useBookingFormSuspenseQuery(carId && !missing ? { variables: { id: carId } } : skipToken);
+  const asked = carId && !missing ? { variables: { id: carId } } : skipToken;
+  const { data } = useBookingFormSuspenseQuery(asked);
   return {
-    car: data?.car,
+    // A query that is skipped keeps the data of the last one.
+    car: asked === skipToken ? undefined : data?.car,
     missing,
     waiting: !carId && (!hydrated || carToBook(address) !== null),
   };

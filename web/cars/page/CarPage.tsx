@@ -6,12 +6,14 @@ import { isGone, isNotFound } from '../../isNotFound.ts';
 import { Gone } from '../../errors/Gone.tsx';
 import { NotFound } from '../../errors/NotFound.tsx';
 import { paths } from '../../paths.ts';
+import { isOld, renewQuery } from '../../renewQuery.ts';
 import { Breadcrumb } from '../../ui/page/Breadcrumb.tsx';
 import { RetryButton } from '../../ui/control/RetryButton.tsx';
 import { Slice } from '../../ui/page/Slice.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { cardOf } from '../actions/cardOf.ts';
+import { forgetCar } from '../actions/forgetCar.ts';
 import { CarDescription } from './CarDescription.tsx';
 import { CarFacts } from './CarFacts.tsx';
 import { CarFeatures } from './CarFeatures.tsx';
@@ -40,6 +42,8 @@ async function loadCarPage(client: ApolloClient, { params, request }: LoaderFunc
   const page = { query: CarPageDocument, variables: { id } };
   // The cache remembers the result of this read for the page.
   client.readQuery({ ...page, returnPartialData: true, optimistic: true });
+  const known = client.readQuery(page) !== null;
+  if (isOld(client, CarPageDocument, { id }, known)) void renew(client, id);
   if (!client.readFragment({ ...cardOf(id), optimistic: true })) {
     // A car that could not be loaded before may be available now.
     const { data, error } = await client.query({ ...page, fetchPolicy: 'network-only' });
@@ -47,6 +51,12 @@ async function loadCarPage(client: ApolloClient, { params, request }: LoaderFunc
     if (!data?.car) throw new Response(null, { status: error && !isNotFound(error) ? 503 : 404 });
   }
   return { id, address: new URL(request.url).origin + paths.car(id) };
+}
+
+/** Asks for a car that was shown before behind the visitor's back, and takes it from the page where it is no longer listed. */
+async function renew(client: ApolloClient, id: string) {
+  const error = await renewQuery(client, CarPageDocument, { id });
+  if (isNotFound(error)) forgetCar(client, id);
 }
 
 function CarPage() {
@@ -67,7 +77,8 @@ function Car({ id, address }: { id: string; address: string }) {
   useEffect(() => {
     if (listed) rememberCar(id);
   }, [id, listed]);
-  if (isGone(error)) return <Gone />;
+  // What the loader has found is taken away when the car is.
+  if (isGone(error) || !complete) return <Gone />;
   if (!listed) return <NotFound />;
   const car = dataState === 'complete' ? data.car : undefined;
   const failed = !car && error !== undefined;
