@@ -49,7 +49,7 @@ for (const { route, params } of matches) {
 reader = client;
 await afterPaint();
 const router = createBrowserRouter(routes, { hydrationData: state.router });
-// Who comes back to the tab reads what is true by now.
+// A visitor who comes back to the tab sees current data.
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) void router.revalidate();
 });

@@ -1,15 +1,15 @@
 import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { getOperationName } from '@apollo/client/utilities/internal';
 
-/** How long what the browser knows counts as fresh, ms: as long as the gateway serves an old answer. */
+/** How long the cached data of a page count as fresh, ms: as long as the gateway serves a stale answer. */
 const FRESH = 60_000;
 
-/** When pages have asked, ms since 1970: by client, query and variables. */
-const asked = new WeakMap<ApolloClient, Map<string, number>>();
+/** When the queries of pages were last sent, ms since 1970, by their variables. */
+type SentTimes = WeakMap<DocumentNode, Map<string, number>>;
+const sentBy = new WeakMap<ApolloClient, SentTimes>();
 
 /**
- * Whether a page that is opened now, and finds what it shows in the cache, shows what is older than a minute. What no page has
- * asked for came with the HTML. Once it says so, it takes the page to ask again.
+ * Whether the data of a page that is opened now are cached (`known`) and older than a minute. Data that no page has asked for
+ * came with the HTML. Takes note of the time where the page sends its query: because they are old, or not known.
  */
 export function isOld(
   client: ApolloClient,
@@ -17,18 +17,19 @@ export function isOld(
   variables: OperationVariables,
   known: boolean,
 ) {
-  const times = asked.get(client) ?? new Map<string, number>();
-  asked.set(client, times);
-  const key = `${getOperationName(query, '')} ${JSON.stringify(variables)}`;
-  const now = Date.now();
+  const queries: SentTimes = sentBy.get(client) ?? new WeakMap();
+  sentBy.set(client, queries);
+  const times = queries.get(query) ?? new Map<string, number>();
+  queries.set(query, times);
+  const [key, now] = [JSON.stringify(variables), Date.now()];
   const old = known && now - (times.get(key) ?? performance.timeOrigin) > FRESH;
   if (old || !known) times.set(key, now);
   return old;
 }
 
 /**
- * Asks once more for what the cache knows, and keeps what it knows where that cannot be had. Gives the error, if there is one.
- * `now`: the gateway's own old answers will not do either.
+ * Sends the query of cached data again, and returns its error, if there is one: then the cache stays as it is. `now`: the gateway
+ * must not answer from its own cache either.
  */
 export async function renewQuery<Data, Variables extends OperationVariables>(
   client: ApolloClient,
@@ -38,7 +39,7 @@ export async function renewQuery<Data, Variables extends OperationVariables>(
 ): Promise<unknown> {
   const context = now ? { headers: { 'cache-control': 'no-cache' } } : {};
   const asking = client.query({ query, variables, fetchPolicy: 'no-cache', context });
-  // Until the page is hydrated, nothing can be asked.
+  // Before hydration, the client refuses to send anything.
   const { data, error } = await asking.catch((failure: unknown) => ({ data: undefined, error: failure }));
   if (data && !error) client.writeQuery({ query, variables, data });
   return error;

@@ -53,7 +53,7 @@ async function loadCarPage(client: ApolloClient, { params, request }: LoaderFunc
   return { id, address: new URL(request.url).origin + paths.car(id) };
 }
 
-/** Asks for a car that was shown before behind the visitor's back, and takes it from the page where it is no longer listed. */
+/** Loads a car again that is shown from the cache; one that is no longer listed leaves the page. */
 async function renew(client: ApolloClient, id: string) {
   const error = await renewQuery(client, CarPageDocument, { id });
   if (isNotFound(error)) forgetCar(client, id);
@@ -77,7 +77,7 @@ function Car({ id, address }: { id: string; address: string }) {
   useEffect(() => {
     if (listed) rememberCar(id);
   }, [id, listed]);
-  // What the loader has found is taken away when the car is.
+  // The loader had the car, and it has left the cache since.
   if (isGone(error) || !complete) return <Gone />;
   if (!listed) return <NotFound />;
   const car = dataState === 'complete' ? data.car : undefined;
