@@ -8,14 +8,18 @@ interface Source {
 }
 
 /**
- * Serves `/metrics` on its own port, which visitors cannot reach. Rejects when the port is in use; port 0 picks a free
- * one. The server does not keep the process running.
+ * Serves `/metrics` on its own port, which visitors cannot reach, and `/healthz`: this process runs. A probe there does not
+ * wait behind a crowd of visitors. Rejects when the port is in use; port 0 picks a free one. The server does not keep the
+ * process running.
  */
 export async function serveMetrics(
   source: Source,
   { port, host }: { port: number; host: string },
 ): Promise<Server> {
   const server = createServer((request, response) => {
+    if (request.url === '/healthz') {
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
+    }
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     source.metrics().then(
       (text) => response.writeHead(200, { 'content-type': source.contentType }).end(text),

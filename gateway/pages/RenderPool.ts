@@ -7,7 +7,7 @@ import type { Execute, Page } from './Site.ts';
 /** How many pages of one thread may wait for their data at once, and how many may wait for a thread. */
 const [AT_ONCE, WAITING] = [8, 32];
 /** The longest expected wait for a thread with which a page is admitted, ms. */
-const MAX_WAIT = 300;
+const MAX_WAIT = 250;
 /** How long a page may take, ms: longer than its data may. A thread that takes longer hangs, and is ended. */
 const RENDER_TIMEOUT = 30_000;
 /** The most that the heap of a thread may grow to, MB. */

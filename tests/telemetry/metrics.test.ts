@@ -303,12 +303,14 @@ it('an operator sees how many search alerts wait to be confirmed', async () => {
   expect(await valueOf(ofRest, 'search_alerts', { state: 'confirmed' })).toBe(0);
 });
 
-it('metrics are on a port of their own, and nothing else is', async () => {
+it('metrics are on a port of their own, with a health check that no visitor delays, and nothing else is', async () => {
   const server = await serveMetrics(ofRest, { port: 0, host: '127.0.0.1' });
   const { port } = server.address() as { port: number };
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(await answer.text()).toContain('outbox_mails 0');
+  const health = await fetch(`http://127.0.0.1:${port}/healthz`);
+  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
   server.close();

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Goal } from '../Goal.ts';
 import { LoadGenerator } from '../load/LoadGenerator.ts';
+import { freePort } from '../processes/freePort.ts';
 
 /** Clients, each of which requests the next page as soon as it was answered or refused. */
 const CLIENTS = 512;
@@ -25,13 +26,15 @@ export const overload: Goal = {
       ...{ atMost: [1_000], unit: 'ms' },
     },
     refused: { what: 'p99 of its refusals', atMost: [50], unit: 'ms' },
-    health: { what: 'p99 of the health check meanwhile', atMost: [50], unit: 'ms' },
+    health: { what: 'p99 of the health check meanwhile, on METRICS_PORT', atMost: [50], unit: 'ms' },
     memory: { what: 'Memory of the gateway a minute later ÷ before', atMost: [1.2], unit: '×' },
   }),
   async run(bench, findings) {
     const { load, servers, settings, unseen } = bench;
     const kind = settings.quick ? 'quick' : 'full';
-    const { gateway } = await servers.product(await bench.stock(settings.small));
+    const rest = await servers.rest({ DATA_DIR: await bench.stock(settings.small) });
+    const metricsPort = String(await freePort());
+    const gateway = await servers.gateway(rest.url, { METRICS_PORT: metricsPort });
     // A generator of its own: the flooding one is too busy to time the health checks.
     const watch = new LoadGenerator(servers.processes);
     const { url } = gateway;
@@ -39,19 +42,24 @@ export const overload: Goal = {
     if (warm.failed > 0) throw new Error(`Pages failed before the flood: ${warm.firstFailure}`);
     const before = gateway.memory();
 
-    const [flood, health] = await Promise.all([
+    const look = (origin: string) =>
+      watch.send({
+        ...{ url: origin, requests: [{ path: '/healthz' }], repeat: true, connections: 8 },
+        ...{ rate: LOOKS, seconds: FLOOD[kind] },
+      });
+    const [flood, health, amongVisitors] = await Promise.all([
       load.send({
         ...{ url, requests: unseen.buyPages(PAGES[kind]), connections: CLIENTS, seconds: FLOOD[kind] },
         ...{ headers: { 'accept-encoding': 'br' }, bare: true },
       }),
-      watch.send({
-        ...{ url, requests: [{ path: '/healthz' }], repeat: true, connections: 8 },
-        ...{ rate: LOOKS, seconds: FLOOD[kind] },
-      }),
+      look(`http://127.0.0.1:${metricsPort}`),
+      look(url),
     ]);
     const broken = flood.failed - flood.refused.count;
     if (broken > 0) throw new Error(`${broken} pages neither came nor were refused: ${flood.firstFailure}`);
-    if (health.failed > 0) throw new Error(`The health check failed: ${health.firstFailure}`);
+    for (const { failed, firstFailure } of [health, amongVisitors]) {
+      if (failed > 0) throw new Error(`The health check failed: ${firstFailure}`);
+    }
     findings.found('admitted', flood.p99);
     findings.found('refused', flood.refused.p99);
     findings.found('health', health.p99);
@@ -66,6 +74,7 @@ export const overload: Goal = {
       'refusals a second': Math.round(flood.refused.count / flood.seconds),
       'p50 of the pages': flood.p50.toFixed(0),
       'health p50': health.p50.toFixed(1),
+      "health p99 on the visitors' port": amongVisitors.p99.toFixed(0),
       'MB before': Math.round(before),
       'MB at the end of the flood': Math.round(most),
       ...(settings.quick ? {} : { 'MB a minute later': Math.round(gateway.memory()) }),

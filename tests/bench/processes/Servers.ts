@@ -31,9 +31,9 @@ export class Servers {
     return this.start('dist/rest.js', (port) => ({ ...env, REST_PORT: port }));
   }
 
-  /** The gateway of the product over the REST API at `restUrl`. It has had no requests yet. */
-  gateway(restUrl: string): Promise<Server> {
-    const env = { HOST: '127.0.0.1', REST_URL: restUrl, DATA_DIR: this.folder() };
+  /** The gateway of the product over the REST API at `restUrl`. It has had no requests yet. `more`: further settings. */
+  gateway(restUrl: string, more: NodeJS.ProcessEnv = {}): Promise<Server> {
+    const env = { ...more, HOST: '127.0.0.1', REST_URL: restUrl, DATA_DIR: this.folder() };
     return this.start('dist/gateway.js', (port) => ({ ...env, PORT: port }));
   }
 
