@@ -78,7 +78,7 @@ export async function createGateway({
     metrics,
   );
   const executeChecked: ExecuteChecked = (...asked) => operations.executeChecked(...asked);
-  const refusals = new PageRefusals(common, metrics.http);
+  const refusals = new PageRefusals({ common, metrics: metrics.http, proxied: trustProxy !== false });
   const app = Fastify({
     serverFactory: (handler) =>
       guardedServer(

@@ -1,25 +1,38 @@
 import type { FastifyInstance } from 'fastify';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { hasValidHost } from '../../network/hostHeader.ts';
 import type { HttpMetrics } from '../../telemetry/HttpMetrics.ts';
 import type { LogFailure } from '../../telemetry/logFailures.ts';
 import { REQUEST_ID, requestIdOf } from '../../telemetry/requestId.ts';
 
-/** What a refusal says. `retry-after`: seconds. */
+/** When a refused client may ask again, seconds. */
+const RETRY_AFTER = 2;
+
+/** What a refusal says. */
 export const refusal = {
   text: 'Too many pages are asked for at the moment. Try again.\n',
   headers: {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
-    'retry-after': '2',
+    'retry-after': String(RETRY_AFTER),
   },
 };
 
 /**
- * How often refusals are sent, ms: a client that asks again without a pause leaves the processor to admitted clients and to the
- * health check.
+ * How long refusals are delayed, ms: those of clients that do not wait for `RETRY_AFTER`, and where nobody knows that, as all
+ * visitors of a proxy share its connections. In a flood, this leaves the processor to admitted clients and to the health check.
  */
-export const REFUSAL_INTERVAL = 20;
+const EARLY_DELAY = 200;
+export const UNKNOWN_DELAY = 20;
+
+interface Parts {
+  /** Headers of every response. */
+  common: Record<string, string>;
+  metrics: Pick<HttpMetrics, 'counter'>;
+  /** Whether requests come by the connections of a proxy. */
+  proxied: boolean;
+}
 
 /** Whether the page that a request asks for cannot be had now. */
 type IsRefused = (request: IncomingMessage) => boolean;
@@ -35,10 +48,12 @@ export class PageRefusals {
   /** The first parts of the paths at which there is something else than a page. */
   private readonly others = new Set<string>();
   private isRefused: IsRefused = () => false;
-  private waiting: (() => void)[] = [];
+  private readonly proxied: boolean;
+  /** When a page was last refused on a connection, ms by `performance.now()`. */
+  private readonly refusedAt = new WeakMap<Socket, number>();
 
-  /** `common`: headers of every response. */
-  constructor(common: Record<string, string>, metrics: Pick<HttpMetrics, 'counter'>) {
+  constructor({ common, metrics, proxied }: Parts) {
+    this.proxied = proxied;
     const length = { 'content-length': String(Buffer.byteLength(refusal.text)) };
     this.headers = Object.entries({ ...refusal.headers, ...length, ...common }).flat();
     this.count = metrics.counter('GET', '/*');
@@ -67,20 +82,24 @@ export class PageRefusals {
     };
   }
 
-  private refuse({ headers }: IncomingMessage, response: ServerResponse) {
-    const requestId = requestIdOf(headers);
-    if (this.waiting.length === 0) setTimeout(() => this.sendAll(), REFUSAL_INTERVAL);
-    this.waiting.push(() => {
-      response.writeHead(503, [...this.headers, REQUEST_ID, requestId]).end(refusal.text, 'latin1');
-      this.count(503);
-      this.logFailure({ requestId, method: 'GET', route: '/*', status: 503 });
-    });
+  private refuse({ socket, headers }: IncomingMessage, response: ServerResponse) {
+    const delay = this.proxied ? UNKNOWN_DELAY : this.delayOn(socket);
+    if (delay > 0) setTimeout(() => this.send(headers, response), delay);
+    else this.send(headers, response);
   }
 
-  private sendAll() {
-    const { waiting } = this;
-    this.waiting = [];
-    for (const send of waiting) send();
+  private delayOn(socket: Socket): number {
+    const now = performance.now();
+    const before = this.refusedAt.get(socket) ?? -Infinity;
+    this.refusedAt.set(socket, now);
+    return now - before < RETRY_AFTER * 1_000 ? EARLY_DELAY : 0;
+  }
+
+  private send(headers: IncomingHttpHeaders, response: ServerResponse) {
+    const requestId = requestIdOf(headers);
+    response.writeHead(503, [...this.headers, REQUEST_ID, requestId]).end(refusal.text, 'latin1');
+    this.count(503);
+    this.logFailure({ requestId, method: 'GET', route: '/*', status: 503 });
   }
 }
 

@@ -5,7 +5,7 @@ import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
 import { isKnown } from '../../network/isKnown.ts';
 import { pageAddress } from './pageAddress.ts';
 import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
-import { type PageRefusals, REFUSAL_INTERVAL, refusal } from './PageRefusals.ts';
+import { type PageRefusals, refusal, UNKNOWN_DELAY } from './PageRefusals.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { Overloaded } from '../AdmissionControl.ts';
 import type { Execute, Render, Site } from './Site.ts';
@@ -110,7 +110,7 @@ async function send({ headers }: FastifyRequest, reply: FastifyReply, { status, 
 }
 
 async function refuse(reply: FastifyReply): Promise<FastifyReply> {
-  await pause(REFUSAL_INTERVAL);
+  await pause(UNKNOWN_DELAY);
   return reply.code(503).headers(refusal.headers).send(refusal.text);
 }
 

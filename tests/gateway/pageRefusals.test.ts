@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
-import { request } from 'undici';
-import { afterEach, expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { Client, request } from 'undici';
+import { afterEach, expect, test, vi } from 'vitest';
 import { aSite } from '../servers/aSite.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
 
@@ -69,8 +70,28 @@ test('whoever asks for something else than a page is answered as ever while page
   expect((await get('/listing', { host: 'a b' })).status).toBe(400);
 });
 
-test('a visitor behind a proxy is refused as well where the address of the site is not set', async () => {
-  await start({ trustProxy: true });
+test.each([undefined, 'https://www.example.ae'])(
+  'a visitor behind a proxy is refused where SITE_URL is %s',
+  async (siteUrl) => {
+    await start({ trustProxy: true, siteUrl });
+    full = true;
+    expect(await get('/listing', { 'x-request-id': 'visit-1' })).toMatchObject(refused);
+  },
+);
+
+test('a client that asks again sooner than it was told waits for the answer; a visitor who has just come does not', async () => {
+  await start();
   full = true;
-  expect(await get('/listing', { 'x-request-id': 'visit-1' })).toMatchObject(refused);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const client = new Client(gateway.url);
+  const visit = () => client.request({ method: 'GET', path: '/listing' });
+  await (await visit()).body.text();
+  const timers = vi.getTimerCount();
+  const again = visit();
+  while (vi.getTimerCount() === timers) await setImmediate();
+  expect((await get('/listing')).status).toBe(503);
+  vi.advanceTimersByTime(200);
+  expect((await again).statusCode).toBe(503);
+  await client.destroy();
+  vi.useRealTimers();
 });

@@ -11,6 +11,8 @@ const FLOOD = { full: 20, quick: 5 };
 const PAGES = { full: 300_000, quick: 75_000 };
 /** Health checks of the gateway per second. */
 const LOOKS = 10;
+/** Visitors a second beside the flood, and their connections: each of them asks again after 3 s, later than a refusal says. */
+const VISITORS = { rate: 20, connections: 60 };
 /** How many pages are requested before, so that code is compiled and memory is that of a gateway at work. */
 const WARM_UP = 300;
 /** The pause after the flood, ms. */
@@ -25,7 +27,7 @@ export const overload: Goal = {
       what: `p99 of the pages of a flood of ${CLIENTS} clients without a pause`,
       ...{ atMost: [1_000], unit: 'ms' },
     },
-    refused: { what: 'p99 of its refusals', atMost: [50], unit: 'ms' },
+    refused: { what: 'p99 of the refusals of visitors beside it', atMost: [50], unit: 'ms' },
     health: { what: 'p99 of the health check meanwhile, on METRICS_PORT', atMost: [50], unit: 'ms' },
     memory: { what: 'Memory of the gateway a minute later ÷ before', atMost: [1.2], unit: '×' },
   }),
@@ -47,21 +49,27 @@ export const overload: Goal = {
         ...{ url: origin, requests: [{ path: '/healthz' }], repeat: true, connections: 8 },
         ...{ rate: LOOKS, seconds: FLOOD[kind] },
       });
-    const [flood, health, amongVisitors] = await Promise.all([
+    const [flood, visitors, health, amongVisitors] = await Promise.all([
       load.send({
         ...{ url, requests: unseen.buyPages(PAGES[kind]), connections: CLIENTS, seconds: FLOOD[kind] },
         ...{ headers: { 'accept-encoding': 'br' }, bare: true },
       }),
+      watch.send({
+        ...{ url, requests: unseen.buyPages(VISITORS.rate * FLOOD[kind]), bare: true },
+        ...VISITORS,
+      }),
       look(`http://127.0.0.1:${metricsPort}`),
       look(url),
     ]);
-    const broken = flood.failed - flood.refused.count;
-    if (broken > 0) throw new Error(`${broken} pages neither came nor were refused: ${flood.firstFailure}`);
+    for (const { failed, refused, firstFailure } of [flood, visitors]) {
+      const broken = failed - refused.count;
+      if (broken > 0) throw new Error(`${broken} pages neither came nor were refused: ${firstFailure}`);
+    }
     for (const { failed, firstFailure } of [health, amongVisitors]) {
       if (failed > 0) throw new Error(`The health check failed: ${firstFailure}`);
     }
     findings.found('admitted', flood.p99);
-    findings.found('refused', flood.refused.p99);
+    findings.found('refused', visitors.refused.p99);
     findings.found('health', health.p99);
     const most = gateway.memory();
     if (settings.quick) findings.notMeasured('memory', 'only in a full run');
@@ -72,7 +80,9 @@ export const overload: Goal = {
     findings.detail(`A flood of ${CLIENTS} clients`, {
       'pages a second': Math.round(flood.answered / flood.seconds),
       'refusals a second': Math.round(flood.refused.count / flood.seconds),
+      "p99 of the flood's refusals": flood.refused.p99.toFixed(0),
       'p50 of the pages': flood.p50.toFixed(0),
+      "visitors' pages": visitors.answered,
       'health p50': health.p50.toFixed(1),
       "health p99 on the visitors' port": amongVisitors.p99.toFixed(0),
       'MB before': Math.round(before),
