@@ -1,7 +1,7 @@
 import type { CarStore } from '../cars/carStore.ts';
 import type { EnquiryService } from './enquiryService.ts';
 
-/** What the routes of forms are given. */
+/** What the routes of forms need. */
 export interface FormContext {
   enquiries: EnquiryService;
   cars: CarStore;

@@ -3,7 +3,7 @@ import type { Car } from '../cars/car.ts';
 import { dealership } from '../dealership/dealership.ts';
 import type { Attachment } from '../mail/Mail.ts';
 
-/** What an enquiry about one car says to a program that keeps a dealer's customers. */
+/** An enquiry about one car, as data for the program in which a dealer manages customers. */
 export interface AdfLead {
   interest: 'buy' | 'test-drive' | 'sell';
   vehicle: {
@@ -22,7 +22,7 @@ export interface AdfLead {
   comments?: string;
 }
 
-/** The car of the stock, as far as it is known. */
+/** The facts about a car of the stock, as far as they are known. */
 export function adfVehicle(car: Car): AdfLead['vehicle'] {
   const price = car.discountedPrice ?? car.originalPrice;
   return {
@@ -41,11 +41,11 @@ interface Origin {
   id: string;
   /** ISO 8601. */
   createdAt: string;
-  /** Who sent it: the partner, or the site. */
+  /** The sender: the name of the partner; the dealership's when left out. */
   provider?: string;
 }
 
-/** The document ADF 1.0 (Auto-lead Data Format) of an enquiry, which dealers' programs read from a mail. */
+/** An enquiry as an ADF 1.0 document (Auto-lead Data Format), which dealers' programs read from a mail. */
 export function adfDocument(
   lead: AdfLead,
   { id, createdAt, provider = dealership.name }: Origin,

@@ -5,7 +5,7 @@ import { WithPendingMails } from '../mail/outbox.ts';
 import { Nullable } from '../schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
-/** The form that a visitor has sent. */
+/** Which form a visitor has sent. */
 export const EnquiryKind = Type.Union([
   Type.Literal('sellCar'),
   Type.Literal('testDrive'),
@@ -25,21 +25,21 @@ export const Enquiry = Type.Object({
   createdAt: Type.String(),
   /** The form's own fields as they were typed, without leading and trailing blanks. */
   details: Type.Record(Type.String(), Type.Unknown()),
-  /** Path of the page that it was sent from. */
+  /** The path of the page that the form was sent from. */
   source: Nullable(Type.String()),
   /** Version of the text about personal data that the sender agreed to. */
   consent: Nullable(Type.String()),
   idempotencyKey: Nullable(Type.String()),
-  /** The id of the partner whose key it came with. */
+  /** The id of the partner with whose key the form came. */
   partnerId: Nullable(Type.String()),
-  /** A digest of the form: a repeated key must come with the same one. */
+  /** A digest of the form: a repeated idempotency key must come with the same digest. */
   fingerprint: Type.String(),
-  /** The sentence of the first answer; a repeated key gets it again. */
+  /** The sentence of the first answer; a repeated idempotency key gets it again. */
   message: Type.String(),
 });
 export type Enquiry = Static<typeof Enquiry>;
 
-/** What the store keeps of enquiries. */
+/** The collections of enquiries. */
 export const enquiryCollections: readonly CollectionDefinition[] = [
   {
     name: 'enquiries',
@@ -58,11 +58,11 @@ export interface EnquiryMails {
   confirmation: Omit<Mail, 'replyTo'>;
   /** To the dealer; an answer to it goes to the visitor. Subjects are logged: no names, no addresses. */
   notice: Pick<Mail, 'subject' | 'text'>;
-  /** What goes with the notice for the dealer's programs; missing where the enquiry is about no car. */
+  /** Data for the dealer's programs, attached to the notice; missing if the enquiry is about no car. */
   lead?: AdfLead;
 }
 
-/** A partner who sends a form of one of its customers. */
+/** A partner that sends a form for one of its customers. */
 export interface Sender {
   id: string;
   name: string;
@@ -74,31 +74,31 @@ export interface Submission {
   kind: EnquiryKind;
   /** The header Idempotency-Key. */
   key?: string;
-  /** Plain JSON. Two submissions of one key are the same where their bodies are equal; files take part as digests. */
+  /** Plain JSON. Submissions with one key are the same if their bodies are equal; files are compared by their digests. */
   body: object;
   source?: string;
   consent?: string;
-  /** The partner whose key the form came with. */
+  /** The partner with whose key the form came. */
   partner?: Sender;
-  /** The visitor's network address, where a gateway tells it. */
+  /** The visitor's network address, if a gateway tells it. */
   address?: string;
   /** The id of the HTTP request. */
   requestId?: string;
 }
 
-/** Makes the mails of an enquiry once its id is known, and the moment when it was sent (ms since 1970). */
+/** Makes the mails of an enquiry, once its id is known and when it was sent (ms since 1970). */
 export type MailsOf = (enquiry: { id: string; sentAt: number }) => EnquiryMails;
 
-/** What is stored and answered, once it is known that the submission is a new one. */
+/** What is stored and answered for a submission that is new. */
 export interface NewEnquiry {
   details: Record<string, unknown>;
   /** The answer that the visitor gets. */
   message: string;
-  /** Missing where no mails are sent from here, as for the newsletter. */
+  /** Missing if the enquiry service sends no mails for the form, as for the newsletter. */
   mails?: MailsOf;
 }
 
-/** The answer to an enquiry that is stored: 201. */
+/** The answer to a stored enquiry, with the status 201. */
 export const Accepted = Type.Object(
   {
     id: Type.String({ description: 'Id of the stored enquiry' }),

@@ -14,17 +14,17 @@ interface FilledForm {
   details: { email: string } & Record<string, unknown>;
   /** Where the site shows the car in question, if there is one. Both mails name it. */
   carUrl?: string;
-  /** What the notice says to programs. */
+  /** Data for the dealer's programs, attached to the notice. */
   lead?: AdfLead;
 }
 
-/** The words of the two mails, without what every mail has: greeting, signature, car and fields of the form. */
+/** The texts of the two mails, without the parts that every mail has: greeting, signature, car and fields of the form. */
 interface Words {
   /** To the visitor. */
   confirmation: CustomerMail;
-  /** What the confirmation promises, such as `24 hours`: both mails say what day and time that is. */
+  /** What the confirmation promises, such as `24 hours`: both mails say on what day and at what time these end. */
   promise?: { length: string; counted: Counted };
-  /** A file for the visitor, such as one for a calendar. */
+  /** A file for the visitor, such as a calendar file. */
   attachment?: (enquiry: { id: string; sentAt: number }) => Attachment;
   /** To the dealer. */
   notice: { subject: string; text: string };
@@ -61,7 +61,7 @@ ${[theReference, ...theCar, 'Answer this mail to write to the visitor.'].join('\
   };
 }
 
-/** What day and time a promise means, in a sentence; none where it names no time. */
+/** A sentence with the day and time by which a promise is due; none if it names no time. */
 function latestSentence({ length, counted }: NonNullable<Words['promise']>, sentAt: number): string[] {
   const latest = latestAnswer(length, sentAt, counted);
   if (!latest) return [];

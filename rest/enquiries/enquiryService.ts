@@ -21,9 +21,9 @@ export function enquiryService(parts: {
   outbox: Outbox;
   dealerEmail?: string;
   now: () => Date;
-  /** Counts what is stored of a visitor; any number when left out. */
+  /** Counts the new forms of a sender, and limits them; without it, there is no limit. */
   countForm?: CountForm;
-  /** Takes the partner of each enquiry that was stored for one. */
+  /** Called with the partner of each enquiry that was stored for one. */
   onLead?: (partner: Sender) => void;
 }) {
   const { store, outbox, dealerEmail, now, countForm, onLead } = parts;
@@ -63,7 +63,7 @@ export function enquiryService(parts: {
     partner,
   }: Submission): Promise<{ first: Enquiry } | { first?: undefined; id: string }> {
     if (key === undefined) return { id: randomBytes(12).toString('hex') };
-    // Partners choose their keys without knowing those of others.
+    // Two partners may choose the same key, so the id depends on the partner.
     let id = stableId(partner ? `enquiry ${kind} of ${partner.id}` : `enquiry ${kind}`, key);
     for (;;) {
       const first = await enquiries.findOne({ _id: id });
@@ -77,12 +77,12 @@ export function enquiryService(parts: {
   return {
     /**
      * Settles when the enquiry is on disk and its mails are in the outbox. With a key, the same body gets the first
-     * answer again for 24 hours (`repeated`), also after a restart and when both arrive together: the id is derived
-     * from the key, and the first enquiry that is inserted under it is the one that counts.
+     * answer again for 24 hours (`repeated`), also after a restart and when both arrive at the same time: the id is
+     * derived from the key, and the first enquiry that is inserted under it is the one that counts.
      *
-     * `prepare` runs only where the key is not known yet. What it throws is thrown, and nothing is stored. It may
-     * run although `repeated` comes out, when two submissions arrive together: then what it has stored elsewhere
-     * (photos) is to be removed.
+     * `prepare` runs only if the key is not known yet. If it throws, `accept` rejects with the same error and stores
+     * nothing. When two submissions arrive at the same time, it may run although the result is `repeated`: then the
+     * caller must remove what it has stored elsewhere (photos).
      *
      * Throws `InvalidInput` for a key that came with another body before, and `TooManyRequests` for a new form above the
      * limit of its address or partner; nothing is stored then.
@@ -114,7 +114,7 @@ export function enquiryService(parts: {
   };
 }
 
-/** The mails with their addresses; without the notice where the dealer has no address. */
+/** The mails with their addresses; without the notice if the dealer has no address. */
 function pendingMails(
   { confirmation, notice, lead }: EnquiryMails,
   dealerEmail: string | undefined,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A digest that is the same for two bodies of the same values, whatever the order of their fields. */
+/** A digest that is the same for bodies with the same values, whatever the order of their fields. */
 export function fingerprint(body: object): string {
   const sorted = JSON.stringify(body, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -6,7 +6,7 @@ import { anyText } from '../fields.ts';
 import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
 import { Accepted, type EnquiryKind, type Sender, type Submission } from './enquiry.ts';
 
-/** What every form may contain besides its own fields, and the headers that may say the same. */
+/** The fields that every form may have besides its own, and the headers that may hold them instead. */
 const provenance = {
   source: {
     title: 'Source',
@@ -36,7 +36,7 @@ export const formOf = <P extends TProperties>(fields: P) =>
     consent: provenanceText('consent'),
   });
 
-/** The header that makes it safe to send a form again. */
+/** The headers of a form. The idempotency key makes it safe to send the form again. */
 const IdempotencyHeader = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
@@ -49,7 +49,7 @@ const IdempotencyHeader = Type.Object({
   'x-consent-version': Type.Optional(Type.String({ description: 'What `consent` says, percent-encoded' })),
 });
 
-/** The text of a percent-encoded header; one that another program has encoded wrongly is taken as it is. */
+/** The text of a percent-encoded header; a header that is not encoded correctly is used as it is. */
 function provenanceOf(headers: IncomingHttpHeaders, field: ProvenanceField): string | undefined {
   const header = headers[provenance[field].header]?.toString();
   try {
@@ -59,7 +59,7 @@ function provenanceOf(headers: IncomingHttpHeaders, field: ProvenanceField): str
   }
 }
 
-/** Throws `InvalidInput` for a header that says more than the field of its name may, before the body is read. */
+/** Throws `InvalidInput`, before the body is read, for a header with a longer text than its field may have. */
 export async function checkProvenance({ headers }: FastifyRequest) {
   const errors = (['source', 'consent'] as const).flatMap((field) => {
     const { title, maxLength } = provenance[field];
@@ -69,7 +69,7 @@ export async function checkProvenance({ headers }: FastifyRequest) {
   if (errors.length > 0) throw new InvalidInput(errors);
 }
 
-/** The options of a route that takes the form `body` as JSON; `refusals` are its own answers besides those of every form. */
+/** The options of a route that accepts the form `body` as JSON. `refusals`: its answers besides those of every form. */
 export const formRoute = <B extends ReturnType<typeof formOf>, R extends object>(
   operationId: string,
   summary: string,
@@ -131,7 +131,7 @@ export function readForm<F extends { source?: string; consent?: string }>(
     source,
     consent,
     partner: request.partner,
-    // With the gateway's own address alone, nobody knows who the visitor is.
+    // If there is only the gateway's own address, the visitor's is not known.
     address: (request.ips?.length ?? 0) > 1 ? request.ip : undefined,
     requestId: request.id,
   };

@@ -3,22 +3,22 @@ import { consume } from '../limits/consume.ts';
 import type { Submission } from './enquiry.ts';
 import type { Store } from '../store/Collection.ts';
 
-/** The time in which forms are counted, seconds. */
+/** The time in which forms of a network are counted, seconds. */
 const PERIOD = 600;
 
 /** How many forms a partner may send in an hour. */
 export const PARTNER_FORMS = 600;
 const HOUR = 3_600;
 
-/** Who has sent a form: a partner, or a visitor at an address where a gateway tells it. */
+/** The sender of a form: a partner, or a visitor at a network address, if a gateway tells it. */
 type FormSender = Pick<Submission, 'partner' | 'address'>;
 
-/** Counts a form of its sender; throws `TooManyRequests` for one above the limit. */
+/** Counts a form for its sender; throws `TooManyRequests` for a form above the limit. */
 export type CountForm = (sender: FormSender) => Promise<void>;
 
 /**
- * Limits the forms that are stored for one network in ten minutes, and for one partner in an hour, through all gateways
- * and all processes on the store together. Without `forms`: any number for a network.
+ * Limits the forms that are stored for a network in ten minutes, and for a partner in an hour. All gateways and all
+ * processes on the store count together. Without `forms`, networks have no limit.
  */
 export async function formLimit(store: Store, forms: number | undefined): Promise<CountForm> {
   const networks = forms ? await store.limiter('forms', { points: forms, seconds: PERIOD }) : undefined;

@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox';
 
-/** The fields of a form, a line each, as a notice to the dealer lists them. Fields that are empty are left out. */
+/** The fields of a form, a line each, for the notice to the dealer. Empty fields are left out. */
 export function formLines(shape: TObject, details: Record<string, unknown>): string {
   return Object.entries(details)
     .map(([field, value]) => [titleOf(shape, field), inWords(value)])
@@ -10,7 +10,7 @@ export function formLines(shape: TObject, details: Record<string, unknown>): str
 }
 
 function titleOf(shape: TObject, field: string): string {
-  // Any schema may have a title; the types of typebox do not say so.
+  // Any schema may have a title, but the types of typebox do not declare it.
   return (shape.properties[field] as { title?: string } | undefined)?.title ?? field;
 }
 

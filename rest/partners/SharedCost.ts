@@ -1,28 +1,28 @@
 import Type, { type Static } from 'typebox';
 
-/** What a gateway tells of one sender of operations, to be counted with what other gateways tell of it. */
+/** What a gateway reports about one sender of operations; it is added to what other gateways report about the sender. */
 export const CostReport = Type.Object({
-  /** Who it is: `partner ID` or `network ADDRESS`. */
+  /** `partner ID` or `network ADDRESS`. */
   sender: Type.String({ minLength: 1, maxLength: 200 }),
-  /** What was used, in points. */
+  /** How many points were used. */
   cost: Type.Integer({ minimum: 0 }),
-  /** What is wanted besides, if it fits, in points. */
+  /** How many more points the sender wants; they are counted only if they are within the limit. */
   wanted: Type.Integer({ minimum: 0 }),
   /** How many points the sender may use in a minute. */
   limit: Type.Integer({ minimum: 1 }),
-  /** How many operations this is about. */
+  /** How many operations the report is about. */
   requests: Type.Integer({ minimum: 0 }),
   /** The first characters of the key that was used. */
   keyPrefix: Type.Optional(Type.String({ maxLength: 20 })),
 });
 export type CostReport = Static<typeof CostReport>;
 
-/** What all gateways together have counted of a sender in this minute. */
+/** What all gateways together have counted for a sender in this minute. */
 export const CostTotal = Type.Object({
   total: Type.Number(),
   /** When the next minute begins, ms from now. */
   resetIn: Type.Number(),
-  /** Whether what was wanted fits, and is counted. */
+  /** Whether the wanted points are within the limit, and are counted. */
   granted: Type.Boolean(),
 });
 export type CostTotal = Static<typeof CostTotal>;

@@ -18,11 +18,11 @@ export const Lead = Type.Object({
 });
 export type Lead = Static<typeof Lead>;
 
-/** A part of the leads of a partner, the latest first. */
+/** A page of the leads of a partner, latest first. */
 export const LeadPage = Type.Object({ leads: Type.Array(Lead), hasMore: Type.Boolean() });
 export type LeadPage = Static<typeof LeadPage>;
 
-/** The `limit` latest leads of a partner, behind the one with the id `after`. Throws `BadRequest` for an unknown one. */
+/** At most `limit` leads of a partner, latest first, after the one with the id `after`. Throws `BadRequest` for an unknown id. */
 export async function leadsOf(
   store: Store,
   partnerId: string,
@@ -51,7 +51,7 @@ export async function leadsOf(
   return { leads, hasMore: found.length > limit };
 }
 
-/** The ids of the enquiries whose notice to the dealer, the second mail of each, was delivered. */
+/** The ids of the enquiries whose notice to the dealer was delivered. The notice is the second mail of an enquiry. */
 async function forwardedOf(store: Store, enquiries: { _id: string }[]): Promise<Set<string>> {
   const notices = await store
     .collection<QueuedMail>('outbox')

@@ -12,27 +12,27 @@ export type Scope = Static<typeof Scope>;
 /** Every scope. */
 export const scopes: readonly Scope[] = ['inventory:read', 'leads:write', 'webhooks:manage'];
 
-/** How many keys a partner has at most: the old one and the new one, while one is exchanged for the other. */
+/** How many keys a partner has at most: the old one and the new one, while the partner changes to the new one. */
 export const MOST_KEYS = 2;
 
-/** A key as it is stored: what it is can be proven by who has it, and be told by nobody else. */
+/** A key as it is stored: with its hash, which proves a key but does not reveal it. */
 const StoredKey = Type.Object({
   /** SHA-256 of the whole key, in hexadecimal digits. */
   hash: Type.String(),
-  /** Its first characters, by which people tell keys apart. */
+  /** The first characters of the key, by which people tell keys apart. */
   prefix: Type.String(),
   /** ISO 8601. */
   createdAt: Type.String(),
-  /** Whether only operations that the partner has registered may come with it. */
+  /** Whether the key is good only for operations that the partner has registered. */
   trustedOnly: Type.Optional(Type.Boolean()),
 });
 export type StoredKey = Static<typeof StoredKey>;
 
-/** A business that reads the stock, or sends enquiries, by a program: in the collection `partners`. */
+/** A business whose programs read the stock or send enquiries, in the collection `partners`. */
 export const StoredPartner = Type.Object({
   _id: Type.String(),
   name: Type.String(),
-  /** Where it is told what it should know; null where it has named no address. */
+  /** The address for mails to the partner; null if it has named none. */
   email: Nullable(Type.String()),
   scopes: Type.Array(Scope),
   keys: Type.Array(StoredKey),
@@ -41,7 +41,7 @@ export const StoredPartner = Type.Object({
 });
 export type StoredPartner = Static<typeof StoredPartner>;
 
-/** What the store keeps of partners. */
+/** The collections of partners. */
 export const partnerCollections: readonly CollectionDefinition[] = [
   {
     name: 'partners',
@@ -50,14 +50,14 @@ export const partnerCollections: readonly CollectionDefinition[] = [
   },
 ];
 
-/** Who a key belongs to, as a gateway is told. */
+/** The partner that a key belongs to, as gateways get it. */
 export const KeyHolder = Type.Object({
   id: Type.String(),
   name: Type.String(),
   scopes: Type.Array(Scope),
   /** The first characters of the key. */
   keyPrefix: Type.String(),
-  /** Whether only operations that the partner has registered may come with the key. */
+  /** Whether the key is good only for operations that the partner has registered. */
   trustedOnly: Type.Boolean(),
   formsPerHour: Type.Number(),
 });

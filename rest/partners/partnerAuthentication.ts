@@ -7,12 +7,12 @@ import type { PartnerStore } from './partnerStore.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who the key of the request belongs to; undefined where it has none. */
+    /** The partner that the key of the request belongs to; undefined without a key. */
     partner?: KeyHolder;
   }
 }
 
-/** The holder of the key that a request has. Throws `Unauthorized` for a key that is not good, or for none. */
+/** The partner that the key of a request belongs to. Throws `Unauthorized` for a key that is not good, or for none. */
 export async function holderOfRequest(
   partners: PartnerStore,
   { headers }: FastifyRequest,
@@ -26,7 +26,7 @@ export async function holderOfRequest(
   return holder;
 }
 
-/** Lets partners send the forms whose routes are in `app`, with a key of the scope `leads:write`. */
+/** Lets partners send the forms whose routes are in `app`, with a key that has the scope `leads:write`. */
 export function identifySenders(app: FastifyInstance, partners: PartnerStore) {
   app.decorateRequest('partner', undefined);
   app.addHook('onRoute', ({ method, schema }) => {
@@ -42,7 +42,7 @@ export function identifySenders(app: FastifyInstance, partners: PartnerStore) {
   });
 }
 
-/** Throws `Forbidden` where the key does not have the scope. */
+/** Throws `Forbidden` if the key does not have the scope. */
 export function requireScope({ scopes }: KeyHolder, scope: Scope) {
   if (!scopes.includes(scope)) throw new Forbidden(`This key does not have the scope ${scope}.`);
 }

@@ -21,8 +21,8 @@ interface Parts {
 }
 
 /**
- * What gateways ask about partners: who a key belongs to, what was done with it, and what it may still use. A key proves
- * itself; reports of costs are taken from those alone who may tell the address of a visitor (`trustProxy`).
+ * The routes with which gateways ask about partners: who a key belongs to, how it was used, and what it may still use. Those
+ * need the key itself; reports of costs are accepted only from a sender that may tell a visitor's address (`trustProxy`).
  */
 export function partnerRoutes({ store, partners, usage }: Parts): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -91,7 +91,7 @@ export function partnerRoutes({ store, partners, usage }: Parts): FastifyPluginA
         },
       },
       async (request) => {
-        // Without a trusted sender in front of it, the address that is told is the sender's own.
+        // Only a trusted gateway adds the address of a visitor to its own.
         if ((request.ips?.length ?? 0) < 2) throw new Forbidden('Only gateways report costs.');
         for (const { sender, keyPrefix, cost, requests } of request.body) {
           const [kind, id = ''] = sender.split(' ');

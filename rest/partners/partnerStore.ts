@@ -5,27 +5,27 @@ import { isDuplicateKey } from '../store/isDuplicateKey.ts';
 import { type KeyHolder, MOST_KEYS, type Scope, type StoredPartner } from './partner.ts';
 import { hashOfKey, newKey, prefixOfKey } from './partnerKey.ts';
 
-/** What else a new key is. */
+/** The options of a new key. */
 interface KeyOptions {
-  /** Only operations that the partner has registered may come with it. */
+  /** The key is good only for operations that the partner has registered. */
   trustedOnly?: boolean;
 }
 
-/** What else is known of a new partner. */
+/** The options of a new partner and its key. */
 interface PartnerOptions extends KeyOptions {
   email?: string;
 }
 
-/** What an operator asks for cannot be done; the message says why, and what to do. */
+/** An operator's command cannot be carried out; the message says why, and what to do. */
 export class PartnerError extends Error {}
 
 export type PartnerStore = ReturnType<typeof partnerStore>;
 
-/** The partners and their keys. A key is given once, when it is made: only its digest is stored. */
+/** The partners and their keys. A key is returned once, when it is made: only its digest is stored. */
 export function partnerStore(store: Store, now = () => new Date()) {
   const partners = store.collection<StoredPartner>('partners');
 
-  /** Throws `PartnerError` where nobody has the name. */
+  /** The partner with a name. Throws `PartnerError` if there is none. */
   async function byName(name: string): Promise<StoredPartner> {
     const partner = await partners.findOne({ name });
     if (!partner) throw new PartnerError(`There is no partner ${name}: npm run partner -- list`);
@@ -43,7 +43,7 @@ export function partnerStore(store: Store, now = () => new Date()) {
     list: () => partners.find({}, { sort: { name: 1 } }).toArray(),
     byName,
 
-    /** Makes a partner and gives its key. Throws `PartnerError` where the name is taken. */
+    /** Makes a partner and returns its key. Throws `PartnerError` if another partner has the name. */
     async add(name: string, scopes: Scope[], { email, ...options }: PartnerOptions = {}) {
       const { key, stored } = makeKey(options);
       const createdAt = now().toISOString();
@@ -57,7 +57,7 @@ export function partnerStore(store: Store, now = () => new Date()) {
       }
     },
 
-    /** Makes another key for a partner; the one before stays good until it is revoked. Throws `PartnerError`. */
+    /** Makes another key; the one before stays good until it is revoked. Throws `PartnerError` if the partner has two. */
     async rotate(name: string, options: KeyOptions = {}) {
       const { _id, keys } = await byName(name);
       if (keys.length >= MOST_KEYS) {
@@ -71,7 +71,7 @@ export function partnerStore(store: Store, now = () => new Date()) {
       return key;
     },
 
-    /** Revokes the key with these first characters, or all keys of the partner with this name; gives how many. */
+    /** Revokes the key with these first characters, or all keys of the partner with this name; returns how many. */
     async revoke(nameOrPrefix: string): Promise<number> {
       const all = await partners.find({}).toArray();
       const matches = ({ prefix }: { prefix: string }) => prefix === prefixOfKey(nameOrPrefix);
@@ -84,7 +84,7 @@ export function partnerStore(store: Store, now = () => new Date()) {
       return keys.length - left.length;
     },
 
-    /** Who the key belongs to; undefined for one that nobody has, or that was revoked. */
+    /** The partner that a key belongs to; undefined for a key that is unknown or revoked. */
     async holderOf(key: string): Promise<KeyHolder | undefined> {
       const hash = hashOfKey(key);
       const partner = await partners.findOne({ 'keys.hash': hash });

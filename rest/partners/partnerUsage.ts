@@ -3,10 +3,10 @@ import Type, { type Static } from 'typebox';
 import type { Store } from '../store/Collection.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
-/** How often what was counted is written, ms. */
+/** How often the counts are written, ms. */
 const INTERVAL = 1_000;
 
-/** What was done with one key on one day, as one process has counted it, in the collection `partnerUsage`. */
+/** The use of one key on one day, as one process has counted it, in the collection `partnerUsage`. */
 export const StoredUsage = Type.Object({
   _id: Type.String(),
   partnerId: Type.String(),
@@ -22,11 +22,11 @@ export const StoredUsage = Type.Object({
 });
 type StoredUsage = Static<typeof StoredUsage>;
 
-/** What was done with one key on one day. */
+/** The use of one key on one day. */
 export const KeyUsage = Type.Omit(StoredUsage, ['_id', 'partnerId']);
 export type KeyUsage = Static<typeof KeyUsage>;
 
-/** What the store keeps of the use of keys. */
+/** The collections of the use of keys. */
 export const usageCollections: readonly CollectionDefinition[] = [
   { name: 'partnerUsage', shape: StoredUsage, indexes: [{ keys: { partnerId: 1, day: -1 } }] },
 ];
@@ -34,8 +34,8 @@ export const usageCollections: readonly CollectionDefinition[] = [
 export type PartnerUsage = ReturnType<typeof partnerUsage>;
 
 /**
- * Counts what is done with keys. Each process writes documents of its own, once a second, so that processes on one store
- * need no lock; reading adds them up.
+ * Counts the use of keys. Each process writes documents of its own, once a second, so that processes on one store need no
+ * lock; `since` adds them up.
  */
 export function partnerUsage(store: Store, now = () => new Date()) {
   const stored = store.collection<StoredUsage>('partnerUsage');
@@ -63,7 +63,7 @@ export function partnerUsage(store: Store, now = () => new Date()) {
   }
 
   return {
-    /** Counts something that was done with a key. */
+    /** Adds to the counts of a key. */
     count(
       { id: partnerId, keyPrefix }: { id: string; keyPrefix: string },
       { requests = 0, cost = 0, leads = 0 }: { requests?: number; cost?: number; leads?: number },
@@ -85,7 +85,7 @@ export function partnerUsage(store: Store, now = () => new Date()) {
       changed.add(_id);
     },
 
-    /** What was done with each key of a partner since a day (YYYY-MM-DD), the latest day first. */
+    /** The use of each key of a partner since a day (YYYY-MM-DD), latest day first. */
     async since(partnerId: string, day: string): Promise<KeyUsage[]> {
       await flush();
       const parts = await stored.find({ partnerId, day: { $gte: day } }).toArray();
@@ -93,10 +93,10 @@ export function partnerUsage(store: Store, now = () => new Date()) {
     },
 
     start() {
-      // What could not be written is written with the next round.
+      // If a write fails, the next round writes the same counts.
       timer = setInterval(() => void flush().catch(() => undefined), INTERVAL).unref();
     },
-    /** Settles when all that was counted is written. */
+    /** Settles when all counts are written. */
     async stop() {
       clearInterval(timer);
       await flush();

@@ -5,9 +5,9 @@ import type { CostReport, CostTotal } from './SharedCost.ts';
 /** The time in which the cost of operations is counted, seconds. */
 const PERIOD = 60;
 
-/** Counts what gateways report, for all processes on the store together. */
+/** Counts the costs that gateways report, for all processes on the store together. */
 export async function sharedCostCounter(store: Store) {
-  // Each report has its own limit.
+  // The counter itself has no limit: each report names one.
   const counter = await store.limiter('cost', { points: Number.MAX_SAFE_INTEGER, seconds: PERIOD });
   return (report: CostReport) => countCost(counter, report);
 }

@@ -11,7 +11,7 @@ const StoredDocument = Type.Object({
   /** The partner's id and the hash, with a blank between. */
   _id: Type.String(),
   partnerId: Type.String(),
-  /** SHA-256 of the text, in hexadecimal digits: by it the document is asked for. */
+  /** SHA-256 of the text, in hexadecimal digits: clients ask for the document by it. */
   hash: Type.String(),
   /** The names of its operations. */
   operations: Type.Array(Type.String()),
@@ -21,16 +21,16 @@ const StoredDocument = Type.Object({
 });
 export type StoredDocument = Static<typeof StoredDocument>;
 
-/** What the store keeps of trusted documents. */
+/** The collections of trusted documents. */
 export const trustedDocumentCollections: readonly CollectionDefinition[] = [
   { name: 'trustedDocuments', shape: StoredDocument, indexes: [{ keys: { partnerId: 1 } }] },
 ];
 
-/** The text of a trusted document, as a gateway is told. */
+/** The text of a trusted document, as gateways get it. */
 export const TrustedDocument = Type.Object({ text: Type.String() });
 export type TrustedDocument = Static<typeof TrustedDocument>;
 
-/** The name of a document by its text: SHA-256 in hexadecimal digits, as clients send it. */
+/** The hash that stands for a document: SHA-256 of its text in hexadecimal digits, as clients send it. */
 export const hashOfDocument = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** A document as an operator registers it. */
@@ -45,11 +45,11 @@ export function trustedDocumentStore(store: Store, now = () => new Date()) {
     /** The documents of a partner. */
     list: (partnerId: string) => documents.find({ partnerId }, { sort: { _id: 1 } }).toArray(),
 
-    /** The text of a document; undefined where the partner has not registered it. */
+    /** The text of a document; undefined if the partner has not registered it. */
     textOf: async (partnerId: string, hash: string) =>
       (await documents.findOne({ _id: idOf(partnerId, hash) }))?.text,
 
-    /** Registers documents of a partner, one at least; one that is registered already stays so. */
+    /** Registers documents of a partner, at least one; documents that are registered already stay. */
     async add(partnerId: string, added: readonly NewDocument[]) {
       const createdAt = now().toISOString();
       await documents.bulkWrite(
@@ -62,7 +62,7 @@ export function trustedDocumentStore(store: Store, now = () => new Date()) {
       );
     },
 
-    /** Forgets the documents of a partner whose hashes begin so, all of them for an empty text; gives how many. */
+    /** Removes the documents of a partner whose hashes begin with `start`, all for ''; returns how many. */
     async remove(partnerId: string, start: string): Promise<number> {
       const all = await documents.find({ partnerId }).toArray();
       const removed = all.filter(({ hash }) => hash.startsWith(start));

@@ -4,7 +4,7 @@ import { customerMail } from '../mail/customerMail.ts';
 import type { Mail } from '../mail/Mail.ts';
 import { oneClickHeaders } from './oneClickHeaders.ts';
 
-/** An alert sends one mail in this time at most. */
+/** An alert sends at most one mail in this many hours. */
 export const HOURS_BETWEEN_MAILS = 24;
 /** How many cars a mail describes. */
 const CARS = 10;
@@ -12,16 +12,16 @@ const CARS = 10;
 /** A car that matches an alert, as it is now. */
 export interface MatchingCar {
   car: Car;
-  /** The price that is asked, AED. */
+  /** The asking price, AED. */
   price: number | null;
-  /** What was asked before it became cheaper, AED; null for a car that is new. */
+  /** The asking price before it was reduced, AED; null for a newly listed car. */
   priceBefore: number | null;
 }
 
 interface Parts {
   /** The search in words. */
   search: string;
-  /** One at least. */
+  /** At least one. */
   cars: MatchingCar[];
   /** Where all cars of the search are listed. */
   listing: string;
@@ -29,7 +29,7 @@ interface Parts {
   publicUrl: string;
 }
 
-/** Tells the owner of an alert of the cars that are new or cheaper: ten of them, and how many more there are. */
+/** The mail to the owner of an alert about new and cheaper cars: describes ten of them, and says how many more there are. */
 export function alertMail(to: string, { search, cars, listing, endUrl, publicUrl }: Parts): Mail {
   const shown = cars.slice(0, CARS).map((car) => described(car, publicUrl));
   const more = cars.length - shown.length;

@@ -13,16 +13,16 @@ import { isOffer, MOST, withFound } from './foundCars.ts';
 import { listingUrl } from './listingUrl.ts';
 import type { SearchAlert } from './searchAlert.ts';
 
-/** How long an alert collects before a mail, so that cars that come together are in one; ms. */
+/** How long an alert collects cars before it sends a mail, so that cars that are listed together are in one mail; ms. */
 const COLLECTS = 10_000;
 const BETWEEN_MAILS = HOURS_BETWEEN_MAILS * 60 * 60 * 1000;
 
 export type AlertMatcher = ReturnType<typeof alertMatcher>;
 
 /**
- * Follows what happens to the cars and writes to the owners of the alerts that match. Several processes may do so on one
- * store, and each may end at any moment: what an alert has found is stored with the alert before the cursor goes on, and
- * finding it again changes nothing; a mail is stored in the write that takes its cars from what was found.
+ * Follows the changes of the cars and mails the owners of the alerts that match. Several processes may do so on one store,
+ * and each may end at any time: found cars are stored with their alert before the cursor moves on, and finding them again
+ * changes nothing; a mail is stored by the same write that removes its cars from the found ones.
  */
 export function alertMatcher(parts: {
   store: Store;
@@ -39,9 +39,9 @@ export function alertMatcher(parts: {
   const { write, writeWithMail } = alertWrites({ store, outbox });
   const at = (ms: number) => new Date(ms).toISOString();
 
-  /** Notes the cars of changes with the alerts that they match. */
+  /** Adds the cars of changes to the alerts that they match. */
   async function collect(offers: PlacedChange[]) {
-    /** Many alerts ask for the same. */
+    /** The matching cars by filter: many alerts have the same filter. */
     const known = new Map<string, ReadonlySet<string>>();
     const ids = [...new Set(offers.map(({ carId }) => carId))];
     await checkListed(ids);
@@ -50,7 +50,7 @@ export function alertMatcher(parts: {
       const matches = known.get(filter) ?? new Set(await matching(filter, ids));
       if (!known.has(filter)) {
         known.set(filter, matches);
-        // However many alerts there are, visitors are answered meanwhile.
+        // Requests of visitors are answered in between, however many alerts there are.
         await setImmediate();
       }
       if (matches.size > 0) {
@@ -84,7 +84,7 @@ export function alertMatcher(parts: {
     const { token, endDigests } = endingToken(alert);
     const told = [...alert.told, ...matches.map(({ car, price }) => ({ carId: car._id, price }))];
     const changed = { ...nothing, endDigests, told: told.slice(-MOST), mailedAt: at(now().getTime()) };
-    // Where another process has written the alert meanwhile, the next round looks again.
+    // If another process has written the alert meanwhile, this writes nothing, and the next round tries again.
     await writeWithMail(
       alert,
       changed,
@@ -96,7 +96,7 @@ export function alertMatcher(parts: {
   }
 
   return {
-    /** Notes with the alerts what has happened to the cars since the last time. */
+    /** Adds the cars that have changed since the last call to the alerts that they match. */
     followChanges: () =>
       follow(async (part) => {
         const offers = part.filter(isOffer);

@@ -4,9 +4,9 @@ import { readAlertFilter } from './alertFilter.ts';
 import type { MatchingCar } from './alertMail.ts';
 import type { SearchAlert } from './searchAlert.ts';
 
-/** Which cars match the filters of alerts, as the lists of cars have them. */
+/** Finds the cars that match the filters of alerts, in the index behind the lists of cars. */
 export function alertMatches({ cars, index }: { cars: CarStore; index: CarIndex }) {
-  /** The ids of those of the cars that match a filter now, in the order of its list. */
+  /** Those of the ids whose cars match a filter now, in the order of its list. */
   async function matching(filter: string, ids: string[]): Promise<string[]> {
     const list = await index.list({ filter: { ...readAlertFilter(filter), ids }, fields: [] });
     const found: string[] = [];
@@ -14,7 +14,7 @@ export function alertMatches({ cars, index }: { cars: CarStore; index: CarIndex 
     return found;
   }
 
-  /** Throws where the lists have an older state of these cars than the store, which could not be read: they would miss them. */
+  /** Throws if the index has an older state of these cars than the store, as after a failed read: it could miss matches. */
   async function checkListed(ids: string[]) {
     const stored = await cars.byIds(ids, { updatedAt: 1 });
     const list = await index.list({ filter: { ids }, fields: ['updatedAt'] });
@@ -22,13 +22,13 @@ export function alertMatches({ cars, index }: { cars: CarStore; index: CarIndex 
     for await (const part of list.read()) {
       for (const { _id, updatedAt } of part) listed.set(_id, updatedAt ?? '');
     }
-    // An unknown moment is NaN, which is not less.
+    // An unknown time is NaN, which is never less than another.
     const isBehind = ({ _id, updatedAt }: (typeof stored)[number]) =>
       !listed.has(_id) || Date.parse(listed.get(_id) ?? '') < Date.parse(updatedAt ?? '');
     if (stored.some(isBehind)) throw new Error('The lists of cars are behind the store');
   }
 
-  /** What an alert has found, as it is now: sold cars, and those that match no longer, are left out. */
+  /** The cars that an alert has found, as they are now, without sold cars and those that no longer match. */
   async function current({ filter, found }: SearchAlert): Promise<MatchingCar[]> {
     const before = new Map(found.map(({ carId, priceBefore }) => [carId, priceBefore]));
     const listed = await cars.byIds(await matching(filter, [...before.keys()]));

@@ -14,12 +14,12 @@ import { messages } from './messages.ts';
 import type { SearchAlert } from './searchAlert.ts';
 import { type KnownNames, searchName, untypedName } from './searchName.ts';
 
-/** How many alerts an address can have that have not ended. */
+/** The most alerts of one address, without those that have ended. */
 export const PER_ADDRESS = 20;
-/** Whoever asks for the same alert again gets no second mail in this time, ms. */
+/** A repeated request for the same alert sends no second mail in this time, ms. */
 const ASK_AGAIN_AFTER = 60 * 60 * 1000;
 
-/** What requests for alerts are answered with. */
+/** What `alertRequests` needs. */
 export interface AlertRequestParts {
   store: Store;
   outbox: Outbox;
@@ -30,8 +30,9 @@ export interface AlertRequestParts {
 }
 
 /**
- * Gives what asks the owner of an address for the consent to an alert, or says to them that it is on already; it gives the
- * sentence for whoever asks, which is the same for every address. `requestId`: that of the request which asks.
+ * Returns a function that handles a request for an alert: it mails the owner of the address to ask for confirmation, or to
+ * say that the alert is on already. It returns the sentence for the visitor, which is the same for every address.
+ * `requestId`: the id of the HTTP request.
  */
 export function alertRequests({ store, outbox, index, brands, publicUrl, now }: AlertRequestParts) {
   const alerts = store.collection<SearchAlert>('searchAlerts');
@@ -81,12 +82,12 @@ export function alertRequests({ store, outbox, index, brands, publicUrl, now }: 
       await alerts.insertOne(alert);
       await outbox.addPending('searchAlerts', alert, requestId);
     } catch (error) {
-      // Another request has asked for it, and written the mail.
+      // Another request has stored the same alert with its mail.
       if (!isDuplicateKey(error)) throw error;
     }
   }
 
-  /** Writes again to somebody who asks for an alert that is stored; it waits to be confirmed unless it is on. */
+  /** Sends another mail about a stored alert, which then waits to be confirmed unless it is on already. */
   async function askAgain(known: SearchAlert, requestId?: string) {
     await outbox.addPending('searchAlerts', known, requestId);
     const isRecent = now().getTime() - Date.parse(known.askedAt) < ASK_AGAIN_AFTER;

@@ -2,10 +2,10 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { AlertMatcher } from './alertMatcher.ts';
 import type { SearchAlertStore } from './searchAlertStore.ts';
 
-/** How often the worker looks for something to do, and how often it removes what is old; ms. */
+/** How often the worker looks for work, and how often it removes old alerts; ms. */
 const [EVERY, SWEEP_EVERY] = [2_000, 60 * 60 * 1000];
 
-/** Writes to the owners of search alerts, and removes old alerts: at the start, and again and again. */
+/** Mails the owners of search alerts, and removes old alerts: at the start, and regularly after it. */
 export function alertWorker(parts: {
   matcher: AlertMatcher;
   alerts: SearchAlertStore;
@@ -18,7 +18,7 @@ export function alertWorker(parts: {
   let sweptAt = 0;
 
   async function work() {
-    // What processes have left that have ended.
+    // The mails that ended processes left pending.
     await outbox.addAllPending('searchAlerts');
     await matcher.followChanges();
     await matcher.mailDue();
@@ -29,7 +29,7 @@ export function alertWorker(parts: {
 
   function wake() {
     working ??= work()
-      .catch((error: unknown) => log.error(error, 'Search alerts are left undone; tried again'))
+      .catch((error: unknown) => log.error(error, 'Search alerts could not be served; tried again soon'))
       .finally(() => (working = undefined));
   }
 
@@ -38,7 +38,7 @@ export function alertWorker(parts: {
       wake();
       timer = setInterval(wake, EVERY).unref();
     },
-    /** Settles when nothing is under way. */
+    /** Settles when the running work has ended. */
     async stop() {
       clearInterval(timer);
       await working;

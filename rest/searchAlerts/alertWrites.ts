@@ -4,14 +4,14 @@ import type { Store } from '../store/Collection.ts';
 import type { SearchAlert } from './searchAlert.ts';
 import { newToken } from './alertToken.ts';
 
-/** How many of the latest mails can end their alert: those of two months, where each day has one. */
+/** How many of the latest mails can end their alert: two months of daily mails. */
 const ENDING_MAILS = 60;
 
-/** Writes alerts that are stored already. What another process has written meanwhile is never overwritten. */
+/** Changes stored alerts, but never overwrites what another process has written meanwhile. */
 export function alertWrites({ store, outbox }: { store: Store; outbox: Outbox }) {
   const alerts = store.collection<SearchAlert>('searchAlerts');
 
-  /** Writes an alert as it was read, changed in parts; undefined where another process has written it meanwhile. */
+  /** Changes some fields of an alert; undefined if another process has written it since it was read. */
   async function write(read: SearchAlert, change: Partial<SearchAlert>): Promise<SearchAlert | undefined> {
     const { _id, revision } = read;
     const changed = { ...change, revision: revision + 1 };
@@ -23,8 +23,8 @@ export function alertWrites({ store, outbox }: { store: Store; outbox: Outbox })
     write,
 
     /**
-     * The same with a mail that goes with the change, in one write, for the request with an id. The mail before it is in
-     * the outbox first.
+     * Changes an alert and stores the mail about it, in one write. The alert's previous mail is put into the outbox before,
+     * because the write replaces it. `requestId`: the id of the HTTP request that causes the mail.
      */
     writeWithMail: async (
       read: SearchAlert,
@@ -41,7 +41,7 @@ export function alertWrites({ store, outbox }: { store: Store; outbox: Outbox })
   };
 }
 
-/** The token for the link with which a mail ends its alert, and the digests that the alert has then. */
+/** A new token for the link that ends an alert, and the digests to store with the alert. */
 export function endingToken({ _id, endDigests }: Pick<SearchAlert, '_id' | 'endDigests'>) {
   const { token, digest } = newToken(_id);
   return { token, endDigests: [...endDigests, digest].slice(-ENDING_MAILS) };

@@ -1,7 +1,10 @@
 import { customerMail } from '../mail/customerMail.ts';
 import type { Mail } from '../mail/Mail.ts';
 
-/** Asks whoever reads mails to an address for the consent to an alert. `search`: in words, none of which somebody has typed; '' where there are none. */
+/**
+ * The mail that asks the owner of an address to confirm an alert. `search`: the search in words, without any text that a
+ * visitor has typed; '' if nothing is left.
+ */
 export function confirmationMail(
   to: string,
   { token, search, publicUrl }: { token: string; search: string; publicUrl: string },

@@ -9,11 +9,11 @@ import type { AlertProgress } from './searchAlert.ts';
 const PART = 500;
 const PROGRESS = 'changes';
 
-/** How far the changes of the cars are followed, which all processes on a store do together. */
+/** Follows the changes of the cars, with one cursor for all processes on a store. */
 export function followedChanges(store: Store, changes: CarChanges) {
   const progress = store.collection<AlertProgress>('searchAlertProgress');
 
-  /** Where to go on; from the newest change on where nobody has followed yet, or what follows is not kept any more. */
+  /** The stored cursor; where there is none yet, one after the newest change. */
   async function readProgress(): Promise<AlertProgress> {
     const stored = await progress.findOne({ _id: PROGRESS });
     if (stored) return stored;
@@ -27,7 +27,7 @@ export function followedChanges(store: Store, changes: CarChanges) {
     }
   }
 
-  /** The changes behind a cursor; undefined where they are not kept any more. */
+  /** The changes after a cursor; undefined if they are no longer stored. */
   async function changesBehind(cursor: string): Promise<PlacedChange[] | undefined> {
     const place = decodeChangeCursor(cursor);
     try {
@@ -38,7 +38,10 @@ export function followedChanges(store: Store, changes: CarChanges) {
     }
   }
 
-  /** Gives `take` the changes that have not been followed yet, part by part, and goes on behind each part that was taken. */
+  /**
+   * Gives `take` the changes after the cursor, part by part, and moves the cursor after each part. If they are no longer
+   * stored, the cursor moves to the newest change.
+   */
   return async (take: (part: PlacedChange[]) => Promise<void>) => {
     for (;;) {
       const { cursor } = await readProgress();
@@ -46,7 +49,7 @@ export function followedChanges(store: Store, changes: CarChanges) {
       const last = part ? part.at(-1)?.place : await changes.newest();
       if (!last) return;
       await take(part ?? []);
-      // Where another process has gone on meanwhile, its cursor stays.
+      // If another process has moved the cursor meanwhile, it stays there.
       await progress.updateOne({ _id: PROGRESS, cursor }, { $set: { cursor: encodeChangeCursor(last) } });
     }
   };

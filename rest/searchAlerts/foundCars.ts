@@ -1,18 +1,18 @@
 import type { PlacedChange } from '../cars/changes/CarChanges.ts';
 import type { FoundCar, ToldCar } from './searchAlert.ts';
 
-/** How many cars an alert collects for its next mail, and how many it remembers to have told of. */
+/** How many cars an alert collects for its next mail at most, and how many reported cars it remembers. */
 export const MOST = 1_000;
 
-/** Whether a change is a reason to write: a car that is new, or one that became cheaper. */
+/** Whether a change is a reason for a mail: a car was listed, or became cheaper. */
 export function isOffer({ kind, price, priceBefore }: PlacedChange): boolean {
   if (kind === 'LISTED' || kind === 'RELISTED') return true;
   return kind === 'PRICE_CHANGED' && price !== null && (priceBefore === null || price < priceBefore);
 }
 
 /**
- * What an alert has found, with the cars of changes that match it. A car stands there once, with the first of its former
- * prices; one that a mail has told of comes again only where it is cheaper than it was then.
+ * Adds the cars of matching changes to those that an alert has found. Each car is in the list once, with the first of its
+ * former prices. A car that a mail has reported is added again only if it is cheaper than it was then.
  */
 export function withFound(
   { found, told }: { found: FoundCar[]; told: ToldCar[] },

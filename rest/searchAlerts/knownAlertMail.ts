@@ -2,7 +2,7 @@ import { customerMail } from '../mail/customerMail.ts';
 import type { Mail } from '../mail/Mail.ts';
 import { oneClickHeaders } from './oneClickHeaders.ts';
 
-/** What somebody gets who asks for an alert that is on already. The page that asks never tells so. */
+/** The mail to a visitor who asks for an alert that is on already. The page does not say so: anybody can enter any address. */
 export function knownAlertMail(to: string, { endUrl, search }: { endUrl: string; search: string }): Mail {
   const mail = customerMail(to, {
     subject: 'Your search alert is on already',

@@ -1,7 +1,7 @@
 import type { CarFilter } from '../cars/CarFilter.ts';
 import { OPEN_END } from './alertFilter.ts';
 
-/** Where the site at `publicUrl` lists the cars of a filter, as far as its page can be asked for the filter's parts. */
+/** Where the site at `publicUrl` lists the cars of a filter, as far as the page supports the parts of the filter. */
 export function listingUrl(filter: CarFilter, publicUrl: string): string {
   const query = new URLSearchParams();
   for (const make of filter.companies ?? []) query.append('company', make);

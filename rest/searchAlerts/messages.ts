@@ -1,4 +1,4 @@
-/** The sentences that the owners of alerts are shown. The first one never tells whether an address is known. */
+/** The sentences for visitors who ask for, confirm or end alerts. The first one does not tell whether an address is known. */
 export const messages = {
   asked:
     'Look into your mailbox: the alert begins when you open the link in the mail that we have sent. An address can have 20 alerts.',

@@ -9,53 +9,53 @@ import { AlertState } from './searchAlertAnswer.ts';
 /** A car that the next mail of an alert is about. */
 const FoundCar = Type.Object({
   carId: Type.String(),
-  /** What was asked before it became cheaper, AED; null for a car that is new. */
+  /** The asking price before it was reduced, AED; null for a newly listed car. */
   priceBefore: Nullable(Type.Number()),
 });
 export type FoundCar = Static<typeof FoundCar>;
 
-/** A car that a mail has told of, and its price then, AED. */
+/** A car that a mail has reported, and its price then, AED. */
 const ToldCar = Type.Object({ carId: Type.String(), price: Nullable(Type.Number()) });
 export type ToldCar = Static<typeof ToldCar>;
 
-/** A saved search whose owner is told of new cars and lower prices, in the collection `searchAlerts`. */
+/** A saved search whose owner gets mails about new cars and lower prices, in the collection `searchAlerts`. */
 export const SearchAlert = Type.Object({
   ...WithPendingMails.properties,
   /** As it was typed. */
   email: Type.String(),
-  /** The same in one case and Unicode form, by which the alerts of an address are counted. */
+  /** The email in lower case and Unicode NFC: by it, the alerts of an address are counted. */
   address: Type.String(),
   /** The search as `GET /api/v1/cars/filter` takes it, without the question mark. */
   filter: Type.String(),
   /** The search in words, such as `White SUV up to AED 150,000`. */
   name: Type.String(),
   state: AlertState,
-  /** Counts the writes: each names the one that it goes on from, so that no process overwrites what another has written. */
+  /** Counts the writes. Each write names the revision that it changes, so that no process overwrites the write of another. */
   revision: Type.Number(),
-  /** When it was asked for, the latest time; ISO 8601, as the other times. */
+  /** When it was last asked for, ISO 8601 as the other times. */
   askedAt: Type.String(),
   confirmedAt: Nullable(Type.String()),
   endedAt: Nullable(Type.String()),
-  /** Digest of what the latest mail asks to confirm with. */
+  /** Digest of the token in the latest mail that asks for confirmation. */
   confirmDigest: Type.String(),
-  /** Digests of what the latest mails can be ended with. */
+  /** Digests of the tokens with which the latest mails can end the alert. */
   endDigests: Type.Array(Type.String()),
-  /** What the next mail is about. */
+  /** The cars of the next mail. */
   found: Type.Array(FoundCar),
-  /** When the next mail is due; null where there is nothing to tell. */
+  /** When the next mail is due; null if there is nothing to report. */
   dueAt: Nullable(Type.String()),
   /** When the latest mail about cars was written. */
   mailedAt: Nullable(Type.String()),
-  /** What the latest mails have told. */
+  /** The cars that the latest mails have reported. */
   told: Type.Array(ToldCar),
 });
 export type SearchAlert = Static<typeof SearchAlert>;
 
-/** Up to where the feed of changes was followed, in the collection `searchAlertProgress`; all processes share it. */
+/** How far the feed of changes was followed, in the collection `searchAlertProgress`; all processes share it. */
 export const AlertProgress = Type.Object({ _id: Type.String(), cursor: Type.String() });
 export type AlertProgress = Static<typeof AlertProgress>;
 
-/** What the store keeps of search alerts. */
+/** The collections of search alerts. */
 export const searchAlertCollections: readonly CollectionDefinition[] = [
   {
     name: 'searchAlerts',
@@ -70,7 +70,7 @@ export const searchAlertCollections: readonly CollectionDefinition[] = [
   { name: 'searchAlertProgress', shape: AlertProgress },
 ];
 
-/** What `POST /api/v1/search-alerts` takes. */
+/** The body of `POST /api/v1/search-alerts`. */
 export const SearchAlertRequest = formOf({
   email,
   filter: Type.String({

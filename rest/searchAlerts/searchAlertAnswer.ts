@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** Waiting: the owner of the address has not confirmed it yet, and is sent nothing else. */
+/** `waiting`: the owner of the address has not confirmed the alert yet, and gets no mails about cars. */
 export const AlertState = Type.Union([
   Type.Literal('waiting'),
   Type.Literal('confirmed'),
@@ -8,14 +8,14 @@ export const AlertState = Type.Union([
 ]);
 export type AlertState = Static<typeof AlertState>;
 
-/** What can be asked for: whether there are search alerts at all, and their bounds. */
+/** The limits of search alerts. An origin that answers with them has search alerts. */
 export const SearchAlertTerms = Type.Object({
   perAddress: Type.Integer({ description: 'How many alerts an address can have' }),
   hoursBetweenMails: Type.Integer({ description: 'An alert sends one mail in this time at most' }),
 });
 export type SearchAlertTerms = Static<typeof SearchAlertTerms>;
 
-/** The answer to the confirmation, or the end, of an alert. */
+/** The answer when an alert is confirmed or ended. */
 export const SearchAlertAnswer = Type.Object({
   message: Type.String({ description: 'What to tell the owner' }),
   name: Type.String({ description: 'The search in words' }),

@@ -19,7 +19,7 @@ const byToken = (operationId: string, summary: string) => ({
   },
 });
 
-/** Saved searches whose owners are told of new cars and lower prices by mail: asked for, confirmed, ended. */
+/** The routes of search alerts, which mail their owners new cars and lower prices: to ask for one, confirm it and end it. */
 export function searchAlertRoutes(
   enquiries: EnquiryService,
   alerts: SearchAlertStore,
@@ -54,7 +54,7 @@ export function searchAlertRoutes(
   };
 }
 
-/** What the links in mails do, and the one-click POST of mail programs (RFC 8058). */
+/** The routes behind the links in mails, and for the one-click POST of mail programs (RFC 8058). */
 function links(alerts: SearchAlertStore): FastifyPluginAsyncTypebox {
   return async (app) => {
     answerMailLinks(app);

@@ -9,12 +9,12 @@ import type { SearchAlert } from './searchAlert.ts';
 import type { AlertState, SearchAlertAnswer } from './searchAlertAnswer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long an alert waits to be confirmed, and how long one is kept that has ended, ms. */
+/** How long an alert waits to be confirmed, and how long an ended one is stored, ms. */
 const [WAITS, ENDED_KEPT] = [7 * DAY, 90 * DAY];
 
 export type SearchAlertStore = ReturnType<typeof searchAlertStore>;
 
-/** The alerts of visitors: asked for, confirmed and ended. */
+/** The alerts of visitors, which are asked for, confirmed and ended. */
 export function searchAlertStore(parts: AlertRequestParts) {
   const { store, outbox, publicUrl, now } = parts;
   const alerts = store.collection<SearchAlert>('searchAlerts');
@@ -22,7 +22,7 @@ export function searchAlertStore(parts: AlertRequestParts) {
   const time = () => now().toISOString();
   const before = (age: number) => new Date(now().getTime() - age).toISOString();
 
-  /** Changes the alert of a link. Throws `NotFound` where `hasLink` says that the link is not one of the alert's. */
+  /** Changes the alert of a link. Throws `NotFound` if there is none, or `hasLink` says that the link is not the alert's. */
   async function follow(
     token: string,
     hasLink: (alert: SearchAlert, digest: string) => boolean,
@@ -49,7 +49,7 @@ export function searchAlertStore(parts: AlertRequestParts) {
   return {
     ask: alertRequests(parts),
 
-    /** Throws `NotFound` for an unknown link, and for one that was not opened in 7 days. */
+    /** Confirms an alert. Throws `NotFound` for an unknown link, and for one that was not opened within 7 days. */
     confirm: (token: string) =>
       follow(
         token,
@@ -65,7 +65,7 @@ export function searchAlertStore(parts: AlertRequestParts) {
         },
       ),
 
-    /** Ends an alert by the link of any of its latest mails. Throws `NotFound` for an unknown one. */
+    /** Ends an alert by the link in any of its latest mails. Throws `NotFound` for an unknown link. */
     end: (token: string) =>
       follow(
         token,
@@ -80,7 +80,7 @@ export function searchAlertStore(parts: AlertRequestParts) {
         },
       ),
 
-    /** Removes alerts that nobody has confirmed in 7 days, and those that have ended 90 days ago. */
+    /** Removes alerts that were not confirmed within 7 days, and alerts 90 days after they have ended. */
     async sweep() {
       const old = [
         ...(await alerts.find({ state: 'waiting', askedAt: { $lt: before(WAITS) } }).toArray()),

@@ -24,7 +24,7 @@ interface Parts {
   now: () => Date;
 }
 
-/** Saved searches: their routes, and what finds cars for them and writes to their owners while the API runs. */
+/** Search alerts: their routes, and the worker that finds cars for them and mails their owners while the API runs. */
 export function searchAlerts(parts: Parts): FastifyPluginAsyncTypebox {
   const { store, cars, index, brands, enquiries, outbox, publicUrl, metrics, now } = parts;
   return async (app) => {

@@ -2,7 +2,7 @@ import type { CarFilter, Range } from '../cars/CarFilter.ts';
 import { searchable } from '../cars/storedCar.ts';
 import { OPEN_END } from './alertFilter.ts';
 
-/** The names that the dealer's records have. */
+/** The names in the dealer's records. */
 export interface KnownNames {
   makes: readonly string[];
   bodyTypes: readonly string[];
@@ -23,7 +23,7 @@ export function searchName(filter: CarFilter, known: KnownNames): string {
   return inWords(what, filter) || 'Cars';
 }
 
-/** The same without anything that somebody has typed (decision 0019): numbers and names of the dealer's, '' for none. */
+/** The same without any text that a visitor has typed (decision 0019): numbers and the dealer's names; '' for none. */
 export function untypedName(filter: CarFilter, known: KnownNames): string {
   const { companies = [], bodyTypes = [], vehicleType = '' } = filter;
   const what = [
@@ -56,7 +56,7 @@ function range(bounds: Range | undefined, unit: (text: string) => string): strin
   return min > 0 ? `from ${shown(min)} to ${shown(max)}` : `up to ${shown(max)}`;
 }
 
-/** A name as the records spell it. */
+/** A name as the records spell it; undefined if they do not have it. */
 function spelled(name: string, names: readonly string[]): string | undefined {
   return names.find((one) => searchable(one) === searchable(name));
 }

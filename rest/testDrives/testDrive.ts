@@ -3,7 +3,7 @@ import { dealership } from '../dealership/dealership.ts';
 import { formOf } from '../enquiries/form.ts';
 import { choice, email, mobileNumber, requiredText } from '../fields.ts';
 
-/** What `POST /api/v1/test-drive` takes (spec §3). */
+/** The body of `POST /api/v1/test-drive` (spec §3). */
 export const TestDriveRequest = formOf({
   fullName: requiredText('Full name'),
   email,

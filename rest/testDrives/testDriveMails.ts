@@ -40,7 +40,7 @@ within ${testDriveConfirmation} while we are open.`,
         team: 'sales',
       },
       promise: { length: testDriveConfirmation, counted: 'open hours' },
-      // On a closed day the dealer proposes another one.
+      // No calendar file for a closed day: the dealer proposes another day.
       attachment: closed
         ? undefined
         : ({ id, sentAt }) => ({

@@ -9,7 +9,7 @@ import { InvalidInput } from '../errors.ts';
 import { TestDriveRequest } from './testDrive.ts';
 import { testDriveMails } from './testDriveMails.ts';
 
-/** Requests for test drives (spec §7). */
+/** The route for requests of test drives (spec §7). */
 export function testDriveRoutes({ enquiries, cars, publicUrl, now }: FormContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
@@ -18,7 +18,7 @@ export function testDriveRoutes({ enquiries, cars, publicUrl, now }: FormContext
       async (request, reply) => {
         const { submission, details } = readForm('testDrive', request);
         const { id, message } = await enquiries.accept(submission, async () => {
-          refuseWhatIsOver(details, now());
+          refusePastSlot(details, now());
           const car = await availableCar(cars, details.carId);
           return {
             details,
@@ -33,10 +33,10 @@ export function testDriveRoutes({ enquiries, cars, publicUrl, now }: FormContext
 }
 
 /**
- * Throws `InvalidInput` for a slot that has begun, and says what time it is in Dubai: who sends it may have a wrong clock, or
- * that of another place. The form on the site closes slots before; one that was chosen by then is taken.
+ * Throws `InvalidInput` for a slot that has begun. The message tells the time in Dubai, because the visitor's clock may be
+ * wrong, or show the time of another place. The form on the site closes slots earlier; one chosen before that is accepted.
  */
-function refuseWhatIsOver({ date, time }: Pick<TestDriveRequest, 'date' | 'time'>, now: Date) {
+function refusePastSlot({ date, time }: Pick<TestDriveRequest, 'date' | 'time'>, now: Date) {
   const { day, minutes } = dubaiTime(now.getTime());
   const inDubai = `in Dubai it is ${momentInWords(now.getTime())}`;
   if (date < day) {

@@ -5,29 +5,29 @@ import { type AllowedAddresses, publicAgent } from '../../network/publicAgent.ts
 import { type Refusal, refusalOf } from './refusalOf.ts';
 import type { StoredWebhook } from './webhook.ts';
 
-/** How long a receiver may take for its answer, ms: a partner who asks for a test waits for it. */
+/** How long a receiver may take to answer, ms: a partner that asks for a test delivery waits as long. */
 const TIMEOUT = 8_000;
 /** Connections to one receiver. */
 const CONNECTIONS = 8;
-/** How much of an answer is read, bytes: nothing in it is used. */
+/** How much of an answer is read, bytes; its content is not used. */
 const MOST_ANSWER = 64 * 1024;
 
-/** How receivers are reached; tests have their own ones on this machine. */
+/** How receivers are reached. Tests allow receivers on their own machine. */
 export interface ReceiverNetwork extends AllowedAddresses {
-  /** The authorities whose certificates are good; those of Node when left out. */
+  /** The trusted certificate authorities; those of Node when left out. */
   ca?: string;
-  /** How long a receiver may take for its answer, ms; eight seconds when left out. */
+  /** How long a receiver may take to answer, ms; eight seconds when left out. */
   timeout?: number;
 }
 
-/** What is delivered. */
+/** A message to deliver. */
 export interface Message {
-  /** The same whenever it is delivered again. */
+  /** Stays the same when the message is delivered again. */
   id: string;
   body: object;
 }
 
-/** Delivers messages to webhooks, signed as Standard Webhooks has it. */
+/** Delivers messages to webhooks, signed as Standard Webhooks specifies. */
 export class Delivery {
   private readonly agent: Agent;
   private readonly now: () => Date;
@@ -42,7 +42,7 @@ export class Delivery {
     });
   }
 
-  /** Delivers a message; gives why it was not taken, or undefined. */
+  /** Delivers a message; returns why the receiver did not accept it, or undefined. */
   async deliver(
     { url, secrets }: Pick<StoredWebhook, 'url' | 'secrets'>,
     { id, body }: Message,
@@ -67,7 +67,7 @@ export class Delivery {
         signal: AbortSignal.timeout(this.timeout),
       });
       const { statusCode: status, headers } = answer;
-      // Read to its end, a connection can be used again.
+      // The connection can be used again once the body is read to its end.
       await answer.body.dump({ limit: MOST_ANSWER }).catch(() => undefined);
       return status >= 200 && status < 300 ? undefined : refusalOf(status, headers, this.now());
     } catch (error) {
@@ -80,7 +80,7 @@ export class Delivery {
   }
 }
 
-/** Nothing of what a network says itself is told: it may name addresses. */
+/** The reason in words for the partner, without the network's own error message: that may contain addresses. */
 function reasonOf(error: Error & { code?: string }): string {
   if (error instanceof PrivateHost) return 'The address is not one of the open internet.';
   if (error.name === 'TimeoutError' || /TIMEOUT|ETIMEDOUT/.test(error.code ?? ''))

@@ -2,20 +2,20 @@ import type { Refusal } from './refusalOf.ts';
 import type { StoredWebhook } from './webhook.ts';
 
 const [SECOND, MINUTE] = [1_000, 60_000];
-/** How long after each failed try the next one follows, ms. The last one is repeated. */
+/** The pause after each failed try, ms. The last pause is repeated. */
 const PAUSES = [5 * SECOND, 30 * SECOND, ...[2, 10, 30, 60, 180, 360].map((minutes) => minutes * MINUTE)];
 /**
- * The longest of the pauses, ms, whatever a receiver asks for: a try that is further away was set by a clock that has been
- * set back.
+ * The longest pause, ms, whatever a receiver asks for. If the next try is further away than this, the clock has been set
+ * back.
  */
 export const LONGEST_PAUSE = Math.max(...PAUSES);
 /** How long a webhook may fail until it is switched off: three days, ms. */
 const MOST_FAILING = 3 * 24 * 60 * MINUTE;
 
 /**
- * What is written of a webhook after a failed try at the moment `now`: its failures, since when it fails, and when it is
- * tried again (both ISO 8601); `isOver` where it has failed for too long, or its receiver wants no more (410, as Standard
- * Webhooks has it). `before`: what it was, where the try before failed too.
+ * What is stored of a webhook after a failed try at the time `now`: the number of failures, since when it fails and when it
+ * is tried again (both ISO 8601). `isOver`: it has failed for too long, or its receiver wants no more messages (410, as
+ * Standard Webhooks specifies). `before`: the failures so far; undefined if the count starts anew.
  */
 export function afterFailure(
   before: Pick<StoredWebhook, 'failures' | 'failingSince'> | undefined,
@@ -28,7 +28,7 @@ export function afterFailure(
   return {
     failures: failures + 1,
     failingSince,
-    // Nobody makes the tries more frequent than they are: a receiver may say one second for days.
+    // A receiver can only make the pause longer: otherwise one that asks for one second would be tried for days without rest.
     nextTryAt: new Date(now.getTime() + Math.max(pause, Math.min(wait, LONGEST_PAUSE))).toISOString(),
     isOver: status === 410 || now.getTime() - Date.parse(failingSince) >= MOST_FAILING,
   };

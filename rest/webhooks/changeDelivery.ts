@@ -14,12 +14,12 @@ import { webhookWrites } from './webhookWrites.ts';
 const PART = 8;
 /** How many changes are read at once. */
 const READ_AHEAD = 250;
-/** How long a webhook is this process's own, ms: longer than a part takes. When the process ends, others go on after it. */
+/** How long a process owns a webhook, ms: longer than a part takes. If the process ends, another one continues after this. */
 const LEASE = 60_000;
-/** What waits for nothing is due at any time: the clock may be set back, and what it said before is hours away then. */
+/** The next try of a webhook that need not wait. Not the present time: if the clock is set back, that is in the future. */
 const ALWAYS_DUE = new Date(0).toISOString();
 
-/** What the changes are delivered with. */
+/** What `changeDelivery` needs. */
 export interface ChangeDeliveryParts extends Omit<Parameters<typeof failedDelivery>[0], 'write'> {
   changes: CarChanges;
   delivery: Delivery;
@@ -27,8 +27,8 @@ export interface ChangeDeliveryParts extends Omit<Parameters<typeof failedDelive
 }
 
 /**
- * Gives what delivers the changes behind the cursor of a webhook, until nothing is left, something is not taken, somebody
- * else has changed the webhook or `isStopped` says so.
+ * Returns a function that delivers the changes after the cursor of a webhook, until none is left, one is not accepted,
+ * another process or the partner has changed the webhook, or `isStopped` returns true.
  */
 export function changeDelivery(parts: ChangeDeliveryParts, isStopped: () => boolean) {
   const { store, changes, delivery, now, deliveries } = parts;
@@ -37,7 +37,7 @@ export function changeDelivery(parts: ChangeDeliveryParts, isStopped: () => bool
   const fail = failedDelivery({ ...parts, write });
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
 
-  /** The next changes behind a place; the oldest that are kept where it was paused for longer than changes are kept. */
+  /** The next changes after a place. If they are no longer stored, after a long pause, the oldest stored ones. */
   async function behind(place: ChangeCursor): Promise<PlacedChange[]> {
     try {
       return await changes.behind(place, READ_AHEAD);
@@ -47,7 +47,7 @@ export function changeDelivery(parts: ChangeDeliveryParts, isStopped: () => bool
     }
   }
 
-  /** Delivers those of the changes that are wanted; gives the first that was not taken, and why. */
+  /** Delivers the changes that the webhook wants; returns the first that was not accepted, and why. */
   async function deliver(webhook: StoredWebhook, part: PlacedChange[]) {
     const answers = await Promise.all(
       part.map(async (change, index) => {
@@ -84,13 +84,13 @@ export function changeDelivery(parts: ChangeDeliveryParts, isStopped: () => bool
   };
 }
 
-/** What became of a delivery, for those who operate the product. */
+/** The outcome of a delivery, for operators. */
 function outcomeOf(refusal: Refusal | undefined): 'delivered' | 'refused' | 'unanswered' {
   if (refusal === undefined) return 'delivered';
   return refusal.status === undefined ? 'unanswered' : 'refused';
 }
 
-/** Those of the next changes that are delivered at once; one alone where the receiver has failed lately. */
+/** The next changes to deliver at once; only one wanted change if the last delivery failed. */
 function partOf({ kinds, failures }: StoredWebhook, ahead: PlacedChange[]): PlacedChange[] {
   const first = failures > 0 ? ahead.findIndex(({ kind }) => kinds.includes(kind)) : -1;
   return ahead.slice(0, first < 0 ? PART : Math.min(first + 1, PART));

@@ -9,7 +9,7 @@ const typeOf = (kind: ChangeKind): string => `car.${kind.toLowerCase()}`;
 /** The type of a message that a partner asks for as a test. */
 export const TEST = 'webhook.test';
 
-/** The message about a change for a webhook. It has no more than is needed to ask for the car. */
+/** The message about a change for a webhook. It is short: the receiver queries the car for the rest. */
 export function changeMessage(webhookId: string, { place, at, carId, kind, price }: PlacedChange): Message {
   const cursor = encodeChangeCursor(place);
   return {

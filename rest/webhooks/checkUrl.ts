@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import { type AllowedAddresses, allowsHost } from '../../network/publicAgent.ts';
 
-/** How long a host may be looked up, ms. */
+/** How long the DNS lookup of a host may take, ms. */
 const LOOKUP_TIMEOUT = 5_000;
 
 /**
- * Why an address cannot be that of a webhook; undefined for one that can. Whether it is on the open internet is looked at
- * again for each connection, since a name may come to mean another address.
+ * Why an address cannot be that of a webhook; undefined for a good one. Each connection checks again whether the host is on
+ * the open internet, because its name may resolve to another address later.
  */
 export async function wrongUrl(text: string, allowed: AllowedAddresses): Promise<string | undefined> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -14,7 +14,7 @@ export async function wrongUrl(text: string, allowed: AllowedAddresses): Promise
   if (url.username || url.password) return 'The address must have no user name and no password.';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isLocalName = !isIP(host) && (!host.includes('.') || /\.(localhost|local|internal)\.?$/.test(host));
-  // What is unknown and what is private are the same to a sender: nobody learns names of our network by trying.
+  // Unknown and private hosts get the same message, so that nobody learns names of our network by trying.
   if (isLocalName || !(await allowsHost(host, allowed, LOOKUP_TIMEOUT))) {
     return 'The address must be one of the open internet, and its host one that is found there.';
   }

@@ -12,19 +12,19 @@ import type { WriteWebhook } from './webhookWrites.ts';
 interface Parts {
   store: Store;
   outbox: Pick<Outbox, 'add'>;
-  /** Is told of a webhook that is switched off where its partner has no address. */
+  /** Gets the mail about a webhook that is switched off, if its partner has no address. */
   dealerEmail?: string;
   now: () => Date;
-  /** No address of a receiver is logged: it may hold a secret. */
+  /** Never gets the address of a receiver: that may contain a secret. */
   log: { warn(line: string): void };
   write: WriteWebhook;
 }
 
-/** Writes of a webhook that a change of a part was not taken, and tells its partner where that was the last try. */
+/** Returns a function that stores that a change was not accepted, and mails the partner if that was the last try. */
 export function failedDelivery({ store, outbox, dealerEmail, now, log, write }: Parts) {
   const partners = store.collection<StoredPartner>('partners');
 
-  /** Writes to the partner before the webhook is off, so that an end in between loses no mail; it is sent once. */
+  /** Mails the partner before the webhook is off, so that no mail is lost if the process ends; its id allows only one. */
   async function tellFailed(webhook: StoredWebhook, failingSince: string, { reason, status }: Refusal) {
     const { _id: id, partnerId, url } = webhook;
     const partner = await partners.findOne({ _id: partnerId });
@@ -43,7 +43,7 @@ export function failedDelivery({ store, outbox, dealerEmail, now, log, write }: 
     part: PlacedChange[],
     { index, refusal }: { index: number; refusal: Refusal },
   ) => {
-    // What stands before it was taken: the failures are counted anew.
+    // If a wanted change before this one was accepted, the failures are counted anew.
     const isAnew = areWanted(webhook, part.slice(0, index));
     const { isOver, ...failed } = afterFailure(isAnew ? undefined : webhook, refusal, now());
     const written = await write(webhook, {
@@ -52,7 +52,7 @@ export function failedDelivery({ store, outbox, dealerEmail, now, log, write }: 
       lastError: refusal.reason,
     });
     if (!isOver || !written) return;
-    // By now it is stored since when it fails: where this process ends before the webhook is off, the mail has the same id.
+    // `failingSince` is stored now: if this process ends before the webhook is off, the next mail has the same id.
     await tellFailed(written, failed.failingSince, refusal);
     await write(written, { state: 'FAILED' });
   };

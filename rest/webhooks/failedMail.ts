@@ -8,13 +8,13 @@ interface FailedWebhook {
   url: string;
   /** ISO 8601. */
   failingSince: string;
-  /** What the last try has come to. */
+  /** Why the last try failed. */
   reason: string;
-  /** Whether its receiver has said that it wants no more. */
+  /** Whether its receiver has answered 410: it wants no more messages. */
   isGone: boolean;
 }
 
-/** The mail about a webhook that was switched off, since it failed for three days or its receiver wants no more. */
+/** The mail about a webhook that is switched off, because it failed for three days or its receiver wants no more messages. */
 export function failedMail({ to, name, id, url, failingSince, reason, isGone }: FailedWebhook): Mail {
   const why = isGone
     ? `has answered 410 (Gone), which says that no more messages are wanted there`

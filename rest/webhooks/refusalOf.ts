@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Why a message was not taken. */
+/** Why a message was not accepted. */
 export interface Refusal {
   /** In words that may be shown to the partner. */
   reason: string;
-  /** What was answered; missing where nothing was. */
+  /** The status of the answer; missing if there was none. */
   status?: number;
-  /** How long the receiver wants to be left alone, ms; missing where it does not say. */
+  /** How long the receiver asks to wait, ms; missing if it does not say. */
   wait?: number;
 }
 
-/** What an answer other than 2xx means that has come at the moment `now`. */
+/** What an answer other than 2xx means. `now`: when it came. */
 export function refusalOf(status: number, headers: IncomingHttpHeaders, now: Date): Refusal {
   const isBusy = status === 429 || status === 503;
   return { reason: reasonOf(status), status, wait: isBusy ? waitOf(headers['retry-after'], now) : undefined };
@@ -24,7 +24,7 @@ function reasonOf(status: number): string {
   return `HTTP ${status}`;
 }
 
-/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3); what is neither says nothing. */
+/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3); any other text is ignored. */
 function waitOf(retryAfter: string | undefined, now: Date): number | undefined {
   if (retryAfter === undefined) return undefined;
   const isSeconds = /^\d+$/.test(retryAfter);

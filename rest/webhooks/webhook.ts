@@ -6,7 +6,7 @@ import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
 /** How many webhooks a partner has at most. */
 export const MOST_WEBHOOKS = 10;
-/** How many secrets a webhook has at most: the old one and the new one, while one is exchanged for the other. */
+/** How many secrets a webhook has at most: the old one and the new one, while the receiver changes to the new one. */
 export const MOST_SECRETS = 2;
 
 /** Every kind of change that a webhook may want. */
@@ -19,29 +19,29 @@ const Kinds = Type.Array(Type.Unsafe<ChangeKind>({ type: 'string', enum: kinds }
 });
 
 /**
- * What becomes of a webhook: `ON` while changes are delivered, `PAUSED` by its partner, `FAILED` where nothing could be
- * delivered for three days, or its receiver has answered 410.
+ * `ON`: changes are delivered. `PAUSED`: by the partner. `FAILED`: nothing could be delivered for three days, or the
+ * receiver has answered 410.
  */
 export const WebhookState = Type.Union([Type.Literal('ON'), Type.Literal('PAUSED'), Type.Literal('FAILED')]);
 export type WebhookState = Static<typeof WebhookState>;
 
-/** An address that is told the changes of the stock: in the collection `webhooks`. */
+/** An address to which changes of the stock are delivered, in the collection `webhooks`. */
 export const StoredWebhook = Type.Object({
   _id: Type.String(),
   partnerId: Type.String(),
   url: Type.String(),
   /** Which changes are delivered. */
   kinds: Kinds,
-  /** What deliveries are signed with, the newest one first. */
+  /** The secrets that sign deliveries, newest first. */
   secrets: Type.Array(Type.String()),
   state: WebhookState,
   /** The place in the feed of changes up to which everything is delivered. */
   cursor: Type.String(),
   /** How many tries in a row have failed. */
   failures: Type.Number(),
-  /** When the first of them was, ISO 8601, as the other times. */
+  /** When the first of these tries was, ISO 8601 as the other times. */
   failingSince: Nullable(Type.String()),
-  /** What the last try has come to: `HTTP 500`, or why nothing was answered. */
+  /** Why the last try failed, such as `HTTP 500`; null if it was accepted. */
   lastError: Nullable(Type.String()),
   lastDeliveryAt: Nullable(Type.String()),
   /** The earliest time of the next delivery. It is set ahead before a delivery begins, so that no other process delivers as well. */
@@ -50,7 +50,7 @@ export const StoredWebhook = Type.Object({
 });
 export type StoredWebhook = Static<typeof StoredWebhook>;
 
-/** What the store keeps of webhooks. */
+/** The collections of webhooks. */
 export const webhookCollections: readonly CollectionDefinition[] = [
   {
     name: 'webhooks',
@@ -66,7 +66,7 @@ const url = Type.String({
 });
 const wantedKinds = described(Kinds, 'The changes that are delivered');
 
-/** A webhook as its partner is told. */
+/** A webhook as its partner sees it. */
 export const Webhook = Type.Object(
   {
     id: Type.String(),
@@ -88,11 +88,11 @@ export const Webhook = Type.Object(
 );
 export type Webhook = Static<typeof Webhook>;
 
-/** What a partner says of a new webhook; of all changes where it names no kinds. */
+/** What a partner sends to make a webhook. Without `kinds`, all changes are delivered. */
 export const NewWebhook = Type.Object({ url, kinds: Type.Optional(wantedKinds) });
 export type NewWebhook = Static<typeof NewWebhook>;
 
-/** What a partner changes of a webhook. */
+/** What a partner can change of a webhook. */
 export const WebhookChange = Type.Object({
   url: Type.Optional(url),
   kinds: Type.Optional(wantedKinds),
@@ -110,7 +110,7 @@ export const WebhookChange = Type.Object({
 });
 export type WebhookChange = Static<typeof WebhookChange>;
 
-/** From where on a partner has a webhook delivered again. */
+/** Where a partner lets delivery to a webhook begin again. */
 export const Redelivery = Type.Object({
   after: Type.String({
     ...{ title: 'Cursor', maxLength: 40 },
@@ -119,7 +119,7 @@ export const Redelivery = Type.Object({
 });
 export type Redelivery = Static<typeof Redelivery>;
 
-/** A webhook, and its new secret where one was made: it is told this once. */
+/** A webhook, and its new secret if one was made: it is shown only this once. */
 export const WebhookWithSecret = Type.Object(
   {
     webhook: ref(Webhook),
@@ -132,7 +132,7 @@ export const WebhookWithSecret = Type.Object(
 );
 export type WebhookWithSecret = Static<typeof WebhookWithSecret>;
 
-/** What became of a delivery that was asked for as a test. */
+/** The result of a test delivery. */
 export const TestedDelivery = Type.Object(
   {
     delivered: Type.Boolean({ description: 'Whether it was taken' }),
@@ -142,7 +142,7 @@ export const TestedDelivery = Type.Object(
 );
 export type TestedDelivery = Static<typeof TestedDelivery>;
 
-/** A webhook as its partner is told: without its secrets, and without what delivery keeps for itself. */
+/** A webhook as its partner sees it: without its secrets, and without what only deliveries need. */
 export function toldWebhook({
   _id: id,
   partnerId: _partnerId,
@@ -154,12 +154,12 @@ export function toldWebhook({
   return { id, ...told };
 }
 
-/** Up to where everything is delivered. */
+/** The place in the feed of changes up to which everything is delivered. */
 export function placeOf({ cursor }: StoredWebhook): ChangeCursor {
   return decodeChangeCursor(cursor) ?? START;
 }
 
-/** Whether one of the changes at least is delivered. */
+/** Whether the webhook wants at least one of the changes. */
 export function areWanted({ kinds }: Pick<StoredWebhook, 'kinds'>, part: { kind: ChangeKind }[]): boolean {
   return part.some(({ kind }) => kinds.includes(kind));
 }

@@ -8,7 +8,7 @@ import { placeOf, type StoredWebhook } from './webhook.ts';
 
 /** How many changes are counted for one webhook at most. */
 const MOST_COUNTED = 1_000;
-/** Whether a receiver has taken the last delivery. */
+/** Whether a receiver has accepted the last delivery. */
 const receivers = ['answering', 'failing'] as const;
 
 interface Parts {
@@ -18,20 +18,20 @@ interface Parts {
 }
 
 /**
- * Measures, whenever the metrics are read, the changes that wait to be delivered; gives the counter of deliveries, with the
- * label `outcome`: `delivered`, `refused` by another status than 2xx, or `unanswered`.
+ * Measures the changes that wait for delivery, whenever the metrics are read. Returns the counter of deliveries, whose label
+ * `outcome` is `delivered`, `refused` (a status other than 2xx) or `unanswered`.
  */
 export function webhookMetrics(registry: Registry, { store, changes, now }: Parts): Counter<'outcome'> {
   const webhooks = store.collection<StoredWebhook>('webhooks');
   const partners = store.collection<StoredPartner>('partners');
   let reading: ReturnType<typeof readWaiting> | undefined;
 
-  /** Once for all gauges: they are read together. */
+  /** One read for all gauges, as they are collected together. */
   function waiting() {
     return (reading ??= readWaiting().finally(() => (reading = undefined)));
   }
 
-  /** When each of the changes that wait was made, by what their receivers do. Revoked partners have none. */
+  /** The times of the waiting changes, by whether their receivers answer. Partners without a key are left out. */
   async function readWaiting() {
     const [on, allPartners] = await Promise.all([
       webhooks.find({ state: 'ON' }).toArray(),

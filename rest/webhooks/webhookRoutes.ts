@@ -44,10 +44,10 @@ interface Parts {
 
 const params = Type.Object({ id: Type.String({ maxLength: 100, description: 'Of the webhook' }) });
 const security = [{ partnerKey: [] }];
-/** What any of the routes answers where the key is not good. */
+/** The answers of every route to a key that is not valid, or lacks the scope. */
 const refused = { 401: ref(ErrorBody), 403: ref(ErrorBody) };
 
-/** The webhooks of the partner whose key a request has; it needs the scope `webhooks:manage`. */
+/** The routes for the webhooks of a partner, whose key must have the scope `webhooks:manage`. */
 export function webhookRoutes({
   store,
   partners,

@@ -12,10 +12,10 @@ import {
   type WebhookChange,
 } from './webhook.ts';
 
-/** What deliveries are signed with: 256 random bits, as Standard Webhooks writes them. */
+/** A new secret to sign deliveries with: 256 random bits in the format of Standard Webhooks. */
 export const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** A webhook as if nothing had failed: its next delivery is due. */
+/** The state of a webhook that is on and has not failed. */
 const fresh = { state: 'ON', failures: 0, failingSince: null, lastError: null } as const;
 
 export type WebhookStore = ReturnType<typeof webhookStore>;
@@ -40,7 +40,7 @@ export function webhookStore(store: Store, changes: CarChanges, now: () => Date)
     one,
     list: (partnerId: string) => webhooks.find({ partnerId }, { sort: { createdAt: 1 } }).toArray(),
 
-    /** Makes a webhook for the changes from now on. Throws `Conflict` where the partner has as many as it may. */
+    /** Makes a webhook for the changes from now on. Throws `Conflict` if the partner has the most that it may have. */
     async add(partnerId: string, { url, kinds = everyKind }: NewWebhook) {
       if ((await webhooks.countDocuments({ partnerId })) >= MOST_WEBHOOKS) {
         throw new Conflict(`There are ${MOST_WEBHOOKS} webhooks already: remove one first.`);
@@ -55,7 +55,7 @@ export function webhookStore(store: Store, changes: CarChanges, now: () => Date)
       return { webhook, secret };
     },
 
-    /** Changes a webhook, and gives its new secret where one is made. */
+    /** Changes a webhook; returns it with its new secret, which is null if none was made. */
     async update(partnerId: string, id: string, { url, kinds, isOn, rotateSecret }: WebhookChange) {
       const secret = rotateSecret ? newSecret() : null;
       const { secrets } = await one(partnerId, id);
@@ -65,7 +65,7 @@ export function webhookStore(store: Store, changes: CarChanges, now: () => Date)
         ...(secret && { secrets: [secret, ...secrets].slice(0, MOST_SECRETS) }),
         ...(isOn === false && { state: 'PAUSED' as const }),
         ...(isOn && fresh),
-        // Whoever delivers it with what was known before stops, and it begins again with this.
+        // A process that delivers with the old settings stops, and delivery begins again with the new ones.
         nextTryAt: now().toISOString(),
       });
       return { webhook, secret };
@@ -76,7 +76,7 @@ export function webhookStore(store: Store, changes: CarChanges, now: () => Date)
       if (deletedCount === 0) throw new NotFound('There is no such webhook.');
     },
 
-    /** Delivers all changes behind a cursor again. Throws `InvalidInput` where it is none, or they are not kept any more. */
+    /** Delivers all changes after a cursor again. Throws `InvalidInput` if it is no cursor, or they are no longer stored. */
     async redeliver(partnerId: string, id: string, after: string) {
       await one(partnerId, id);
       const place = decodeChangeCursor(after);

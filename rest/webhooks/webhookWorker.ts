@@ -4,14 +4,14 @@ import { LONGEST_PAUSE } from './afterFailure.ts';
 import { changeDelivery, type ChangeDeliveryParts } from './changeDelivery.ts';
 import type { StoredWebhook } from './webhook.ts';
 
-/** How many webhooks are served at once: those whose last delivery was taken, and the others, which delay none of them. */
+/** How many webhooks are served at once. Failing ones have a queue of their own, so that they do not delay the others. */
 const [SERVED, FAILING_SERVED] = [32, 16];
-/** How often changes are looked for, ms. */
+/** How often the worker looks for changes, ms. */
 const POLL_INTERVAL = 500;
 
 /**
- * Delivers the changes of the stock to the webhooks, each in its own time: what one does not take is tried again later, and
- * delays no other. A process that ends in the middle leaves its deliveries to others, which repeat them with the same ids.
+ * Delivers the changes of the stock to each webhook at its own pace: a change that one does not accept is tried again later,
+ * and delays no other webhook. If a process ends in the middle, others repeat its deliveries with the same ids.
  */
 export function webhookWorker(parts: ChangeDeliveryParts) {
   const { store, changes, delivery, now, log } = parts;
@@ -52,7 +52,7 @@ export function webhookWorker(parts: ChangeDeliveryParts) {
           .finally(() => (polling = undefined));
       }, POLL_INTERVAL).unref();
     },
-    /** Settles when what is being delivered has come to an end. */
+    /** Settles when the running deliveries have ended. */
     async stop() {
       stopped = true;
       clearInterval(timer);

@@ -15,14 +15,14 @@ interface Parts {
   partners: PartnerStore;
   changes: CarChanges;
   outbox: Outbox;
-  /** Is told of a webhook that is switched off where its partner has no address. */
+  /** Gets the mail about a webhook that is switched off, if its partner has no address. */
   dealerEmail?: string;
   receivers: ReceiverNetwork;
   metrics: Registry;
   now: () => Date;
 }
 
-/** The webhooks of partners: their routes, and what delivers the changes of the stock to them while the API runs. */
+/** The webhooks of partners: their routes, and the worker that delivers changes of the stock while the API runs. */
 export function webhooks(parts: Parts): FastifyPluginAsyncTypebox {
   const { store, partners, changes, outbox, dealerEmail, receivers, metrics, now } = parts;
   return async (app) => {

@@ -14,7 +14,7 @@ export function partnerLines(partners: StoredPartner[]): string[] {
   ]);
 }
 
-/** The documents of a partner, a line each: its hash, by which it is asked for, and its operations. */
+/** The documents of a partner, a line each: the hash by which clients ask for it, and its operations. */
 export function documentLines(documents: Pick<StoredDocument, 'hash' | 'operations'>[]): string[] {
   return documents.map(({ hash, operations }) => `  ${hash} ${operations.join(', ')}`);
 }

@@ -14,18 +14,18 @@ const usage = `Use: npm run partner -- add NAME --scopes ${scopes.join(',')} [--
      npm run partner -- list [NAME]
 With --trusted-only the key is good for operations that were registered with trust, and for no others.`;
 
-/** The longest name of a partner, which stands in lists and logs. */
+/** The longest name of a partner, characters: names are shown in lists and logs. */
 const LONGEST_NAME = 100;
 
-/** What the command works on. */
+/** The stores that a command works on. */
 interface Stores {
   partners: ReturnType<typeof partnerStore>;
   documents: ReturnType<typeof trustedDocumentStore>;
 }
 
 /**
- * What an operator has `typed` behind `npm run partner --`, as a command that gives the lines to show. Throws a
- * `PartnerError` that says how the command is used.
+ * Reads what an operator has `typed` after `npm run partner --`, and returns a command that returns the lines to show.
+ * Throws a `PartnerError` that says how the command is used.
  */
 export function readArguments(typed: string[]): (stores: Stores) => Promise<string[]> {
   const { what, name, subject, others, scopes: listed, email, trustedOnly } = parsed(typed);
@@ -105,7 +105,7 @@ function parsed(typed: string[]) {
   }
 }
 
-/** The scopes of a list with commas, each once, in the order of `scopes`. */
+/** The scopes of a comma-separated list, each once, in the order of `scopes`. Throws a `PartnerError` for unknown ones. */
 function readScopes(listed: string | undefined): Scope[] {
   if (!listed) throw misused('The scopes are missing.');
   const wanted = listed.split(',').map((scope) => scope.trim());
@@ -114,7 +114,7 @@ function readScopes(listed: string | undefined): Scope[] {
   return scopes.filter((scope) => wanted.includes(scope));
 }
 
-/** What is wrong with what was typed, in a sentence, and how the command is used. */
+/** An error that says, in a sentence, what is wrong with the arguments, and how the command is used. */
 function misused(reason: string): PartnerError {
   return new PartnerError(`${reason}\n${usage}`);
 }

@@ -4,9 +4,9 @@ import { PartnerError } from '../partnerStore.ts';
 import { hashOfDocument, LONGEST_DOCUMENT, MOST_DOCUMENTS, type NewDocument } from '../trustedDocument.ts';
 
 /**
- * Reads the documents of a file: GraphQL itself, which is one document to the letter, or a list in JSON as clients' tools
- * write it, `{ "<SHA-256>": "query …" }` or `{ "operations": [{ "id": "<SHA-256>", "body": "query …" }] }`. Throws
- * `PartnerError` that says what is wrong with it.
+ * Reads the documents of a file. The file is one GraphQL document, whose text is used exactly as it is, or a JSON list as
+ * clients' tools write it: `{ "<SHA-256>": "query …" }` or `{ "operations": [{ "id": "<SHA-256>", "body": "query …" }] }`.
+ * Throws a `PartnerError` that says what is wrong.
  */
 export async function readDocuments(path: string): Promise<NewDocument[]> {
   const content = await readFile(path, 'utf8').catch(() => {
@@ -34,7 +34,7 @@ function textsOf(path: string, content: string): string[] {
   });
 }
 
-/** Ids and texts of a list in JSON. */
+/** The ids and texts of a JSON list. */
 function listed(path: string, content: string): [id: string, text: unknown][] {
   let list: unknown;
   try {
