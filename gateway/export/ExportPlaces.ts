@@ -1,11 +1,11 @@
 import { Shares } from '../Shares.ts';
 
-/** How many exports may be under way at once: each reads the whole stock. */
+/** How many exports may run at once: each reads the whole stock. */
 export const EXPORTS_AT_ONCE = 6;
-/** How many of them one sender may have: who reads slowly, or not at all, leaves places for others. */
+/** How many of them one sender may have, so that a client that reads slowly, or not at all, leaves places for others. */
 export const EXPORTS_OF_ONE = 2;
 
-/** No place is free for an export: its sender has all of its own (429), or all are taken (503). The message is for the client. */
+/** No place is free for an export: its sender uses all of its own (429), or all are in use (503). The message is for the client. */
 export class NoPlace extends Error {
   readonly status: 429 | 503;
 
@@ -15,11 +15,11 @@ export class NoPlace extends Error {
   }
 }
 
-/** The places for exports that are under way. */
+/** The places for running exports. */
 export class ExportPlaces {
   private readonly taken = new Shares();
 
-  /** Runs an export, which has a place until it settles. Throws `NoPlace`. */
+  /** Runs an export, which has a place until it settles. Throws `NoPlace` if none is free. */
   async run<T>(sender: string, task: () => Promise<T>): Promise<T> {
     if (this.taken.of(sender) >= EXPORTS_OF_ONE) {
       const sentence = `You have ${EXPORTS_OF_ONE} exports under way. Try again when one has ended.`;

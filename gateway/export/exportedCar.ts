@@ -2,10 +2,10 @@ import type { CarParent } from '../apis/CarsApi.ts';
 import { pictureAddress } from '../pictures/pictureAddress.ts';
 import { sanitise } from '../resolvers/sanitise.ts';
 
-/** The pictures of an export: large enough for a page, in a format that everybody reads. */
+/** The pictures of an export: large enough for a page, in a format that every program reads. */
 const PICTURE = { width: 1200, format: 'jpg' } as const;
 
-/** A car with the fields of the graph's `Car`, its page and its pictures at whole addresses. `origin`: that of the site. */
+/** A car with the fields of the graph's `Car`; its page and its pictures have absolute addresses. `origin`: that of the site. */
 export function exportedCar({ description, images, ...car }: CarParent, origin: string) {
   return {
     ...car,

@@ -12,12 +12,12 @@ import { exportedCar, type ExportedCar } from './exportedCar.ts';
 import { ExportPlaces, NoPlace } from './ExportPlaces.ts';
 import { feedHeader, feedLines } from './vehicleFeed.ts';
 
-/** When to ask again where no place is free, seconds. */
+/** Retry-After if no place is free, seconds. */
 const AFTER_OVERLOAD = 30;
-/** When to ask again where the dealer's records could not be reached, seconds. */
+/** Retry-After if the REST API cannot be reached, seconds. */
 const AFTER_FAILURE = 30;
 
-/** A form of the export: its media type, what stands at its beginning and its end, and the cars between. */
+/** A format of the export: its media type, its beginning, the cars and its end. */
 interface Format {
   type: string;
   start: (first: PartOfStock) => string;
@@ -41,15 +41,15 @@ const formats: Record<'jsonl' | 'csv', Format> = {
 
 interface Parts {
   client: RestClient;
-  /** Who sends a request: a partner, or a network. */
+  /** The sender of a request: a partner, or a network. */
   senderOf: (request: FastifyRequest) => string;
   /** Where visitors find the site. */
   originOf: (request: FastifyRequest) => string;
 }
 
 /**
- * To be registered under `/export`. `/export/cars.jsonl` and `/export/cars.csv`: the whole stock, written while it is read. Where it cannot be read to its
- * end, the connection breaks, so that nobody takes a part for the whole.
+ * `/export/cars.jsonl` and `/export/cars.csv`, to be registered under `/export`: the whole stock, written while it is read. If
+ * it cannot be read to its end, the connection breaks, so that no client takes a part for the whole.
  */
 export function exports({ client, senderOf, originOf }: Parts): FastifyPluginAsync {
   const places = new ExportPlaces();
@@ -66,7 +66,7 @@ export function exports({ client, senderOf, originOf }: Parts): FastifyPluginAsy
       reply.header('etag', etag);
       if (isKnown(etag, request.headers)) return reply.code(304).send();
     }
-    // Without a stream, the answer would say that the export is empty.
+    // Without a stream, the answer to HEAD would say that the export is empty.
     if (request.method === 'HEAD') return reply.send(Readable.from([]));
     const text = Readable.from(write(format, first as PartOfStock, parts, originOf(request)), {
       objectMode: false,

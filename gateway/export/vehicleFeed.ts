@@ -1,12 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ExportedCar } from './exportedCar.ts';
 
-/** The most further pictures of a car in Google's feed. */
+/** How many pictures of a car Google's feed may have besides the first one. */
 const MORE_PICTURES = 10;
 
 const amount = (price: number | null) => (price === null ? '' : `${price} AED`);
 
-/** The columns of Google's vehicle feed for which the stock has data, and what stands in them. */
+/** The columns of Google's vehicle feed for which the stock has data, and how their cells are made. */
 const columns: Record<string, (car: ExportedCar) => string | number | null> = {
   id: ({ id }) => id,
   title: ({ title, year, make, model, trim }) =>
@@ -36,12 +36,12 @@ const columns: Record<string, (car: ExportedCar) => string | number | null> = {
   date_first_on_lot: ({ listedAt }) => listedAt?.slice(0, 10) ?? null,
 };
 
-/** The names of the columns as a line. */
+/** The first line of the feed: the names of the columns. */
 export function feedHeader(): string {
   return stringify([Object.keys(columns)]);
 }
 
-/** Cars as lines of the feed. A cell that a spreadsheet would take for a formula is made text. */
+/** Cars as lines of the feed. A cell that a spreadsheet would read as a formula is turned into text. */
 export function feedLines(cars: readonly ExportedCar[]): string {
   const rows = cars.map((car) => Object.values(columns).map((cell) => cell(car)));
   return stringify(rows, { escape_formulas: true });

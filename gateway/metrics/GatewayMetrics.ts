@@ -7,23 +7,23 @@ import { cacheMetrics } from './cacheMetrics.ts';
 import { originMetrics, type WatchedOrigin } from './originMetrics.ts';
 
 /**
- * The forms of visitors as the REST API calls them. Those that nobody has sent yet are counted as 0: `increase` does not see
- * the value with which a series begins.
+ * The forms of visitors by their names at the REST API. Their counts begin with 0, because PromQL's `increase` ignores the
+ * first value of a series.
  */
 const forms = [
   ...['test-drive', 'buy-car', 'sell-car', 'finance-eligibility', 'contact-us'],
   ...['subscribe', 'unsubscribe', 'search-alerts', 'admin'],
 ];
 
-/** How often an operation was executed, and answered from the cache. */
+/** How often an operation was executed, and how often it was answered from the cache. */
 interface OperationCounts {
   executed: number;
   cached: number;
 }
 
 /**
- * What the gateway measures, for `/metrics`. Names of operations are those of the site; all others are `other`, so that no
- * client can add names.
+ * What the gateway measures, for `/metrics`. Operations that are not the site's are counted as `other`, so that no client can
+ * add names.
  */
 export class GatewayMetrics {
   readonly registry: Registry;
@@ -95,7 +95,7 @@ export class GatewayMetrics {
     this.countsOf(name).executed += 1;
   }
 
-  /** Plain numbers, to which whoever answers an operation adds: they are read when the metrics are. */
+  /** The counts of an operation, to which its caller adds; they are read when the metrics are. */
   countsOf(name: string): OperationCounts {
     const operation = this.labelOf(name);
     const counts = this.answers.get(operation) ?? { executed: 0, cached: 0 };
@@ -157,7 +157,7 @@ export class GatewayMetrics {
   }
 }
 
-/** `filter` of `/api/v1/cars/filter?page=1`: what the API calls that, without ids. All else are pictures. */
+/** The name of a path without ids, such as `cars` for `/api/v1/cars/filter?page=1`. All paths outside the API are pictures. */
 function resourceOf(path: string): string {
   return /^\/api\/[^/]+\/([^/?]+)/.exec(path)?.[1] ?? 'pictures';
 }

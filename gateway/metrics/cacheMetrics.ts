@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { CacheCounts } from '../cache/ResponseCache.ts';
 
-/** Reads what caches have counted, by their names, whenever the metrics are read. */
+/** Reports the counts of the caches, by their names, whenever the metrics are read. */
 export function cacheMetrics(registry: Registry, caches: ReadonlyMap<string, () => CacheCounts>) {
   new Counter({
     name: 'cache_requests_total',

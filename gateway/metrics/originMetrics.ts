@@ -8,7 +8,7 @@ export interface WatchedOrigin {
   badLists(): BadList[];
 }
 
-/** Asks how the REST API is whenever the metrics are read; `current` gives it once it is known. */
+/** Reports the state of the REST API whenever the metrics are read. `current` returns the API once it is known. */
 export function originMetrics(registry: Registry, current: () => WatchedOrigin | undefined) {
   new Gauge({
     name: 'rest_circuit_state',
@@ -24,7 +24,7 @@ export function originMetrics(registry: Registry, current: () => WatchedOrigin |
     name: 'rest_left_out_items',
     help: 'Items of lists of the REST API that cannot be read; /readyz?verbose names them',
     labelNames: ['list'],
-    // Several processes leave out the same ones.
+    // All processes leave out the same items: their counts must not be added up.
     aggregator: 'max',
     registers: [registry],
     collect() {

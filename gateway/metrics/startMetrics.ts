@@ -8,15 +8,15 @@ import {
 } from 'prom-client';
 import { serveMetrics } from '../../telemetry/serveMetrics.ts';
 
-/** Where metrics are served. Without a port they are not. */
+/** Where metrics are served. Without a port, they are not served. */
 interface Address {
   port: number | undefined;
   host: string;
 }
 
 /**
- * The registry of a process that answers requests. It serves its metrics itself, or, as a worker of a cluster, gives them to
- * the primary process. Rejects where the port is in use.
+ * The registry of a process that answers requests. The process serves its metrics itself or, as a worker of a cluster, gives
+ * them to the primary process. Rejects if the port is in use.
  */
 export async function startMetrics({ port, host }: Address): Promise<Registry> {
   const registry = cluster.isWorker ? new AggregatorRegistry<PrometheusContentType>() : new Registry();
@@ -29,7 +29,7 @@ export async function startMetrics({ port, host }: Address): Promise<Registry> {
   return registry;
 }
 
-/** prom-client leaves the start of workers out; that of the youngest one tells that a worker was started again. */
+/** prom-client leaves out the start time of workers. That of the youngest one shows when a worker was started again. */
 function showYoungest(registry: Registry) {
   const name = 'process_start_time_seconds';
   const started = Math.round(performance.timeOrigin / 1000);
@@ -38,7 +38,7 @@ function showYoungest(registry: Registry) {
   new Gauge({ name, help, aggregator: 'max', registers: [registry] }).set(started);
 }
 
-/** Serves the metrics of all workers together, from the primary process. Rejects where the port is in use. */
+/** Serves the metrics of all workers together, from the primary process. Rejects if the port is in use. */
 export async function serveClusterMetrics({ port, host }: Address) {
   if (port === undefined) return;
   const workers = new AggregatorRegistry<PrometheusContentType>();

@@ -1,12 +1,12 @@
-/** What the site tells about itself: for its pages, and for what search engines, readers of feeds and phones ask for. */
+/** What the site tells about itself: for its pages, and for search engines, feed readers and phones. */
 export interface SiteMetadata {
   /** BCP 47, such as `en-AE`. */
   language: string;
-  /** The parameters of its address that a page reads, by its path. */
+  /** The query parameters that a page reads, by the page's path. */
   pageParameters: Record<string, readonly string[]>;
-  /** The paths of the pages that a search engine shall know, cars and articles aside. */
+  /** The paths of the pages that a search engine shall know, besides cars and articles. */
   pages: string[];
-  /** Where the paths begin that no search engine need look at. */
+  /** The beginnings of the paths that search engines shall not visit. */
   disallow: string[];
   /** The path of a car's page. */
   car(id: string): string;
@@ -15,6 +15,6 @@ export interface SiteMetadata {
   blog: { path: string; title: string; description: string };
   /** The web app manifest. */
   manifest: object;
-  /** The PNG pictures under `/icons/` that the manifest names: `data:` addresses in base64. */
+  /** The PNG pictures under `/icons/` that the manifest names: by file name, `data:` addresses in base64. */
   icons: Record<string, string>;
 }

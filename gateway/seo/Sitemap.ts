@@ -10,9 +10,9 @@ import type { SiteMetadata } from './SiteMetadata.ts';
 
 /** How many addresses one file may have (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
-/** How long a file serves without asking the origin again, ms. */
+/** How long a file is served without asking the origin again, ms. */
 const FRESH = 60_000;
-/** How much of all files is cached, characters, and of their number, bytes. */
+/** How much is cached at most: of the files, characters, and of their number, bytes. */
 const [MAX_CACHED, MAX_COUNTS] = [32 * 1024 * 1024, 4096];
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -24,9 +24,8 @@ interface Parts {
 }
 
 /**
- * Every address that a search engine shall know, in files of `limit`: pages, articles, cars. What is cached of
- * them does not depend on the host that is asked. Every method rejects with `UpstreamFailure` while the origin cannot be
- * reached.
+ * Every address that a search engine shall know, in files of `limit`: pages, articles, cars. The cached entries are the same
+ * for every host name of the site. Every method rejects with `UpstreamFailure` while the origin cannot be reached.
  */
 export class Sitemap {
   private readonly parts: Parts;
@@ -39,7 +38,7 @@ export class Sitemap {
     this.limit = parts.limit ?? MAX_ADDRESSES;
   }
 
-  /** `/sitemap.xml`: the one file, or the list of the files. */
+  /** `/sitemap.xml`: the only file, or the list of the files. */
   async start(origin: string, requestId: string): Promise<string> {
     const rest = this.readInTime(requestId);
     const files = await this.fileCount(rest);
@@ -49,14 +48,14 @@ export class Sitemap {
     return document('sitemapindex', listed);
   }
 
-  /** The file with this number, from 1; undefined behind the last one. */
+  /** The file with this number, from 1; undefined after the last one. */
   async file(number: number, origin: string, requestId: string): Promise<string | undefined> {
     const rest = this.readInTime(requestId);
     const files = await this.fileCount(rest);
     return number >= 1 && number <= files ? urls(origin, await this.entries(number, rest)) : undefined;
   }
 
-  /** The origin for one request, which has one deadline over all that it reads. */
+  /** The origin for one request, with one deadline for everything that the request reads. */
   private readInTime(requestId: string): RestApi {
     const { client } = this.parts;
     return new RestApi(client, { requestId, deadline: new Deadline(client.timeout) });
@@ -82,7 +81,7 @@ export class Sitemap {
     return value;
   }
 
-  /** The entries at the positions from `start` to before `end`; cars stand behind everything else. */
+  /** The entries at the positions from `start` to before `end`; cars come after everything else. */
   private async read(start: number, end: number, rest: RestApi): Promise<string[]> {
     const [metadata, others] = await Promise.all([this.parts.metadata(), this.others(rest)]);
     const entries = others.slice(start, end);
@@ -107,7 +106,7 @@ function cached<T>(value: T, size: number) {
   return { value, size, freshUntil: performance.now() + FRESH, outcome: 'store' } as const;
 }
 
-/** What follows the host of an address in its element. */
+/** The rest of a `<url>` element after the host of its address. */
 function entry(path: string, changed?: string | null): string {
   const moment = parseDate(changed);
   return `${escapeXml(path)}</loc>${moment ? `<lastmod>${moment.toISOString()}</lastmod>` : ''}</url>`;

@@ -1,6 +1,6 @@
 import type { SiteMetadata } from './SiteMetadata.ts';
 
-/** What search engines may look at: all but GraphQL and what concerns one visitor alone. */
+/** `/robots.txt`: search engines may visit everything except GraphQL and the pages that concern only one visitor. */
 export function robotsTxt({ disallow }: SiteMetadata, origin: string): string {
   return [
     'User-agent: *',

@@ -38,7 +38,7 @@ function item(
     element('link', address),
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     postedBy && element('dc:creator', postedBy),
-    // RFC 822 with the year in full, as RSS wants it.
+    // RFC 822 with a year of four digits, as RSS requires.
     written && element('pubDate', written.toUTCString()),
     element('description', sanitise(description, origin)),
   ];

@@ -32,12 +32,15 @@ interface Parts {
   sitemapLimit?: number;
 }
 
-/** `/codes/<id of a car>.svg`, the QR code of its page, `/sitemap.xml` and its files, `/robots.txt`, `/feed.xml`, and `/manifest.webmanifest` with its icons. */
+/**
+ * The routes `/sitemap.xml` with its files, `/robots.txt`, `/feed.xml`, `/manifest.webmanifest` with its icons, and
+ * `/codes/<id of a car>.svg`, the QR code of the car's page.
+ */
 export function seo({ client, metadata, originOf, sitemapLimit }: Parts): FastifyPluginAsync {
   const sitemap = new Sitemap({ client, metadata, limit: sitemapLimit });
   return async (app) => {
     app.addHook('onSend', sendUnlessKnown);
-    // Everything else comes compressed already.
+    // Only for these routes: the answers of all others are compressed already.
     await app.register(compress, {
       encodings: ['br', 'gzip'],
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -82,7 +85,7 @@ export function seo({ client, metadata, originOf, sitemapLimit }: Parts): Fastif
   };
 }
 
-/** Names what is sent by its hash, and answers 304 to who has it already. */
+/** Sets an ETag from the hash of the content, and answers 304 to a client that has this content already. */
 async function sendUnlessKnown({ headers }: FastifyRequest, reply: FastifyReply, payload: unknown) {
   if (reply.statusCode !== 200 || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
   const etag = `W/"${hash('sha1', payload, 'base64url')}"`;
@@ -92,7 +95,7 @@ async function sendUnlessKnown({ headers }: FastifyRequest, reply: FastifyReply,
   return null;
 }
 
-/** With 503 and Retry-After a crawler keeps the pages that it knows. */
+/** Answers 503 with Retry-After while the REST API fails: a crawler then keeps the pages that it knows. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof UpstreamFailure) {
     request.log.warn({ code: error.code, cause: error.originalError }, 'A document cannot be generated');
