@@ -8,8 +8,8 @@ type SentTimes = WeakMap<DocumentNode, Map<string, number>>;
 const sentBy = new WeakMap<ApolloClient, SentTimes>();
 
 /**
- * Whether the data of a page that is opened now are cached (`known`) and older than a minute. Data that no page has asked for
- * came with the HTML. Takes note of the time where the page sends its query: because they are old, or not known.
+ * Whether the data of a page that is opened now are cached (`known`) and older than a minute. Data whose query was never sent
+ * came with the HTML. If the data are old or not cached, the page sends its query: its time is recorded.
  */
 export function isOld(
   client: ApolloClient,
@@ -28,8 +28,8 @@ export function isOld(
 }
 
 /**
- * Sends the query of cached data again, and returns its error, if there is one: then the cache stays as it is. `now`: the gateway
- * must not answer from its own cache either.
+ * Sends the query of cached data again and updates the cache. After an error, the cache stays as it is, and the error is
+ * returned. `now`: the gateway must not answer from its own cache either.
  */
 export async function renewQuery<Data, Variables extends OperationVariables>(
   client: ApolloClient,

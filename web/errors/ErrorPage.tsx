@@ -11,7 +11,7 @@ import { Notice } from './Notice.tsx';
 import { Offline } from './Offline.tsx';
 import { Reload } from './Reload.tsx';
 
-/** Stands in the place of a page that does not exist or cannot be shown. */
+/** Is shown instead of a page that does not exist or cannot be shown. */
 export function ErrorPage() {
   const text = useMessages(errorMessages);
   const error = useRouteError();

@@ -6,11 +6,11 @@ interface Props {
   title: string;
   heading: string;
   hint: string;
-  /** Ways on, where there are any. */
+  /** Links and buttons with which the visitor can go on, if there are any. */
   children?: ReactNode;
 }
 
-/** A page that has one thing to say. */
+/** A page with one message, such as an error. */
 export function Notice({ title, heading, hint, children }: Props) {
   return (
     <div className="wrap grid min-h-[34rem] content-center justify-items-center py-section text-center">

@@ -4,8 +4,8 @@ import { errorMessages } from './messages.ts';
 import { Notice } from './Notice.tsx';
 
 /**
- * Stands in the place of a page that cannot come as the visitor is offline; it comes when the line is back. The bar under the
- * header says how to reach the dealer until then.
+ * Is shown instead of a page that cannot be loaded because the visitor is offline; loads the page when the connection is back.
+ * Until then, the bar under the header says how to reach the dealer.
  */
 export function Offline() {
   const text = useMessages(errorMessages);

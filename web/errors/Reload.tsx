@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 const TIMEOUT = 10_000;
 
 interface Props {
-  /** What is wrong, where the page cannot come; `tryAgain` asks for it once more. */
+  /** What to show if the page cannot be loaded; `tryAgain` tries to load it once more. */
   children: (tryAgain: () => void) => ReactNode;
 }
 
 /**
- * Loads the page of this address again, in the release that the site has by now. Where the site has none to give, such as in an
- * overload, the visitor stays: its bare text would stand in the place of the site.
+ * Loads the page at this address again, from the present release of the site. If the server cannot send the page, such as in
+ * an overload, the visitor stays on the site: the server's plain-text answer would replace it.
  */
 export function Reload({ children }: Props) {
   const [failed, setFailed] = useState(false);
