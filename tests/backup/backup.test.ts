@@ -51,7 +51,7 @@ async function opened(emptyStore: (typeof storeEngines)[number]['emptyStore']) {
   return engine;
 }
 
-/** A store with something in every collection, more than a batch in one, a picture and a secret. */
+/** A store with documents in every collection, in one of them more than a batch, and with a picture and a secret. */
 async function filled(emptyStore: (typeof storeEngines)[number]['emptyStore']) {
   const engine = await opened(emptyStore);
   await prepareStore(engine.store, () => undefined);
@@ -222,7 +222,7 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
       if (name !== 'meta') return found as never;
       return {
         replaceOne: async (filter: object, version: { migrations: string[] }) => {
-          // It has read the version before the restore marks it.
+          // The other process has read the version before the restore marks it.
           if (version.migrations.length === 1) end = await announceUse(target.store, { beatEvery: 100 });
           return found.replaceOne(filter, { _id: 'version', ...version }, { upsert: true });
         },
@@ -313,7 +313,7 @@ describe.each(storeEngines)('a backup of $name', ({ emptyStore }) => {
   it('ends at once where there can be no folder for it', async () => {
     const engine = await opened(emptyStore);
     await engine.store.collection('blogs').insertOne({ _id: 'one' });
-    // For such a folder `mkdir` of Node.js tries for ever.
+    // Node's recursive `mkdir` never ends for such a folder.
     await expect(backUp(engine, '/proc/backup')).rejects.toThrow(/^E[A-Z]+: /);
   });
 });
@@ -328,7 +328,7 @@ describe('whoever runs the commands', { timeout: 60_000 }, () => {
     const [backup, target] = [join(folder, 'backup'), join(folder, 'data')];
     const size = /: 3\d\d documents, 2 pictures, 0\.6 MB, as they were at 20\S+Z\.\n$/;
     const made = await run('backup', source.settings.dataDir, backup);
-    // The store was made by this process, which lets others read it.
+    // This process has made the store, with files that others can read.
     expect(made.err).toMatch(
       /^Other users could read \d+ files and folders in \S+; now only their owner can\.\n$/,
     );

@@ -61,7 +61,7 @@ describe.each(storeEngines)('a backup of $name that is made while visitors send 
       await run('restore', join(folder, 'backup'), other);
       await Promise.all([own.reopen(), other.reopen()]);
 
-      // Forms went on coming in while the backup was made.
+      // Forms were still accepted while the backup was made.
       expect(meanwhile).toBeGreaterThan(0);
       const acknowledged = { acknowledged: before } as Visitors;
       expect(await countForms(other, acknowledged)).toMatchObject({ lost: 0, doubled: 0, withoutPhotos: 0 });
@@ -69,7 +69,7 @@ describe.each(storeEngines)('a backup of $name that is made while visitors send 
       expect(restored.length).toBeGreaterThanOrEqual(before.size);
       const originals = own.store.collection<Enquiry>('enquiries');
       for (const enquiry of restored) {
-        // Its mails may have been on their way into the outbox.
+        // Its mails may have been on their way to the outbox when the backup was made.
         const original = await originals.findOne({ _id: enquiry._id });
         expect({ ...enquiry, unposted: null }).toEqual({ ...original, unposted: null });
         for (const name of (enquiry.details.images ?? []) as string[]) {

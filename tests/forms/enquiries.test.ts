@@ -61,7 +61,7 @@ describe.each(storeEngines)('an enquiry in $name', ({ emptyStore }) => {
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
     expect(await stored()).toHaveLength(1);
-    // One mail at most to each reader: nobody has set an address of the dealer.
+    // Only the visitor gets a mail, and one: no address of the dealer is set.
     expect(await engine.store.collection('outbox').countDocuments({})).toBe(1);
   });
 

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 
-/** Friday, 20 November 2026, 14:00 in Dubai: the times of today are over. */
+/** Friday, 20 November 2026, 14:00 in Dubai: all times of that day are over. */
 export const friday = '2026-11-20T10:00:00Z';
 
-/** The clock stands still; everything else goes on. */
+/** Stops the clock; timers still run. */
 export function stopClock(moment = friday) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
 }

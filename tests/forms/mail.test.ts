@@ -17,7 +17,7 @@ let own: Awaited<ReturnType<typeof tempStore>>;
 let server: Awaited<ReturnType<typeof mailServer>>;
 let rest: RunningRest;
 let time: Date;
-/** What is logged. */
+/** The lines of the log. */
 let log: string;
 
 const start = async (withServer = true) => {
@@ -342,7 +342,7 @@ describe('a confirmation', { timeout: 20_000 }, () => {
 
   it('has the reference that the dealer has, and says by when the answer comes', async () => {
     await start(false);
-    // Saturday, 17:00 in Dubai: on Sundays the showroom is closed.
+    // Saturday, 17:00 in Dubai; the showroom is closed on Sundays.
     time = new Date('2026-11-21T13:00:00Z');
     const { mails, mail, reference } = await toVisitor('/api/v1/buy-car');
     for (const { text } of mails) {

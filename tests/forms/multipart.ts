@@ -21,7 +21,7 @@ export const multipartHeaders = {
   'apollo-require-preflight': 'true',
 };
 
-/** The parts of a request that offers a car with photos, as the GraphQL multipart request specification has them. */
+/** The parts of a request that offers a car with photos, by the GraphQL multipart request specification. */
 export function sellCarParts(files: File[], input: Record<string, unknown> = aCarForSale) {
   const variables = { input, images: files.map(() => null) };
   return [
@@ -54,7 +54,7 @@ export function multipart(parts: Part[], lineEnd = '\r\n'): Buffer {
   return Buffer.concat([...chunks, `--${BOUNDARY}--${lineEnd}`].map((chunk) => Buffer.from(chunk)));
 }
 
-/** A request that is sent bit by bit. */
+/** A request that is sent piece by piece. */
 export function openRequest(url: string, headers: OutgoingHttpHeaders) {
   const sent = request(url, { method: 'POST', headers, agent: false });
   const answer = new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>(
@@ -74,7 +74,7 @@ export function openRequest(url: string, headers: OutgoingHttpHeaders) {
   return { sent, answer };
 }
 
-/** Posts a body with exactly these headers, and gives the answer, which must be JSON. */
+/** Posts a body with exactly these headers, and returns the answer, which must be JSON. */
 export async function post(url: string, body: Buffer, headers: OutgoingHttpHeaders = multipartHeaders) {
   const { sent, answer } = openRequest(url, { 'content-length': body.length, ...headers });
   sent.end(body);

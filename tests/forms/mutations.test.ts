@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const named = formMutations.map((form) => [form.name, form] as const);
 const [testDrive] = formMutations;
-/** What must not be told as taken where it was not: the forms, the end of a newsletter, the offer of a car. */
+/** What must never be reported as accepted if it was not: the forms, the end of a newsletter, the offer of a car. */
 const taken: Pick<FormMutation, 'name' | 'path' | 'document' | 'input' | 'onlyCreated'>[] = [
   ...formMutations,
   {
@@ -46,7 +46,7 @@ const taken: Pick<FormMutation, 'name' | 'path' | 'document' | 'input' | 'onlyCr
     onlyCreated: true,
   },
 ];
-/** The forms of which every 2xx may be a success: then the body has to say so. */
+/** The forms for which every 2xx may be a success: then the body must confirm it. */
 const confirmed = taken.filter(({ onlyCreated }) => !onlyCreated);
 if (!testDrive) throw new Error('No forms');
 
@@ -397,7 +397,7 @@ describe('what goes wrong', () => {
 });
 
 describe('a form whose connection breaks', () => {
-  /** Breaks the connection `times` times, and stores what comes then. */
+  /** Breaks the connection `times` times, then accepts the form. */
   function breaks(path: string, times: number) {
     let left = times;
     origin.on(path, (request, response) => {

@@ -1,23 +1,23 @@
 import { filledForms } from './filledForms.ts';
 
-/** A mutation that sends a form, and what the specification says of it. */
+/** A mutation that sends a form, and what the specification says about it. */
 export interface FormMutation {
   name: string;
   path: string;
   document: string;
-  /** As the graph takes it. */
+  /** The input of the mutation. */
   input: Record<string, unknown>;
-  /** What the origin gets of it, as JSON: the same under the names of the wire. */
+  /** The JSON that the origin gets: the same with the names of the wire. */
   wire: Record<string, unknown>;
   /** The field of the payload that holds what was stored. */
   thing: string;
   /** Whether 201 is the only success (API-5). */
   onlyCreated: boolean;
-  /** Whether the origin's own text is shown for whatever goes wrong. */
+  /** Whether the origin's own text is shown for every failure. */
   shown: boolean;
 }
 
-/** The forms that travel as JSON. */
+/** The forms that are sent as JSON. */
 export const formMutations: FormMutation[] = [
   formMutation(
     'requestTestDrive',
@@ -90,7 +90,7 @@ export const sellCarDocument = `mutation ($input: SellCarInput!, $images: [Uploa
   }
 }`;
 
-/** A car that somebody offers, as the wire has it. */
+/** A car that a visitor offers, with the names of the wire. */
 export const aCarOffer = {
   manufacturer: 'BMW',
   vehicleType: 'X5',
@@ -106,5 +106,5 @@ export const aCarOffer = {
   description: 'One owner.\nالسيارة نظيفة',
 };
 
-/** The same as the graph takes it. */
+/** The same with the names of the graph. */
 export const aCarForSale = graphNames(aCarOffer);

@@ -23,7 +23,7 @@ afterEach(async () => {
   await origin.close();
 });
 
-/** Sends the form from an address, and gives what there is to put right. */
+/** Sends the form from an address, and returns its user errors. */
 async function send(address = '94.200.1.1') {
   const { body } = await gateway.query(document, { input: form?.input }, { 'x-forwarded-for': address });
   return body.data.requestTestDrive.userErrors;

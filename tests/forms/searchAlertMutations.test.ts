@@ -66,7 +66,7 @@ describe('a search alert on the graph', () => {
       aCar({ _id: 'white', exteriorColor: 'White', originalPrice: 140_000, bodyType: 'SUV' }),
     );
     const tokenLater = () => {
-      // A mail waits for other changes until ten seconds are over.
+      // An alert collects changes for ten seconds before it sends a mail.
       time = new Date(time.getTime() + 10_000);
       return token('end');
     };

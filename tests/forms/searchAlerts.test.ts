@@ -178,7 +178,7 @@ describe.each(storeEngines)('a visitor who saves a search, in $name', ({ emptySt
       expect(await follow('confirm', stranger)).toEqual({ status: 404, body: { message: messages.unknown } });
       expect(await follow('end', stranger)).toEqual({ status: 404, body: { message: messages.unknown } });
     }
-    // What confirms an alert does not end it.
+    // The token that confirms an alert does not end it.
     expect((await follow('end', secret)).status).toBe(404);
   });
 
@@ -191,7 +191,7 @@ describe.each(storeEngines)('a visitor who saves a search, in $name', ({ emptySt
     expect((await follow('confirm', secret)).status).toBe(404);
     await rest.close();
     await start();
-    // The sweep of the start has run when the next stop has waited for it.
+    // A stop waits until the sweep that runs at the start has ended.
     await rest.close();
     await start();
     expect(await alerts()).toMatchObject([{ email: 'sami@example.ae' }]);

@@ -252,7 +252,7 @@ describe('a form that is sent again under its key', () => {
   });
 });
 
-/** Sends bytes as they are, and gives the answer; `length` may be a lie. */
+/** Sends bytes as they are, and returns the answer; `length` may be wrong. */
 function sendRaw(body: Buffer | string, contentType?: string, length = Buffer.byteLength(body)) {
   return new Promise<{ status?: number; type?: string; body: string }>((resolve, reject) => {
     const headers = { 'content-length': length, ...(contentType ? { 'content-type': contentType } : {}) };
@@ -322,7 +322,7 @@ describe('nothing is left on disk', () => {
       headers: { 'content-type': BOUNDARY },
     });
     sent.on('error', () => {});
-    // Two photos arrive whole, half a photo after them.
+    // Two whole photos arrive, then half of a third one.
     sent.write(Buffer.concat([imagePart, imagePart, imagePart.subarray(0, 500)]));
     await vi.waitFor(async () =>
       expect((await kept()).filter((name) => name.startsWith('sell-'))).toHaveLength(2),

@@ -32,12 +32,12 @@ export async function sendOffer(
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** What is kept of photos, finished or not. */
+/** The names of the stored photos, complete or not. */
 export async function keptPhotos(photos: PhotoStore): Promise<string[]> {
   return photos.list('', new Date(Date.now() + 60_000));
 }
 
-/** The bytes of a kept photo. */
+/** The bytes of a stored photo. */
 export async function readPhoto(photos: PhotoStore, name: string): Promise<Buffer> {
   const photo = await photos.get(name);
   return Buffer.concat((await (photo?.stream ?? Readable.from([])).toArray()) as Buffer[]);

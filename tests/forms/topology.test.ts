@@ -9,7 +9,7 @@ describe.each(storeEngines)('behind a proxy, over $name', { timeout: 180_000 }, 
   it('two gateways lose no form and no session and double none, while each server is killed or stopped once', async () => {
     const own = await emptyStore();
     const { mongodbUrl, dataDir } = own.settings;
-    // A store in files is open in one process alone.
+    // Only one process can open a store in files.
     await own.store.close();
     const topology = await runTopology({ mongodbUrl, dataDir });
     const visitors = new Visitors(topology.url);

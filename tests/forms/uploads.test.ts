@@ -44,7 +44,7 @@ let graphql: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'uploads-'));
-  // Where files wait while they come in; this file's own, so that what is left there is seen.
+  // Where files are stored while they arrive. Only these tests use the folder, so they see what is left in it.
   vi.stubEnv('TMPDIR', folder);
 });
 afterAll(async () => {
@@ -82,7 +82,7 @@ async function formOf({ headers, body }: Received) {
   return { texts: Object.fromEntries(texts), names: [...form.keys()], images };
 }
 
-/** Photos so that a difference is told in few words. */
+/** Photos with digests in place of their bytes, so that a failed test prints little. */
 const digests = (files: File[]) =>
   files.map(({ bytes, ...rest }) => ({ ...rest, digest: createHash('sha256').update(bytes).digest('hex') }));
 
@@ -169,7 +169,7 @@ describe('an owner who offers a car', () => {
         size += chunk.length;
         if (rests === 3 || size < (rests + 1) * 7 * MEGABYTE) return;
         rests += 1;
-        // Each rest is shorter than the deadline, all of them together are longer.
+        // Each pause is shorter than the deadline, but all pauses together are longer.
         vi.advanceTimersByTime(0.4 * timeout);
       });
     });
@@ -301,7 +301,7 @@ describe('a photo that is none', () => {
   });
 });
 
-/** The code of a refusal, which is JSON, gives nothing away, and reaches no origin. */
+/** The code of a refusal; checks that it is JSON, reveals nothing internal and that nothing reached the origin. */
 function codeOf({ text, headers, body }: Awaited<ReturnType<typeof post>>) {
   expect(headers['content-type']).toMatch(/^application\/json/);
   expect(text).not.toMatch(/stacktrace|node_modules|\.m?[jt]s\b|busboy|capacitor|<html/i);
@@ -409,7 +409,7 @@ describe('an upload that is refused', () => {
     expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
-  /** The parts of an upload whose map names one photo at so many places. */
+  /** The parts of an upload whose map names one photo at `places` places. */
   const onePhotoAt = (places: number) => {
     const images = Array.from({ length: places }, () => null);
     const content = JSON.stringify({ query: sellCarDocument, variables: { input: aCarForSale, images } });
@@ -463,7 +463,7 @@ describe('an upload that is refused', () => {
     const { write } = fs;
     const refuse = (...parts: unknown[]) =>
       setImmediate(parts.at(-1) as (error: Error) => void, new Error('ENOSPC'));
-    // Libraries see a changed function of Node after `syncBuiltinESMExports` only.
+    // Libraries see a replaced function of Node only after `syncBuiltinESMExports`.
     Object.assign(fs, { write: refuse });
     syncBuiltinESMExports();
     const answer = await send([jpeg('0.jpg')]).finally(() => {
@@ -549,7 +549,7 @@ describe('photos that come while others are under way', () => {
       '30',
       'SERVICE_UNAVAILABLE',
     ]);
-    // One ends well, one is broken off.
+    // One is completed, one is broken off.
     first.sent.end(whole.subarray(20_000));
     expect((await first.answer).status).toBe(200);
     third.sent.destroy();
@@ -565,7 +565,7 @@ describe('photos that come while others are under way', () => {
 describe('a sender', () => {
   const whole = multipart(sellCarParts([jpeg('0.jpg', 500_000)]));
   const start = (url = graphql) => openRequest(url, { ...multipartHeaders, 'content-length': whole.length });
-  /** A gateway that waits for nobody. */
+  /** A gateway that soon cuts off slow uploads. */
   const strict = () =>
     runGateway({ restUrl: origin.url, minUploadRate: { bytesPerSecond: 1000, window: 300 } });
 

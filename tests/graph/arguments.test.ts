@@ -18,7 +18,7 @@ afterAll(async () => {
   await rest.close();
 });
 
-/** A cursor by position of the whole stock, newest first. */
+/** A cursor by position in the whole stock, newest first. */
 const cursor = (text: string) => `${listDigest({}, undefined)}!${Buffer.from(text).toString('base64url')}`;
 const cars = `query ($first: Int, $last: Int, $after: String, $offset: Int) {
   cars(first: $first, last: $last, after: $after, offset: $offset) { nodes { id } }

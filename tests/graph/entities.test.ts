@@ -73,7 +73,7 @@ const vehicleType = aVehicleType();
 const logo = aLogo();
 const blog = aBlog();
 
-/** A moment as the graph writes it. */
+/** A time as the graph writes it. */
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
 let rest: RunningRest;

@@ -114,7 +114,7 @@ describe('an export from records that fail', () => {
     await origin.close();
   });
 
-  /** An origin that has a first part, and whose answer for the second one is `second`. */
+  /** An origin that sends a first part of the stock, and answers the request for the second one with `second`. */
   async function start(second: (response: ServerResponse) => void) {
     origin = await runOrigin((request, response) => {
       if (request.url?.includes('after=')) return second(response);
@@ -127,7 +127,7 @@ describe('an export from records that fail', () => {
 
   it('breaks off where a part cannot be read, so that nobody takes it for the whole', async () => {
     await start((response) => response.writeHead(500).end());
-    // Compressed, nothing of it would have left yet, and the answer could still be 503.
+    // With compression, nothing would have been sent yet, and the answer could still be 503.
     const response = await fetch(`${gateway.url}/export/cars.jsonl`, {
       headers: { 'accept-encoding': 'identity' },
     });

@@ -22,7 +22,7 @@ afterEach(async () => {
 const QUERY = '{ makes { id } }';
 const inAddress = `/graphql?query=${encodeURIComponent(QUERY)}`;
 
-/** The status and the JSON of an answer, which must not show the code behind it. */
+/** The status and the JSON of an answer, which must not reveal code. */
 async function ask(path: string, init: RequestInit = {}) {
   const response = await fetch(`${gateway.url}${path}`, init);
   const text = await response.text();
@@ -219,7 +219,7 @@ describe('a gateway that stops', () => {
     const endless = fetch(`${short.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      // A body that promises more and never gives it.
+      // A body that never ends.
       body: new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{')) }),
       duplex: 'half',
     } as RequestInit);

@@ -16,13 +16,13 @@ afterAll(async () => {
 });
 
 /**
- * What the specification recommends and the gateway does not do: 200 where nothing was executed, for clients that accept
- * application/json alone. A code has one status, whatever is accepted (`errorCodes.ts`), so that proxies, logs and
- * programs that look at the status alone see that the operation was refused.
+ * What the specification recommends but the gateway does not do: 200 if nothing was executed, for clients that accept only
+ * application/json. A code has one status, whatever the client accepts (`errorCodes.ts`), so that proxies, logs and
+ * programs that read only the status see that the operation was refused.
  */
 const otherwise = ['572B', 'FDE2', '7B9B'];
 
-// A GET says that no page of another site has sent it (CSRF).
+// A GET needs a header that pages of other sites cannot send (CSRF).
 const send: typeof fetch = (address, init) => {
   const headers = new Headers(init?.headers);
   headers.set('apollo-require-preflight', 'true');

@@ -29,7 +29,7 @@ const every = `fragment Every on Car {
 }`;
 const repeated = (count: number, text: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(' ');
-/** Fragments that each spread the next one twice: a short text for 2^30 fields. */
+/** Fragments that each spread the next one twice: a short text with 2^30 fields. */
 const bomb = `{ cars { nodes { ...F0 } } } ${repeated(30, (i) => `fragment F${i} on Car { x${i}: id ...F${i + 1} ...F${i + 1} }`)} fragment F30 on Car { id }`;
 
 describe('a hostile operation', () => {

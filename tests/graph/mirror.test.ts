@@ -16,7 +16,7 @@ let mirror: ChildProcess | undefined;
 
 beforeEach(async () => {
   rest = await runRest();
-  // It asks more often than a program of a partner does.
+  // The mirror asks more often here than a partner's program does.
   const costLimits = { anonymous: 10_000_000, partner: 10_000_000 };
   gateway = await runGateway({ restUrl: rest.url, followChanges: true, costLimits });
   folder = await mkdtemp(join(tmpdir(), 'cars-'));
@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts the program of the documents, which asks twenty times a second. */
+/** Starts the program from the documentation, which asks twenty times a second. */
 function start() {
   mirror = spawn(process.execPath, ['docs/mirror.mjs', `${gateway.url}/graphql`, file(), '0.05']);
 }

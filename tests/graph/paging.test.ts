@@ -66,7 +66,7 @@ describe('while a partner walks', () => {
   const add = (own: RunningRest, count: number) =>
     Promise.all(Array.from({ length: count }, () => carStore(own.store).save(aCar())));
 
-  /** The ids of a walk by 20 over 60 cars, during which something happens behind the first part. */
+  /** The ids of a walk over 60 cars, 20 at a time; `happens` runs after the first part. */
   async function walkDuring(happens: (own: RunningRest) => Promise<unknown>) {
     const own = await runRest();
     await Promise.all(few.map((car) => carStore(own.store).save(car)));
@@ -202,7 +202,7 @@ describe('a numbered page', () => {
     const some = someCars(30);
     await carStore(own.store).saveAll(some.slice(0, 20));
     const ownGateway = await runGateway({ restUrl: own.url });
-    // Without cursors, which change with every car.
+    // Asks for no cursors: they change with every car.
     const query = '{ cars(first: 20) { nodes { id } totalCount pageInfo { hasNextPage } } }';
     const asked = async () => {
       const answer = await ownGateway.query(query, {}, { 'cache-control': 'no-store' });

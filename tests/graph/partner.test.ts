@@ -26,7 +26,7 @@ beforeEach(async () => {
   await carStore(rest.store).save(aCar({ _id: 'available' }));
   gateway = await runGateway({
     ...{ restUrl: rest.url, sharedLimits: true, logger, metrics: metrics[1] },
-    // The tests come from an address of this machine, which is not limited else.
+    // Without `ownMachine`, the limit also holds for this machine, from which the tests come.
     costLimits: { anonymous: 60_000, partner: 600_000 },
   });
 });

@@ -11,7 +11,7 @@ import { someCars } from '../stock/someCars.ts';
 
 let rest: RunningRest;
 let gateway: RunningGateway;
-/** A line for each car, newest first, as the programs of the documents print it. */
+/** A line for each car, newest first, as the programs in the documentation print it. */
 let lines: string[];
 
 beforeAll(async () => {

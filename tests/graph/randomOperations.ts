@@ -13,10 +13,10 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** A number from 0 to before 1, the next one of a row that follows from its seed. */
+/** The next number of a sequence that depends only on its seed; at least 0, less than 1. */
 export type Random = () => number;
 
-/** Mulberry32: the same seed gives the same row on every machine. */
+/** Mulberry32: the same seed gives the same sequence on every machine. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
@@ -28,8 +28,8 @@ export function randomFrom(seed: number): Random {
 }
 
 /**
- * A query that nobody would think of, with variables that fit only mostly. `ids` are ids of things that exist. As a
- * `site` would write it, it has no conditions, and asks every thing for its id.
+ * A random query, some of whose variables do not fit. `ids`: ids of things that exist. With the `writer` `site`, the query is
+ * one that a site could send: it has no conditions, and asks every thing for its id.
  */
 export function randomQuery(schema: GraphQLSchema, random: Random, ids: string[], writer?: 'site') {
   const chance = (part: number) => random() < part;
@@ -54,7 +54,7 @@ export function randomQuery(schema: GraphQLSchema, random: Random, ids: string[]
     const name = getNamedType(of.type);
     const args = of.args.flatMap((argument) => argumentOf(argument));
     const inner = isObjectType(name) ? selections(name, depth - 1) : '';
-    // Fields of one name and different arguments cannot be merged: where there are arguments, there is an alias.
+    // Fields with one name and different arguments cannot be merged, so every field with arguments gets an alias.
     const alias = args.length > 0 || chance(0.1) ? `a${Math.floor(random() * 1e6)}: ` : '';
     return `${alias}${of.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${directive()} ${inner}`;
   }
@@ -88,7 +88,7 @@ export function randomQuery(schema: GraphQLSchema, random: Random, ids: string[]
     return `$${name}`;
   }
 
-  /** `odd`: how often a number is one that the graph refuses. */
+  /** `odd`: the probability of a number that the graph refuses. */
   function value(type: GraphQLInputType, odd: number): unknown {
     const plain = getNullableType(type);
     if (!isNonNullType(type) && chance(0.05)) return null;
@@ -112,7 +112,7 @@ export function randomQuery(schema: GraphQLSchema, random: Random, ids: string[]
   return { query: [`${head} ${document}`, ...fragments].join('\n'), variables: asJson(variables) };
 }
 
-/** The value of an enum, which has no quotes in a document. */
+/** A value of an enum, which is written without quotes. */
 class EnumValue {
   readonly name: string;
 

@@ -21,7 +21,7 @@ import { plugin } from '../../schema/plugins/publishedSchema.mjs';
 
 const typeDefs = await readTypeDefs();
 
-/** Everything of a type that has a name, with what is said about it. */
+/** Every named part of a type, with its description. */
 function described(type: GraphQLNamedType): [string, string | null | undefined][] {
   const all: [string, string | null | undefined][] = [[type.name, type.description]];
   const add = (name: string, description: string | null | undefined) =>
@@ -117,7 +117,7 @@ describe('a change of the schema', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** What codegen writes for a schema in which `from` has become `to`, when `announced` stands in the file. */
+  /** What codegen writes for a schema in which `to` replaces `from`; `announced`: the entry in the list of announcements. */
   async function publish({ from = '', to = '', announced = '' } = {}) {
     expect(typeDefs).toContain(from);
     await writeFile(files.announcements, `# Changes\n\n- 2027-01-31 ${announced}\n`);

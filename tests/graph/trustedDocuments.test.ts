@@ -44,7 +44,7 @@ const startGateway = (anonymousQueries: 'any' | 'trusted') =>
     site: aSite(async () => ({ status: 200, html: '' }) as never, { OfTheSite: siteDocument }),
   });
 
-/** Sends a body and gives the status with the code of the error, or with the names of the answer. */
+/** Sends a body and returns the status with the code of the error, or with the names of the answer. */
 async function send(body: object, key?: string) {
   const authorization = key && `Bearer ${key}`;
   const response = await fetch(`${gateway.url}/graphql`, {
@@ -95,7 +95,7 @@ describe('a partner who has registered an operation', () => {
       403,
       'DOCUMENT_NOT_TRUSTED',
     ]);
-    // Somebody else has had it remembered.
+    // Another client has registered it as a persisted query.
     expect(await send({ query: free, ...persisted(free) }, keys.open)).toEqual([200, 'cars']);
     expect(await send(persisted(free), keys.limited)).toEqual([403, 'DOCUMENT_NOT_TRUSTED']);
   });
@@ -155,7 +155,7 @@ describe('a gateway that runs trusted documents only where there is no key', () 
     form.append('map', '{}');
     const upload = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: form });
     expect(await outcome(upload)).toEqual([403, 'DOCUMENT_NOT_TRUSTED']);
-    // An administrator's token is no key.
+    // An administrator's token is not a key.
     expect(await send({ query: free }, 'eyJhbGciOiJIUzI1NiJ9')).toEqual([403, 'DOCUMENT_NOT_TRUSTED']);
   });
 

@@ -31,7 +31,7 @@ afterEach(async () => {
   await receivers.close();
 });
 
-/** Sends a mutation of webhooks and gives its payload. */
+/** Sends a mutation of webhooks and returns its payload. */
 async function send(name: string, type: string, fields: string, input: object, bearer = key) {
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} ${errors} } }`;
   const { body } = await gateway.query(document, { input }, { authorization: `Bearer ${bearer}` });

@@ -3,8 +3,8 @@ import type { GatewayContext } from '../../gateway/context.ts';
 import { type Random, randomFrom } from './randomOperations.ts';
 
 /**
- * The context with APIs that break: what a call gives is lost, torn or of another type, or it fails. The same call
- * breaks in the same way each time.
+ * The context with faulty APIs: the result of a call is missing, damaged or of another type, or the call fails. The same
+ * call has the same fault each time.
  */
 export function withFaults(context: GatewayContext): GatewayContext {
   return {
@@ -36,7 +36,7 @@ function faulty<Api extends object>(api: Api): Api {
 
 const oddValues = [null, undefined, 'text', 1.5, -1, true, [], {}, [null], new Error('an error as a value')];
 
-/** A copy in which some values are others. */
+/** A copy in which some values are replaced. */
 function torn(value: unknown, random: Random): unknown {
   if (random() < 0.03) return oddValues[Math.floor(random() * oddValues.length)];
   if (Array.isArray(value)) return value.map((item) => torn(item, random));

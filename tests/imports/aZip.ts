@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A ZIP file of `files`, name by name. `claimed`: the size that each entry declares, its own when left out. */
+/** A ZIP file of `files`, by their names. `claimed`: the size that each entry declares, its real size when left out. */
 export function aZip(files: Record<string, Buffer>, claimed?: number): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

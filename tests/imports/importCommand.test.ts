@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the command as a dealer does and gives what it wrote and its exit code. */
+/** Runs the command as a dealer does and returns what it wrote and its exit code. */
 function run(...words: string[]) {
   const settings = { DATA_DIR: join(folder, 'data'), MONGODB_URL: undefined };
   return runScript('rest/inventory/import.ts', words, settings);

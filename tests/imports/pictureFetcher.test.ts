@@ -39,7 +39,7 @@ function fetcher(options?: ConstructorParameters<typeof PictureFetcher>[0]) {
   return made;
 }
 
-/** What is fetched, or the sentence that says why not. */
+/** What was fetched, or the sentence that says why nothing was. */
 async function fetched(from: PictureFetcher, address: string): Promise<string> {
   let text = '';
   const use = async (bytes: Buffer) => void (text = String(bytes));

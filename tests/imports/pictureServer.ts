@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A dealer's server of pictures, as `answer` behaves. */
+/** A dealer's picture server, which answers each request with `answer`. */
 export async function pictureServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const asked: string[] = [];
   let open = 0;
@@ -17,7 +17,7 @@ export async function pictureServer(answer: (request: IncomingMessage, response:
     port: (server.address() as AddressInfo).port,
     /** The paths that were asked for. */
     asked,
-    /** How many pictures were asked for at once, at most. */
+    /** The most pictures that were asked for at once. */
     most: () => most,
     async close() {
       server.closeAllConnections();

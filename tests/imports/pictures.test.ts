@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Imports a sheet and its pictures as the command does; the picture servers of these tests stand on this machine. */
+/** Imports a sheet and its pictures as the command does; the picture servers of these tests run on this machine. */
 async function importSheet(sheet: string, photosPath?: string) {
   const rows: RowAddresses[] = [];
   const report = await importInventory({
