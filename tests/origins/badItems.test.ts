@@ -3,7 +3,7 @@ import { aCar } from '../stock/aCar.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 import { faultyOrigin, type FaultyOrigin, json } from './faultyOrigin.ts';
 
-/** A value of the origin that is nobody's business. */
+/** A private value of the origin, which nobody may see. */
 const MARK = 'sold-to-mr-hassan';
 
 let origin: FaultyOrigin;
@@ -147,7 +147,7 @@ it('GW-10 an operator no longer reads of a car that was put right, where another
   answer(car('good'), car('bad'), worse);
   await listed('third');
   expect(await named()).toEqual([[1, ['worse']]]);
-  // Neither the same car without the field that is bad, nor another thing with its id.
+  // It stays reported when it is read without its bad field, and when another thing has its id.
   origin.on(path, json({ cars: [{ _id: 'worse' }] }, { 'preference-applied': 'fields' }));
   await listed('fourth', 'id');
   origin.on('/api/v1/car/worse', json(car('worse')));
@@ -216,7 +216,7 @@ describe('a partner who walks through a stock with cars that cannot be read', ()
     serve('oooooo', true);
     const before = await gateway.data(query);
     serve('xxxxxx', true);
-    // The answer of before is stale at once, and asked for again behind each of these.
+    // The earlier answer is stale at once, so each of these causes another request in the background.
     for (let times = 0; times < 3; times += 1) {
       const asked = origin.requests.length;
       expect(await gateway.data(query)).toEqual(before);

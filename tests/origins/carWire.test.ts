@@ -19,7 +19,7 @@ afterEach(async () => {
 const cars =
   'query ($filter: CarFilter, $sort: CarSort) { cars(filter: $filter, sort: $sort) { nodes { id } } }';
 
-/** The one query that the origin gets for a filter. */
+/** The query of the only request that the origin gets for a filter. */
 async function queryOf(filter: CarFilter | null) {
   await gateway.data(cars, { filter });
   expect(origin.requests).toHaveLength(1);

@@ -18,7 +18,7 @@ afterEach(async () => {
   await origin.close();
 });
 
-/** The code of the only error of an answer that is sound in every other way and gives nothing away. */
+/** The code of the only error of an answer; checks that the rest is correct and that the answer reveals nothing internal. */
 function codeOf({ status, text, body }: Awaited<ReturnType<RunningGateway['query']>>) {
   expect(status).toBe(200);
   expect(text).not.toMatch(

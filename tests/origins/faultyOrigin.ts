@@ -3,7 +3,7 @@ import { runOrigin } from './runOrigin.ts';
 
 export type FaultyOrigin = Awaited<ReturnType<typeof faultyOrigin>>;
 
-/** An origin that answers each path as a test has told it to, and 404 on the others. */
+/** An origin that answers each path as a test has set it, and other paths with 404. */
 export async function faultyOrigin() {
   const answers = new Map<string, RequestListener>();
   const origin = await runOrigin((request, response) => {
@@ -12,12 +12,12 @@ export async function faultyOrigin() {
   });
   return {
     ...origin,
-    /** From now on `path` is answered so. */
+    /** Sets the answer to `path` from now on. */
     on: (path: string, answer: RequestListener) => void answers.set(path, answer),
   };
 }
 
-/** A sound answer. */
+/** A correct answer in JSON. */
 export function json(body: unknown, headers: Record<string, string> = {}): RequestListener {
   return (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', ...headers });
@@ -25,19 +25,19 @@ export function json(body: unknown, headers: Record<string, string> = {}): Reque
   };
 }
 
-/** What may go wrong with an origin. */
+/** The faults that an origin may have. */
 export const faults = {
-  /** Takes the request and never answers. */
+  /** Accepts the request and never answers. */
   hang: () => () => undefined,
 
-  /** Answers at once, a byte every few milliseconds, and never comes to an end. */
+  /** Answers at once, a byte every few milliseconds, without an end. */
   trickle: (): RequestListener => (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const timer = setInterval(() => response.write(' '), 5);
     response.on('close', () => clearInterval(timer));
   },
 
-  /** Answers with a status and a body that gives away more than it should. */
+  /** Answers with a status and a body that reveals more than it should. */
   status:
     (status: number, headers: Record<string, string> = {}): RequestListener =>
     (_request, response) => {
@@ -49,7 +49,7 @@ export const faults = {
       );
     },
 
-  /** Answers 200 with `text`, whatever it is. */
+  /** Answers 200 with any `text`. */
   text:
     (text: string, type = 'application/json'): RequestListener =>
     (_request, response) => {
@@ -57,12 +57,12 @@ export const faults = {
       response.end(text);
     },
 
-  /** Promises more than it sends, and hangs up. */
+  /** Declares more bytes than it sends, and closes the connection. */
   cutOff: (): RequestListener => (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
     response.write('[{"_id":', () => response.destroy());
   },
 
-  /** Hangs up without a word. */
+  /** Closes the connection without an answer. */
   hangUp: (): RequestListener => (_request, response) => void response.destroy(),
 };

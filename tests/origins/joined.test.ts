@@ -7,7 +7,7 @@ import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 let origin: FaultyOrigin;
 let gateway: RunningGateway;
 
-// An origin that forbids keeping: what is asked once here is asked once because requests are joined.
+// An origin that forbids caching: if it is asked only once, that is because requests are joined.
 const unkept = (body: unknown) => json(body, { 'cache-control': 'no-store' });
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('the origin', () => {
   });
 
   it('GW-12 is asked once by fifty visitors at the same moment', async () => {
-    // Each visitor also asks for a car of his own: when the origin has been asked for them all, all are there.
+    // Each visitor also asks for a different car: when the origin has been asked for all of them, all visitors have come.
     const allAsked = new EventEmitter();
     const own = Array.from({ length: 50 }, (_, i) => `car-${i}`);
     const missing = new Set(own);

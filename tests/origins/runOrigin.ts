@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An HTTP server on a free port of this machine that records every address it is asked for. */
+/** An HTTP server on a free port of this machine, which records every address that it is asked for. */
 export async function runOrigin(answer: RequestListener) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -14,7 +14,7 @@ export async function runOrigin(answer: RequestListener) {
     url: `http://127.0.0.1:${port}`,
     /** The addresses that were asked for, exactly as they came, oldest first. */
     requests,
-    /** Stops at once, in the middle of answers too. */
+    /** Stops at once, even in the middle of answers. */
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

@@ -13,7 +13,7 @@ import { someCars } from '../stock/someCars.ts';
 const schema = buildSchema(await readTypeDefs());
 const carType = schema.getType('Car') as GraphQLObjectType;
 
-/** Every field of a car with all that stands below it. */
+/** Every field of a car with all its subfields. */
 const everyField = Object.values(carType.getFields()).map(({ name, type }) => {
   const below = getNamedType(type);
   if (name === 'similar') return 'similar(limit: 1) { id title }';
@@ -39,7 +39,7 @@ describe('a field of a car', () => {
     await carStore(rest.store).saveAll(someCars(60).map((car) => ({ ...car, trimId: aCar().trimId })));
   });
   afterAll(() => rest.close());
-  // A gateway that has whole cars would not ask for less.
+  // A gateway that has cached whole cars would not ask for parts of them.
   beforeEach(async () => {
     gateway = await runGateway({ restUrl: rest.url });
   });

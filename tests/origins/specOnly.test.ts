@@ -12,7 +12,7 @@ const stock = someCars(120).map((car, i) => ({
   testDrive: i % 2 === 0 ? 'yes' : 'no',
   engine: i % 5 === 0 ? '4.0 L V8' : car.engine,
 }));
-/** Filters, and how many makes there are to choose from beside each. */
+/** Filters, and how many makes a visitor can choose from with each. */
 const filters: [CarFilter, number][] = [
   [{}, 4],
   [{ makes: ['BMW', 'audi'] }, 4],
@@ -43,7 +43,7 @@ let rest: RunningRest;
 /** In front of the REST API of this repository, which knows ranges, sorts, ids and facets. */
 let full: RunningGateway;
 let origin: Awaited<ReturnType<typeof specOnlyOrigin>>;
-/** In front of an origin that has the same cars and nothing but spec §7. */
+/** In front of an origin that has the same cars, and only what spec §7 describes. */
 let plain: RunningGateway;
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ afterAll(async () => {
   await rest.close();
 });
 
-/** What both gateways answer, which must be the same. */
+/** The answer of both gateways, which must be the same. */
 async function sameAnswer(document: string, variables = {}) {
   const [expected, answer] = await Promise.all([
     full.data(document, variables),

@@ -5,7 +5,7 @@ import type { Car } from '../../rest/cars/car.ts';
 import { runOrigin } from './runOrigin.ts';
 
 interface Stock {
-  /** In the order in which lists of cars give them. */
+  /** In the order of the lists of cars. */
   cars?: Partial<Car>[];
   companies?: Company[];
   vehicleTypes?: VehicleType[];
@@ -15,8 +15,8 @@ interface Stock {
 }
 
 /**
- * An origin with the read routes of spec §7 and nothing beyond: whole lists only, in one order, no facets, no
- * validators and no caching. What it does not know in a query it ignores.
+ * An origin that has only the read routes of spec §7: whole lists in one order, without facets, validators and caching. It
+ * ignores unknown parameters of a query.
  */
 export function specOnlyOrigin(stock: Stock) {
   const { cars = [], companies = [], vehicleTypes = [], logos = [], blogs = [] } = stock;

@@ -10,8 +10,8 @@ export interface Received {
 }
 
 /**
- * An origin with the write routes of spec §7 and nothing beyond: it answers 201 with an empty body, whatever it is
- * sent, unless a test has told it something else, and keeps what came.
+ * An origin that has only the write routes of spec §7. It answers everything with 201 and an empty body, unless a test sets
+ * another answer, and records the requests.
  */
 export async function writingOrigin() {
   const received: Received[] = [];
@@ -29,18 +29,18 @@ export async function writingOrigin() {
   });
   return {
     ...origin,
-    /** What came as a whole, oldest first. */
+    /** The requests that came as a whole, oldest first. */
     received,
-    /** From now on `path` is answered so. */
+    /** Sets the answer to `path` from now on. */
     on: (path: string, answer: RequestListener) => void answers.set(path, answer),
-    /** From now on requests are handed out as soon as they begin. */
+    /** Calls `listener` from now on with each request as soon as it begins. */
     onRequest: (listener: typeof watch) => void (watch = listener),
     /** The bodies that came, read as JSON. */
     bodies: (): unknown[] => received.map(({ body }) => JSON.parse(body.toString())),
   };
 }
 
-/** An answer: an object as JSON, a text as it is. */
+/** An answer whose body is an object as JSON, or a text as it is. */
 export function says(
   status: number,
   body: unknown = '',

@@ -12,7 +12,7 @@ it('a collector of traces that is gone delays no stop, and is told in a line', a
   const start = performance.now();
   process.kill(product.pid, 'SIGTERM');
   expect(await product.exited).toEqual([0, null]);
-  // Each of the two processes waits for two seconds at most; the exporter would for ten, twice.
+  // Each of the two processes waits for two seconds at most; the exporter alone would wait for ten, twice.
   expect(performance.now() - start).toBeLessThan(9_000);
   await product.allGone;
   expect(product.errors).toContain('The last traces were not sent: ECONNREFUSED.');

@@ -1,18 +1,18 @@
 import { multipart, multipartHeaders, sellCarParts } from '../forms/multipart.ts';
 import { aCarForSale, formMutations, unsubscribeDocument } from '../forms/mutations.ts';
 
-/** Stands in everything that visitors and partners enter. */
+/** A word in everything that visitors and partners enter. */
 export const MARK = 'zaphod';
 
 type Input = Record<string, unknown>;
 
-/** The fields that are no free text: choices, a car of the stock, and when somebody comes. */
+/** The fields without free text: choices, a car of the stock, and the date and time of a test drive. */
 const fixed = new Set([
   ...['origin', 'emirates', 'tradeIn', 'hasExistingLoans'],
   ...['carId', 'date', 'time'],
 ]);
 
-/** A filled-in form with the mark in each of its texts; it stays one that is accepted. `key`: of its idempotency. */
+/** A filled-in form with the mark in each of its texts; it is still accepted. `key`: its idempotency key. */
 export function marked(input: Input, key: string): Input {
   const texts = Object.entries(input).map(([name, value]) => {
     if (name === 'email') return [name, `${MARK}@example.ae`];
@@ -26,7 +26,7 @@ export function marked(input: Input, key: string): Input {
   };
 }
 
-/** Sends every form, and all that else is taken from visitors and partners; `change` makes what is sent of each. */
+/** Sends every form, and everything else that visitors and partners can send; `change` makes the sent form from each. */
 export async function sendAll(url: string, change: (input: Input) => Input, partnerKey: string) {
   const graph = async (query: string, variables: Input, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${url}/graphql`, {

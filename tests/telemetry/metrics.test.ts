@@ -80,7 +80,7 @@ it.each([
   expect(cached).toBeGreaterThan(5);
   expect(executed + cached).toBe(10);
   if (body) return;
-  // Without the second header, fetch asks that no cache answers.
+  // Without a `cache-control`, fetch would send `no-cache` here.
   const condition = { 'if-none-match': answer?.headers.get('etag') ?? '', 'cache-control': 'max-age=60' };
   expect((await ask(condition)).status).toBe(304);
   expect(await requests('304')).toBe(1);
@@ -153,7 +153,7 @@ it('an operator sees that the REST API is down, and that it is back', async () =
   ofGateway.clear();
   const watched = await runGateway({ restUrl: own.url, timeout: 500, metrics: ofGateway });
   expect([await state('closed'), await state('open')]).toEqual([1, 0]);
-  // Probes ask for the first two.
+  // Probes use the first two.
   const paths = ['/api/v1/companies', '/api/v1/blogs/latest', '/api/v1/fetch-logos'];
   for (const path of paths) own.on(path, faults.hangUp());
   for (let i = 0; i < 6; i += 1) await watched.query('{ logos { path } }');

@@ -7,30 +7,30 @@ import { outcomes } from '../../gateway/apis/measured.ts';
 import { GatewayMetrics } from '../../gateway/metrics/GatewayMetrics.ts';
 import { runRest } from '../servers/runRest.ts';
 
-/** What a metric is asked by: the names of its labels and, where these are few, the values of each. */
+/** The labels by which a metric can be queried: their names and, if these are few, the values of each. */
 type Labels = Record<string, Set<string>>;
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 const { scrape_configs: jobs } = parse(read('prometheus/prometheus.yaml')) as {
   scrape_configs: { job_name: string }[];
 };
-/** Prometheus adds these to all. */
+/** Prometheus adds these to all metrics. */
 const ofPrometheus: Labels = { job: new Set(jobs.map(({ job_name }) => job_name)), instance: new Set() };
-/** Labels of which the servers know every value. */
+/** Labels all of whose values the servers know. */
 const enumerated = new Set(['outcome', 'state', 'receiver']);
 const metrics = new Map<string, Labels>([['up', ofPrometheus]]);
 
-/** Adds the metrics of a server with the labels that they have, and the values that they give. */
+/** Adds the metrics of a server with their labels and the values of these. */
 async function add(registry: Registry) {
   for (const { name, type, values } of await registry.getMetricsAsJSON()) {
-    // The declarations of prom-client leave the names out.
+    // prom-client does not declare this property.
     const { labelNames } = registry.getSingleMetric(name) as unknown as { labelNames: readonly string[] };
     const labels: Labels = { ...ofPrometheus };
     for (const label of labelNames) {
       const given = values.map((value) => String((value.labels as Record<string, unknown>)[label]));
       labels[label] = new Set(enumerated.has(label) ? given : []);
     }
-    // Types are words here, whatever the declarations say.
+    // At run time, a type is a word, although prom-client declares an enum.
     const isHistogram = String(type) === 'histogram';
     if (!isHistogram) metrics.set(name, labels);
     else

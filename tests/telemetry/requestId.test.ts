@@ -47,7 +47,7 @@ afterEach(async () => {
   await rm(pictureCache, { recursive: true });
 });
 
-/** Asks `query` and gives the id that comes with the answer. */
+/** Sends `query` and returns the id that comes with the answer. */
 async function idOf(query: string, headers: Record<string, string> = {}, variables: object = {}) {
   const answer = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freePort } from '../servers/freePort.ts';
 
-/** A span as OTLP has it in JSON. */
+/** A span in the JSON of OTLP. */
 interface Span {
   traceId: string;
   spanId: string;
@@ -68,7 +68,7 @@ afterEach(async () => {
 
 const until = (check: () => Promise<unknown> | void) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 
-/** The names of the spans from the first one down to `last`, of its trace. */
+/** The names of the spans in the trace of `last`, from the first one down to it. */
 function pathTo(last: Span): string[] {
   const parent = spans.find(
     ({ traceId, spanId }) => traceId === last.traceId && spanId === last.parentSpanId,
@@ -91,7 +91,7 @@ it('one trace leads from a page through GraphQL and the REST API to the store, w
   expect(JSON.stringify(spans)).not.toContain('visitor');
   const serviceOf = (wanted: string) => spans.find(({ name }) => name === wanted)?.service;
   expect(['GET /*', 'findOne cars'].map(serviceOf)).toEqual(['gateway', 'rest']);
-  // What servers do by themselves is no trace.
+  // What servers do by themselves makes no trace.
   const first = spans.filter(({ parentSpanId }) => !parentSpanId).map(({ name }) => name);
   for (const name of first) expect(name).toMatch(/^(GET|POST) |^graphql /);
 });
