@@ -13,7 +13,7 @@ describe('admission', () => {
 
   it('lets tasks in while they need not wait long, and refuses the others at once', async () => {
     const control = new AdmissionControl({ atOnce: 2, most: 100, maxWait: 500 });
-    // One after the other, each of 100 ms: a thread that does nothing else.
+    // One after the other, each of 100 ms, as on a thread that does nothing else.
     for (let i = 0; i < 60; i += 1) {
       const done = control.run(task(100));
       await vi.advanceTimersByTimeAsync(100);

@@ -30,14 +30,14 @@ afterAll(async () => {
 
 const api = apiFacts({});
 const visitor = { address: '', countForm: async () => 0 };
-/** As it goes over the wire; errors stand in the order in which they happened, which is nobody's promise. */
+/** A result as it is sent, with sorted errors: their order is not guaranteed. */
 function asSent(result: ExecutionResult): object {
   const { errors, ...sent } = JSON.parse(JSON.stringify(result)) as ExecutionResult;
   const texts = errors?.map((error) => JSON.stringify(error)).toSorted();
   return { ...sent, errors: texts };
 }
 
-/** Runs random queries both ways and gives how many there were, and how many had errors. */
+/** Runs random queries both ways and returns how many there were, and how many had errors. */
 async function compare(seed: number, count: number, contextOf: () => GatewayContext) {
   const random = randomFrom(seed);
   const found = { queries: 0, withErrors: 0 };

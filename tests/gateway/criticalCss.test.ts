@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { criticalCss } from '../../gateway/pages/criticalCss.ts';
 
-/** What of `sheet` a page with an element of these classes gets, without blanks. */
+/** The part of `sheet` that a page with an element of these classes gets, without blanks. */
 function forPage(sheet: string, ...classes: string[]): string {
   return criticalCss(sheet)(`<p class="${classes.join(' ')}">`).replace(/\s/g, '');
 }

@@ -139,7 +139,7 @@ describe('an administrator', () => {
     for (const headers of [
       {},
       { origin: gateway.url },
-      // A proxy in front has asked for another host.
+      // A proxy in front of the gateway has sent another host.
       { origin: 'https://www.example.ae', 'sec-fetch-site': 'same-origin' },
     ] as Record<string, string>[]) {
       expect(await send(headers, mutation)).toMatchObject({ token: 't.o.k', userErrors: [] });

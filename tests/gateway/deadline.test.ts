@@ -73,7 +73,7 @@ describe('what is asked for outside the graph', () => {
     'API-1 has one deadline for all that it reads, one after the other: %s',
     async (path) => {
       origin.on('/api/v1/blogs', json({ blogs: [] }));
-      // Answers that nobody may keep are asked for again.
+      // Answers that must not be cached are asked for again.
       origin.on(CARS, slowly(json({ cars: [aCar()] }, { 'cache-control': 'no-store' })));
       expect(await ask(path)).toEqual(late(503, '\n'));
     },
@@ -118,7 +118,7 @@ describe('a visitor of an origin that hangs', () => {
   const makes = (name: string) => json([aCompany({ brandName: name })], { 'cache-control': 'max-age=0' });
   /** Long enough that a visitor who had to wait for it would fail the test. */
   const timeout = 60_000;
-  /** Its page is the name of the make. */
+  /** A site whose page is the name of the make. */
   const site = aSite(
     async (_url, execute) => {
       const { data } = JSON.parse(await execute({ name: 'Makes', variables: {} }));

@@ -6,7 +6,7 @@ import { runOrigin } from '../origins/runOrigin.ts';
 
 let origin: Awaited<ReturnType<typeof runOrigin>>;
 let clients: RestClient[] = [];
-/** What the origin was asked for as `Accept-Encoding`, and what it answers. */
+/** The values of `Accept-Encoding` that the origin got, and its answer. */
 let [accepted, answer]: [unknown[], { encoding?: string; bytes: Buffer }] = [[], { bytes: Buffer.alloc(0) }];
 
 beforeEach(async () => {

@@ -32,7 +32,7 @@ afterEach(async () => {
 const makes = (name: string, count = 1) => Array.from({ length: count }, () => aCompany({ brandName: name }));
 const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
-/** Sends a request and gives what came back; `seen` is the name of the first make, or the code of the error. */
+/** Sends a request and returns the answer; `seen` is the name of the first make, or the code of the error. */
 async function ask(path: string, init: RequestInit) {
   const response = await fetch(`${gateway.url}${path}`, init);
   const text = await response.text();
@@ -239,7 +239,7 @@ describe('an answer to a public query', () => {
       later(seconds);
       const marked = { seen: 'old', status: 200, cache: `gateway; hit; ttl=${ttl}` };
       expect(await post()).toMatchObject(marked);
-      // What it shows is known from another query.
+      // Another query has already cached what this one shows.
       expect(await post(`{ makes { name } again: makes { id } }`)).toMatchObject(marked);
     }
   });
@@ -350,7 +350,7 @@ describe('never from the cache comes', () => {
     const body = JSON.stringify({ query: QUERY, variables: {} });
     const head = `POST /graphql HTTP/1.1\r\nhost: x\r\naccept: */*\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
     const socket = createConnection({ host: hostname, port: Number(port) });
-    // The head is here before the gateway stops, the body comes after.
+    // The head arrives before the gateway stops, the body after it.
     socket.write(head);
     await new Promise(setImmediate);
     await vi.waitFor(async () => expect((await post()).cache).toBe(HIT));

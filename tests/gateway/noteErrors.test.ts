@@ -10,12 +10,12 @@ import { runOrigin } from '../origins/runOrigin.ts';
 import { says } from '../origins/writingOrigin.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 
-/** What a visitor enters everywhere; no line of the log may have it. */
+/** What a visitor enters in every field; no line of the log may contain it. */
 const MARK = 'correct-horse@example.ae';
 
 const schema = createSchema(await readTypeDefs());
 const scopes: Record<string, string> = requiredScopes;
-/** Every mutation of visitors with its input type, the names of its fields, and of those that take any text. */
+/** Every mutation of visitors with its input type, the names of its fields, and those of the fields that accept any text. */
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const forms = mutations
   .filter(({ name }) => scopes[name] !== 'webhooks:manage')
@@ -53,7 +53,7 @@ beforeEach(() => {
   log = '';
 });
 
-/** The errors that were logged, without what every line has. */
+/** The errors that were logged, without the fields of every line. */
 function logged(): Record<string, unknown>[] {
   return log
     .split('\n')

@@ -8,7 +8,7 @@ import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 const DEADLINE = 1_000;
 const PROBE = '/api/v1/companies';
 const OTHER_PROBE = '/api/v1/blogs/latest?limit=1';
-/** What an operation reads, and where. */
+/** The fields of operations, and the paths that they are read from. */
 const reads: [string, string][] = [
   ['makes { id }', PROBE],
   ['logos { path }', '/api/v1/fetch-logos'],
@@ -34,9 +34,9 @@ afterEach(async () => {
   await origin.close();
 });
 
-/** From now on the origin answers everything so. */
+/** Sets the answer of the origin to every path from now on. */
 const everything = (answer: ReturnType<typeof json>) => reads.forEach(([, path]) => origin.on(path, answer));
-/** Its answers are sound again. */
+/** From now on, the answers of the origin are correct. */
 const recover = () => {
   everything(json([]));
   origin.on('/api/v1/fetch-logos', json({ logos: [] }));
@@ -55,7 +55,7 @@ const readiness = async () => {
   const response = await fetch(`${gateway.url}/readyz`);
   return [response.status, (await response.json()).circuit];
 };
-/** What the origin was asked for beside probes. */
+/** What the origin was asked for, without probes. */
 const asked = () => origin.requests.filter((path) => path !== PROBE && path !== OTHER_PROBE);
 const untilBack = { timeout: 10_000, interval: 50 };
 

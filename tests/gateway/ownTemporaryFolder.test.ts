@@ -50,7 +50,7 @@ it('a process that stops leaves no temporary folder', async () => {
 it('what a killed process left is removed at the next start, and nothing of those that run', async () => {
   const [running, killed] = [await start(), await start()];
   await killed.kill();
-  // Nothing that only looks like it is touched.
+  // A folder whose name only looks similar stays.
   await mkdir(join(directory, 'cars-gateway-notes'));
   expect((await folders()).toSorted()).toEqual([running.name, killed.name, 'cars-gateway-notes'].toSorted());
   const next = await start();
@@ -61,9 +61,9 @@ it('what a killed process left is removed at the next start, and nothing of thos
 it.runIf(process.platform === 'linux')(
   'what a killed process left is removed also where another one has its number now',
   async () => {
-    // The number is that of this process, which has started later than the first tick.
+    // The name has the number of this process, but an earlier start: it was left by another process.
     await mkdir(join(directory, `cars-gateway-${process.pid}-1-aB3dE6`));
-    // One of a version that did not write when it was started: it may be that of this process.
+    // The name of an earlier version, without the time of the start: it may be the folder of this process.
     const older = `cars-gateway-${process.pid}-aB3dE6`;
     await mkdir(join(directory, older));
     const { name } = await start();

@@ -33,7 +33,7 @@ function aPage() {
 }
 
 const wait = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
-/** Lets what happens behind the visitor's back come to its end. */
+/** Lets work in the background end. */
 const settle = () => new Promise(setImmediate);
 
 test('the next visitor gets the page of the one before, without a question to anybody', async () => {

@@ -10,11 +10,11 @@ const TEXT = 'Too many pages are asked for at the moment. Try again.\n';
 const metrics = new Registry();
 const lines: { requestId?: string; route?: string; status?: number }[] = [];
 const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
-/** Whether there is no thread for another page. */
+/** Whether no thread is free for another page. */
 let full = false;
 let gateway: RunningGateway;
 
-/** A gateway that gets no page rendered while there are too many. */
+/** A gateway that cannot render a page while `full` is true. */
 async function start(options: Partial<Parameters<typeof runGateway>[0]> = {}) {
   full = false;
   const site = Object.defineProperty(

@@ -20,7 +20,7 @@ beforeEach(async () => {
         return url.endsWith('/old') ? { status: 302, html: '', location: '/new' } : { status: 200, html };
       }),
       async warmUp() {
-        // It takes a moment, and the gateway waits for it.
+        // Takes a moment, for which the gateway must wait.
         await new Promise(setImmediate);
         warm = true;
       },

@@ -53,7 +53,7 @@ function aPicture(width: number, height: number, background = '#0d4b52') {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** Asks for an address exactly as it stands, which fetch would tidy up first. */
+/** Asks for an address exactly as it is; `fetch` would normalise it. */
 async function get(path: string, headers: Record<string, string> = {}, from = gateway.url) {
   return new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer; body: unknown }>(
     (resolve, reject) => {
@@ -314,7 +314,7 @@ it('pictures that were seen before are there while the origin is away; others sa
   expect((await get('/pictures/480.webp/photos/f.jpg', {}, away.url)).body).toEqual({
     message: 'This picture cannot be fetched at the moment. Try again.',
   });
-  // What failed has left nothing behind, not even half a file.
+  // The failed pictures have left nothing behind, not even half a file.
   expect(await readdir(join(folder, 'resized'))).toHaveLength(before.length + 1);
   await away.close();
 });

@@ -21,14 +21,14 @@ afterAll(async () => {
 const PAGE = 'query Page($first: Int!) { cars(first: $first) { totalCount nodes { id title } } }';
 const TWO = `${PAGE} query Names { makes { name } }`;
 
-/** Sends a request whose answer is not cached, and gives what a client sees of it. */
+/** Sends a request whose answer is not cached, and returns what a client sees of it. */
 async function send(body: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
     body: JSON.stringify(body),
   });
-  // Node writes these itself, and what is left of the limit is another number each time.
+  // Without the headers that Node writes itself, and the rest of the limit, which differs each time.
   const {
     date: _,
     connection: __,
@@ -40,7 +40,7 @@ async function send(body: unknown, headers: Record<string, string> = {}) {
   return { status: response.status, headers: sent, body: await response.json() };
 }
 
-/** Sends a request three times; gives the last answer, and how often Apollo Server was asked. */
+/** Sends a request three times; returns the last answer, and how often Apollo Server was asked. */
 async function sendAgain(body: unknown, headers?: Record<string, string>) {
   const apollo = vi.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
   const [first, second, third] = [

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rest.close();
 });
 
-/** Asks for one field of the root, hidden behind a fragment and an alias, with variables that do not fit. */
+/** An operation for one root field, hidden behind a fragment and an alias, with variables that do not fit. */
 function operationFor({ root, field }: (typeof fields)[number]): string {
   const required = field.args.filter(
     ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const makes = (name: string) => [aCompany({ brandName: name })];
 const later = (seconds: number) => vi.advanceTimersByTime(seconds * SECOND);
-/** Its page is the name of the make. */
+/** A site whose page is the name of the make. */
 const siteOfMakes = aSite(
   async (_url, execute) => {
     const { data } = JSON.parse(await execute({ name: 'Makes', variables: {} }));

@@ -3,7 +3,7 @@ import { aBlog, aCar } from '../stock/aCar.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 import { specOnlyOrigin } from '../origins/specOnlyOrigin.ts';
 
-/** What the dealer's records hold, and what may be left of it. */
+/** HTML in the dealer's records, and what may be left of it. */
 const html: Record<string, [string, string]> = {
   'a script': ['<p>Fast</p><script>steal()</script>', '<p>Fast</p>'],
   'an event handler': [

@@ -23,7 +23,7 @@ import { specOnlyOrigin } from '../origins/specOnlyOrigin.ts';
 const SITE = 'https://www.example.ae';
 const PAGES = ['/', '/buy', '/test-drive', '/sell', '/finance', '/about', '/contact-us', '/blogs'];
 const LEGAL = ['/privacy-policy', '/terms', '/developers'];
-/** Longer than any field, in two scripts, with all that means something in XML. */
+/** A text longer than any field, in two scripts, with everything that has a meaning in XML. */
 const hostile = `"Quoted" & 'odd' ]]> </title><script>alert(1)</script> \u0000\u0008 نيسان باترول ${'x'.repeat(5_000)}`;
 
 const closing: (() => Promise<void>)[] = [];
@@ -123,7 +123,7 @@ describe('the sitemap', () => {
   });
 
   it('may have fifty thousand addresses in a file', async () => {
-    // However long that takes, the list is fresh.
+    // With a stopped clock, the list stays fresh, however long the test takes.
     vi.useFakeTimers({ toFake: ['performance'] });
     closing.push(async () => void vi.useRealTimers());
     const cars = Array.from({ length: 50_001 }, (_, i) => ({ _id: `${i}` }));
@@ -136,7 +136,7 @@ describe('the sitemap', () => {
       names.map(async (name) => (await ask(name)).text.match(/<loc>/g)?.length),
     );
     expect(addresses).toEqual([50_000, 12]);
-    // The whole list, once.
+    // The whole list was read once.
     expect(origin.requests.filter((path) => path.startsWith('/api/v1/cars/'))).toHaveLength(1);
   });
 
@@ -359,7 +359,7 @@ describe('the manifest', () => {
       const picture = sharp(Buffer.from(await response.arrayBuffer()));
       const { width, height, format } = await picture.metadata();
       expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
-      // A maskable icon is cut to the shape that a phone likes: it reaches to every edge.
+      // A phone cuts a maskable icon to its own shape, so the icon must reach every edge.
       expect((await picture.stats()).isOpaque).toBe(purpose === 'maskable');
     }
   });

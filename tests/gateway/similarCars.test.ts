@@ -10,7 +10,7 @@ import { runRest } from '../servers/runRest.ts';
 import { someCars } from '../stock/someCars.ts';
 import { specOnlyOrigin } from '../origins/specOnlyOrigin.ts';
 
-/** Ids of what is most similar to `car` among `candidates`. */
+/** The ids of the `candidates` that are most similar to `car`. */
 function closest(car: Car, candidates: Car[], limit = 12): string[] {
   return similarCars(carFromWire(car), candidates.map(carFromWire), limit).map(({ id }) => id);
 }

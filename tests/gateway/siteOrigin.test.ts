@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aSite } from '../servers/aSite.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 
-/** A page that says at which origin it is, and in which place a renderer fails. */
+/** A site whose pages name their address, and with a path that cannot be rendered. */
 const site = aSite(async (url) => {
   if (url.endsWith('/broken')) throw new Error(`No page at ${url}`);
   return { status: 200, html: `<p>${url}</p>` };
@@ -22,14 +22,14 @@ beforeAll(async () => {
 beforeEach(() => void log.splice(0));
 afterAll(() => Promise.all([plain.close(), named.close()]));
 
-/** Sends the lines of a request as they are and gives the whole answer. */
+/** Sends the lines of a request as they are and returns the whole answer. */
 async function send({ url }: RunningGateway, ...lines: string[]): Promise<string> {
   const { port } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1');
   socket.end([...lines, 'connection: close', '', ''].join('\r\n'));
   return text(socket);
 }
-/** The address that a page has for itself. */
+/** The address that a page names as its own. */
 const pageAt = async (gateway: RunningGateway, host: string) =>
   /<p>(.*)<\/p>/.exec(await send(gateway, 'GET / HTTP/1.1', `host: ${host}`))?.[1];
 

@@ -15,7 +15,7 @@ const tokenSecret = Buffer.from('a secret for tests that is long enough');
 
 let rest: RunningRest;
 let time: Date;
-// A millisecond later at each look, so that the audit has an order.
+// Each reading of the clock is a millisecond later, so that the audit has an order.
 const now = () => (time = new Date(time.getTime() + 1));
 
 beforeEach(async () => {
@@ -26,7 +26,7 @@ afterEach(() => rest.close());
 
 const signUp = (form: object, headers?: Record<string, string>) =>
   rest.post('/api/auth/admin/signup', form, headers);
-/** Makes the first administrator with a code that was set before. */
+/** Makes the first administrator with an earlier sign-up code. */
 async function signUpFirst() {
   const admin = { tokenSecret, signUpCode: 'the code before' };
   const earlier = await runRest({ store: rest.store, admin, now });
@@ -157,7 +157,7 @@ describe.each(storeEngines)('where the operator has set no code, in $name', ({ e
   });
   afterEach(() => engine.close());
 
-  /** A process of the store with the code that it tells. */
+  /** A process on the store, with the sign-up code that it logs. */
   async function start(admin: AdminSettings = { tokenSecret }) {
     const store = await engine.another();
     await prepareStore(store, () => undefined);

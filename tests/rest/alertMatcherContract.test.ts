@@ -35,7 +35,7 @@ describe.each(storeEngines)('an owner of search alerts, in $name', ({ emptyStore
   });
 
   const later = (ms: number) => (time = new Date(time.getTime() + ms));
-  /** What a process has, over a store that it has opened. */
+  /** The parts of a process on a store. */
   const processOn = (store: Store = engine.store, lists: CarIndex = index) => {
     const outbox = openOutbox({ store, now, onAdd: () => undefined });
     const parts = { store, outbox, index: lists, publicUrl, now };
@@ -45,7 +45,7 @@ describe.each(storeEngines)('an owner of search alerts, in $name', ({ emptyStore
       alerts: searchAlertStore({ ...parts, brands: brandStore(store) }),
     };
   };
-  /** What the worker does in a round, and in one when what was collected is due. */
+  /** What the worker does: it follows the changes, and eleven seconds later sends the mails that are due. */
   const round = async ({ matcher } = processOn()) => {
     await matcher.followChanges();
     later(11 * SECOND);
@@ -62,7 +62,7 @@ describe.each(storeEngines)('an owner of search alerts, in $name', ({ emptyStore
       .map(({ mail }) => mail)
       .filter(({ headers }) => headers);
   const texts = async () => (await mails()).map(({ text }) => text);
-  /** An alert that is on. */
+  /** Makes an alert that is on. */
   const has = async (filter: string, email = noor) => {
     const { alerts, matcher } = processOn();
     await matcher.followChanges();
@@ -278,7 +278,7 @@ describe.each(storeEngines)('an owner of search alerts, in $name', ({ emptyStore
   });
 });
 
-/** A store that fails from the write `writes` on, as one whose process has ended. */
+/** A store that fails after `writes` writes, as if its process had ended. */
 function endingAfter(store: Store, writes: number): Store {
   let left = writes;
   return beforeWrites(store, () => {

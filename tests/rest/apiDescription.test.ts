@@ -11,7 +11,7 @@ const NOW = '2026-11-23T08:00:00.000Z';
 let rest: RunningRest;
 let text: string;
 let document: OpenAPIV3.Document;
-/** Of a partner, and one of its webhooks. */
+/** The key of a partner, and the id of one of its webhooks. */
 let key: string;
 let webhookId: string;
 /** Each operation with its method and its path. */
@@ -21,7 +21,7 @@ beforeAll(async () => {
   rest = await runRest({
     now: () => new Date(NOW),
     admin: { tokenSecret: Buffer.alloc(32, 7), signUpCode: 'invited' },
-    // Every name means an address of documentation, which nobody has.
+    // Every name resolves to an address reserved for documentation, which no host has.
     receivers: {
       isAllowed: () => true,
       resolve: (_host, done) => done(null, [{ address: '192.0.2.1', family: 4 }]),

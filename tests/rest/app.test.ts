@@ -62,7 +62,7 @@ describe('a cache', () => {
       const { statusCode, body, headers: known } = await request(rest.url + path, { method, headers });
       expect([method, statusCode, known.etag, await body.text()]).toEqual([method, 304, etag, '']);
     }
-    // What is refused or written is not what it has.
+    // A refusal, or the answer to a write, is not the content that `if-none-match` names.
     expect((await rest.get('/api/v1/car/nothing', headers)).status).toBe(404);
     expect((await rest.post('/api/v1/subscribe', { email: 'layla@example.ae' }, headers)).status).toBe(201);
   });
@@ -237,7 +237,7 @@ describe('a visitor of an API whose store fails', () => {
     own = await tempStore();
     await carStore(own.store).save(aCar({ _id: 'a' }));
     failing = await runRest({ store: { ...own.store, ping: fail } });
-    // It was read when the API started, and fails from then on.
+    // The store was read when the API started, and fails from now on.
     for (const name of ['cars', 'blogs']) {
       Object.assign(own.store.collection(name), { find: () => ({ toArray: fail }), findOne: fail });
     }

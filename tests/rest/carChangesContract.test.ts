@@ -26,7 +26,7 @@ describe.each(everyEngine)('the changes of cars in $name', ({ emptyStore }) => {
       [kind, carId, ...changedFields].join(' '),
     );
 
-  /** All cars as somebody has them who knows only what the feed has told. */
+  /** All cars as a client has them that knows only the feed. */
   async function mirror(store = cars): Promise<Map<string, Car>> {
     const mirrored = new Map<string, Car>();
     for (let place = START; ;) {
@@ -101,7 +101,7 @@ describe.each(everyEngine)('the changes of cars in $name', ({ emptyStore }) => {
 
   it('makes a mirror equal to the stock after 1,000 random changes', { timeout: 60_000 }, async () => {
     const { next } = randomChanges(cars, 1);
-    // The database of the tests takes fifty times as long for a write.
+    // Writes to the database of the tests take fifty times as long.
     await times(engine.store.hasIndexes ? 100 : 1_000, next);
     expect(await mirror()).toEqual(await stock());
   });
@@ -127,7 +127,7 @@ describe.each(everyEngine)('the changes of cars in $name', ({ emptyStore }) => {
         await dying.withdrawAll(['second']);
         await dying.relistAll([aCar({ _id: 'second', originalPrice: price })]);
       } catch {
-        // It has ended.
+        // The process has ended.
       }
       const later = carStore(engine.store, () => new Date(Date.now() + 60_000));
       await later.tidyChanges();
@@ -168,7 +168,7 @@ async function times(count: number, task: () => Promise<unknown>) {
   for (let i = 0; i < count; i += 1) await task();
 }
 
-/** The store for a process that ends after so many writes. */
+/** The store of a process that ends after `writes` writes. */
 function endingAfter(store: Store, writes: number): Store {
   let left = writes;
   const write = () => {

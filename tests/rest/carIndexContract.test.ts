@@ -17,7 +17,7 @@ const database = async (store: Store) => new DatabaseIndex(listedCars(store), ca
 
 const SOON = { timeout: 10_000, interval: 50 };
 
-/** Seeds and sizes of stocks. What is sorted by few cars and by many goes different ways. */
+/** Seeds and sizes of stocks. Small and large stocks are sorted in different ways. */
 const stocks = [
   [1, 60],
   [2, 60],
@@ -25,7 +25,7 @@ const stocks = [
   [4, 900],
 ] as const;
 
-/** Every way to find cars, and whether it counts facets on its engine. */
+/** Every way to find cars, and whether it can count facets on its engine. */
 const ways = [
   { way: 'columns over the embedded store', engine: embedded, open: columns, facets: true, stocks },
   { way: 'columns over MongoDB', engine: mongodb, open: columns, facets: true, stocks: stocks.slice(0, 1) },
@@ -40,7 +40,7 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
   let index: CarIndex;
   /** Two writers; the first one writes through the store of the index. */
   let writers: CarStore[];
-  /** What the stock has to be. */
+  /** The expected stock. */
   let listed: Map<string, Car>;
   let withdrawn: Map<string, Car>;
 
@@ -58,7 +58,7 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
     await engine.close();
   });
 
-  /** Changes the stock at random, through the writer, and does the same to what it has to be. */
+  /** Changes the stock at random through the writer, and the expected stock in the same way. */
   async function change(random: ReturnType<typeof randomStock>, writer: CarStore, size: number) {
     const list = (cars: Car[]) => cars.forEach((car) => listed.set(car._id, car));
     const withdraw = (ids: string[]) => {
@@ -134,7 +134,7 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
         await compare(random, 5);
       }
       for (let i = 0; i < 6; i += 1) await change(random, writers[1] ?? carStore(second), size);
-      // MongoDB tells of the writes of others a moment later, in their order.
+      // MongoDB reports the writes of other processes a moment later, in their order.
       const last = aCar({ _id: 'last' });
       await writers[1]?.save(last);
       listed.set('last', last);

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => rest.close());
 
 const ids = (cars: { _id: string }[]) => cars.map(({ _id }) => _id).join(' ');
-/** The ids of the cars under a filter, newest first unless it says otherwise. */
+/** The ids of the cars that match a query, newest first unless it names another order. */
 const filtered = async (query: string) => {
   const { status, body } = await rest.get(`/api/v1/cars/filter?${query}`);
   expect([status, body.message]).toEqual([200, undefined]);

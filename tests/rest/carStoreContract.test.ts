@@ -211,7 +211,7 @@ describe.each(everyEngine)('the stock in $name', ({ emptyStore }) => {
     await cars.save(aBareCar());
     const filter = { companies: ['BMW'], bodyTypes: ['SUV'], mileage: { min: 0, max: 50_000 } };
     expect(await cars.facets({ ...filter, vehicleType: 'bmw-x6' })).toEqual({
-      // Without companies and model, as a model belongs to a company.
+      // Counted without the filters for company and model, because a model belongs to a company.
       companies: [{ brandName: 'BMW', count: 2 }],
       models: [
         { _id: 'bmw-x5', modelName: 'X5', brandName: 'BMW', count: 1 },

@@ -65,7 +65,7 @@ describe.runIf(mongodb)('MongoDB without change streams', () => {
     onTestFinished(() => void vi.useRealTimers());
     const { feed, log } = await followed();
     await log.insertOne(entry(1, { ids: ['a'] }));
-    // Another write is noted, which shows when the log was read.
+    // Another write is announced, which shows when the log has been read.
     await log.insertOne(entry(2, { ids: ['b'] }));
     await log.insertOne(entry(3, { ids: ['b'], announced: 2 }));
     await vi.waitFor(() => expect(feed.take()).toEqual(['b']), SOON);
@@ -90,9 +90,9 @@ describe.runIf(mongodb)('MongoDB without change streams', () => {
   });
 });
 
-// No server with change streams can be had where these tests run: what the driver gives is imitated.
+// No server with change streams is available where these tests run, so they imitate the driver.
 describe('a change stream', () => {
-  /** A stream that gives what it is told to. */
+  /** A stream that gives the changes of the test. */
   function stream() {
     const told: (object | Error)[] = [];
     let next: (() => void) | undefined;
@@ -114,7 +114,7 @@ describe('a change stream', () => {
   }
   const change = (_id: string) => ({ operationType: 'replace', documentKey: { _id } });
 
-  /** A feed of the streams, which are opened one after the other. */
+  /** A feed that opens the streams one after the other. */
   async function follow(...streams: ReturnType<typeof stream>[]) {
     const stop = new AbortController();
     const feed = new WrittenIds(async () => stop.abort());

@@ -40,7 +40,7 @@ describe('a photo that a stranger sends', () => {
       .toBuffer();
     const { bytes, width, height } = await clean(lying);
     expect([width, height]).toEqual([20, 40]);
-    // What lay on the left stands on top after a quarter turn.
+    // A quarter turn moves the left side to the top.
     const pixels = await sharp(bytes).raw().toBuffer();
     expect([pixels[0]! < 60, pixels[2]! > 190]).toEqual([true, true]);
     expect([pixels.at(-3)! > 190, pixels.at(-1)! < 60]).toEqual([true, true]);

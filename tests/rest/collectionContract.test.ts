@@ -3,7 +3,7 @@ import type { ChangeFeed } from '../../rest/store/ChangeFeed.ts';
 import type { Collection, Store } from '../../rest/store/Collection.ts';
 import { type EngineStore, everyEngine } from '../servers/storeEngines.ts';
 
-/** MongoDB without change streams is asked once a second for what others have written. */
+/** MongoDB without change streams is asked once a second for the writes of other processes. */
 const SOON = { timeout: 10_000, interval: 50 };
 
 interface Thing {
@@ -162,7 +162,7 @@ describe.each(everyEngine)('$name', ({ emptyStore }) => {
     await things.createIndex({ name: 1 }, { unique: true });
     await add({ _id: 'a', name: 'axle' }, { _id: 'b', name: 'belt' });
     await expect(things.insertOne({ _id: 'c', name: 'axle' })).rejects.toMatchObject({ code: 11000 });
-    // Only insertOne promises the code: FerretDB has another one for these.
+    // Only `insertOne` guarantees the code: FerretDB has another one for these.
     await expect(things.replaceOne({ _id: 'b' }, { _id: 'b', name: 'axle' })).rejects.toThrow();
     await expect(things.updateOne({ _id: 'b' }, { $set: { name: 'axle' } })).rejects.toThrow();
     await things.replaceOne({ _id: 'a' }, { _id: 'a', name: 'axle', size: 2 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { collections } from '../../rest/collections.ts';
 
-/** What a feature opens: `store.collection<Type>('name')`. The store's own collections have no shape that grows. */
+/** How a feature opens a collection: `store.collection<Type>('name')`. The shapes of the store's own collections never grow. */
 const opened = /\.collection(?:<\w+>)?\(\s*'(\w+)'/g;
 
 it('every collection that a feature opens is declared, so that its older documents can be read', () => {

@@ -26,12 +26,12 @@ function without(document: object, names: readonly string[]) {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !names.includes(name)));
 }
 
-/** Saves a car as it was saved before it had any field that may be null. */
+/** Saves a car as it was saved before cars had any field that may be null. */
 async function saveOldCar(cars: CarStore, engine: EngineStore, _id: string) {
   await cars.save(aCar({ _id }));
   const stored = engine.store.collection<StoredCar>('cars', { followed: true });
   const old = without((await stored.findOne({ _id })) ?? {}, nullFields);
-  // What the type demands is what an old car lacks.
+  // An old car lacks fields that the type requires.
   await stored.replaceOne({ _id }, old as unknown as StoredCar);
 }
 

@@ -77,7 +77,7 @@ describe('the embedded store, on a disk that is full', () => {
   it('refuses writes with the reason, and answers what it is asked', async () => {
     const own = await tempStore();
     try {
-      // Half a megabyte; a shell counts in blocks of 512 or 1024 bytes.
+      // A quarter or half a megabyte: shells count in blocks of 512 or 1024 bytes.
       const command = 'ulimit -f 512 && exec "$0" "$1" "$2"';
       const script = await builtScript('tests/servers/fullDiskWriter.ts');
       const { stdout } = await run('sh', [

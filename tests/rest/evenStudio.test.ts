@@ -4,10 +4,10 @@ import type { Layers } from '../../rest/demo/painting/readLayers.ts';
 
 const width = 240;
 const height = 160;
-/** Where the car stands: right of this column and below this row. */
+/** The place of the car: right of this column and below this row. */
 const car = { left: 160, top: 100 };
 
-/** A grey picture of a car before a wall, the light of both from where they are. */
+/** A grey picture of a car in front of a wall, and the layers of the picture. */
 function aStudio(wall: (x: number) => number) {
   const isCar = (x: number, y: number) => x >= car.left && y >= car.top;
   const picture = new Uint8Array(width * height * 3);

@@ -215,7 +215,7 @@ describe('the first start', () => {
   });
 });
 
-/** The store, of which only so many writes to the cars succeed. */
+/** The store, but only the first `writes` writes to the cars succeed. */
 function failingAfter(writes: number, store: Store): Store {
   let left = writes;
   return {

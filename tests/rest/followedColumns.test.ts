@@ -7,13 +7,13 @@ import type { StoreLog } from '../../rest/store/Collection.ts';
 import { WrittenIds } from '../../rest/store/WrittenIds.ts';
 import { aCar } from '../stock/aCar.ts';
 
-/** The columns of a stock that can be made slow or broken; the price of the car x5 is what tests look at. */
+/** The columns of a stock that can be made slow or broken; the tests look at the price of the car x5. */
 async function open() {
   const documents = new Map<unknown, object>();
   const feed = new WrittenIds(async () => undefined);
   const warn = vi.fn<StoreLog['warn']>();
   const stock = {
-    /** Runs before cars are given by their ids. */
+    /** Runs before cars are read by their ids. */
     before: async () => undefined as void,
     reads: 0,
     save(price: number) {
@@ -21,14 +21,14 @@ async function open() {
     },
     write(document: object & { _id: unknown }) {
       documents.set(document._id, document);
-      feed.add([document._id as string]); // As a feed has it, too.
+      feed.add([document._id as string]); // The feed reports the write too.
     },
     remove() {
       documents.delete('x5');
       feed.add(['x5']);
     },
   };
-  // The columns use nothing else of a stock.
+  // The columns use nothing else of a car store.
   const cars = {
     async *all() {
       stock.reads += 1;

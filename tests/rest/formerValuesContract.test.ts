@@ -13,7 +13,7 @@ const [embedded, mongodb] = storeEngines;
 const columns = (store: Store) => openCarIndex({ store, log: { warn: console.error } });
 const database = async (store: Store) => new DatabaseIndex(listedCars(store), carStore(store).changes);
 
-// The database of the tests takes fifty times as long for a write.
+// Writes to the database of the tests take fifty times as long.
 const ways = [
   { way: 'columns over the embedded store', engine: embedded, open: columns, size: 60, changes: 10 },
   { way: 'queries of the embedded store', engine: embedded, open: database, size: 60, changes: 10 },
@@ -97,7 +97,7 @@ describe.each(ways)('a walk through the stock by $way', ({ emptyStore, open, siz
     const back = await index.walk({ filter: {}, sort: 'price', limit: 1_000, from, backward: true });
     const met = first.cars.map(({ _id }) => _id);
     const still = new Set(await idsNow({}, 'price'));
-    // Cars that were listed meanwhile stand among them.
+    // Cars that were listed meanwhile are among them, so only the cars of the first part are compared.
     expect(back.cars.map(({ _id }) => _id).filter((id) => met.includes(id))).toEqual(
       met.filter((id) => still.has(id)),
     );

@@ -2,11 +2,11 @@ import { type Db, MongoServerError } from 'mongodb';
 import { expect, it } from 'vitest';
 import { hasChangeStreams } from '../../rest/store/hasChangeStreams.ts';
 
-/** A server that answers `hello` so; its change streams fail as those of a server that has no primary. */
+/** A server that answers `hello` in this way; its change streams fail as on a server without a primary. */
 function serverThat(hello: () => Promise<object>): Db {
   const failing = () => Promise.reject(new MongoServerError({ message: 'not primary', code: 10107 }));
   const watch = () => ({ tryNext: failing, close: async () => undefined });
-  // No more of a database is asked.
+  // `hasChangeStreams` uses nothing else of a database.
   return { command: hello, watch } as unknown as Db;
 }
 

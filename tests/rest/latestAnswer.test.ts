@@ -8,7 +8,7 @@ const inDubai = (day: number, time: string) => Date.parse(`2026-11-${day}T${time
 test.each<[string, Counted, number, string, string, boolean]>([
   ['24 hours', 'open days', 23, '15:00', 'Tuesday 24 November, 3:00 PM', false],
   ['24 hours', 'open days', 23, '21:00', 'Tuesday 24 November, 7:00 PM', false],
-  // On Tuesday morning nobody is there before nine.
+  // By Tuesday morning at eight means by Monday evening: the showroom opens at nine.
   ['24 hours', 'open days', 23, '08:00', 'Monday 23 November, 7:00 PM', false],
   ['24 hours', 'open days', 21, '15:00', 'Monday 23 November, 3:00 PM', true],
   ['24 hours', 'open days', 21, '20:00', 'Monday 23 November, 7:00 PM', true],

@@ -10,7 +10,7 @@ import { STORE_VERSION, storeVersions } from '../../rest/store/StoreVersion.ts';
 import { builtScript } from '../servers/runScript.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 
-/** How often the process that migrates says in these tests that it is alive, ms. */
+/** How often the migrating process reports in these tests that it is alive, ms. */
 const BEAT_EVERY = 200;
 
 test('the migrations of the product have names of their own', () => {
@@ -29,14 +29,14 @@ describe.each(storeEngines)('a process that starts on $name', ({ emptyStore }) =
   });
   afterEach(() => engine.close());
 
-  /** Migrations that note that they have run. */
+  /** Migrations that record that they have run. */
   const named = (...names: string[]): Migration[] =>
     names.map((name) => ({ name, run: async () => void ran.push(name) }));
   const start = (list: Migration[], store: Store = engine.store) =>
     migrate(store, list, { log: (line) => lines.push(line), beatEvery: BEAT_EVERY });
   const version = () => storeVersions(engine.store).findOne({ _id: STORE_VERSION });
 
-  /** Starts a process that migrates the same store, which takes it `time` ms. */
+  /** Starts a process that migrates the same store, and needs `time` ms for it. */
   const startAnother = async (time: number) => {
     const script = await builtScript('tests/servers/migrationProcess.ts');
     const started = spawn(process.execPath, [script, JSON.stringify(engine.settings), String(time)], {

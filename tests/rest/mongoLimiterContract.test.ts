@@ -14,7 +14,7 @@ const message = {
 
 describe.each(storeEngines)('a limit of the REST API, over $name', ({ name, emptyStore }) => {
   let engine: EngineStore;
-  /** The stores of two processes. An embedded store is open in one process that counts. */
+  /** The stores of two processes. An embedded store is the same one twice: only one process can open it. */
   let stores: Store[];
 
   beforeEach(async () => {

@@ -18,7 +18,7 @@ const stock = someCars(200).map((car, i) => ({
   ...(i < 9 && { featured: 'yes', testDrive: 'yes' }),
 }));
 const page = { range: 'items=0-23' };
-/** The beginning of the feed of changes, in an order of which nothing stands before it. */
+/** The place before all cars in the order, at the beginning of the feed of changes. */
 const place = { sort: 'price', value: 0, id: '', since: START } as const;
 const walk = { filter: {}, sort: 'price', limit: 24 } as const;
 const read = async (index: CarIndex, query: CarQuery) =>
@@ -28,7 +28,7 @@ const filtered = '/api/v1/cars/filter?companies=BMW&sort=price';
 describe.runIf(server)('a stock of 200 cars in MongoDB', () => {
   let client: MongoClient;
   let rest: RunningRest;
-  /** The commands about cars that the server was sent. */
+  /** The commands about cars that the server got. */
   let commands: string[];
 
   beforeEach(async () => {
@@ -63,7 +63,7 @@ describe.runIf(server)('a stock of 200 cars in MongoDB', () => {
     expect(commands).toEqual(['find']);
   });
 
-  // What is asked of the feed of changes is counted below, where nobody else asks for it.
+  // Commands about the feed of changes are counted below, where only requests read it.
   it.each([
     ['the listing with facets', '/api/v1/cars/filter?facets=true', ['find cars']],
     ['the listing with facets and cursors', '/api/v1/cars/filter?facets=true', ['find cars'], 'cursors'],
@@ -80,7 +80,7 @@ describe.runIf(server)('a stock of 200 cars in MongoDB', () => {
     const all: string[] = [];
     client.on('commandStarted', ({ commandName, command }) => {
       const collection = String(command[commandName]);
-      // What has changed, and whom to tell of it, is asked for at all times, by no request.
+      // Workers always ask for changes, and for mails, alerts and webhooks to serve; requests do not.
       if (!/changes|outbox|alert|webhook/i.test(collection)) all.push(`${commandName} ${collection}`);
     });
     await rest.get(path, { ...page, prefer });
@@ -103,7 +103,7 @@ describe.runIf(server)('a stock of 200 cars in MongoDB', () => {
 });
 
 const search = { search: 'mercedez' };
-/** What was written last, with the columns; whether a car has moved meanwhile, with a walk. */
+/** The commands with which columns look for the last write, and a walk for cars that have moved meanwhile. */
 const [written, moved] = ['find carChanges', ['find pendingCarChanges', 'find carChanges']];
 const ofColumns = { commands: [written, 'find cars'], roundTrips: 2 };
 const pages = [
@@ -156,7 +156,7 @@ describe.each(pages)('$page', ({ query, columns, indexes }) => {
     ['columns', 200, columns],
     ['indexes', 199, indexes],
   ])('by %s takes as few commands and round trips as there can be', async (_way, limit, wanted) => {
-    // The columns follow by themselves as well, beside what is counted.
+    // Stops the timer with which the columns follow the store: its commands must not be counted.
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const own = await tempStore();
     await carStore(own.store).saveAll(stock);

@@ -99,7 +99,7 @@ it('a convertible has as many seats as its model', () => {
 it('an electric car has neither grille nor exhaust', () => {
   expect(bodiesOf('Model 3')).toEqual([['Sedan', 'electricSedan']]);
   expect(bodiesOf('Model Y')).toEqual([['Cross Over', 'electricCrossover']]);
-  // A body that is not painted for electric cars is as good as none of its own.
+  // An electric car whose body type has no electric painting gets the usual one.
   expect(bodyOf(aCar({ bodyType: 'SUV', fuelType: 'Electric' }))).toBe('suv');
 });
 
@@ -176,7 +176,7 @@ it('a silver car is not taken for a white one, nor for a grey one', async () => 
   ];
   expect(white.green - silver.green).toBeGreaterThan(40);
   expect(silver.green - grey.green).toBeGreaterThan(40);
-  // Without a tint of its own.
+  // Silver has no tint of its own.
   expect(Math.abs(silver.red - silver.blue)).toBeLessThan(12);
 });
 

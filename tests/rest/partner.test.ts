@@ -19,7 +19,7 @@ afterEach(async () => {
   await own.close();
 });
 
-/** What an operator types behind `npm run partner --`, while the site runs. */
+/** Runs `npm run partner --` with the parameters of an operator, while the site runs. */
 function command(...parameters: string[]) {
   const settings = { DATA_DIR: own.settings.dataDir, MONGODB_URL: '' };
   return runScript('rest/partners/command/partner.ts', parameters, settings);

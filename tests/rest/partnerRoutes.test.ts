@@ -90,7 +90,7 @@ it('a partner may send 600 forms an hour, whatever its address sends besides', a
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_000);
   expect((await rest.post('/api/v1/contact-us', contact, gateway)).status).toBe(201);
   const { body } = await rest.get(`/api/v1/partner/usage?since=${today}`, bearer(key));
-  // Two days where they were sent around midnight.
+  // There are two days if the forms were sent around midnight.
   const days = body as { leads: number; keyPrefix: string }[];
   expect(days.reduce((sum, { leads }) => sum + leads, 0)).toBe(600);
   expect(new Set(days.map(({ keyPrefix }) => keyPrefix))).toEqual(new Set([partner.keyPrefix]));

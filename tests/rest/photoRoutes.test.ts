@@ -7,7 +7,7 @@ beforeAll(async () => {
   rest = await runRest();
   await rest.photos.put('bmw.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await rest.photos.put('x5.jpg', Buffer.from('a picture'));
-  // Sent by a visitor: nobody else sees it.
+  // A visitor has sent this one, so nobody else may see it.
   await rest.photos.put('sell-5a8bcbe6-f196-4328-b6ee-a7211630dfda.jpg', Buffer.from('a picture'));
 });
 afterAll(() => rest.close());

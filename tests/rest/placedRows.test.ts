@@ -11,7 +11,7 @@ import { someCars } from '../stock/someCars.ts';
 
 /** The stock when the walks began. */
 const before = someCars(1_000);
-/** The stock by now: every third car has another price, mileage and year. */
+/** The present stock: every third car has another price, mileage and year. */
 const now = before.map((car, i) =>
   i % 3 === 0 ? { ...car, originalPrice: 50_000 + i, discountedPrice: null, mileage: null, year: 2015 } : car,
 );
@@ -22,7 +22,7 @@ columns.apply(
 );
 const rows = new RowFilter(columns);
 
-/** What the moved cars were sorted by when the walks began. */
+/** The values by which the moved cars were sorted when the walks began. */
 function movedIn(sort: CarSort): Map<string, SortValue> {
   const column = sortedBy[sort];
   if (column === 'createdAt') return new Map();

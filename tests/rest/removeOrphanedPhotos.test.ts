@@ -30,7 +30,7 @@ describe('the start after a process was killed', () => {
     await own.close();
   });
 
-  /** Makes whatever is kept two hours old. */
+  /** Makes all stored files two hours old. */
   async function age() {
     const then = new Date(Date.now() - 2 * 60 * 60 * 1000);
     for (const name of await readdir(folder)) await utimes(join(folder, name), then, then);
@@ -124,7 +124,7 @@ describe('the start after a process was killed', () => {
   });
 });
 
-// Without a server these are not run; `npm test` says so.
+// Without a server, these tests do not run; `npm test` says so.
 const servers = [process.env.MONGODB_TEST_URL].filter((url) => url !== undefined);
 
 describe.each(servers)('the start after a process was killed, with MongoDB', (server) => {

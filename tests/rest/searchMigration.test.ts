@@ -16,7 +16,7 @@ describe.each(storeEngines)('a store of $name from before cars were found by wor
   it('finds them by words once it is migrated, and tells no change of them', async () => {
     const { search, ...car } = toStored(aCar({ _id: 'x5' }));
     const { words: _, ...others } = search;
-    // A document as the version before has written it.
+    // A document as the previous version has written it.
     const old = { ...car, search: others } as StoredCar;
     await listedCars(engine.store).insertOne(old);
     await searchMigration.run(engine.store);

@@ -16,7 +16,7 @@ const wrongMongodbUrl =
   'The setting MONGODB_URL is wrong: it must be an address such as mongodb://127.0.0.1:27017/cars, ' +
   'with special characters of the password percent-encoded.';
 
-/** Starts the REST API as a process of its own and gives how it ended and what it wrote. */
+/** Starts the REST API as a process of its own, and returns how it ended and what it wrote. */
 async function start(settings: NodeJS.ProcessEnv, prepare?: (dataDir: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'cars-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -50,7 +50,7 @@ describe('whoever starts the REST API', { timeout: 30_000 }, () => {
   });
 
   it('at a host that cannot be found is told so in one sentence', async () => {
-    // No part of a name may be so long: no name server is asked, which might not answer.
+    // A part of the name is longer than allowed, so no name server is asked, which might not answer.
     const host = `${'x'.repeat(64)}.invalid`;
     const sentence = `The host ${host} cannot be found: set REST_HOST.`;
     expect(await start({ REST_HOST: host })).toEqual(ended(sentence));
@@ -97,8 +97,8 @@ describe('whoever starts the REST API', { timeout: 30_000 }, () => {
 });
 
 /**
- * Starts the REST API, does `task` once it answers, stops it and gives what it wrote to the console. `ulimit`: what a shell limits
- * for it.
+ * Starts the REST API, does `task` once it answers, stops it and returns what it wrote to the console. `ulimit`: options of the
+ * shell command that limits the process.
  */
 async function visit(
   settings: NodeJS.ProcessEnv,

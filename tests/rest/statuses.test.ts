@@ -19,7 +19,7 @@ interface Sent {
 }
 
 const NOW = '2026-11-23T08:00:00.000Z';
-/** Above what any operation but that with photos takes. */
+/** A body larger than any operation accepts, except the one with photos. */
 const LARGE = JSON.stringify('x'.repeat(1_100_000));
 const json = { 'content-type': 'application/json' };
 
@@ -27,7 +27,7 @@ let rest: RunningRest;
 let document: OpenAPIV3.Document;
 let ajv: Ajv;
 let keys: { all: string; none: string };
-/** An id that each operation knows, besides `webhook`. */
+/** An id that each operation accepts; `webhook` is another one. */
 let known: Record<string, string>;
 let webhook: string;
 let token: string;
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => rest.close());
 
-/** What is sent to any operation, right or wrong; what makes no sense for one is answered as if it were not there. */
+/** What is sent to every operation, valid or not; an operation ignores what has no meaning for it. */
 function attempts(operationId: string, path: string, method: string): Sent[] {
   const example = requestExamples[operationId];
   const bearer = (value: string) => ({ authorization: `Bearer ${value}` });
@@ -113,7 +113,7 @@ function formOf(fields: object = {}): FormData {
   return form;
 }
 
-/** What else leads to an answer of an operation. */
+/** Requests that lead to further answers of an operation. */
 function specialAttempts(operationId: string): Sent[] {
   const example = requestExamples[operationId] as { carId?: string; email?: string } | undefined;
   const body = (changes: object): Sent => ({
@@ -163,7 +163,7 @@ describe('a developer who trusts the OpenAPI document', () => {
     for (const [path, item] of Object.entries(document.paths)) {
       for (const [method, operation] of Object.entries(item ?? {}) as [string, OpenAPIV3.OperationObject][]) {
         const { operationId = '', responses } = operation;
-        const seen = new Set(['500']); // No request leads to that one.
+        const seen = new Set(['500']); // No request leads to this status.
         for (const sent of [...attempts(operationId, path, method), ...specialAttempts(operationId)]) {
           const { status, body, type } = await send(method, path, sent);
           const where = [operationId, status, sent, body];
@@ -176,7 +176,7 @@ describe('a developer who trusts the OpenAPI document', () => {
             wrong.push(['shape', ...where, ajv.errors]);
           }
         }
-        // That the examples are taken is another test's matter.
+        // Another test proves that the examples are accepted.
         const never = Object.keys(responses).filter((status) => !status.startsWith('2') && !seen.has(status));
         if (never.length > 0) wrong.push(['never seen', operationId, never]);
       }

@@ -10,7 +10,7 @@ const slot = {
   time: '01:30 PM',
 };
 
-/** The lines of a calendar file, put together again (RFC 5545, 3.1). */
+/** The lines of a calendar file, unfolded (RFC 5545, 3.1). */
 const linesOf = (event: string) => event.replaceAll('\r\n ', '').trimEnd().split('\r\n');
 
 test('a test drive is in the calendar when it is in Dubai, as long as the dealer says, and yet to be confirmed', () => {

@@ -378,7 +378,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     await vi.waitFor(() => expect(new Set(carsOf(receiver.received)).size).toBe(20), 10_000);
     await other.close();
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(20);
-    // The test server of MongoDB, unlike MongoDB, lets two clients match and change one document at once: both may claim.
+    // Unlike MongoDB, its test server lets two clients match and change one document at once: both may claim a webhook.
     if (name === 'the embedded store') expect(receiver.received).toHaveLength(20);
   });
 

@@ -30,7 +30,7 @@ const all =
   (car: Car) =>
     tests.every((passes) => passes(car));
 
-/** What people type, and the cars that they mean. */
+/** What visitors type, and the cars that they mean. */
 const searches: [string, (car: Car) => boolean][] = [
   ['mercedes', make('Mercedes')],
   ['mercedes benz', make('Mercedes')],
@@ -75,7 +75,7 @@ const searches: [string, (car: Car) => boolean][] = [
   ['over 1 million', (car) => priceOf(car) >= 1_000_000],
   ['gcc', (car) => car.regionalSpecs === 'GCC'],
   ['spaceship', () => false],
-  // Typing errors: letters that have changed places, and two in a longer word.
+  // Typing errors: swapped letters, and two errors in a longer word.
   ['bwm', make('BMW')],
   ['lexsu', make('Lexus')],
   ['mastung', model(/^Mustang/)],
@@ -156,7 +156,7 @@ const searches: [string, (car: Car) => boolean][] = [
   ['v12', engine(/V12/)],
   ['w12', engine(/W12/)],
   ['flat 6', engine(/Flat-6/)],
-  // What a dealer offers with it, and what it is for.
+  // What a dealer offers with a car, and its purpose.
   ['test drive', offersTestDrive],
   ['bmw test drive available', all(make('BMW'), offersTestDrive)],
   ['available for a test-drive', offersTestDrive],
@@ -165,7 +165,7 @@ const searches: [string, (car: Car) => boolean][] = [
   ['family SUV', body('SUV')],
   ['family sedans', body('Sedan')],
   ['red sports cars', all(paint(/Red|Burgundy/), body('Sports'))],
-  // What somebody thinks of a car, and words between the others.
+  // Opinions about a car, and filler words.
   ['luxury suv', body('SUV')],
   ['cheap bmw', make('BMW')],
   ['best car', () => true],
@@ -185,7 +185,7 @@ const searches: [string, (car: Car) => boolean][] = [
   ['بي ام دبليو رخيصة', make('BMW')],
   ['رنج روفر للبيع', model(/^Range Rover/)],
   ['سيارة صغيرة', body('HatchBack')],
-  // The last word is only begun, and no car has it as it stands.
+  // The last word is not complete, and no car has it as it is.
   ['porche 9', all(make('Porsche'), model(/^9/))],
   ['porsche 9', all(make('Porsche'), model(/^9/))],
   ['white su', all(paint(/White/), body('SUV'))],
@@ -194,7 +194,7 @@ const searches: [string, (car: Car) => boolean][] = [
   ['mercedes be', make('Mercedes')],
 ];
 
-/** The cars of the likeliest meaning that any of them has. */
+/** The cars of the likeliest meaning that matches any. */
 function carsFound(text: string): Car[] {
   const within = (value: number, bounds?: { min: number; max: number }) =>
     !bounds || (value >= bounds.min && value <= bounds.max);
@@ -274,7 +274,7 @@ it('takes no make for the beginning of an everyday name of something else', () =
   for (const word of ['=jeep', '=suv', '~jeep', '=mercedes']) stock.add(word);
   const wordsOf = (text: string) => understandSearch(text, stock).map(({ meant }) => meant[0]?.words);
   expect(wordsOf('jeep*')).toEqual([['=jeep', 'jeep']]);
-  // Where no Jeep costs as much, nothing is found, in place of all off-roaders that do.
+  // If no Jeep costs that much, nothing is found, rather than all off-roaders that do.
   expect(wordsOf('jeep over 500k')).toEqual([['=jeep'], ['=jeep', 'jeep']]);
   expect(wordsOf('jeeps')[0]).toEqual(['=suv']);
 });
