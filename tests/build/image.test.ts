@@ -60,7 +60,7 @@ test('both servers of the image run, and paint the demonstration stock, with the
   expect(`${gateway.output()}${rest.output()}`).not.toMatch(/"level":[56]0/);
 });
 
-/** A built server as a process in the folder of the image; `stop` is what a container is sent. */
+/** A built server as a process in the folder of the image; `stop` sends the signal that a container gets. */
 function server(script: string, cwd: string, settings: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, [...nodeOptions, script], {
     cwd,

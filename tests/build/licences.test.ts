@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const ASSETS = 'dist/web/client/assets';
-/** Licences that ask for no more than their notice. */
+/** Licences that require only their notice. */
 const ACCEPTED = [
   '0BSD',
   'Apache-2.0',
@@ -43,7 +43,7 @@ test.each([
 
 test('an author of a font that the site serves is named in LICENSES', () => {
   const told = readFileSync('LICENSES/README.md', 'utf8');
-  // One line names the upright and the italic one.
+  // One line names the upright and the italic font.
   const fonts = readdirSync('web/fonts').map((file) => `web/fonts/${file}`);
   const patterns = [...told.matchAll(/`(web\/fonts\/[^`]+)`/g)].map(([, path = '']) => path.split('*'));
   const isTold = (font: string) =>

@@ -33,6 +33,6 @@ test('300 rendered pages leave no timer and no memory behind', { timeout: 120_00
   ]);
   const { statuses, timers, grown } = JSON.parse(stdout);
   expect({ statuses, timers }).toEqual({ statuses: [200], timers: 0 });
-  // A page weighs some 70 kB.
+  // A page takes about 70 kB.
   expect(grown).toBeLessThan(10);
 });

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const exec = promisify(execFile);
 
-/** A clone in which nothing is installed; its `npm` takes a moment, and writes down that it was called. */
+/** A clone in which nothing is installed; its `npm` takes a moment, and records that it was called. */
 async function freshClone() {
   const folder = await mkdtemp(join(tmpdir(), 'cars-setup-'));
   onTestFinished(() => rm(folder, { recursive: true }));

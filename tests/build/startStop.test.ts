@@ -19,8 +19,8 @@ import { aPhoto } from '../stock/somePhotos.ts';
 const [PIECE, PIECE_EVERY] = [100_000, 200];
 
 /**
- * An offer of a car with a photo, of `width` and `height` pixels, of which half has arrived; `finish` sends the rest as a
- * phone with a slow line does, and gives the answer.
+ * An offer of a car with a photo of `width` × `height` pixels, half of which has been sent. `finish` sends the rest as a
+ * phone with a slow line does, and returns the answer.
  */
 async function halfAnOffer(url: string, [width, height] = [64, 48]) {
   const bytes = await aPhoto(width, height).jpeg({ quality: 100 }).toBuffer();
@@ -47,7 +47,7 @@ async function halfAnOffer(url: string, [width, height] = [64, 48]) {
   };
 }
 
-/** What is stored of the offers of cars in a data folder that no server has open. */
+/** The stored offers of cars, with their photos, in a data folder that no server has open. */
 async function storedOffers(dataDir: string) {
   const { store, photos } = await openStore({ dataDir });
   const offers = await store.collection<Enquiry>('enquiries').find({ kind: 'sellCar' }).toArray();
@@ -56,7 +56,7 @@ async function storedOffers(dataDir: string) {
   return { ids: offers.map(({ _id }) => _id), photos: offers.map(({ details }) => details.images), kept };
 }
 
-/** How many connections the operating system lets wait, whatever a server says; elsewhere than on Linux it is mostly 128. */
+/** How many connections the operating system lets wait at most, whatever a server asks for; mostly 128 where it is not Linux. */
 async function mostWaiting(): Promise<number> {
   return Number(await readFile('/proc/sys/net/core/somaxconn', 'utf8').catch(() => '128'));
 }
@@ -83,7 +83,7 @@ describe('a crowd that comes at once', { timeout: 120_000 }, () => {
   it('can connect while the server is busy', async () => {
     const product = await builtProduct();
     await product.ready();
-    // A stopped process accepts nobody, as a busy one for a while; the operating system lets as many wait as the server said.
+    // A stopped process, like a busy one, accepts no connection; the operating system lets as many wait as the server asked for.
     for (const pid of product.pids.gateway) process.kill(pid, 'SIGSTOP');
     const size = Math.min(900, await mostWaiting());
     const crowd = Array.from({ length: size }, () => connect(product.port, '127.0.0.1'));
@@ -104,7 +104,7 @@ describe('an operator who stops the product', { timeout: 120_000 }, () => {
     expect(offer.size).toBeGreaterThan(2_900_000);
     for (const pid of [product.pid, ...product.pids.rest, ...product.pids.gateway])
       process.kill(pid, 'SIGTERM');
-    // The same order once more, as npm passes it on; SIGINT, as two SIGTERM that wait to be handled are one.
+    // A second signal, as npm passes one on. It is SIGINT, because two pending SIGTERM count as one.
     process.kill(product.pid, 'SIGINT');
     await product.refuses();
     const { status, text } = await offer.finish();
@@ -125,13 +125,13 @@ describe('an operator who stops the product', { timeout: 120_000 }, () => {
     const agent = new Agent({ keepAlive: true });
     const [page] = (await once(get(product.url, { agent }), 'response')) as [IncomingMessage];
     await once(page.resume(), 'end');
-    // Browsers open one more, for what they may ask next.
+    // Browsers open another connection in advance for later requests.
     const ahead = connect(product.port, '127.0.0.1');
     await once(ahead, 'connect');
     process.kill(product.pid, 'SIGTERM');
     const told = performance.now();
     expect(await product.exited).toEqual([0, null]);
-    // Requests that are under way would have 25 s.
+    // Running requests would have 25 s.
     expect(performance.now() - told).toBeLessThan(10_000);
   });
 
@@ -141,7 +141,7 @@ describe('an operator who stops the product', { timeout: 120_000 }, () => {
     const settings = { REST_URL: rest.url, WORKERS: String(count) };
     const gateway = await builtProduct(settings, ['node', 'dist/gateway.js']);
     await until(() => expect(gateway.pids.gateway).toHaveLength(count));
-    // What a rendered page leaves behind, such as timers of half a minute, must not keep its process.
+    // What a rendered page leaves behind, such as timers of half a minute, must not keep its process alive.
     expect((await fetch(gateway.url)).status).toBe(200);
     process.kill(gateway.pid, 'SIGTERM');
     const told = performance.now();
@@ -155,7 +155,7 @@ describe('an operator who stops the product', { timeout: 120_000 }, () => {
     const { answer } = await halfAnOffer(product.url);
     process.kill(product.pid, 'SIGTERM');
     await product.refuses();
-    // Signals that come together are one order: npm passes on what a terminal sends to all processes.
+    // Signals that come together count as one: npm passes on a signal that the terminal sends to all processes.
     await sleep(200);
     process.kill(product.pid, 'SIGTERM');
     expect(await product.exited).toEqual([143, null]);

@@ -23,7 +23,7 @@ let metricsUrl: string;
 let gateway: ChildProcessByStdio<null, Readable, Readable>;
 /** The processes that listen, oldest first. */
 let listening: number[];
-/** What is logged. */
+/** The lines of the log. */
 let lines: object[];
 
 beforeEach(async () => {
@@ -64,7 +64,7 @@ afterEach(async () => {
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 50_000, interval: 20 });
 
-/** Sends an operation on a connection of its own, which comes to the next process. */
+/** Sends an operation on a connection of its own, which the next process gets. */
 async function ask(query: string, variables: object = {}) {
   const { body } = await request(`${url}/graphql`, {
     method: 'POST',
@@ -128,7 +128,7 @@ describe('a gateway of several processes', { timeout: 60_000 }, () => {
     await asked;
     gateway.kill('SIGTERM');
     const exit = once(gateway, 'exit');
-    // A connection that no process accepts any more is closed when the last one ends: it is not waited for.
+    // Does not wait for an answer: a connection that no process accepts any more is closed when the last process ends.
     const unanswered = () => request(`${url}/healthz`, { reset: true, signal: AbortSignal.timeout(1_000) });
     await until(() => expect(unanswered()).rejects.toThrow());
     events.emit('answer');

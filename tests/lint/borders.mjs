@@ -2,8 +2,8 @@ import { posix, relative, sep } from 'node:path';
 import { isWithin, roomOf, rooms } from './rooms.mjs';
 
 /**
- * Oxlint plugin: the rule `borders/rooms` reports an import, of a value or a type, that crosses a border which `rooms`
- * does not open. Tests may import everything.
+ * Oxlint plugin: the rule `borders/rooms` reports each import, of a value or a type, that `rooms` does not allow. Tests may
+ * import everything.
  */
 export default {
   meta: { name: 'borders' },

@@ -23,7 +23,7 @@ export const rooms = {
     'gateway/cache',
     'gateway/errorCodes.ts',
     'gateway/generated/schemaTypes.ts',
-    // The wire shapes of rest, nothing else of it.
+    // Of `rest`, only the wire shapes.
     'rest/brands/brand.ts',
     'rest/cars/car.ts',
     'rest/cars/changes/carChange.ts',
@@ -733,7 +733,7 @@ export const rooms = {
     'web/paths.ts',
   ],
   'web/testDrives': [
-    // When an answer is due.
+    // For the time when an answer is due.
     'rest/dealership',
     'web/booking',
     'web/cars/actions',
@@ -759,11 +759,11 @@ export const rooms = {
   'web/ui/hooks': [],
   'web/ui/page': ['web/ui/control', 'web/ui/hooks', 'web/ui/text'],
   'web/ui/picture': [],
-  // In whose time a day is written.
+  // For the time zone in which days are written.
   'web/ui/text': ['web/dealership.ts'],
 };
 
-/** The smallest room that `path` is in; undefined where there is none. */
+/** The smallest room that `path` is in; undefined if there is none. */
 export function roomOf(path) {
   return Object.keys(rooms)
     .filter((room) => isWithin(path, room))
