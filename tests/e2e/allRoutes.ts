@@ -1,6 +1,6 @@
 import { ask } from './ask.ts';
 
-/** The 21 routes of spec §2 and those beside it, with cars and an article that exist. */
+/** The 21 routes of spec §2 and the further routes of the site, with cars and an article that exist. */
 export async function allRoutes(): Promise<string[]> {
   const { cars, latestBlogs } = await ask<{
     cars: { nodes: { id: string }[] };

@@ -1,6 +1,6 @@
 import { products } from './products.ts';
 
-/** Asks the graph of the product on the demonstration stock; gives the data. */
+/** Queries the graph of the product on the demonstration stock; returns the data. */
 export async function ask<Data>(query: string): Promise<Data> {
   const response = await fetch(`${products.demo.url}/graphql`, {
     method: 'POST',

@@ -9,7 +9,7 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures in ful
 const back = (page: Page) => page.evaluate(() => history.back());
 const forward = (page: Page) => page.evaluate(() => history.forward());
 
-/** Waits until the history has no entry for something over the page. */
+/** Waits until the history has no entry for a panel over the page. */
 const nothingLeft = (page: Page) =>
   expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('over');
 
@@ -54,7 +54,7 @@ for (const [how, close] of [
     await close(page);
     await expect(filters(page)).toBeHidden();
     await nothingLeft(page);
-    // What is closed is not shown again.
+    // A closed panel is not shown again.
     await forward(page);
     await nothingLeft(page);
     await back(page);
@@ -119,7 +119,7 @@ test('a link of the menu that is tapped before the client is there takes the pla
   page,
 }) => {
   await page.goto('/about');
-  // It never comes.
+  // The client never comes.
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/buy');
   await page.getByRole('button', { name: 'Menu' }).click();

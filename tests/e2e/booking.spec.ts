@@ -63,7 +63,7 @@ test('BN-1 BN-5 BN-7 a buyer asks to buy a car with the keyboard alone', async (
     await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
   }
-  // Clear, and the privacy policy.
+  // Passes Clear and the link to the privacy policy.
   for (let i = 0; i < 2; i += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Request to Buy' })).toBeFocused();
   await page.keyboard.press('Enter');

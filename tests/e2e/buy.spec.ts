@@ -3,7 +3,7 @@ import { clickBelowCards, expect, hydrated, test, tooWide } from './test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Opens the filters where they are not always there. */
+/** Opens the filters on phones; elsewhere they are always open. */
 async function openFilters(page: Page, isMobile: boolean) {
   await hydrated(page);
   if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
@@ -96,7 +96,7 @@ test('BUY-1 BUY-16 BUY-17 BUY-21 a visitor filters, and the address can be share
   const names = await cards(page).getByRole('heading').allTextContents();
   await page.reload();
   await expect(cards(page).getByRole('heading')).toHaveText(names);
-  // It comes alive as it stands.
+  // Hydration must not change it.
   await hydrated(page);
 });
 
@@ -108,7 +108,7 @@ test('BUY-23 BUY-24 BUY-25 the filters are a drawer on a phone, and always there
   await hydrated(page);
   const search = page.getByRole('button', { name: 'Search Cars' });
   const open = page.getByRole('button', { name: 'Filters' });
-  // The link to them is for those who have no script.
+  // The link to the filters is for visitors without a script.
   await expect(page.getByRole('link', { name: 'Filters' })).toBeHidden();
   if (!isMobile) {
     await expect(search).toBeVisible();
@@ -137,7 +137,7 @@ test('nothing moves when a visitor ticks makes, and the button that shows the ca
   const show = panel.getByRole('button', { name: 'Search Cars' });
   await expect(show).toBeInViewport({ ratio: 1 });
   await expect(panel.getByText(/match\.$/)).toBeAttached();
-  // The drawer has come in.
+  // Waits until the drawer has moved in.
   await panel.evaluate((drawer) =>
     Promise.all(drawer.getAnimations().map(({ finished }) => finished.then(() => undefined))),
   );
@@ -154,7 +154,7 @@ test('nothing moves when a visitor ticks makes, and the button that shows the ca
     await make.check();
     expect(await places()).toEqual(before);
   }
-  // The cars are counted for what is chosen, on a phone in the button itself.
+  // The number of cars is that of the chosen filters; on a phone it is in the button itself.
   await expect(panel.getByRole('status')).not.toHaveText(all ?? '');
   const words = isMobile ? /^Show [1-9]\d* cars$/ : /^[1-9]\d* cars match\.$/;
   await expect(panel.getByText(words)).toBeInViewport({ ratio: 1 });

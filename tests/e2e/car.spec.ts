@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test, tooWide } from './test.ts';
 
-/** Opens the first available car of the list, and gives its name. */
+/** Opens the first available car of the list, and returns its name. */
 async function openCar(page: Page): Promise<string> {
   await page.goto('/buy?available=true');
   await hydrated(page);
@@ -33,7 +33,7 @@ test('GW-19 a car opened from the list is painted from the cache, with one reque
   await expect.poll(line).toBe('progress');
   release();
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
-  // The other pictures came to a place that was kept for them.
+  // The other pictures have come to a place that was reserved for them.
   await expect(pictures.getByRole('button', { name: 'Show picture 2' })).toBeVisible();
   await expect.poll(() => pictures.boundingBox()).toEqual(before);
   await expect.poll(line).toBe('none');

@@ -33,7 +33,7 @@ test('a visitor chooses two cars from the list and compares them: one request, a
   await page.reload();
   await expect(tray(page)).toContainText('2 of 4 cars');
   await hydrated(page);
-  // The pointer that rested on a card has asked for its car.
+  // Forgets the query that the pointer has caused by resting on a card.
   operations.length = 0;
   await tray(page).getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('columnheader')).toHaveText(['Car', ...names.slice(0, 2)]);
@@ -88,7 +88,7 @@ test('names and labels stay in sight while the table is scrolled, and only the t
     expect(await tooWide(page), at).toBe(0);
     await expect(name, at).toBeInViewport({ ratio: 0.9 });
     await expect(last, at).toBeInViewport({ ratio: 0.9 });
-    // Neither lies under the other, nor under the header of the page.
+    // Neither is covered by the other, or by the header of the page.
     const seen = () =>
       name.evaluate((element) => {
         const { left, top, width: wide, height } = element.getBoundingClientRect();
@@ -128,7 +128,7 @@ test('the tray covers neither the bar of a car, nor the end of the page, nor wha
     const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
     const bottom = async () => (await boxes(terms)).map(({ y, height }) => y + height)[0];
     const scrolledToEnd = async () => {
-      // A page on a phone grows while its end comes near.
+      // On a phone, the page grows while a visitor scrolls to its end.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       return bottom();
     };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clickBelowCards, expect, hydrated, test } from './test.ts';
 
-/** How often each thing stands in the page that must stand there once. */
+/** What a page must have exactly once. */
 const once = ['link[rel=canonical]', 'meta[name=description]', 'meta[property="og:url"]', 'title'];
 const counts = (page: Page) =>
   page.evaluate(
@@ -26,7 +26,7 @@ test('the head of a page stays as it was sent, and follows the visitor from page
 });
 
 test('structured data is sent and no script is ever made in the browser', async ({ page }) => {
-  // What Trusted Types would refuse.
+  // Trusted Types would refuse to make a script.
   await page.addInitScript(() => {
     const create = document.createElement.bind(document);
     document.createElement = ((name: string, options?: ElementCreationOptions) => {

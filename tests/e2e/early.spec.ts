@@ -16,7 +16,7 @@ async function openBeforeTheClient(page: Page, path: string): Promise<() => Prom
   };
 }
 
-/** The cars that the device keeps as saved. */
+/** The saved cars in the storage of the device. */
 function favourites(page: Page): Promise<Record<string, unknown>[]> {
   return page.evaluate(
     () => JSON.parse(localStorage.getItem('favoriteCars') ?? '[]') as Record<string, unknown>[],
@@ -271,7 +271,7 @@ test('what has come near once on a phone stays painted', async ({ page }) => {
   await expect.poll(painted).toBe(true);
   await page.evaluate(async () => {
     scrollTo(0, 0);
-    // The frame after the next one shows what has been left.
+    // Not before the second frame from now would the browser stop painting what is no longer near.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
   expect(await painted()).toBe(true);

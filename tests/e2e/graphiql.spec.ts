@@ -27,7 +27,7 @@ test('a developer follows a link to an operation, which stands in the editor wit
 }) => {
   const query = 'query One { makes { id } } query Two($limit: Int!) { latestBlogs(limit: $limit) { title } }';
   const link = new URLSearchParams({ query, variables: '{"limit":2}', operationName: 'Two' });
-  // The address of the graph itself leads there as well.
+  // The address of the graph redirects a browser to GraphiQL.
   await page.goto(`/graphql?${link}`);
   await expect(page).toHaveURL(/\/graphiql\?query=/);
   await expect(page.locator('.graphiql-query-editor')).toContainText('latestBlogs');

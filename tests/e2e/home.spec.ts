@@ -16,7 +16,7 @@ test('HOME-7 the logos drift by at 50 px a second without an end, and rest under
     const { duration } = animation!.effect!.getComputedTiming();
     const logos = [...element.querySelectorAll('img')];
     animation!.pause();
-    /** Where the logos are after so many milliseconds. */
+    /** The places of the logos after `time` ms. */
     const after = (time: number) => {
       animation!.currentTime = time;
       return logos.map((logo) => logo.getBoundingClientRect().x);
@@ -30,7 +30,7 @@ test('HOME-7 the logos drift by at 50 px a second without an end, and rest under
     };
   });
   expect(seen.atFirst[0]! - seen.aSecondLater[0]!).toBeCloseTo(50, 1);
-  // Where the first copy began is the second one now, so that nobody sees it start again.
+  // The second copy is now where the first one began, so that nobody sees the animation start again.
   expect(seen.atLast[seen.copy]).toBeCloseTo(seen.atFirst[0]!, 1);
   expect(seen.atLast.at(-1)).toBeGreaterThan(seen.end - 1);
 
@@ -113,7 +113,7 @@ test('a phone on its side and a page at 200 per cent show the words, both button
     }
     const picture = await page.getByAltText(/^Illustration: a deep teal/).boundingBox();
     expect(picture!.y + picture!.height).toBeLessThanOrEqual(height + 1);
-    // The picture has the shape of its file and all of it is in the window: nothing of the car is cut off.
+    // The picture has the proportions of its file and is wholly in the window: no part of the car is cut off.
     expect(picture!.width / picture!.height).toBeCloseTo(2, 1);
     expect(picture!.x).toBeGreaterThanOrEqual(0);
     expect(picture!.x + picture!.width).toBeLessThanOrEqual(width + 1);

@@ -14,7 +14,7 @@ async function aCarForSale(): Promise<string> {
   return cars.nodes[0]!.id;
 }
 
-/** What a visitor would miss about what has the focus; undefined where it is seen. */
+/** Why a visitor would not see the element with the focus; undefined if it is seen. */
 function missedFocus(): string | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return 'nothing has the focus';
@@ -24,8 +24,8 @@ function missedFocus(): string | undefined {
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
   };
   const { opacity, boxShadow } = getComputedStyle(element);
-  // An unseen box has its ring around its label, a card around all of it, a field is framed, a slider has the ring around
-  // its thumb.
+  // The ring is around the label of an invisible box, around a whole card, and around the thumb of a slider. A field has a
+  // frame instead.
   const shown =
     opacity === '0'
       ? ringed(element.closest('label'))
@@ -35,7 +35,7 @@ function missedFocus(): string | undefined {
         element.matches('[type=range]');
   if (!shown) return `no ring: ${called}`;
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  // Of a high field, its beginning.
+  // Of a high field, only the beginning must be seen.
   const [middle, low] = [(left + right) / 2, Math.min(bottom, top + 80) - 3];
   const points = [
     [left + 3, (top + low) / 2],
@@ -57,12 +57,12 @@ function missedFocus(): string | undefined {
   return undefined;
 }
 
-/** Sees that what has the focus is seen, once nothing scrolls any more. */
+/** Expects that a visitor sees the element with the focus, once scrolling has ended. */
 async function seeFocus(page: Page) {
   await expect.poll(() => page.evaluate(missedFocus), { intervals: [0, 100, 200, 400] }).toBeUndefined();
 }
 
-/** Goes on with Tab until `target` has the focus. It is seen at every stop on the way. */
+/** Presses Tab until `target` has the focus, which must be seen at every stop on the way. */
 async function tabTo(page: Page, target: Locator) {
   for (let stops = 0; stops < 250; stops += 1) {
     await page.keyboard.press('Tab');
@@ -78,7 +78,7 @@ async function open(page: Page, path: string) {
   await skip(page);
 }
 
-/** From the top of a page to its content. The first key brings it alive. */
+/** Skips from the top of a page to its content. The first key hydrates the page. */
 async function skip(page: Page) {
   await page.keyboard.press('Tab');
   await alive(page);
@@ -95,7 +95,7 @@ async function type(page: Page, fields: Record<string, string>, within: Locator 
   }
 }
 
-/** Comes to a list and chooses its first entry, once it has one: some lists are filled when another field is. */
+/** Goes to a list and chooses its first entry once it has one: some lists are filled after another field. */
 async function chooseFirst(page: Page, list: Locator) {
   await tabTo(page, list);
   await expect(list.getByRole('option').nth(1)).toBeAttached();
@@ -103,7 +103,7 @@ async function chooseFirst(page: Page, list: Locator) {
   await expect(list).not.toHaveValue('');
 }
 
-/** Comes to a button or a link and presses it. */
+/** Goes to a button or a link and presses it. */
 async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await tabTo(page, target);
   await page.keyboard.press(key);
@@ -140,7 +140,7 @@ test('a seller offers a car with a photo', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await type(page, { Description: 'One owner.' });
   await tabTo(page, page.getByLabel('Add photos'));
-  // What the browser opens here belongs to the device and cannot be pressed by a test.
+  // The browser opens a dialog of the device here, which a test cannot use.
   const files = ['front.jpg', 'side.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer: photo }));
   await page.getByLabel('Add photos').setInputFiles(files);
   await expect(page.getByRole('img', { name: /^Photo \d/ })).toHaveCount(2);
@@ -240,7 +240,7 @@ test('a member of the staff signs in and out', async ({ page }) => {
 test('a reader who left the newsletter by mistake subscribes again', async ({ page }) => {
   await open(page, '/unsubscribe/nobody');
   const again = button(page, 'Not you? Subscribe again');
-  // Until the answer is there, Tab passes it by.
+  // Until the answer has come, Tab skips the button.
   await expect(again).toBeEnabled();
   await press(page, again);
   const email = page.getByRole('main').getByLabel('Email');
@@ -257,7 +257,7 @@ test('a buyer filters by everything that there is to filter by', async ({ page, 
   if (isMobile) await press(page, button(page, 'Filters'));
   /** Opens a part of the panel. */
   const unfold = (title: string) => press(page, main.locator('summary', { hasText: title }));
-  /** Moves a thumb, whose ring is drawn by the browser: it is looked at. */
+  /** Moves a thumb; its ring is drawn by the browser, so a picture must show it. */
   const slide = async (label: string, key: string) => {
     await tabTo(page, main.getByLabel(label));
     await page.keyboard.press(key);
@@ -305,9 +305,9 @@ test('a buyer searches the stock by name', async ({ page }) => {
 test('a buyer on a phone who goes back through cars that are swiped has each wholly in sight', async ({
   page,
 }) => {
-  // On a wide screen all of them have room.
+  // A wide screen has room for all of them.
   await page.setViewportSize({ width: 390, height: 844 });
-  /** How much of the place of what has the focus lies outside of the window, or under the names of the rows, px. */
+  /** How much of the `place` with the focus is outside the window, or under the names of the rows, px. */
   const hidden = (place: string) =>
     page.evaluate((selector) => {
       const { left, right } = document.activeElement!.closest(selector)!.getBoundingClientRect();

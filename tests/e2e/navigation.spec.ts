@@ -52,7 +52,7 @@ test('My Garage has places for its cars before the client is there', async ({ pa
   await expect(page.locator('main ul[aria-hidden] > li').first()).toBeVisible();
 });
 
-/** Lets the browser find none of the files of this name, as after a new release: `times` times, or for good. */
+/** Answers requests for the files of this name with 404, as after a new release: `times` times, or always. */
 async function removeFiles(page: Page, name: string, times?: number) {
   await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }), { times });
 }

@@ -67,7 +67,7 @@ test('a visitor without a script is offered nothing that does nothing, and reads
 });
 
 test('an article, a car and the legal pages are read without a script', async ({ page }) => {
-  // Without a script the browser fetches every picture at once: the words are there before.
+  // Does not wait for the pictures: without a script, the browser fetches all of them at once.
   await page.goto('/blogs', { waitUntil: 'domcontentloaded' });
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

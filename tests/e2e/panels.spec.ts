@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }))
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const filters = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 
-/** Whether the element with the focus stands in the panel with this name. */
+/** Whether the element with the focus is in the panel with this name. */
 const hasFocus = (page: Page, panel: string) =>
   page.evaluate((name) => document.activeElement?.closest('dialog')?.ariaLabel === name, panel);
 
@@ -53,7 +53,7 @@ test('a page that is left with its filters open leaves nothing closed to the vis
   await expect(page).toHaveURL('/buy');
   await page.getByRole('button', { name: 'Filters' }).click();
   await expect(page.locator('header')).toHaveAttribute('inert');
-  // Past the entry of the open filters.
+  // Goes back past the history entry of the open filters.
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL('/about');
   await expect(page.locator('[inert]')).toHaveCount(0);

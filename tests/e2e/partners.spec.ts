@@ -5,7 +5,7 @@ import { products } from './products.ts';
 
 const { url } = products.demo;
 
-/** A test with the address of a partner's page, which is of another origin than the site. */
+/** A test with the address of a partner's page, whose origin is not that of the site. */
 const test = base.extend<{ partner: string }>({
   // Playwright reads from the pattern which fixtures are needed.
   // oxlint-disable-next-line no-empty-pattern

@@ -9,7 +9,7 @@ export const products = {
     url: `http://127.0.0.1:${port}`,
     env: { ADMIN_SIGNUP_CODE: 'a code for the staff' },
   },
-  /** On an inventory as dealers send them: very long and Arabic titles, no pictures, missing years and prices. */
+  /** On an untidy inventory, as dealers send it: very long and Arabic titles, no pictures, missing years and prices. */
   messy: {
     command: 'node dist/import.js tests/e2e/messy.csv && node dist/start.js',
     port: port + 10,

@@ -85,7 +85,7 @@ test('an article opened inside the site reads as it does after a reload', async 
   await expect.poll(async () => (await words()).length).toBeGreaterThan(2_500);
   const opened = await words();
   await page.reload();
-  // What stands there for search engines alone goes when the page comes alive.
+  // Content for search engines only is removed by hydration.
   await hydrated(page);
   await expect.poll(words).toBe(opened);
 });

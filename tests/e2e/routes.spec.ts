@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const route of [...(await allRoutes()), '/no-such-page']) {
       await page.goto(route);
       await hydrated(page);
-      // Without a second page for each result, which only frames of other origins need, this takes less than half the time.
+      // The legacy mode opens no second page, which only frames of other origins need: it takes less than half the time.
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode(true)
         .options({ resultTypes: ['violations'], rules: { 'heading-order': { enabled: true } } })
@@ -57,7 +57,7 @@ test('nothing of any page is wider than a window of 320 pixels', async ({ page }
 test('the rules that a page comes with paint it as the whole style sheet does', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Pages for one visitor only would run the client, and ask for the whole sheet, by themselves.
+  // Pages that concern one visitor would otherwise run the client and load the whole style sheet.
   await page.route('**/assets/*.js', () => undefined);
   await page.route('**/assets/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   for (const route of [...(await allRoutes()), '/no-such-page']) {
@@ -84,7 +84,7 @@ test('next to nothing of a page moves when its letters come late', async ({ page
   }
 });
 
-/** How much has moved when all fonts are there and painted: the cumulative layout shift. */
+/** The cumulative layout shift once all fonts are loaded and painted. */
 function shiftWithFonts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;

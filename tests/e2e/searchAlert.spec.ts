@@ -11,10 +11,10 @@ import { alive, expect, test as base } from './test.ts';
 const run = promisify(execFile);
 const head = 'Stock No,Make,Model,Year,Price (AED),Mileage,Body Type,Colour';
 
-/** The product with a mail server, on a stock of its own, so that cars can be listed. */
+/** The product with a mail server, on a stock of its own, so that the test can list cars. */
 interface Shop {
   url: string;
-  /** Lists cars, or changes them: rows of an inventory. */
+  /** Lists or changes cars by the rows of an inventory. */
   list: (...rows: string[]) => Promise<void>;
   /** The texts of the mails that were delivered, oldest first. */
   mails: () => string[];
@@ -97,7 +97,7 @@ test('a buyer saves a search, confirms it from the mail, hears of a new car, and
   expect(mail).toContain(`List-Unsubscribe: <${end}>`);
   await page.goto(end);
   await expect(page.getByText('Your alert has ended.')).toBeVisible();
-  // What a mail program does for its own button.
+  // The request that a mail program sends when its own button is pressed.
   const click = await page.request.post(end, { form: { 'List-Unsubscribe': 'One-Click' } });
   expect([click.status(), await click.text()]).toEqual([
     200,
@@ -114,12 +114,12 @@ async function statusOf(url: string): Promise<number> {
   );
 }
 
-/** The address in a mail that confirms an alert, or ends it. */
+/** The address in a mail that confirms or ends an alert. */
 function linkIn(mail = '', action: 'confirm' | 'end'): string {
   return new RegExp(`http\\S+/search-alert/\\w+/${action}`).exec(mail)?.[0] ?? '';
 }
 
-/** A mail without the folds of its header, and its text as it was before it was encoded (RFC 2045, 6.7). */
+/** A mail with an unfolded header and a decoded text (RFC 2045, 6.7). */
 function decoded(source: string): string {
   const bytes = source
     .replace(/\r\n[ \t]+/g, ' ')

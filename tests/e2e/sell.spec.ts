@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { enquiries } from '../browser/enquiries.ts';
 import { expect, hydrated, test, tooWide } from './test.ts';
 
-/** A photo of an iPhone: large, turned by its EXIF, with the place where it was taken. */
+/** A photo as from an iPhone: large, turned by its EXIF, with the place where it was taken. */
 async function fromPhone(name: string) {
   const { data, info } = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#3b5' } })
     .raw()
@@ -36,7 +36,7 @@ async function choose(page: Page, ...names: string[]) {
 const previews = (page: Page) => page.getByRole('img', { name: /^Photo \d/ });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 
-/** What a photo says about where it was taken, and about the camera. */
+/** The EXIF of a photo: where it was taken, and with which camera. */
 const exifOf = async (photo: Buffer) => (await sharp(photo).metadata()).exif;
 
 test.beforeEach(async ({ page }) => {

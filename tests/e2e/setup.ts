@@ -1,7 +1,7 @@
 import { waitForPictures } from '../browser/waitForPictures.ts';
 import { products } from './products.ts';
 
-/** What happens before the first test in Chromium. */
+/** Runs before the first test in Chromium. */
 export default async function setup() {
   await waitForPictures(products.demo.url);
 }

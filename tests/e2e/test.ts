@@ -37,30 +37,30 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Moves the mouse, which makes a page come alive sooner, and waits until it is. */
+/** Moves the mouse, which hydrates the page sooner, and waits until it is hydrated. */
 export async function hydrated(page: Page) {
   await page.mouse.move(0, 0);
   await alive(page);
 }
 
-/** Waits until the page is alive. */
+/** Waits until the page is hydrated. */
 export async function alive(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.alive);
 }
 
-/** Shows all text at twice its size, as the setting of the browser does, which breakpoints in rem follow. */
+/** Doubles the size of text with the browser's setting, which breakpoints in rem follow. */
 export async function readAtTwiceTheSize(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }
 
-/** Clicks what stands below the cards of a page: on phones they get their real height, and move it, as they come near. */
+/** Clicks an element below the cards of a page: on phones, cards get their real height only when near, and move the element. */
 export async function clickBelowCards(target: Locator) {
   await target.scrollIntoViewIfNeeded();
   await target.click();
 }
 
-/** The browser reports an answer of 403 or 404 that is meant, too, and a line that a test has cut. */
+/** Whether a test causes the message on purpose: by an expected answer 403 or 404, or a connection that it has cut. */
 function isMeant(message: ConsoleMessage): boolean {
   return /status of 40[34]|ERR_INTERNET_DISCONNECTED/.test(message.text());
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the whole style sheet changes on the page, beside the rules that it came with: `element property: from → to`. It
- * is asked for as `….css?whole`.
+ * What the whole style sheet changes on a page that was sent with its own rules: `element property: from → to`. The sheet is
+ * requested as `….css?whole`.
  */
 export async function changesOfWholeSheet(page: Page): Promise<string[]> {
-  // Everything is laid out, and nothing moves.
+  // Lays out everything, and stops all transitions.
   await page.addStyleTag({
     content: '* { content-visibility: visible !important; transition: none !important }',
   });

@@ -13,7 +13,7 @@ let site: Awaited<ReturnType<typeof runSite>>;
 
 const cars = [aCar(carOf('BMW', 'X5')), aCar(carOf('Audi', 'Q7'))];
 const terms = says(200, { perAddress: 20, hoursBetweenMails: 24 });
-/** Says the bounds of alerts, and answers what is posted so. */
+/** Answers with the limits of alerts, and answers each POST with `answer`. */
 const offers =
   (answer = says(201, { id: '1', message: ASKED })): Parameters<typeof origin.on>[1] =>
   (request, response) =>
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 const [allPath, bmwPath] = ['', '?companies=BMW'].map((query) => `/api/v1/cars/filter${query}`);
-/** The origin lists `listed` of BMW, or of all; it counts no facets. */
+/** The origin lists `listed` as the cars of BMW, or as all cars; it counts no facets. */
 function lists(listed: object[], path = bmwPath ?? '') {
   origin.on(path, says(200, { cars: listed }));
   for (const at of [path, allPath ?? '']) {

@@ -32,7 +32,7 @@ test('BLOG-1 a reader sees each article with picture, author, date, title and ex
   expect(newest.getByText('Layla Hassan')).toBeTruthy();
   expect(card?.querySelector('img')?.getAttribute('src')).toBe('/pictures/960.jpg/photos/checks.jpg');
   expect((await newest.findByText('letters')).tagName).toBe('STRONG');
-  // Of what DOMPurify makes, this DOM loses the words before the first element; browsers do not (reading.spec.ts).
+  // This DOM loses the words before the first element of DOMPurify's result; browsers do not (reading.spec.ts).
   expect(card?.textContent).toContain('letters, one quarter.');
   expect(card?.textContent).not.toContain('More.');
   expect(within(older!).getByRole('heading').textContent).toBe('Older');

@@ -18,7 +18,7 @@ afterEach(async () => {
   origin = undefined;
 });
 
-/** Opens the form, filled in, in front of an origin that has the routes of spec §7 only. */
+/** Opens the form and fills it in; the origin has only the routes of spec §7. */
 async function openBefore(...answer: Parameters<typeof says>) {
   origin = await writingOrigin();
   origin.on('/api/v1/car/chosen', says(200, aCar({ _id: 'chosen' })));

@@ -29,7 +29,7 @@ test('BUY-2 BUY-4 a visitor finds the sections in order, and only Company open',
   await screen.findAllByRole('article');
   const sections = [...panel().querySelectorAll('details')];
   const titles = sections.map((section) => section.querySelector('summary')?.textContent);
-  // The price is not of the specification.
+  // The specification has no filter for the price.
   expect(titles.filter((title) => title !== 'Price (AED)')).toEqual([
     'Company',
     'Model',
@@ -202,7 +202,7 @@ test('a search that finds nothing offers the searches without one part of it, wi
   site = await runSite(stock());
   const { user, router } = site.visit('/buy?company=BMW&body=Sedan&q=x5&sort=year-new');
   const near = within(await screen.findByRole('list', { name: 'Near matches' }));
-  // Without the words or the make there is none either.
+  // Leaving out the words, or the make, would find no car either.
   expect(near.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Without “Sedan”: 1 car']);
   await user.click(near.getByRole('link'));
   await waitFor(() => expect(cards()).toEqual(['BMW X5']));
@@ -240,7 +240,7 @@ test('a visitor reads how many of the cars that match are sold, where any are', 
   const { user } = site.visit('/buy');
   await waitFor(() => expect(cards()).toHaveLength(5));
   const heading = screen.getByRole('heading', { level: 1 }).parentElement;
-  // One of the stock is sold as well.
+  // One car of `stock()` is sold too.
   expect(heading?.querySelector('output')?.textContent).toBe('5 cars match. 2 of them sold.');
   await user.click(inPanel().getByLabelText('Available Now'));
   await user.click(inPanel().getByText('Search Cars'));

@@ -7,7 +7,7 @@ import { CarGallery } from '../../web/cars/page/CarGallery.tsx';
 
 afterEach(cleanup);
 
-/** A gallery with so many pictures. */
+/** A gallery with `count` pictures. */
 function aGallery(count: number, filename = 'x5.jpg') {
   const pictures = Array.from({ length: count }, (_, i) => ({
     id: `p${i}`,

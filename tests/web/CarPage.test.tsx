@@ -23,7 +23,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** Shows the page of a car that costs these amounts (AED) one after the other, each from the day in November on. */
+/** Shows the page of a car that has these prices (AED) one after the other, each from its day in November on. */
 async function showPriced(...asked: [price: number, day: number][]) {
   const car = aCar({
     createdAt: '2026-11-01T08:00:00.000Z',
@@ -331,7 +331,7 @@ test('CAR-20 a car that cannot be reached is a page that says so', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-/** Opens the grid, puts `between` between the page and the gateway, and opens the first car of the grid. */
+/** Opens the grid, puts the link `between` in front of the gateway, and opens the first car of the grid. */
 async function openFromGrid(cars: ReturnType<typeof aCar>[], between?: ApolloLink) {
   site = await runSite(cars);
   const visit = site.visit('/buy');

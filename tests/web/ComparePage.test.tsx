@@ -26,14 +26,14 @@ async function compare(cars: Car[], ids = cars.map(({ _id }) => _id).join()) {
   return site.visit(`/compare?cars=${ids}`);
 }
 
-/** A row of the table: its values, by its name. */
+/** The values of the table row with this name. */
 async function row(name: RegExp) {
   const found = await screen.findByRole('row', { name });
   return within(found)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 }
-/** Presses a button behind which React waits for something: the cars of another address, the code of toasts. */
+/** Presses a button after which React waits for something: the cars of another address, or the code of toasts. */
 const press = (button: HTMLElement) => act(async () => button.click());
 const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 

@@ -29,7 +29,7 @@ test('a visitor whose receipt cannot be shown is told all the same that the mess
   await user.type(screen.getByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Mobile number'), mobileNumber);
   await user.type(screen.getByLabelText('Message'), message);
-  // As after a new release, when the files of the one before are gone.
+  // As after a new release, when the files of the previous one are gone.
   vi.doMock('../../web/receipts/ReceiptCard.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });

@@ -161,7 +161,7 @@ test('a visitor whose car is gone writes to the dealer all the same', async () =
   expect(screen.queryByRole('region', { name: 'The car' })).toBeNull();
 });
 
-/** Opens the form about a car; the visitor and the message are given. */
+/** Opens the form about a car; returns the visitor. */
 async function openAboutCar() {
   await site.close();
   site = await runSite([aCar({ _id: 'x5', ...carOf('BMW', 'X5') })]);

@@ -57,7 +57,7 @@ async function fillIn(user: UserEvent) {
 
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Submit Application' }));
 
-/** What the applicant has entered in `fillIn`, as spec §7 has it on the wire. */
+/** What the applicant has entered in `fillIn`, with the names of the wire (spec §7). */
 const onTheWire = {
   manufacturer: 'BMW',
   vehicleType: 'X5',
@@ -267,13 +267,13 @@ test('an applicant who comes from a car sees it, finds it chosen, and the dealer
 /** The car that an applicant comes from in the tests of the terms. */
 const x5 = () => aCar({ _id: 'x5', ...carOf('BMW', 'X5'), originalPrice: 200_000, discountedPrice: null });
 
-/** What the dealer's records have of the application. */
+/** The application in the dealer's records. */
 const application = async () => {
   const [enquiry] = await site.store.collection<Enquiry>('enquiries').find({}).toArray();
   return enquiry?.details ?? {};
 };
 
-/** What the page says of the terms, with plain spaces. */
+/** The terms that the page shows, with plain spaces. */
 const shownTerms = async () =>
   (await screen.findByText('Terms', { selector: 'dt' })).nextSibling?.textContent?.replaceAll('\u00a0', ' ');
 

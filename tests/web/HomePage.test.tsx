@@ -9,7 +9,7 @@ import { runSite } from '../servers/runSite.tsx';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 
-// The environment's own handle on the window is not in the types of the DOM.
+// The types of the DOM do not declare happy-dom's own property of the window.
 const { device } = (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.settings;
 
 afterEach(async () => {

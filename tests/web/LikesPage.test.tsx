@@ -61,7 +61,7 @@ test('a saved car shows what the stock says today, and the device keeps that', a
   await waitFor(() => expect(localStorage.getItem('favoriteCars')).toContain('200000'));
 });
 
-/** A car as it was saved. */
+/** Saves a car on the device; `more`: further facts that were saved with it. */
 const savedAs = (_id: string, more: object = {}) =>
   addFavourite({ _id, manufacturer: { id: 'bmw', name: 'BMW' }, sold: false, ...more });
 const card = () => within(screen.getByRole('article'));

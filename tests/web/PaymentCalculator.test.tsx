@@ -15,7 +15,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** Opens the page of a car and gives the visitor; the calculator is there, or it is not. */
+/** Opens the page of a car, with or without a calculator, and returns the visitor. */
 async function open(car = aCar({ originalPrice: 250_000, discountedPrice: 200_000 })) {
   site = await runSite([car]);
   const { user } = site.visit(`/car/${car._id}`);
@@ -26,7 +26,7 @@ async function open(car = aCar({ originalPrice: 250_000, discountedPrice: 200_00
 const calculator = () => screen.queryByRole('region', { name: 'Payment calculator' });
 const box = (name: string) => within(calculator()!).getByRole<HTMLInputElement>('textbox', { name });
 const slider = (name: string) => within(calculator()!).getByRole<HTMLInputElement>('slider', { name });
-/** What a screen reader is told, with plain spaces. */
+/** What a screen reader says, with plain spaces. */
 const told = () => within(calculator()!).getByRole('status').textContent?.replaceAll('\u00a0', ' ');
 
 const applyAt = () =>

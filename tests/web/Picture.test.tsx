@@ -107,7 +107,7 @@ test('GRID-2 a picture that cannot be loaded gives way to the outline, the next 
 });
 
 test('a picture that had failed before the page came alive gives way as well', async () => {
-  // Says of every picture what a browser says of one that is broken.
+  // Every picture fails as a broken one does in a browser.
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('broken'));
   const { container } = render(<Picture {...car} />);
   await vi.waitFor(() => expect(container.querySelector('svg')).not.toBeNull());

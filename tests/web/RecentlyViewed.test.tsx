@@ -32,10 +32,10 @@ const names = () =>
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** A car that is like no other, so that nothing else stands below it. */
+/** A car that is similar to no other, so that its page shows no similar cars. */
 const loner = (title: string) => aBareCar({ title });
 
-/** Opens the page of the first of `cars` on a device that has opened the others before, the second one last. */
+/** Opens the page of the first car on a device that has opened the others before, the second one last. */
 async function open([car, ...others]: [Car, ...Car[]], gone: string[] = []) {
   site = await runSite([car, ...others]);
   for (const id of [...others.map(({ _id }) => _id), ...gone].toReversed()) rememberCar(id);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows it where the page of its address is answered in this way; gives what reloads the page. */
+/** Shows `Reload` while the server answers the page's address with `answer`; returns the mock of the browser's reload. */
 function visit(answer: typeof fetch) {
   vi.stubGlobal('fetch', vi.fn(answer));
   const reload = vi.spyOn(location, 'reload').mockReturnValue();

@@ -60,7 +60,7 @@ async function fillIn(user: UserEvent, offer: Partial<typeof anOffer> = anOffer)
 
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Submit' }));
 
-/** The parts of the request that the origin has received: names, file names, what they hold. */
+/** The parts of the request that the origin has received: names, file names and contents. */
 function parts() {
   const [request, ...others] = origin.received;
   expect([request?.path, request?.method, others]).toEqual([sold, 'POST', []]);

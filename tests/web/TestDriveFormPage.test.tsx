@@ -34,7 +34,7 @@ async function open(moment = friday) {
   return { car, ...visit };
 }
 
-/** Opens the form in front of an origin that has the routes of spec §7 only. */
+/** Opens the form; the origin has only the routes of spec §7. */
 async function openBefore(answer: Parameters<typeof says>) {
   origin = await writingOrigin();
   origin.on('/api/v1/car/chosen', says(200, aCar({ _id: 'chosen' })));

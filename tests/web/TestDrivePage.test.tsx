@@ -75,7 +75,7 @@ test('TD-2 a visitor chooses a car from the list: it is remembered, and its form
   const chosen = await screen.findByRole('region', { name: 'Your car' });
   expect(within(chosen).getByRole('heading').textContent).toBe('Porsche Macan');
   expect(router.state.location).toMatchObject({ pathname: '/test-drive-form', search: `?car=${macan._id}` });
-  // The list knew enough of it.
+  // The form needs no query: the list has cached enough about the car.
   expect(site.asked).toEqual(['TestDrivePage']);
 });
 

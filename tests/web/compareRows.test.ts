@@ -8,7 +8,7 @@ import {
 } from '../../web/compare/compareRows.ts';
 import type { ComparedCarFragment } from '../../web/generated/ComparedCar.ts';
 
-/** A car as the page for comparing knows it. */
+/** A car with the fields that the comparison queries. */
 function car(overrides: Partial<ComparedCarFragment> = {}): ComparedCarFragment {
   return {
     id: 'car',

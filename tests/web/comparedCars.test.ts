@@ -4,7 +4,7 @@ import { comparisonOf, readComparison } from '../../web/compare/compareAddress.t
 
 const kept = () => JSON.parse(localStorage.getItem('compareCars') ?? 'null') as unknown;
 
-/** The choice as a page that was just opened has it. */
+/** The compared cars as a page has them that was just opened. */
 async function openPage() {
   vi.resetModules();
   return import('../../web/cars/actions/comparedCars.ts');

@@ -10,7 +10,7 @@ import { runSite } from '../servers/runSite.tsx';
 import { anOffer } from '../forms/sendOffer.ts';
 import { multipart, post } from '../forms/multipart.ts';
 
-// What the dealer would edit in the file of facts.
+// As if the dealer had edited the file of facts.
 vi.mock(import('../../rest/dealership/dealership.ts'), async (original) => {
   const { dealership } = await original();
   return {

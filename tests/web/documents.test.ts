@@ -13,7 +13,7 @@ import { createHash } from 'node:crypto';
 const schema = createSchema(await readTypeDefs());
 const names = Object.keys(documents);
 
-/** The text of an operation as the client of a browser sends it. */
+/** The text of an operation as the client sends it. */
 async function sentText(document: (typeof documents)[string]): Promise<string> {
   let text = '';
   const link = new ApolloLink(({ query }) => {

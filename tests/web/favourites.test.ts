@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const kept = () => JSON.parse(localStorage.getItem('favoriteCars') ?? 'null') as unknown;
 
-/** The favourites as a page that was just opened has them. */
+/** The favourites as a page has them that was just opened. */
 async function openPage() {
   vi.resetModules();
   return import('../../web/cars/actions/favourites.ts');

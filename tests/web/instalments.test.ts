@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { flatInstalments, reducingInstalments } from '../../rest/dealership/instalments.ts';
 
-/** Both figures to the fils. */
+/** Both amounts, rounded to the fils (a hundredth of a dirham). */
 const rounded = ({ monthly, interest }: { monthly: number; interest: number }) =>
   [monthly, interest].map((amount) => Math.round(amount * 100) / 100);
 
-// Figures of the textbook formula, worked out apart from this code.
+// Amounts by the textbook formula, not computed with this code.
 test.each([
   [100_000, 3.99, 60, 1841.2, 10_472.06],
   [100_000, 12, 12, 8884.88, 6618.55],

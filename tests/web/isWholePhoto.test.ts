@@ -6,7 +6,7 @@ const jpeg = await aPhoto().jpeg().toBuffer();
 const png = await aPhoto().png().toBuffer();
 const isWhole = (bytes: Buffer) => isWholePhoto(new Blob([new Uint8Array(bytes)]));
 
-/** A photo that carries a small whole JPEG of itself, as cameras write it. */
+/** A photo that contains a small complete JPEG of itself, as cameras write it. */
 const withThumbnail = Buffer.concat([
   jpeg.subarray(0, 2),
   Buffer.from([0xff, 0xe1, (jpeg.length + 2) >> 8, (jpeg.length + 2) & 255]),

@@ -11,7 +11,7 @@ import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { sourceSite } from '../servers/sourceSite.tsx';
 
 const SITE = 'https://www.example.ae';
-/** What would break out of an attribute, a title or a script, in two scripts, and far too long. */
+/** A text that tries to break out of an attribute, a title and a script; in two scripts, and far too long. */
 const hostile = `"><meta name="robots" content="none"> </title></script><script>alert('1')</script> & <!-- نيسان باترول ${'long '.repeat(1_000)}`;
 
 let rest: RunningRest;
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 const read = (path: string) => readPage(gateway.url + path);
-/** The one thing of a type that a page describes. */
+/** The only thing of a type that a page describes. */
 const only = (described: Described[], type: string) => {
   const [thing, ...others] = described.filter((each) => each['@type'] === type);
   expect([thing?.['@context'], others]).toEqual(['https://schema.org', []]);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { deletePhotoDrafts } from '../../web/sell/photoDrafts.ts';
 import { withFiles } from '../../web/sell/photoList.ts';
 
-/** What the device has kept, by key, and how long it takes to write: its storage is what is slow here. */
+/** The storage of the device: the stored values by key, and a promise for which each write waits. */
 const device = vi.hoisted(() => ({ kept: new Map<string, unknown>(), written: Promise.resolve() }));
 
 vi.mock('idb-keyval', () => ({
@@ -15,7 +15,7 @@ vi.mock('idb-keyval', () => ({
   delMany: async (keys: string[]) => keys.forEach((key) => device.kept.delete(key)),
 }));
 
-/** Makes the device slow; gives what lets it write. */
+/** Makes the device wait before it writes; returns a function that lets it write. */
 function slowDevice(): () => void {
   let write = () => {};
   device.written = new Promise((resolve) => (write = resolve));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** What the device has, as a page that was just opened reads it and adds a car. */
+/** The list on the device after a page was opened that reads `kept` and adds a car. */
 async function afterOpening(kept: string) {
   localStorage.setItem('recentCars', kept);
   vi.resetModules();

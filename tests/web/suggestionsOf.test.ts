@@ -47,7 +47,7 @@ test('what the cars of a whole word have in common keeps that word, and each kin
 
 test('whoever is still typing a word is suggested nothing that has it by chance', () => {
   expect(suggested('white su', white, suvs)).toEqual(['SUV 1511 /buy?body=SUV&q=white']);
-  // No name goes on with it: what the cars have in common is all there is.
+  // No name begins with the last word, so only the suggestions for what the cars have in common are left.
   expect(suggested('white xy', white, nothing)).toHaveLength(2);
 });
 

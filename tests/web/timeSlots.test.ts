@@ -14,7 +14,7 @@ test.each([
   ['2026-11-20T20:00:00Z', '2026-11-21', 0],
   ['2026-12-31T21:15:00Z', '2027-01-01', 75],
   ['2028-02-28T20:00:00Z', '2028-02-29', 0],
-  // Where clocks elsewhere are put forward, those of Dubai are not.
+  // Dubai has no summer time.
   ['2026-07-01T08:00:00Z', '2026-07-01', 12 * 60],
 ])('TD-4 at %s a calendar in Dubai shows %s', (moment, day, minutes) => {
   expect(at(moment)).toEqual({ day, minutes });
@@ -30,7 +30,7 @@ test('TD-5 a day has exactly six times', () => {
 });
 
 test.each([
-  // Nobody is there before nine, so that all that is asked for until then is confirmed by eleven.
+  // The showroom opens at nine, so everything that is asked for before is confirmed by eleven.
   ['03:00', 6],
   ['09:00', 6],
   ['09:01', 5],
@@ -51,7 +51,7 @@ test('TD-5 the times that are left are the later ones', () => {
 test('TD-5 all times of a later day are open, unless the showroom opens too late to confirm them', () => {
   expect(open('2026-11-21', '2026-11-20T14:00:00+04:00')).toHaveLength(6);
   expect(open('', '2026-11-20T14:00:00+04:00')).toHaveLength(6);
-  // What is asked for on Friday evening is confirmed on Saturday by noon, two hours after the doors open.
+  // A request of Friday evening is confirmed on Saturday by noon, two hours after the showroom opens.
   expect(open('2026-11-21', '2026-11-20T23:00:00+04:00')).toEqual([
     ...['12:00 PM', '12:30 PM', '01:00 PM', '01:30 PM'],
   ]);

@@ -23,10 +23,10 @@ afterEach(async () => {
 });
 
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-/** What a device has written down of forms. */
+/** The drafts of forms that the device has stored. */
 const written = () => Object.entries(localStorage).filter(([key]) => key.startsWith('draft:'));
 
-/** Closes the page and opens it anew. */
+/** Closes the page and opens it again. */
 function reload(path: string) {
   cleanup();
   return site.visit(path);
