@@ -15,7 +15,7 @@ export const scopes: readonly Scope[] = ['inventory:read', 'leads:write', 'webho
 /** How many keys a partner has at most: the old one and the new one, while the partner changes to the new one. */
 export const MOST_KEYS = 2;
 
-/** A key as it is stored: with its hash, which proves a key but does not reveal it. */
+/** A key as it is stored: with its hash, which recognises the key but does not reveal it. */
 const StoredKey = Type.Object({
   /** SHA-256 of the whole key, in hexadecimal digits. */
   hash: Type.String(),

@@ -24,7 +24,7 @@ interface Parts {
 export function failedDelivery({ store, outbox, dealerEmail, now, log, write }: Parts) {
   const partners = store.collection<StoredPartner>('partners');
 
-  /** Mails the partner before the webhook is off, so that no mail is lost if the process ends; its id allows only one. */
+  /** Mails the partner before the webhook is off: if the process ends, no mail is lost. The mail's id prevents a second one. */
   async function tellFailed(webhook: StoredWebhook, failingSince: string, { reason, status }: Refusal) {
     const { _id: id, partnerId, url } = webhook;
     const partner = await partners.findOne({ _id: partnerId });

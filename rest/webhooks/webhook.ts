@@ -41,7 +41,7 @@ export const StoredWebhook = Type.Object({
   failures: Type.Number(),
   /** When the first of these tries was, ISO 8601 as the other times. */
   failingSince: Nullable(Type.String()),
-  /** Why the last try failed, such as `HTTP 500`; null if it was accepted. */
+  /** Why the last try failed, such as `HTTP 500`; null if it did not fail. */
   lastError: Nullable(Type.String()),
   lastDeliveryAt: Nullable(Type.String()),
   /** The earliest time of the next delivery. It is set ahead before a delivery begins, so that no other process delivers as well. */
@@ -110,7 +110,7 @@ export const WebhookChange = Type.Object({
 });
 export type WebhookChange = Static<typeof WebhookChange>;
 
-/** Where a partner lets delivery to a webhook begin again. */
+/** The cursor after which a partner wants all changes to be delivered again. */
 export const Redelivery = Type.Object({
   after: Type.String({
     ...{ title: 'Cursor', maxLength: 40 },
