@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import Type from 'typebox';
 import type { AllowedAddresses } from '../../network/publicAgent.ts';
-import { InvalidInput, TooManyRequests } from '../errors.ts';
+import { InvalidInput } from '../errors.ts';
+import { consume } from '../limits/consume.ts';
 import { holderOfRequest, requireScope } from '../partners/partnerAuthentication.ts';
 import type { PartnerStore } from '../partners/partnerStore.ts';
 import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
@@ -176,17 +176,15 @@ export function webhookRoutes({
       async (request) => {
         const partnerId = await partnerOf(request);
         const webhook = await webhooks.one(partnerId, request.params.id);
-        await tests.consume(partnerId).catch(refuse);
+        await consume(
+          tests,
+          partnerId,
+          (seconds) => `Too many test deliveries. Try again in ${seconds} seconds.`,
+        );
         const body = { type: TEST, at: now().toISOString() };
         const refusal = await delivery.deliver(webhook, { id: `test_${randomUUID()}`, body });
         return { delivered: refusal === undefined, answer: refusal?.reason ?? 'Taken.' };
       },
     );
   };
-}
-
-function refuse(refusal: unknown): never {
-  if (!(refusal instanceof RateLimiterRes)) throw refusal;
-  const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-  throw new TooManyRequests(`Too many test deliveries. Try again in ${seconds} seconds.`, seconds);
 }

@@ -356,6 +356,7 @@ export const rooms = {
     'network',
     'rest/cars',
     'rest/errors.ts',
+    'rest/limits',
     'rest/mail',
     'rest/partners',
     'rest/schemas.ts',
