@@ -100,10 +100,7 @@ interface Parts {
   metrics?: Registry;
 }
 
-/**
- * Builds the REST API of spec §7 over an open store; it does not listen yet. Rejects when the store's cars cannot be
- * read.
- */
+/** Builds the REST API of spec §7 over an open store; it does not listen yet. Rejects when its cars cannot be read. */
 export async function buildRest(parts: Parts) {
   const { store, photos, catalogueLimit: limit, logger = false, metrics = new Registry() } = parts;
   const { mail = { publicUrl: 'http://localhost:4000' } } = parts;
