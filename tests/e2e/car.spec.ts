@@ -140,6 +140,19 @@ test('with forced colours the buttons that stand on pictures have an edge', asyn
     );
 });
 
+test('the next picture is in its place at the tap, and is seen to slide in', async ({ page }) => {
+  await openCar(page);
+  await hydrated(page);
+  const next = page.getByRole('button', { name: 'Next picture' });
+  const after = await next.evaluate((button) => {
+    const track = document.querySelector('[data-slides]')!;
+    (button as HTMLButtonElement).click();
+    const sliding = track.getAnimations({ subtree: true }).length > 0;
+    return { shown: track.scrollLeft / track.clientWidth, sliding };
+  });
+  expect(after).toEqual({ shown: 1, sliding: true });
+});
+
 test('a small picture that is tapped is shown, wherever it stands in its row', async ({ page }) => {
   await openCar(page);
   await hydrated(page);

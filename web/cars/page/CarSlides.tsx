@@ -38,7 +38,7 @@ export function CarSlides({ pictures, words, slides: { current, moveTo, track },
     <div
       {...track}
       data-slides
-      className="relative flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
+      className="relative flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
     >
       {pictures.map(({ id, path, placeholder }, i) => (
         <div key={id} className="size-full flex-none snap-center">

@@ -4,19 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 export function useSlides(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  /** The slide that the script scrolls to; the slides that it passes do not count as shown. */
-  const goingTo = useRef<number>(undefined);
 
-  /** Shows a slide; the first one follows the last. Neighbours slide in, others appear at once. */
+  /** Shows a slide and returns it, unless it is shown already; the first one follows the last. */
   function show(index: number) {
     const next = (index + count) % count;
-    const slide = track.current?.children[next];
-    if (!(slide instanceof HTMLElement) || next === current) return undefined;
-    goingTo.current = next;
+    if (!track.current || next === current) return undefined;
     setCurrent(next);
-    const behavior = Math.abs(next - current) > 1 ? 'instant' : 'auto';
-    track.current?.scrollTo({ left: slide.offsetLeft, behavior });
-    return slide;
+    return showSlide(track.current, next);
   }
 
   /** Shows a slide, and moves the focus to it where a slide has the focus. */
@@ -26,41 +20,38 @@ export function useSlides(count: number) {
     if (focused) slide?.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /** The index of the slide that fills most of the track. */
-  function nearest(element: HTMLElement) {
-    return Math.min(Math.round(Math.abs(element.scrollLeft) / element.clientWidth), count - 1);
-  }
-
+  /** Takes over the slide that fills most of the track. */
   function onScroll() {
     if (!track.current?.clientWidth) return;
-    const at = nearest(track.current);
-    if (goingTo.current !== undefined && goingTo.current !== at) return;
-    goingTo.current = undefined;
-    setCurrent(at);
+    const { scrollLeft, clientWidth } = track.current;
+    setCurrent(Math.min(Math.round(Math.abs(scrollLeft) / clientWidth), count - 1));
   }
 
   // Takes over how far the visitor scrolled before hydration.
   useEffect(() => void track.current?.dispatchEvent(new Event('scroll')), []);
-
-  /** Corrects a scroll that ends between two slides: Chromium adds the rest of a smooth scroll to a jump that interrupts it. */
-  function onScrollEnd() {
-    if (!track.current?.clientWidth) return;
-    const slide = track.current.children[nearest(track.current)];
-    if (!(slide instanceof HTMLElement)) return;
-    const off = Math.abs(slide.offsetLeft - track.current.scrollLeft);
-    if (off > 1) track.current.scrollTo({ left: slide.offsetLeft, behavior: 'instant' });
-  }
-
-  /** When the visitor scrolls, the script's own scrolling no longer counts. */
-  function takeOver() {
-    goingTo.current = undefined;
-  }
 
   return {
     current,
     show,
     moveTo,
     /** The props of the element around the slides, which has to be their offset parent. */
-    track: { ref: track, onScroll, onScrollEnd, onPointerDown: takeOver, onWheel: takeOver },
+    track: { ref: track, onScroll },
   };
+}
+
+/**
+ * Scrolls a track to a slide and returns the slide. A neighbour is seen to slide in; others appear at once.
+ * The track jumps and the contents move, as the browser's smooth scrolling starts so slowly that a tap seems unheard.
+ */
+function showSlide(track: Element, index: number): HTMLElement {
+  const slide = track.children[index] as HTMLElement;
+  const way = slide.offsetLeft - track.scrollLeft;
+  track.scrollTo({ left: slide.offsetLeft });
+  const isNeighbour = Math.abs(way) < 1.5 * track.clientWidth;
+  if (isNeighbour && !matchMedia('(prefers-reduced-motion)').matches) {
+    for (const { firstElementChild } of track.children) {
+      firstElementChild?.animate({ translate: [`${way}px`, '0'] }, { duration: 320, easing: 'ease-out' });
+    }
+  }
+  return slide;
 }
