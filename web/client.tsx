@@ -8,6 +8,7 @@ import { adminLink } from './admin/adminLink.ts';
 
 import { createApolloClient } from './apollo.ts';
 import { readState } from './delivery/pageState.ts';
+import { tellChange } from './delivery/tellChange.ts';
 import { createRoutes } from './routes.tsx';
 import { afterPaint } from './ui/page/afterPaint.ts';
 import { onAwake } from './ui/page/Slice.tsx';
@@ -54,9 +55,12 @@ document.addEventListener('visibilitychange', () => {
   if (!document.hidden) void router.revalidate();
 });
 
-/** Tells `lazyHydration.ts` that the page is hydrated. */
+/** Tells `lazyHydration.ts` that the page is hydrated, and how React learns of changed fields. */
 function HydrationSignal({ children }: { children: ReactNode }) {
-  useEffect(() => onAwake(() => void document.dispatchEvent(new Event('hydrated'))), []);
+  useEffect(
+    () => onAwake(() => void document.dispatchEvent(new CustomEvent('hydrated', { detail: tellChange }))),
+    [],
+  );
   return children;
 }
 

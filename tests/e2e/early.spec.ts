@@ -164,6 +164,22 @@ test('a card that is followed is marked at once, also before the client is there
   await expect(page.locator('[data-going], [data-loading]')).toHaveCount(0);
 });
 
+test('a card under a finger looks pressed before the finger is lifted, and no longer when it scrolls the page', async ({
+  page,
+}) => {
+  await openBeforeTheClient(page, '/buy');
+  const card = page.getByRole('main').getByRole('article').first();
+  const link = card.getByRole('link').first();
+  await link.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await expect(card).toHaveAttribute('data-pressed');
+  await link.dispatchEvent('pointercancel', { pointerType: 'touch' });
+  await expect(card).not.toHaveAttribute('data-pressed');
+  await link.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await expect(card).toHaveAttribute('data-pressed');
+  await link.dispatchEvent('pointerup', { pointerType: 'touch' });
+  await expect(card).not.toHaveAttribute('data-pressed');
+});
+
 test('a page opened inside the site shows that it is coming until it is there', async ({ page }) => {
   await page.goto('/buy');
   await hydrated(page);

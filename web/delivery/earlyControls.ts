@@ -89,15 +89,13 @@ function favourite(id: string): Entry | undefined {
   return { _id: id, __typename: 'Car', id, ...Object.fromEntries(fields), savedPrice: car.price };
 }
 
-/** Scrolls the slides in the control's section: to the next one, the previous one, or the one with a number. */
+/** Shows another slide in the control's section at once: the next one, the previous one, or the one with a number. */
 function showSlide(slide: string, control: HTMLElement): boolean {
   const track = control.closest('section')?.querySelector('[data-slides]');
   if (!track) return false;
   const { length } = track.children;
   const now = Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
   const wanted = { next: now + 1, previous: now - 1 }[slide] ?? Number(slide);
-  const next = (wanted + length) % length;
-  const behavior = Math.abs(next - now) > 1 ? 'instant' : 'auto';
-  track.scrollTo({ left: (track.children[next] as HTMLElement).offsetLeft, behavior });
+  track.scrollTo({ left: (track.children[(wanted + length) % length] as HTMLElement).offsetLeft });
   return true;
 }

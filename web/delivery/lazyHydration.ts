@@ -9,8 +9,7 @@ import { actEarly, showKept } from './earlyControls.ts';
 import { supportBack } from './backCloses.ts';
 import { markLinks } from './onItsWay.ts';
 import { supportPanels } from './panels.ts';
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import type { Field, TellChange } from './tellChange.ts';
 
 const { client = '', sheet = '', needs = '' } = document.currentScript?.dataset ?? {};
 /** The visitor's actions to replay when the client listens, oldest first. */
@@ -19,10 +18,12 @@ const kept: (() => void)[] = [];
 const changed = new Map<Field, string | boolean>();
 const listening = new AbortController();
 const capture = { capture: true, signal: listening.signal };
+/** The client's files, each after those that it imports. */
+const files = `${needs} ${client}`.trim().split(' ');
 /** What is still to be fetched before the client can run: nothing is requested twice. */
 const toFetch = [
   () => link('preload', sheet, { as: 'style' }),
-  ...[client, ...needs.split(' ')].map((href) => () => link('modulepreload', href)),
+  ...files.map((href) => () => link('modulepreload', href)),
 ];
 let running = false;
 
@@ -42,9 +43,9 @@ for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchst
 document.addEventListener(
   'click',
   (event) => {
-    const control = (event.target as Element).closest<HTMLElement>('button, [role=tab]');
+    const control = (event.target as Element).closest<HTMLButtonElement>('button, [role=tab]');
     // The browser itself handles the button of a form, after checking its fields, and that of a panel.
-    const submits = control instanceof HTMLButtonElement && control.form && control.type === 'submit';
+    const submits = control?.form && control.type === 'submit';
     if (!control || submits || control.hasAttribute('popovertarget')) return;
     if (actEarly(control)) done(event);
     else keep(event, control, () => control.click());
@@ -90,11 +91,15 @@ document.addEventListener(
     const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
     if (!skipped) (target as HTMLElement).style.contentVisibility = 'visible';
   },
-  { capture: true },
+  true,
 );
 
-// The client's hydration signal, when the whole page is hydrated.
-document.addEventListener('hydrated', () => setTimeout(replay), { once: true });
+// The client's hydration signal, when the whole page is hydrated. It brings along what only the replay needs.
+document.addEventListener(
+  'hydrated',
+  (event) => setTimeout(replay, 0, (event as CustomEvent<TellChange>).detail),
+  { once: true },
+);
 
 /** Whether the page is for one visitor only: such pages are hidden from search engines. */
 function isPersonal(): boolean {
@@ -125,7 +130,7 @@ function run() {
     // The page came with its critical CSS only; what the client adds may need any rule.
     link('stylesheet', sheet, { onload: runClient, onerror: runClient });
     fetchOthers();
-  }, 50);
+  }, 100);
 }
 
 /** Requests the remaining files, one by one. */
@@ -134,12 +139,12 @@ function fetchOthers() {
   if (toFetch.length > 0) setTimeout(fetchOthers);
 }
 
-/** Runs file after file, each after those that it imports. In between, the browser can react to the visitor. */
+/** Runs file after file. In between, the browser can react to the visitor. */
 async function runClient() {
   try {
-    for (const file of [...needs.split(' '), client]) {
+    for (const file of files) {
       await new Promise<void>((resolve) => (kept.length > 0 ? setTimeout(resolve) : whenIdle(resolve)));
-      if (file) await import(/* @vite-ignore */ file);
+      await import(/* @vite-ignore */ file);
     }
   } catch {
     // Without the client nothing is ever replayed: the page goes on as it does without a script.
@@ -161,7 +166,7 @@ function done(event: Event) {
   event.stopImmediatePropagation();
 }
 
-function replay() {
+function replay(tellChange: TellChange) {
   stopListening();
   changed.forEach(tellChange);
   for (const again of kept) again();
@@ -171,22 +176,4 @@ function stopListening() {
   listening.abort();
   for (const control of document.querySelectorAll<HTMLElement>('[data-waiting]'))
     delete control.dataset.waiting;
-}
-
-/**
- * Passes a change on to React, which takes the value that it finds in a field for the original one. So the field is reset
- * without React noticing and changed again.
- */
-function tellChange(value: string | boolean, field: Field) {
-  if (field instanceof HTMLInputElement && typeof value === 'boolean') {
-    field.checked = !value;
-    field.click();
-    return;
-  }
-  if (field instanceof HTMLSelectElement) field.value = String(value);
-  else if (field.type !== 'file') {
-    field.value = field.defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  }
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -28,7 +28,7 @@ export function supportPanels(cover: (close?: () => void) => void) {
       cover(shown && (() => panel.hidePopover()));
       requestAnimationFrame(() => setTimeout(seal, 0, panel));
     },
-    { capture: true },
+    true,
   );
 
   function seal(panel: HTMLElement) {
