@@ -20,7 +20,7 @@ export interface Phone {
 
 const pressed = `return control.getAttribute('aria-pressed') === 'true'`;
 const opened = `return document.querySelector('dialog:popover-open') !== null`;
-const goes = `return document.querySelector("[data-going]") !== null`;
+const goes = `return document.querySelector('[data-pressed], [data-going]') !== null`;
 const link = 'article h3 a';
 
 /** The controls on the first screen of a phone; `car`: the address of a car with several pictures. */
@@ -100,9 +100,8 @@ function watch({ control, effect }: Tap): string {
     addEventListener('pointerdown', ({ timeStamp }) => {
       const tapped = document.querySelector(${JSON.stringify(control)});
       const tell = () => tellWait(performance.now() - timeStamp);
-      const afterPaint = new MessageChannel();
-      afterPaint.port1.onmessage = tell;
-      const look = () => shows(tapped) ? afterPaint.port2.postMessage(null) : requestAnimationFrame(look);
+      const afterFrame = () => scheduler.postTask(tell, { priority: 'user-blocking' });
+      const look = () => shows(tapped) ? afterFrame() : requestAnimationFrame(look);
       requestAnimationFrame(look);
     }, { capture: true, once: true });
   }`;
