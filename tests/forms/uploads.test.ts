@@ -1,71 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
-import fs from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { faults } from '../origins/faultyOrigin.ts';
-import {
-  BOUNDARY,
-  type File,
-  multipart,
-  multipartHeaders,
-  openRequest,
-  type Part,
-  post,
-  sellCarParts,
-} from './multipart.ts';
+import { type Received, says } from '../origins/writingOrigin.ts';
+import { runGateway } from '../servers/runGateway.ts';
+import { type File, multipart, multipartHeaders, openRequest, post, sellCarParts } from './multipart.ts';
 import { aCarForSale, aCarOffer, sellCarDocument } from './mutations.ts';
-import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
-import { type Received, says, writingOrigin } from '../origins/writingOrigin.ts';
+import { jpeg, png } from './noisyPhotos.ts';
+import { SELL_CAR, uploadGateway } from './uploadGateway.ts';
 
-const PATH = '/api/v1/sell-car';
 const MEGABYTE = 1024 * 1024;
-
-const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
-const pngStart = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-const jpeg = (filename: string, size = 3000): File => ({
-  filename,
-  mediaType: 'image/jpeg',
-  bytes: Buffer.concat([jpegStart, randomBytes(size - 4)]),
-});
-const png = (filename: string, size = 3000): File => ({
-  filename,
-  mediaType: 'image/png',
-  bytes: Buffer.concat([pngStart, randomBytes(size - 8)]),
-});
-
-let folder: string;
-let origin: Awaited<ReturnType<typeof writingOrigin>>;
-let gateway: RunningGateway;
-let graphql: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'uploads-'));
-  // Where files are stored while they arrive. Only these tests use the folder, so they see what is left in it.
-  vi.stubEnv('TMPDIR', folder);
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
-});
-beforeEach(async () => {
-  origin = await writingOrigin();
-  origin.on(PATH, says(201, { id: 's1', message: 'Car details submitted successfully.' }));
-  gateway = await runGateway({ restUrl: origin.url });
-  graphql = `${gateway.url}/graphql`;
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), 5000);
-  await gateway.close();
-  await origin.close();
-});
-
+const upload = uploadGateway();
 const send = (files: File[], input?: Record<string, unknown>) =>
-  post(graphql, multipart(sellCarParts(files, input)));
+  post(upload.graphql, multipart(sellCarParts(files, input)));
 
 /** The form that came to the origin. */
 async function formOf({ headers, body }: Received) {
@@ -104,8 +51,8 @@ describe('an owner who offers a car', () => {
         },
       },
     ]);
-    expect(origin.received.map(({ method, path }) => [method, path])).toEqual([['POST', PATH]]);
-    const [received] = origin.received;
+    expect(upload.origin.received.map(({ method, path }) => [method, path])).toEqual([['POST', SELL_CAR]]);
+    const [received] = upload.origin.received;
     if (!received) throw new Error('Nothing came');
     expect(received.headers['content-length']).toBe(String(received.body.length));
     const form = await formOf(received);
@@ -118,9 +65,9 @@ describe('an owner who offers a car', () => {
     const files = [jpeg('0.jpg', 300_000), jpeg('1.jpg'), png('2.png')];
     const [operations, map, first, second, third] = sellCarParts(files);
     if (!operations || !map || !first || !second || !third) throw new Error('Too few parts');
-    const { body } = await post(graphql, multipart([operations, map, third, first, second]));
+    const { body } = await post(upload.graphql, multipart([operations, map, third, first, second]));
     expect(body.data.sellCar.submission.photoCount).toBe(3);
-    const [received] = origin.received;
+    const [received] = upload.origin.received;
     if (!received) throw new Error('Nothing came');
     expect(digests((await formOf(received)).images)).toEqual(digests(files));
   });
@@ -129,10 +76,10 @@ describe('an owner who offers a car', () => {
     const { tradeIn: _tradeIn, ...input } = aCarForSale;
     const { tradeIn: _notSent, ...wire } = aCarOffer;
     for (const sent of [{ input }, { input: { ...input, tradeIn: null }, images: [] }]) {
-      const { sellCar } = await gateway.data(sellCarDocument, sent);
+      const { sellCar } = await upload.gateway.data(sellCarDocument, sent);
       expect(sellCar.submission.photoCount).toBe(0);
     }
-    for (const received of origin.received) {
+    for (const received of upload.origin.received) {
       expect(received.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
       expect((await formOf(received)).texts).toEqual(wire);
     }
@@ -142,11 +89,11 @@ describe('an owner who offers a car', () => {
     const twenty = Array.from({ length: 20 }, (_, i) => jpeg(`${i}.jpg`));
     expect((await send(twenty)).body.data.sellCar.submission.photoCount).toBe(20);
     expect((await send([jpeg('large.jpg', 15 * MEGABYTE)])).body.data.sellCar.submission.photoCount).toBe(1);
-    expect(origin.received[1]?.body.length).toBeGreaterThan(15 * MEGABYTE);
+    expect(upload.origin.received[1]?.body.length).toBeGreaterThan(15 * MEGABYTE);
   });
 
   it('may take longer to send the photos than the origin may to answer', async () => {
-    const hasty = await runGateway({ restUrl: origin.url, timeout: 1000 });
+    const hasty = await runGateway({ restUrl: upload.origin.url, timeout: 1000 });
     const body = multipart(sellCarParts([jpeg('slow.jpg', 10_000)]));
     const headers = { ...multipartHeaders, 'content-length': body.length };
     const { sent, answer } = openRequest(`${hasty.url}/graphql`, headers);
@@ -161,10 +108,10 @@ describe('an owner who offers a car', () => {
 
   it('may send to an origin that takes longer to read the photos than to answer', async () => {
     const timeout = 10_000;
-    const patient = await runGateway({ restUrl: origin.url, timeout });
+    const patient = await runGateway({ restUrl: upload.origin.url, timeout });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let [size, rests] = [0, 0];
-    origin.onRequest((request) => {
+    upload.origin.onRequest((request) => {
       request.on('data', (chunk: Buffer) => {
         size += chunk.length;
         if (rests === 3 || size < (rests + 1) * 7 * MEGABYTE) return;
@@ -183,24 +130,24 @@ describe('an owner who offers a car', () => {
   it('with a key has all sent once more when the connection breaks, to the byte', async () => {
     const files = [jpeg('0.jpg', 100_000), png('1.png')];
     let times = 0;
-    origin.on(PATH, (request, response) => {
+    upload.origin.on(SELL_CAR, (request, response) => {
       times += 1;
       if (times === 1) response.destroy();
       else says(201, { id: 's1' })(request, response);
     });
     const { body } = await send(files, { ...aCarForSale, idempotencyKey: 'k-1' });
     expect(body.data.sellCar.submission.id).toBe('s1');
-    expect(origin.received).toHaveLength(2);
-    for (const received of origin.received) {
+    expect(upload.origin.received).toHaveLength(2);
+    for (const received of upload.origin.received) {
       expect(digests((await formOf(received)).images)).toEqual(digests(files));
     }
   });
 
   it('without a key has it sent once', async () => {
-    origin.on(PATH, faults.hangUp());
+    upload.origin.on(SELL_CAR, faults.hangUp());
     const { body } = await send([jpeg('0.jpg')]);
     expect(body.errors[0].extensions.code).toBe('UPSTREAM_ERROR');
-    expect(origin.received).toHaveLength(1);
+    expect(upload.origin.received).toHaveLength(1);
   });
 
   it.each([
@@ -209,9 +156,9 @@ describe('an owner who offers a car', () => {
     [says(500, { message: 'secret' }), 'UPSTREAM_ERROR'],
     [faults.hang(), 'UPSTREAM_TIMEOUT'],
   ])('API-5 GW-10 is told that it was not stored', async (answer, code) => {
-    origin.on(PATH, answer);
+    upload.origin.on(SELL_CAR, answer);
     const hasty = await runGateway({
-      restUrl: origin.url,
+      restUrl: upload.origin.url,
       timeout: code === 'UPSTREAM_TIMEOUT' ? 200 : 5000,
     });
     const { status, body, text } = await post(
@@ -225,7 +172,7 @@ describe('an owner who offers a car', () => {
 
   it('is told which photo the origin refuses', async () => {
     const errors = [{ field: 'images', message: '“0.jpg” is broken.' }];
-    origin.on(PATH, says(422, { message: 'No', errors }));
+    upload.origin.on(SELL_CAR, says(422, { message: 'No', errors }));
     const { body } = await send([jpeg('0.jpg')]);
     expect(body.data.sellCar).toEqual({
       submission: null,
@@ -262,7 +209,7 @@ describe('a photo that is none', () => {
         { field: 'images', message: expect.stringContaining('“car.jpg”'), code: 'WRONG_FILE_TYPE' },
       ],
     });
-    expect(origin.requests).toEqual([]);
+    expect(upload.origin.requests).toEqual([]);
   });
 
   it.each([
@@ -282,7 +229,7 @@ describe('a photo that is none', () => {
     async (name, photo, sent) => {
       const odd = { ...photo(name), mediaType: 'application/x-httpd-php' };
       expect((await send([odd])).body.data.sellCar.submission.photoCount).toBe(1);
-      const [received] = origin.received;
+      const [received] = upload.origin.received;
       if (!received) throw new Error('Nothing came');
       const [image] = (await formOf(received)).images;
       expect([image?.filename, image?.mediaType]).toEqual([sent, photo(name).mediaType]);
@@ -293,356 +240,10 @@ describe('a photo that is none', () => {
     const [operations, map] = sellCarParts([jpeg('')]);
     if (!operations || !map) throw new Error('Too few parts');
     const photo = { name: '0', mediaType: 'application/octet-stream', content: png('').bytes };
-    const { body } = await post(graphql, multipart([operations, map, photo]));
+    const { body } = await post(upload.graphql, multipart([operations, map, photo]));
     expect(body.data.sellCar.submission.photoCount).toBe(1);
-    const [received] = origin.received;
+    const [received] = upload.origin.received;
     if (!received) throw new Error('Nothing came');
     expect((await formOf(received)).images[0]?.filename).toBe('photo.png');
-  });
-});
-
-/** The code of a refusal; checks that it is JSON, reveals nothing internal and that nothing reached the origin. */
-function codeOf({ text, headers, body }: Awaited<ReturnType<typeof post>>) {
-  expect(headers['content-type']).toMatch(/^application\/json/);
-  expect(text).not.toMatch(/stacktrace|node_modules|\.m?[jt]s\b|busboy|capacitor|<html/i);
-  expect(origin.requests).toEqual([]);
-  expect(body.errors).toHaveLength(1);
-  expect(body.errors[0].message).toMatch(/^\S.*\.$/);
-  return body.errors[0].extensions.code;
-}
-
-describe('an upload that is refused', () => {
-  const { 'apollo-require-preflight': _header, ...headersOfAForm } = multipartHeaders;
-  const good = sellCarParts([jpeg('0.jpg')]);
-  const [operations, map, photo] = good;
-  if (!operations || !map || !photo) throw new Error('Too few parts');
-  const mapped = (content: string): Part[] => [operations, { name: 'map', content }, photo];
-  const operated = (content: string): Part[] => [{ name: 'operations', content }, map, photo];
-
-  it.each([
-    ['a form of another site', headersOfAForm],
-    ['an empty preflight header', { ...headersOfAForm, 'apollo-require-preflight': '' }],
-  ])('GW-7 is %s', async (_what, headers) => {
-    const answer = await post(graphql, multipart(good), headers);
-    expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST']);
-  });
-
-  it('GW-7 is answered before it has come in', async () => {
-    const { sent, answer } = openRequest(graphql, { ...headersOfAForm, 'content-length': 10_000_000 });
-    sent.write('--');
-    expect((await answer).status).toBe(400);
-    sent.destroy();
-  });
-
-  it('GW-7 is not one with the other header that no form can send', async () => {
-    const answer = await post(graphql, multipart(good), {
-      ...headersOfAForm,
-      'x-apollo-operation-name': 'Sell',
-    });
-    expect(answer.body.data.sellCar.submission.id).toBe('s1');
-  });
-
-  const as = (contentType: string) => ({ ...multipartHeaders, 'content-type': contentType });
-  it.each([
-    ['no boundary', multipart(good), as('multipart/form-data')],
-    ['an empty boundary', multipart(good), as('multipart/form-data; boundary=')],
-    ['another boundary', multipart(good), as('multipart/form-data; boundary=other')],
-    ['two content types', multipart(good), as(`multipart/form-data, text/plain; boundary=${BOUNDARY}`)],
-    ['no body', Buffer.alloc(0), multipartHeaders],
-    ['bare line feeds', multipart(good, '\n'), multipartHeaders],
-    ['a part without its end', multipart(good).subarray(0, -500), multipartHeaders],
-    ['nothing but an end', Buffer.from(`--${BOUNDARY}--\r\n`), multipartHeaders],
-    ['a name of 100 kB', multipart([{ name: 'x'.repeat(100_000), content: '' }]), multipartHeaders],
-    ['noise', randomBytes(10_000), multipartHeaders],
-  ])('GW-8 is told as JSON for %s', async (_what, body, headers) => {
-    const answer = await post(graphql, body, headers);
-    expect([400, 415]).toContain(answer.status);
-    expect(['BAD_REQUEST', 'BAD_USER_INPUT', 'UNSUPPORTED_MEDIA_TYPE']).toContain(codeOf(answer));
-  });
-
-  it.each([
-    ['operations that are no JSON', operated('{"query":')],
-    ['operations that are a text', operated('"query"')],
-    ['operations that are null', operated('null')],
-    ['several operations', operated(`[${String(operations.content)}]`)],
-    ['no operations', [map, photo]],
-    ['no map', [operations]],
-    ['a photo before the map', [operations, photo, map]],
-    ['a map before the operations', [map, operations, photo]],
-    ['a map that is no JSON', mapped('{')],
-    ['a map that is a list', mapped('[]')],
-    ['a map that is null', mapped('null')],
-    ['a map of texts', mapped('{"0":"variables.images.0"}')],
-    ['a map of numbers', mapped('{"0":[0]}')],
-    ['a map into a prototype', mapped('{"0":["__proto__.polluted"]}')],
-    ['a map into the query', mapped('{"0":["query"]}')],
-    ['a map past a text', mapped('{"0":["query.a.b"]}')],
-    ['a photo that does not come', [operations, map]],
-    ['a photo under another name', [operations, map, { ...photo, name: '7' }]],
-    ['no map of the photo', mapped('{}')],
-    ['a photo without content', [operations, map, { name: '0', content: 'text' }]],
-  ])('GW-8 is told with 400 for %s', async (_what, parts: Part[]) => {
-    const answer = await post(graphql, multipart(parts));
-    expect([answer.status, codeOf(answer)]).toEqual([
-      400,
-      expect.stringMatching(/^BAD_(REQUEST|USER_INPUT)$/),
-    ]);
-    expect({}).not.toHaveProperty('polluted');
-  });
-
-  it('GW-8 has a photo where a text belongs', async () => {
-    const paths = ['variables.images.0', 'variables.input.fullName'];
-    const { status, body } = await post(graphql, multipart(mapped(JSON.stringify({ 0: paths }))));
-    expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
-    expect(origin.requests).toEqual([]);
-  });
-
-  it('GW-8 has a text where a photo belongs', async () => {
-    const { status, body } = await gateway.query(sellCarDocument, { input: aCarForSale, images: ['0.jpg'] });
-    expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
-    expect(origin.requests).toEqual([]);
-  });
-
-  it('GW-8 has more photos than may be sent', async () => {
-    const files = Array.from({ length: 21 }, (_, i) => jpeg(`${i}.jpg`));
-    const answer = await send(files);
-    expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-  });
-
-  /** The parts of an upload whose map names one photo at `places` places. */
-  const onePhotoAt = (places: number) => {
-    const images = Array.from({ length: places }, () => null);
-    const content = JSON.stringify({ query: sellCarDocument, variables: { input: aCarForSale, images } });
-    const paths = images.map((_, i) => `variables.images.${i}`);
-    return [{ name: 'operations', content }, { name: 'map', content: JSON.stringify({ 0: paths }) }, photo];
-  };
-
-  it('GW-8 has one photo that is meant to be sent 21 times', async () => {
-    const answer = await post(graphql, multipart(onePhotoAt(21)));
-    expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-  });
-
-  it('GW-8 has one photo at two places, which would be worked on twice', async () => {
-    const answer = await post(graphql, multipart(onePhotoAt(2)));
-    expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_USER_INPUT']);
-    expect(answer.body.errors[0].message).toMatch(/ is named twice\. Send each photo once\.$/);
-    expect(origin.requests).toEqual([]);
-  });
-
-  it('GW-8 has a photo where a text belongs, and the error says nothing of the inside', async () => {
-    const parts = [operations, { name: 'map', content: '{"0":["variables.input.fullName"]}' }, photo];
-    const answer = await post(graphql, multipart(parts));
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors[0].message).toMatch(/got invalid value a file at/);
-  });
-
-  it('GW-8 has more parts than the map says, and what they hold is not stored', async () => {
-    const extra = Array.from({ length: 25 }, (_, i) => ({ ...photo, name: `x${i}` }));
-    const answer = await post(graphql, multipart([operations, map, photo, ...extra]));
-    expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST']);
-    expect(answer.body.errors[0].message).toBe('The map of this upload names no file “x0”.');
-  });
-
-  it.each([
-    ['small ones at once', 2, 3000],
-    ['five', 5, 3000],
-    ['large ones', 3, 1_000_000],
-  ])('GW-8 has several files of one name, %s, and leaves nothing behind', async (_what, count, size) => {
-    const twins = Array.from({ length: count }, (_, i) => ({
-      ...photo,
-      content: jpeg(`${i}.jpg`, size).bytes,
-    }));
-    const answer = await post(graphql, multipart([operations, map, ...twins]));
-    expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST']);
-    expect(answer.body.errors[0].message).toBe(
-      'This upload holds two files “0”: give each a name of its own.',
-    );
-  });
-
-  it('cannot be stored as the disk is full, which its sender is told at once', async () => {
-    const { write } = fs;
-    const refuse = (...parts: unknown[]) =>
-      setImmediate(parts.at(-1) as (error: Error) => void, new Error('ENOSPC'));
-    // Libraries see a replaced function of Node only after `syncBuiltinESMExports`.
-    Object.assign(fs, { write: refuse });
-    syncBuiltinESMExports();
-    const answer = await send([jpeg('0.jpg')]).finally(() => {
-      Object.assign(fs, { write });
-      syncBuiltinESMExports();
-    });
-    expect(codeOf(answer)).toBe('INTERNAL_SERVER_ERROR');
-  });
-
-  it('GW-8 has two files of one name that no operation asks for', async () => {
-    const content = JSON.stringify({ query: '{ __typename }', variables: { images: [null] } });
-    const parts = [{ name: 'operations', content }, map, photo, photo];
-    const answer = await post(graphql, multipart(parts));
-    expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST']);
-  });
-
-  it('GW-9 has a photo that is too large, which is named', async () => {
-    const answer = await send([jpeg('small.jpg'), jpeg('large.jpg', 15 * MEGABYTE + 1)]);
-    expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-    expect(answer.body.errors[0].message).toContain('“large.jpg”');
-  });
-
-  it('GW-9 has an operation that is too large', async () => {
-    const answer = await post(graphql, multipart(operated(JSON.stringify({ query: ' '.repeat(1_100_000) }))));
-    expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-  });
-
-  it('GW-9 says that it is far too large, and is answered before it has come in', async () => {
-    const { sent, answer } = openRequest(graphql, { ...multipartHeaders, 'content-length': 400 * MEGABYTE });
-    sent.write('--');
-    const { status, text } = await answer;
-    expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-    sent.destroy();
-  });
-
-  it('does not say how large it is', async () => {
-    const { sent, answer } = openRequest(graphql, multipartHeaders);
-    sent.write('--');
-    sent.end(multipart(good));
-    const { status, text } = await answer;
-    expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([411, 'LENGTH_REQUIRED']);
-  });
-
-  it('has a query that is wrong', async () => {
-    const answer = await post(graphql, multipart(operated(JSON.stringify({ query: '{ secret }' }))));
-    expect([answer.status, codeOf(answer)]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
-  });
-});
-
-describe('photos that come while others are under way', () => {
-  const whole = multipart(sellCarParts([jpeg('0.jpg', 50_000)]));
-  /** A gateway whose disk has room for three such uploads, two of them from one address. */
-  const narrow = () =>
-    runGateway({
-      restUrl: origin.url,
-      trustProxy: true,
-      uploadSpace: { perAddress: 2.5 * whole.length, total: 3.5 * whole.length },
-    });
-  const from = (address: string) => ({ ...multipartHeaders, 'x-forwarded-for': address });
-  async function begin(url: string, address: string) {
-    const before = (await readdir(folder)).length;
-    const upload = openRequest(url, { ...from(address), 'content-length': whole.length });
-    upload.sent.write(whole.subarray(0, 20_000));
-    await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(before + 1));
-    return upload;
-  }
-
-  it('are refused above what one address or the process may store, and taken when others have ended', async () => {
-    const { url, close } = await narrow();
-    const graph = `${url}/graphql`;
-    const first = await begin(graph, '94.200.1.1');
-    const second = await begin(graph, '94.200.1.1');
-    const ownRefused = await post(graph, whole, from('94.200.1.1'));
-    expect([ownRefused.status, ownRefused.headers['retry-after'], codeOf(ownRefused)]).toEqual([
-      429,
-      '30',
-      'RATE_LIMITED',
-    ]);
-    const third = await begin(graph, '94.200.1.2');
-    const refused = await post(graph, whole, from('94.200.1.3'));
-    expect([refused.status, refused.headers['retry-after'], codeOf(refused)]).toEqual([
-      503,
-      '30',
-      'SERVICE_UNAVAILABLE',
-    ]);
-    // One is completed, one is broken off.
-    first.sent.end(whole.subarray(20_000));
-    expect((await first.answer).status).toBe(200);
-    third.sent.destroy();
-    await vi.waitFor(async () =>
-      expect((await post(graph, whole, from('94.200.1.3'))).body.data.sellCar.submission.photoCount).toBe(1),
-    );
-    second.sent.end(whole.subarray(20_000));
-    expect((await second.answer).status).toBe(200);
-    await close();
-  });
-});
-
-describe('a sender', () => {
-  const whole = multipart(sellCarParts([jpeg('0.jpg', 500_000)]));
-  const start = (url = graphql) => openRequest(url, { ...multipartHeaders, 'content-length': whole.length });
-  /** A gateway that soon cuts off slow uploads. */
-  const strict = () =>
-    runGateway({ restUrl: origin.url, minUploadRate: { bytesPerSecond: 1000, window: 300 } });
-
-  it.each([0, 10, 100_000])('who stops after %i bytes is told so and cut off', async (count) => {
-    const { url, close } = await strict();
-    const { sent, answer } = start(`${url}/graphql`);
-    sent.flushHeaders();
-    if (count > 0) sent.write(whole.subarray(0, count));
-    const { status, headers, text } = await answer;
-    expect([status, headers.connection, JSON.parse(text).errors[0].extensions.code]).toEqual([
-      408,
-      'close',
-      'REQUEST_TIMEOUT',
-    ]);
-    await vi.waitFor(() => expect(sent.socket?.destroyed).toBe(true));
-    expect(origin.requests).toEqual([]);
-    await close();
-  });
-
-  it('who goes on a byte at a time is cut off, and one of plain JSON as well', async () => {
-    const { url, close } = await strict();
-    for (const headers of [
-      { ...multipartHeaders, 'content-length': whole.length },
-      { 'content-type': 'application/json', 'content-length': 1000 },
-    ]) {
-      const { sent, answer } = openRequest(`${url}/graphql`, headers);
-      sent.on('error', () => undefined);
-      const timer = setInterval(() => sent.write(' '), 20);
-      expect((await answer).status).toBe(408);
-      clearInterval(timer);
-    }
-    await close();
-  });
-
-  it('who is never slow for long, but too slow for so large a body, is told so and cut off', async () => {
-    const { url, close } = await runGateway({
-      restUrl: origin.url,
-      minUploadRate: { bytesPerSecond: 10, window: 100 },
-      bodyDeadline: { base: 300, bytesPerSecond: 10_000_000 },
-    });
-    const { sent, answer } = start(`${url}/graphql`);
-    sent.on('error', () => undefined);
-    let at = 0;
-    const timer = setInterval(() => sent.write(whole.subarray(at, (at += 100))), 10);
-    const { status, text } = await answer;
-    clearInterval(timer);
-    expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([408, 'REQUEST_TIMEOUT']);
-    await vi.waitFor(() => expect(sent.socket?.destroyed).toBe(true));
-    await close();
-  });
-
-  it('who goes away leaves nothing behind', async () => {
-    for (const count of [10, 1_000, 400_000]) {
-      const { sent, answer } = start();
-      sent.write(whole.subarray(0, count));
-      await pause(50);
-      sent.destroy();
-      await expect(answer).rejects.toThrow();
-    }
-    expect(origin.requests).toEqual([]);
-    expect((await gateway.query('{ __typename }')).status).toBe(200);
-  });
-
-  it('who goes away while the origin reads leaves nothing behind', async () => {
-    origin.on(PATH, faults.hang());
-    const { sent } = start();
-    sent.end(whole);
-    await vi.waitFor(() => expect(origin.received).toHaveLength(1));
-    sent.destroy();
-  });
-
-  it('whose files are not asked for leaves nothing behind', async () => {
-    const [, , photo] = sellCarParts([jpeg('0.jpg')]);
-    if (!photo) throw new Error('No photo');
-    const content = JSON.stringify({ query: '{ __typename }', variables: { images: [null] } });
-    const map = '{"0":["variables.images.0"]}';
-    const parts = [{ name: 'operations', content }, { name: 'map', content: map }, photo];
-    expect((await post(graphql, multipart(parts))).body).toEqual({ data: { __typename: 'Query' } });
   });
 });
