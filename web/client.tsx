@@ -11,7 +11,7 @@ import { readState } from './delivery/pageState.ts';
 import { tellChange } from './delivery/tellChange.ts';
 import { createRoutes } from './routes.tsx';
 import { afterPaint } from './ui/page/afterPaint.ts';
-import { onAwake } from './ui/page/Slice.tsx';
+import { whenHydrated } from './ui/page/Slice.tsx';
 import { OriginContext } from './ui/page/siteContext.ts';
 import { uploadFetch } from './sell/uploadFetch.ts';
 import './site.css';
@@ -58,7 +58,8 @@ document.addEventListener('visibilitychange', () => {
 /** Tells `lazyHydration.ts` that the page is hydrated, and how React learns of changed fields. */
 function HydrationSignal({ children }: { children: ReactNode }) {
   useEffect(
-    () => onAwake(() => void document.dispatchEvent(new CustomEvent('hydrated', { detail: tellChange }))),
+    () =>
+      whenHydrated(() => void document.dispatchEvent(new CustomEvent('hydrated', { detail: tellChange }))),
     [],
   );
   return children;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { onAwake, Slice } from '../../web/ui/page/Slice.tsx';
+import { Slice, whenHydrated } from '../../web/ui/page/Slice.tsx';
 
 test('a page says that it is alive when all of its slices are, also those within others', async () => {
   const events: string[] = [];
@@ -13,7 +13,7 @@ test('a page says that it is alive when all of its slices are, also those within
     return <section>{children}</section>;
   };
   const Signal = ({ children }: { children: ReactNode }) => {
-    useEffect(() => onAwake(() => events.push('alive')), []);
+    useEffect(() => whenHydrated(() => events.push('alive')), []);
     return children;
   };
   const page = (

@@ -23,7 +23,7 @@ export function actEarly(control: HTMLElement): boolean {
 }
 
 /** Marks the controls of this device's favourites and compared cars as pressed. */
-export function showKept() {
+export function markSavedCars() {
   const [saved, compared] = [FAVOURITES, COMPARED].map((key) => read(key).map(idOf));
   for (const control of document.querySelectorAll<HTMLElement>('[data-save],[data-compare]')) {
     const { save, compare = '' } = control.dataset;
@@ -56,7 +56,7 @@ function toggle(key: string, id: string, entry: () => Entry | undefined, most = 
   } catch {
     return false;
   }
-  showKept();
+  markSavedCars();
   // Tells the parts of the page that are hydrated already.
   dispatchEvent(new StorageEvent('storage', { key }));
   return true;

@@ -5,7 +5,7 @@
  * and panels need no script: the browser follows and shows them.
  */
 
-import { actEarly, showKept } from './earlyControls.ts';
+import { actEarly, markSavedCars } from './earlyControls.ts';
 import { supportBack } from './backCloses.ts';
 import { markLinks } from './onItsWay.ts';
 import { supportPanels } from './panels.ts';
@@ -29,7 +29,7 @@ let running = false;
 
 supportPanels(supportBack());
 markLinks();
-document.addEventListener('DOMContentLoaded', showKept);
+document.addEventListener('DOMContentLoaded', markSavedCars);
 addEventListener('load', () => whenIdle(() => (isPersonal() ? run() : whenIdle(fetchByAndBy))));
 // Not `pointerdown` and `keydown`: the effect of a press comes before the client.
 for (const type of ['pointermove', 'pointerup', 'keyup', 'focusin', 'input', 'scroll', 'error']) {

@@ -13,7 +13,7 @@ interface Options<Name extends string, Answer extends Payload> extends FormMutat
 }
 
 /** The name of the draft with the input that could not be sent; the current input has a draft of its own. */
-export const unsent = (form: string) => `${form}:unsent`;
+export const unsentDraft = (form: string) => `${form}:unsent`;
 
 /**
  * An enquiry whose form is emptied after every attempt (spec §4). Input that could not be sent is kept. Give `version` to
@@ -22,7 +22,7 @@ export const unsent = (form: string) => `${form}:unsent`;
  */
 export function useRecovery<Name extends string, Answer extends Payload>(options: Options<Name, Answer>) {
   const { form: name, unwritten, fields, givesBack, onStored, onFailed } = options;
-  const failed = useDraft(unsent(name));
+  const failed = useDraft(unsentDraft(name));
   const typed = useFormDraft(name, unwritten);
   const empty = Object.fromEntries(fields.map((field) => [field, '']));
   /** Why the last attempt failed; undefined where the draft is of an earlier visit. */
@@ -30,7 +30,7 @@ export function useRecovery<Name extends string, Answer extends Payload>(options
   const enquiry = useFormMutation<Name, Answer>({
     ...options,
     onStored(answer) {
-      forgetDraft(unsent(name));
+      forgetDraft(unsentDraft(name));
       forgetDraft(name);
       setReasons(undefined);
       typed.fill(empty);
@@ -39,7 +39,7 @@ export function useRecovery<Name extends string, Answer extends Payload>(options
     onFailed(failure) {
       const { filled, key, message, errors } = failure;
       const restored = givesBack?.() ?? false;
-      keepDraft(unsent(name), { filled, key, restored }, unwritten);
+      keepDraft(unsentDraft(name), { filled, key, restored }, unwritten);
       if (restored) keepDraft(name, { filled }, unwritten);
       else forgetDraft(name);
       setReasons([...(message ? [message] : []), ...Object.values<string>(errors)]);
@@ -49,7 +49,7 @@ export function useRecovery<Name extends string, Answer extends Payload>(options
   });
   const { remember } = enquiry;
   useEffect(() => {
-    const earlier = readDraft(unsent(name));
+    const earlier = readDraft(unsentDraft(name));
     if (earlier?.key) remember(earlier.filled, earlier.key);
     // Only for a draft of an earlier visit.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -73,7 +73,7 @@ export function useRecovery<Name extends string, Answer extends Payload>(options
       fresh: reasons !== undefined,
       onRestore() {
         remember(offered.filled, offered.key ?? '');
-        keepDraft(unsent(name), { ...offered, restored: true }, unwritten);
+        keepDraft(unsentDraft(name), { ...offered, restored: true }, unwritten);
         keepDraft(name, { filled: offered.filled }, unwritten);
         typed.fill(offered.filled, true);
       },

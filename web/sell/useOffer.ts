@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Receipt } from '../enquiries/receipt.ts';
 import { readDraft, useDraft } from '../enquiries/drafts.ts';
-import { unsent, useRecovery } from '../enquiries/useRecovery.ts';
+import { unsentDraft, useRecovery } from '../enquiries/useRecovery.ts';
 import { useSellCarMutation } from '../generated/SellCar.ts';
 import { paths } from '../paths.ts';
 import { showToast } from '../ui/dialog/showToast.ts';
@@ -32,7 +32,7 @@ export function useOffer() {
   const navigate = useNavigate();
   const [sellCar] = useSellCarMutation();
   const upload = useUpload();
-  const draft = useDraft(unsent(FORM));
+  const draft = useDraft(unsentDraft(FORM));
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [kept, setKept] = useState<readonly Photo[]>();
   const [photoErrors, setPhotoErrors] = useState<readonly string[]>([]);

@@ -1,48 +1,48 @@
 import { type ReactNode, Suspense, useEffect, useId } from 'react';
 
 /** The ids of the slices that are hydrated, and of those that are not yet. */
-const awake = new Set<string>();
-const asleep = new Set<string>();
-let whenAwake: (() => void) | undefined;
+const hydrated = new Set<string>();
+const pending = new Set<string>();
+let onHydrated: (() => void) | undefined;
 
 /** Calls `then` as soon as every slice of the page is hydrated. */
-export function onAwake(then: () => void) {
-  whenAwake = then;
-  lookForSleepers();
+export function whenHydrated(then: () => void) {
+  onHydrated = then;
+  tellIfDone();
 }
 
 /** A part of a page that is hydrated separately; between two slices, the browser can react to the visitor. */
 export function Slice({ children }: { children: ReactNode }) {
   const id = useId();
   useEffect(() => {
-    if (!awake.has(id)) asleep.add(id);
+    if (!hydrated.has(id)) pending.add(id);
     return () => {
-      wake(id);
-      awake.delete(id);
+      noteHydrated(id);
+      hydrated.delete(id);
     };
   }, [id]);
   return (
     <Suspense>
       {children}
-      <Awake id={id} />
+      <SliceEnd id={id} />
     </Suspense>
   );
 }
 
 /** The last element of a slice: when it is hydrated, the whole slice is. */
-function Awake({ id }: { id: string }) {
-  useEffect(() => wake(id), [id]);
+function SliceEnd({ id }: { id: string }) {
+  useEffect(() => noteHydrated(id), [id]);
   return null;
 }
 
-function wake(id: string) {
-  awake.add(id);
-  asleep.delete(id);
-  lookForSleepers();
+function noteHydrated(id: string) {
+  hydrated.add(id);
+  pending.delete(id);
+  tellIfDone();
 }
 
-function lookForSleepers() {
-  if (asleep.size > 0) return;
-  whenAwake?.();
-  whenAwake = undefined;
+function tellIfDone() {
+  if (pending.size > 0) return;
+  onHydrated?.();
+  onHydrated = undefined;
 }
