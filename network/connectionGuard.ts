@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { acceptFirst } from './acceptFirst.ts';
 import { networkOf } from './networkOf.ts';
 
 /** The limits for clients' connections. */
@@ -35,7 +36,8 @@ export function guardConnections(server: Server, { perAddress, timeout }: Connec
   /** When each connection was opened, ms by `performance.now()`. */
   const open = new Map<Socket, number>();
   const byAddress = new Map<string, number>();
-  const [serve] = server.listeners('connection');
+  const [listener] = server.listeners('connection');
+  const serve = acceptFirst((socket) => void listener?.call(server, socket));
 
   server.removeAllListeners('connection').on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '');
@@ -49,7 +51,7 @@ export function guardConnections(server: Server, { perAddress, timeout }: Connec
       if (others > 0) byAddress.set(network, others);
       else byAddress.delete(network);
     });
-    serve?.call(server, socket);
+    serve(socket);
   });
   // A timer checks all connections, so that requests pay nothing for it.
   const timer = setInterval(() => {

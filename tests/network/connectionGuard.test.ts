@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createGateway } from '../../gateway/createGateway.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { aSite } from '../servers/aSite.ts';
+import { guardConnections } from '../../network/connectionGuard.ts';
 import { runRest } from '../servers/runRest.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -137,6 +139,24 @@ it.each([
   const { open, connections } = await start({ connections: { ...ENOUGH, timeout: 300 } });
   void rest(await open(text));
   await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000);
+});
+
+it('the last of a crowd is not accepted after the first have been answered', async () => {
+  const CROWD = 50;
+  let accepted = 0;
+  const acceptedBefore: number[] = [];
+  const server = createServer((_request, response) => {
+    acceptedBefore.push(accepted);
+    response.end();
+  });
+  guardConnections(server, ENOUGH).on('connection', () => (accepted += 1));
+  ends.push(() => server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await Promise.all(
+    Array.from({ length: CROWD }, async () => once(await openConnection(port, request('/')), 'data')),
+  );
+  expect(acceptedBefore).toEqual(Array.from({ length: CROWD }, () => CROWD));
 });
 
 it('the REST API refuses an address above its limit, and cuts off who never asks', async () => {
