@@ -20,8 +20,9 @@ export const refusal = {
 };
 
 /**
- * How long the refusal of a client is delayed that asks again before `RETRY_AFTER` has passed, ms. In a flood, this leaves the
- * processor to admitted clients and to the health check.
+ * How long the refusal of a client is delayed on average that asks again before `RETRY_AFTER` has passed, ms. In a flood, this
+ * leaves the processor to admitted clients and to the health check. It differs from half to one and a half times, as a
+ * crowd that came at once would otherwise ask again at once.
  */
 const EARLY_DELAY = 200;
 /** How long every refusal is delayed where nobody knows who asks again, ms: all visitors of a proxy share its connections. */
@@ -93,7 +94,7 @@ export class PageRefusals {
     const now = performance.now();
     const before = this.refusedAt.get(socket) ?? -Infinity;
     this.refusedAt.set(socket, now);
-    return now - before < RETRY_AFTER * 1_000 ? EARLY_DELAY : 0;
+    return now - before < RETRY_AFTER * 1_000 ? EARLY_DELAY * (0.5 + Math.random()) : 0;
   }
 
   private send(headers: IncomingHttpHeaders, response: ServerResponse) {

@@ -90,7 +90,7 @@ test('a client that asks again sooner than it was told waits for the answer; a v
   const again = visit();
   while (vi.getTimerCount() === timers) await setImmediate();
   expect((await get('/listing')).status).toBe(503);
-  vi.advanceTimersByTime(200);
+  vi.advanceTimersByTime(300);
   expect((await again).statusCode).toBe(503);
   await client.destroy();
   vi.useRealTimers();
