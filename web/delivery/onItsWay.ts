@@ -1,10 +1,6 @@
 /** The card that a link stands for; not the article that the page is about. */
 const CARD = 'article:not(:has(h1))';
 
-/** How long a finger is on a link before the link looks pressed, ms: it may be the start of a scroll. */
-const PRESS = 50;
-
-let timer: ReturnType<typeof setTimeout>;
 /** The link under the finger, or its card. */
 let pressed: HTMLElement | undefined;
 
@@ -28,13 +24,11 @@ function markPress(event: PointerEvent) {
   const link = event.pointerType === 'touch' && followedLink(event);
   if (!link) return;
   clearPress();
-  const marked = markedBy(link);
-  pressed = marked;
-  timer = setTimeout(() => (marked.dataset.pressed = ''), PRESS);
+  pressed = markedBy(link);
+  pressed.dataset.pressed = '';
 }
 
 function clearPress() {
-  clearTimeout(timer);
   delete pressed?.dataset.pressed;
 }
 
