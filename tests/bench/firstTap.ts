@@ -20,7 +20,9 @@ export interface Phone {
 
 const pressed = `return control.getAttribute('aria-pressed') === 'true'`;
 const opened = `return document.querySelector('dialog:popover-open') !== null`;
-const goes = `return document.querySelector('[data-pressed], [data-going]') !== null`;
+const dimmed = `
+  const link = document.querySelector('[data-pressed], [data-going]');
+  return link !== null && Number(getComputedStyle(link).opacity) < 0.9`;
 const link = 'article h3 a';
 
 /** The controls on the first screen of a phone; `car`: the address of a car with several pictures. */
@@ -28,10 +30,10 @@ export function taps(car: string): Tap[] {
   const heart = 'main article button[aria-label^="Save"]';
   return [
     { name: 'Home: menu', path: '/', control: 'header button', effect: opened },
-    { name: 'Home: link', path: '/', control: 'main section a[href="/buy"]', effect: goes },
+    { name: 'Home: link', path: '/', control: 'main section a[href="/buy"]', effect: dimmed },
     { name: 'Listing: filters', path: '/buy', control: 'main section > div button', effect: opened },
     { name: 'Listing: heart', path: '/buy', control: heart, effect: pressed },
-    { name: 'Listing: car', path: '/buy', control: link, effect: goes },
+    { name: 'Listing: car', path: '/buy', control: link, effect: dimmed },
     { name: 'Car: menu', path: car, control: 'header button', effect: opened },
     {
       name: 'Car: next picture',
@@ -44,7 +46,7 @@ export function taps(car: string): Tap[] {
 
 /**
  * How long the first tap on a page waits for the frame that shows its effect, ms: from the touch, by the clock of the
- * browser, to the end of that frame's work. A navigation counts as an effect, too. The tap comes `after` milliseconds
+ * browser, to the start of the frame after it. A navigation counts as an effect, too. The tap comes `after` milliseconds
  * after the first paint; NaN where there is no effect within 15 seconds.
  */
 export async function firstTap(browser: Browser, origin: string, tap: Tap, phone: Phone, after: number) {
@@ -100,8 +102,8 @@ function watch({ control, effect }: Tap): string {
     addEventListener('pointerdown', ({ timeStamp }) => {
       const tapped = document.querySelector(${JSON.stringify(control)});
       const tell = () => tellWait(performance.now() - timeStamp);
-      const afterFrame = () => scheduler.postTask(tell, { priority: 'user-blocking' });
-      const look = () => shows(tapped) ? afterFrame() : requestAnimationFrame(look);
+      // While a finger is down, Chromium defers tasks, but not frames.
+      const look = () => requestAnimationFrame(shows(tapped) ? tell : look);
       requestAnimationFrame(look);
     }, { capture: true, once: true });
   }`;
