@@ -75,6 +75,24 @@ test('a search from the filters leads back to the list before it, filters closed
   await expect(page).toHaveURL('/about');
 });
 
+test('a menu that is closed as the client starts does not lead off the page', async ({ page }) => {
+  // As the router's start does, which adds its index to the state of the current entry.
+  await page.addInitScript(() => {
+    const back = history.back.bind(history);
+    history.back = () => {
+      back();
+      history.replaceState({ ...history.state, idx: 0 }, '');
+    };
+  });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await nothingLeft(page);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
 test('a page chosen in the menu has the page before it behind it, also where it is there at once', async ({
   page,
 }) => {

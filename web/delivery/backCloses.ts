@@ -23,9 +23,11 @@ export function supportBack(): (close?: Close) => void {
   const push = history.pushState.bind(history);
   const replace = history.replaceState.bind(history);
   const changing = (change: typeof push) =>
-    function changed(...entry: Parameters<typeof push>) {
-      if (leaving) waiting.push(() => changed(...entry));
-      else (here().over ? replace : change)(...entry);
+    function changed(state: object | null, ...rest: ['', (string | URL | null)?]) {
+      if (!leaving) return (here().over ? replace : change)(state, ...rest);
+      // The router's start copies the state of the entry that is being left.
+      const below = change === replace ? { ...state, over: undefined } : state;
+      waiting.push(() => changed(below, ...rest));
     };
   history.pushState = changing(push);
   history.replaceState = changing(replace);
