@@ -59,6 +59,20 @@ test('a page that is left with its filters open leaves nothing closed to the vis
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
+test('a menu that is opened again before it is painted leaves nothing closed to the visitor', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.locator('#menu').evaluate((panel: HTMLElement) => {
+    panel.showPopover();
+    panel.hidePopover();
+    panel.showPopover();
+  });
+  await expect(page.locator('main[inert], [inert] main')).toHaveCount(1);
+  await menu(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
 test('filters that are open when the phone is turned fill its screen', async ({ page }) => {
   await page.goto('/buy');
   await page.getByRole('button', { name: 'Filters' }).click();

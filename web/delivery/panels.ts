@@ -32,7 +32,8 @@ export function supportPanels(cover: (close?: () => void) => void) {
   );
 
   function seal(panel: HTMLElement) {
-    if (shown !== panel) return;
+    // A panel that is opened again before it was painted is sealed once.
+    if (shown !== panel || behind.length > 0) return;
     behind = restOfPage(panel);
     for (const element of behind) element.inert = true;
     // A panel that is removed with its page is not hidden first.
