@@ -13,8 +13,8 @@ export function markLinks() {
   // A link under a mouse is `:active` at once; under a finger only when the tap is over.
   addEventListener('pointerdown', markPress, true);
   // A finger that stops the page while it scrolls makes no click.
-  addEventListener('pointerup', () => setTimeout(clearPress, 300), true);
-  addEventListener('pointercancel', clearPress, true);
+  addEventListener('pointerup', () => setTimeout(clearPress, 300, pressed), true);
+  addEventListener('pointercancel', () => clearPress(), true);
   addEventListener('click', mark, true);
   // The back/forward cache keeps pages as they were left.
   addEventListener('pageshow', clearMarks);
@@ -28,8 +28,8 @@ function markPress(event: PointerEvent) {
   pressed.dataset.pressed = '';
 }
 
-function clearPress() {
-  delete pressed?.dataset.pressed;
+function clearPress(link = pressed) {
+  delete link?.dataset.pressed;
 }
 
 /** Removes all marks. `web/layout/useProgress.ts` does the same when the client has opened a page. */
