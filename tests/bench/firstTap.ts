@@ -6,8 +6,10 @@ export interface Tap {
   path: string;
   /** The control, as a selector. */
   control: string;
-  /** Whether its effect is on the page: the body of a function in the browser, which may read `control`. */
+  /** Whether its effect is visible: the body of a function in the browser, which may read `control`. */
   effect: string;
+  /** How long it may wait for its effect, ms. */
+  atMost: number;
 }
 
 /** A device and its connection. */
@@ -18,29 +20,39 @@ export interface Phone {
   line: { latency: number; downloadThroughput: number; uploadThroughput: number };
 }
 
+/** How long a control, and a link, may wait for the effect of a tap, ms. */
+const CONTROL = 200;
+const LINK = 100;
+
 const pressed = `return control.getAttribute('aria-pressed') === 'true'`;
 const opened = `return document.querySelector('dialog:popover-open') !== null`;
-const dimmed = `
-  const link = document.querySelector('[data-pressed], [data-going]');
-  return link !== null && Number(getComputedStyle(link).opacity) < 0.9`;
-const link = 'article h3 a';
+const dimmed = (marks: string) => `
+  const marked = document.querySelector('${marks}');
+  return marked !== null && Number(getComputedStyle(marked).opacity) < 0.9`;
+const followed = dimmed('[data-pressed], [data-going]');
+// Only the client can open a picture; until then the control is marked.
+const coming = `if (document.querySelector('dialog[open]')) return true;${dimmed('[data-waiting]')}`;
+const slid = `
+  const { left } = control.closest('section').querySelector('[data-slides] > :first-child img').getBoundingClientRect();
+  return Math.abs(left) > 4`;
 
 /** The controls on the first screen of a phone; `car`: the address of a car with several pictures. */
 export function taps(car: string): Tap[] {
-  const heart = 'main article button[aria-label^="Save"]';
+  const control = (name: string, path: string, control: string, effect: string) => ({
+    ...{ name, path, control, effect },
+    atMost: effect === followed ? LINK : CONTROL,
+  });
   return [
-    { name: 'Home: menu', path: '/', control: 'header button', effect: opened },
-    { name: 'Home: link', path: '/', control: 'main section a[href="/buy"]', effect: dimmed },
-    { name: 'Listing: filters', path: '/buy', control: 'main section > div button', effect: opened },
-    { name: 'Listing: heart', path: '/buy', control: heart, effect: pressed },
-    { name: 'Listing: car', path: '/buy', control: link, effect: dimmed },
-    { name: 'Car: menu', path: car, control: 'header button', effect: opened },
-    {
-      name: 'Car: next picture',
-      path: car,
-      control: 'main section button[aria-label="Next picture"]',
-      effect: `return control.closest('section').querySelector('.snap-x').scrollLeft > 4`,
-    },
+    control('Home: menu', '/', 'header button', opened),
+    control('Home: link', '/', 'main section a[href="/buy"]', followed),
+    control('Listing: filters', '/buy', 'main section > div button', opened),
+    control('Listing: heart', '/buy', 'main article button[data-save]', pressed),
+    control('Listing: compare', '/buy', 'main article button[data-compare]', pressed),
+    control('Listing: car', '/buy', 'article h3 a', followed),
+    control('Car: menu', car, 'header button', opened),
+    control('Car: next picture', car, 'main button[data-slide=next]', slid),
+    control('Car: small picture', car, 'main ol button[data-slide="1"]', slid),
+    control('Car: full screen', car, 'main button[aria-label="Full screen"]', coming),
   ];
 }
 

@@ -16,7 +16,8 @@ import { Visitors } from '../servers/topology/Visitors.ts';
 // Hours of a busy site in little time: `npm run soak -- MINUTES`. Two gateways in front of the REST API with 10,000 cars;
 // visitors look at pages that were never rendered and send forms and photos, files with other prices are imported, slow
 // clients come and go, and for the first two thirds servers are killed or stopped. A line per minute shows the memory of
-// each process and how long visitors wait; the end shows what was lost.
+// each process, how late the event loop of the gateway that is never ended was, and how long visitors wait; the end shows
+// what was lost.
 
 const minutes = Number(process.argv[2] ?? 30);
 const MINUTE = 60_000;
@@ -51,6 +52,7 @@ const columns = [
   'steady gateway MB',
   'other MB',
   'REST MB',
+  'lag p99 ms',
   'pages',
   'failed',
   'page p50',
@@ -164,6 +166,7 @@ async function sendSlowClients() {
 
 async function note(minute: string) {
   const memory = await Promise.all([steady, unsteady, rest].map((server) => server.memory()));
+  const lag = await steady.lag();
   const at = (list: number[], share: number) =>
     (list.sort((a, b) => a - b)[Math.floor(list.length * share)] ?? 0).toFixed(0);
   const { page, health } = waits;
@@ -171,6 +174,7 @@ async function note(minute: string) {
     ...[
       minute,
       ...memory.map((megabytes) => megabytes.toFixed(0)),
+      lag.toFixed(0),
       String(counts.pages),
       String(counts.failed),
     ],

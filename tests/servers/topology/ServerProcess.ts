@@ -6,26 +6,40 @@ import { freePort } from '../freePort.ts';
 /** A built server as a process that keeps its port when it is stopped, or killed, and started again. */
 export class ServerProcess {
   readonly port: number;
+  private readonly metricsPort: number;
   private readonly script: string;
   private readonly settings: Record<string, string>;
   private readonly ready: string;
   private child: ChildProcess | undefined;
 
-  private constructor(port: number, script: string, settings: Record<string, string>, ready: string) {
+  private constructor(
+    [port, metricsPort]: [number, number],
+    script: string,
+    settings: Record<string, string>,
+    ready: string,
+  ) {
     this.port = port;
+    this.metricsPort = metricsPort;
     this.script = script;
     this.settings = settings;
     this.ready = `http://127.0.0.1:${port}${ready}`;
   }
 
   static async gateway(settings: Record<string, string>): Promise<ServerProcess> {
-    const port = await freePort();
-    return new ServerProcess(port, 'dist/gateway.js', { ...settings, PORT: String(port) }, '/readyz');
+    const ports = await twoPorts();
+    const [PORT, METRICS_PORT] = ports.map(String) as [string, string];
+    return new ServerProcess(ports, 'dist/gateway.js', { ...settings, PORT, METRICS_PORT }, '/readyz');
   }
 
   static async rest(settings: Record<string, string>): Promise<ServerProcess> {
-    const port = await freePort();
-    return new ServerProcess(port, 'dist/rest.js', { ...settings, REST_PORT: String(port) }, '/healthz');
+    const ports = await twoPorts();
+    const [REST_PORT, REST_METRICS_PORT] = ports.map(String) as [string, string];
+    return new ServerProcess(
+      ports,
+      'dist/rest.js',
+      { ...settings, REST_PORT, REST_METRICS_PORT },
+      '/healthz',
+    );
   }
 
   /** Settles when the server is ready; rejects when it ends before. */
@@ -54,9 +68,23 @@ export class ServerProcess {
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
   }
 
+  /** How late its event loop was since the last call, ms: the 99th percentile; NaN when it does not answer. */
+  async lag(): Promise<number> {
+    const metrics = await fetch(`http://127.0.0.1:${this.metricsPort}/metrics`).then(
+      (response) => response.text(),
+      () => '',
+    );
+    return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(metrics)?.[1] ?? NaN) * 1_000;
+  }
+
   private get runs(): boolean {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
+}
+
+/** A port for the server, and one for its metrics. */
+function twoPorts(): Promise<[number, number]> {
+  return Promise.all([freePort(), freePort()]);
 }
 
 async function isReady(url: string): Promise<boolean> {
