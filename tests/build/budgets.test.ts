@@ -68,9 +68,16 @@ test('the parser of GraphQL stays at home', () => {
   expect([...scripts.values()].filter((code) => code.includes('Syntax Error:'))).toEqual([]);
 });
 
+const [, sheetFile = ''] = /data-sheet="\/assets\/([^"]+)"/.exec(html) ?? [];
+const sheet = readFileSync(join(ASSETS, sheetFile), 'utf8');
+
 test('the style sheet stays under 18.4 kB, and none is asked for before a page is painted', () => {
-  const [, sheet = ''] = /data-sheet="\/assets\/([^"]+)"/.exec(html) ?? [];
-  expect(gzipped(readFileSync(join(ASSETS, sheet), 'utf8'))).toBeLessThanOrEqual(18.4 * KB);
+  expect(gzipped(sheet)).toBeLessThanOrEqual(18.4 * KB);
   expect(html).toContain('<!--sheet-->');
   expect(html).not.toContain('rel="stylesheet"');
+});
+
+test('a page names its fonts, and the sheet that comes later does not lay out its text again by naming them', () => {
+  expect(html.match(/@font-face/g)).toHaveLength(10);
+  expect(sheet).not.toContain('@font-face');
 });

@@ -40,9 +40,8 @@ const nothing = { transmission: null, fuelType: null };
 async function loadCarPage(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
   const id = params.id ?? '';
   const page = { query: CarPageDocument, variables: { id } };
-  // The cache remembers the result of this read for the page.
-  client.readQuery({ ...page, returnPartialData: true, optimistic: true });
-  const known = client.readQuery(page) !== null;
+  // The cache remembers what it has read for the page, also where a part of it is missing.
+  const known = client.readQuery({ ...page, optimistic: true }) !== null;
   if (isOld(client, CarPageDocument, { id }, known)) void renew(client, id);
   if (!client.readFragment({ ...cardOf(id), optimistic: true })) {
     // A car that could not be loaded before may be available now.
