@@ -23,6 +23,8 @@ export async function runProduct(environment: NodeJS.ProcessEnv): Promise<Produc
 
 async function start(file: string, env: NodeJS.ProcessEnv, health: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [file], { env, stdio: 'inherit' });
+  // Also when the benchmark fails, nothing of it stays.
+  process.once('exit', () => child.kill());
   await once(child, 'spawn');
   for (let tries = 0; tries < 200; tries += 1) {
     const ready = await fetch(health).then(
