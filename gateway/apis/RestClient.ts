@@ -6,6 +6,7 @@ import {
   ResponseCache,
   type Revalidation,
 } from '../cache/ResponseCache.ts';
+import { weightOf } from '../cache/weightOf.ts';
 import { type BadList, LeftOutItems, type WriteLog } from './LeftOutItems.ts';
 import { cacheControlOf, decodeAnswer, type Decoder, type RestResponse } from './RestResponse.ts';
 import type { CircuitName } from './OriginCircuit.ts';
@@ -16,8 +17,8 @@ import { cacheKey, headersOf, type ReadOptions } from './ReadOptions.ts';
 import { failureOfStatus, isMissing, UpstreamFailure } from './upstreamErrors.ts';
 import { type WriteRequest, WriteClient } from './WriteClient.ts';
 
-/** How much text of the origin's answers is cached, bytes; decoded it takes one and a half times as many. */
-const MAX_CACHED = 64 * 1024 * 1024;
+/** How much memory the decoded answers of the origin take together, bytes. */
+const MAX_CACHED = 96 * 1024 * 1024;
 /** Stands for the path of every file in metrics: a visitor can ask for any path. */
 const FILES = '/pictures';
 
@@ -173,7 +174,9 @@ export class RestClient {
     const answeredFields = value.answer.fieldsApplied ? fields : undefined;
     const first = whole ? 0 : range?.first;
     this.leftOut.note(cacheKey(path, options), value.answer, { fields: answeredFields, first, requestId });
-    const loaded = { value, size: response.text.length, freshUntil, asOf };
+    // The weight is that of samples: a long text may be in none of them.
+    const size = outcome === 'store' ? Math.max(weightOf(value.answer), response.text.length) : 0;
+    const loaded = { value, size, freshUntil, asOf };
     const given = cacheKey(path, {
       range: whole ? undefined : range,
       fields: answeredFields,

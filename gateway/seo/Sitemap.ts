@@ -12,7 +12,7 @@ import type { SiteMetadata } from './SiteMetadata.ts';
 const MAX_ADDRESSES = 50_000;
 /** How long a file is served without asking the origin again, ms. */
 const FRESH = 60_000;
-/** How much is cached at most: of the files, characters, and of their number, bytes. */
+/** How much is cached at most, of the files and of their number, bytes. */
 const [MAX_CACHED, MAX_COUNTS] = [32 * 1024 * 1024, 4096];
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -31,7 +31,7 @@ export class Sitemap {
   private readonly parts: Parts;
   private readonly limit: number;
   private readonly counts = new ResponseCache<number>({ maxSize: MAX_COUNTS });
-  private readonly files = new ResponseCache<string[]>({ maxSize: MAX_CACHED });
+  private readonly files = new ResponseCache<string>({ maxSize: MAX_CACHED });
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -70,13 +70,11 @@ export class Sitemap {
     return value;
   }
 
-  private async entries(number: number, rest: RestApi): Promise<string[]> {
+  /** The entries of a file, each in a line: as one text they take no more memory than their characters. */
+  private async entries(number: number, rest: RestApi): Promise<string> {
     const { value } = await this.files.get(String(number), async () => {
-      const entries = await this.read((number - 1) * this.limit, number * this.limit, rest);
-      return cached(
-        entries,
-        entries.reduce((sum, { length }) => sum + length, 1),
-      );
+      const entries = (await this.read((number - 1) * this.limit, number * this.limit, rest)).join('\n');
+      return cached(entries, entries.length);
     });
     return value;
   }
@@ -101,7 +99,7 @@ export class Sitemap {
   }
 }
 
-/** An entry of the cache, fresh for a minute. `size`: characters. */
+/** An entry of the cache, fresh for a minute. `size`: bytes. */
 function cached<T>(value: T, size: number) {
   return { value, size, freshUntil: performance.now() + FRESH, outcome: 'store' } as const;
 }
@@ -112,9 +110,10 @@ function entry(path: string, changed?: string | null): string {
   return `${escapeXml(path)}</loc>${moment ? `<lastmod>${moment.toISOString()}</lastmod>` : ''}</url>`;
 }
 
-function urls(origin: string, entries: string[]): string {
+function urls(origin: string, entries: string): string {
   const start = `<url><loc>${escapeXml(origin)}`;
-  return document('urlset', entries.map((rest) => start + rest).join('\n'));
+  // A function, because a replacement text with a `$` means something else.
+  return document('urlset', entries && start + entries.replaceAll('\n', () => `\n${start}`));
 }
 
 function document(root: string, content: string): string {
