@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readlink, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -18,11 +19,26 @@ interface UploadGateway {
   graphql: string;
 }
 
-/** Runs a gateway for each test of a file, before an origin that takes offered cars. No test may leave a file behind. */
+/** Where Linux shows the open files of this process. */
+const DESCRIPTORS = '/proc/self/fd';
+
+/** The files of a folder that this process holds open, removed ones too; none where the system does not show them. */
+async function openFilesOf(folder: string): Promise<string[]> {
+  if (!existsSync(DESCRIPTORS)) return [];
+  const links = (await readdir(DESCRIPTORS)).map((descriptor) =>
+    readlink(`${DESCRIPTORS}/${descriptor}`).catch(() => ''),
+  );
+  return (await Promise.all(links)).filter((path) => path.startsWith(folder));
+}
+
+/**
+ * Runs a gateway for each test of a file, before an origin that takes offered cars. No test may leave a file behind, or one
+ * open.
+ */
 export function uploadGateway(): UploadGateway {
   const running = {} as UploadGateway;
   beforeAll(async () => {
-    running.folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+    running.folder = await realpath(await mkdtemp(join(tmpdir(), 'uploads-')));
     vi.stubEnv('TMPDIR', running.folder);
   });
   afterAll(async () => {
@@ -38,6 +54,7 @@ export function uploadGateway(): UploadGateway {
   afterEach(async () => {
     vi.useRealTimers();
     await vi.waitFor(async () => expect(await readdir(running.folder)).toEqual([]), 5000);
+    await vi.waitFor(async () => expect(await openFilesOf(running.folder)).toEqual([]), 5000);
     await running.gateway.close();
     await running.origin.close();
   });

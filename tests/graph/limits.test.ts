@@ -1,5 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multipart, post as postMultipart } from '../forms/multipart.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 import { someCars } from '../stock/someCars.ts';
 import { specOnlyOrigin } from '../origins/specOnlyOrigin.ts';
@@ -97,6 +98,15 @@ describe('a document that is nested without end', () => {
   it.each(nested)('GW-16 of %s is refused with 400 and the limit', async (_name, document) => {
     const post = await gateway.query(document);
     expect([post.status, post.body.errors[0].message]).toEqual([400, sentence]);
+    const operations = JSON.stringify({ query: document });
+    const upload = await postMultipart(
+      `${gateway.url}/graphql`,
+      multipart([
+        { name: 'operations', content: operations },
+        { name: 'map', content: '{}' },
+      ]),
+    );
+    expect([upload.status, upload.body]).toEqual([400, post.body]);
     if (document.length > 10_000) return;
     const response = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent(document)}`, {
       headers: { 'apollo-require-preflight': '1' },
