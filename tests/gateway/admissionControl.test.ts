@@ -1,5 +1,8 @@
+import type { AddressInfo } from 'node:net';
+import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdmissionControl, Overloaded } from '../../gateway/AdmissionControl.ts';
+import { serveMetrics } from '../../telemetry/serveMetrics.ts';
 import { faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
 import { formMutations } from '../forms/mutations.ts';
 import { says } from '../origins/writingOrigin.ts';
@@ -61,6 +64,9 @@ describe('a gateway with more queries than it can answer', () => {
   let origin: FaultyOrigin;
   let gateway: RunningGateway;
   let answer: () => void;
+  const metrics = new Registry();
+  const lines: unknown[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
 
   beforeEach(async () => {
     origin = await faultyOrigin();
@@ -70,7 +76,12 @@ describe('a gateway with more queries than it can answer', () => {
       '/api/v1/fetch-logos',
       (request, response) => void late.then(() => json({ logos: [] })(request, response)),
     );
-    gateway = await runGateway({ restUrl: origin.url, readLimits: { atOnce: 1, most: 1, maxWait: 0 } });
+    lines.length = 0;
+    metrics.clear();
+    gateway = await runGateway({
+      ...{ restUrl: origin.url, metrics, logger: { level: 'warn', stream } },
+      readLimits: { atOnce: 1, most: 1, maxWait: 0 },
+    });
   });
   afterEach(async () => {
     await gateway.close();
@@ -107,5 +118,30 @@ describe('a gateway with more queries than it can answer', () => {
     answer();
     await waiting;
     await gateway.data('{ makes { name } }');
+  });
+
+  it('answers a partner where others are refused, and tells its operator which', async () => {
+    origin.on('/api/v1/partner', json({ id: 'marsa', scopes: ['inventory:read'] }));
+    const server = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
+    const waiting = gateway.data('{ logos { name } }');
+    await vi.waitFor(() => expect(origin.requests).toContain('/api/v1/fetch-logos'));
+
+    const query = '{ makes { name } }';
+    const [visitor, partner] = await Promise.all([
+      gateway.query(query, {}, { 'x-request-id': 'visitor-1' }),
+      gateway.query(query, {}, { 'x-request-id': 'partner-1', authorization: 'Bearer pk_test' }),
+    ]);
+    expect([visitor.status, visitor.body.errors[0].extensions.code]).toEqual([503, 'OVERLOADED']);
+    expect([partner.status, partner.body.data]).toEqual([200, { makes: [] }]);
+    await expect
+      .poll(() => lines)
+      .toEqual([expect.objectContaining({ requestId: 'visitor-1', status: 503 })]);
+    const { port } = server.address() as AddressInfo;
+    const counted = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(counted).toContain('graphql_errors_total{code="OVERLOADED"} 1\n');
+    server.close();
+
+    answer();
+    await waiting;
   });
 });
