@@ -13,7 +13,7 @@ import { seo } from './seo/seo.ts';
 import { exports } from './export/exports.ts';
 import { createGraph, defaultReadLimits } from './graph/createGraph.ts';
 import { GraphResponseCache } from './http/GraphResponseCache.ts';
-import { type ExecuteChecked, fastPath } from './http/fastPath.ts';
+import { type ExecuteChecked, fastPath, type OnBroken } from './http/fastPath.ts';
 import { defaultBodyDeadline, defaultUploadRate, slowRequestGuard } from './http/slowRequestGuard.ts';
 import { defaultConnectionLimits } from '../network/connectionGuard.ts';
 import { openToOtherOrigins } from './http/crossOrigin.ts';
@@ -78,11 +78,13 @@ export async function createGateway({
     metrics,
   );
   const executeChecked: ExecuteChecked = (...asked) => operations.executeChecked(...asked);
+  const onBroken: OnBroken = (err, requestId) =>
+    app.log.error({ err, requestId }, 'A query could not be answered');
   const refusals = new PageRefusals({ common, metrics: metrics.http, proxied: trustProxy !== false });
   const app = Fastify({
     serverFactory: (handler) =>
       guardedServer(
-        fastPath(answers, common, executeChecked, metrics.http, refusals.before(handler)),
+        fastPath(answers, common, executeChecked, metrics.http, onBroken, refusals.before(handler)),
         // All visitors of a proxy come by its connections.
         trustProxy ? { ...connections, perAddress: Infinity } : connections,
       ),

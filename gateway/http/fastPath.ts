@@ -29,6 +29,9 @@ export type ExecuteChecked = (
   incoming: IncomingMessage,
 ) => ExecutedRequest | undefined;
 
+/** Takes a failure for which a request got no answer. */
+export type OnBroken = (error: unknown, requestId: string) => void;
+
 /**
  * Answers requests to the graph before Fastify: from the cache, so that a cached response costs no more than a file, or by
  * `executeChecked`; each answer has the `commonHeaders`. All other requests are passed to `next` unchanged, also those with
@@ -39,6 +42,7 @@ export function fastPath(
   commonHeaders: Record<string, string>,
   executeChecked: ExecuteChecked,
   metrics: Pick<HttpMetrics, 'counter'>,
+  onBroken: OnBroken,
   next: RequestListener,
 ): RequestListener {
   // Fastify counts only the requests that reach it.
@@ -79,8 +83,13 @@ export function fastPath(
     const key = responseKey(asked);
     if (answeredFromCache(asked, key, response)) return;
     const executed = answers.closed ? undefined : executeChecked(asked, request);
-    // Errors of the execution are in its result; any other error closes this connection only.
-    if (executed) return void answerWith(executed, asked, key, response).catch(() => response.destroy());
+    if (executed) {
+      // Errors of the execution are in its result; any other error closes this connection only.
+      return void answerWith(executed, asked, key, response).catch((error: unknown) => {
+        response.destroy();
+        onBroken(error, requestId);
+      });
+    }
     request.unshift(body);
     next(request, response);
   }

@@ -45,6 +45,9 @@ const handle = fastPath(
     return { loaded: Promise.resolve(response), headers: () => ({}) };
   },
   metrics.http,
+  (error) => {
+    throw error;
+  },
   () => {
     throw new Error('The fast path answers everything here');
   },

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'graphql';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GraphResponseCache } from '../../gateway/http/GraphResponseCache.ts';
 import { runOrigin } from '../origins/runOrigin.ts';
 import { json } from '../origins/faultyOrigin.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
@@ -104,6 +105,23 @@ describe('the id of a request', () => {
     await expect
       .poll(() => log)
       .toContainEqual(expect.objectContaining({ circuit: 'open', requestId: 'partner-5' }));
+  });
+
+  it('stands in the line of a query that broke before it was answered', async () => {
+    const query = '{ makes { id } }';
+    await idOf(query);
+    // Queries that were checked before are answered without Fastify.
+    vi.spyOn(GraphResponseCache.prototype, 'settle').mockImplementationOnce(() => {
+      throw new Error('broken');
+    });
+    await expect(idOf(query, { 'x-request-id': 'partner-6' })).rejects.toThrow('fetch failed');
+    expect(log).toContainEqual(
+      expect.objectContaining({
+        ...{ level: 50, requestId: 'partner-6' },
+        err: expect.objectContaining({ message: 'broken' }),
+      }),
+    );
+    expect(await idOf(query, { 'x-request-id': 'partner-7' })).toBe('partner-7');
   });
 
   it('goes with a form', async () => {
