@@ -138,15 +138,25 @@ test('a page that cannot be shown now is no page for search engines either', asy
   await down.close();
 });
 
-test.each(['/buy', '/blogs', '/test-drive'])(
+test.each([
+  ['/buy', 'The collection', 'We could not reach our stock list.', 'Search Cars'],
+  [
+    '/blogs',
+    'Worth knowing before you sign',
+    'We could not reach our articles.',
+    'What we are asked in the showroom',
+  ],
+  ['/test-drive', 'Take one for a drive', 'We could not reach our stock list.', 'Choose a car, then the day'],
+])(
   '%s without its list keeps its words, and asks search engines to come back',
-  async (path) => {
+  async (path, words, failure, more) => {
     const dead = await runGateway({ restUrl: 'http://127.0.0.1:9', site: sourceSite, siteUrl: SITE });
-    const { status, meta, html } = await readPage(dead.url + path);
+    const { status, meta, heading, html } = await readPage(dead.url + path);
     const { headers } = await fetch(dead.url + path);
     await dead.close();
     expect([status, meta('robots'), headers.get('retry-after')]).toEqual([503, ['noindex'], '30']);
-    expect(html).toContain('Retry');
+    expect(heading).toBe(words);
+    for (const said of [failure, 'Retry', more]) expect(html).toContain(said);
   },
 );
 
