@@ -52,7 +52,7 @@ const changes = () =>
     .filter((line) => line.includes('"circuit"'))
     .map((line) => (JSON.parse(line) as { circuit: string }).circuit);
 const readiness = async () => {
-  const response = await fetch(`${gateway.url}/readyz`);
+  const response = await fetch(`${gateway.url}/readyz?verbose`);
   return [response.status, (await response.json()).circuit];
 };
 /** What the origin was asked for, without probes. */
@@ -93,6 +93,22 @@ describe('an origin that', () => {
     for (const [field] of reads) expect(await codeOf(field)).toBeUndefined();
     expect(await readiness()).toEqual([200, 'closed']);
     expect(changes()).toEqual(['open', 'closed']);
+  });
+
+  it('may be down is told to an operator as half-open, for as long as a probe hangs', async () => {
+    everything(faults.status(503));
+    let answerProbe: () => void = () => undefined;
+    origin.on(OTHER_PROBE.replace(/\?.*/, ''), (request, response) => {
+      answerProbe = () => json([])(request, response);
+    });
+    const readable = reads.filter(([field]) => field !== 'latestBlogs { id }');
+    expect(await readiness()).toEqual([503, 'closed']);
+    for (const [field] of readable.slice(0, 5)) expect(await codeOf(field)).toBe('UPSTREAM_ERROR');
+    await expect.poll(readiness, untilBack).toEqual([503, 'half-open']);
+    recover();
+    answerProbe();
+    await expect.poll(readiness, untilBack).toEqual([200, 'closed']);
+    expect(changes()).toEqual([]);
   });
 
   it.each(reads)('has one answer that hangs gives all others: %s', async (hanging, path) => {
