@@ -13,7 +13,7 @@ import {
 } from '../processes/readSettings.ts';
 import { trustedProxies } from '../processes/trustedProxies.ts';
 
-/** The smallest space for uploads: the largest upload fits, MB. */
+/** The smallest space for uploads of a process: the largest upload fits, MB. */
 const LEAST_UPLOAD_SPACE = 320;
 
 /** `true`, `false`, or the addresses of the proxies. */
@@ -22,7 +22,7 @@ const proxies = makeValidator<boolean | string>(
 );
 
 /** How many processes answer on the port; `auto`: one a core. */
-const workers = makeValidator<number>((setting) => {
+const processCount = makeValidator<number>((setting) => {
   if (setting === 'auto') return availableParallelism();
   if (/^[1-9]\d{0,2}$/.test(setting)) return Number(setting);
   throw new Error('it must be a whole number from 1, or auto.');
@@ -61,21 +61,22 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
     FORM_LIMIT: wholeNumber(1)({ default: 20 }),
     /** How many connections one address may have open. */
     CONNECTION_LIMIT: wholeNumber(1)({ default: 1000 }),
-    /** How much disk space uploads in progress may take, MB. */
+    /** How much disk space uploads in progress may take, of all processes together, MB. */
     UPLOAD_SPACE: wholeNumber(LEAST_UPLOAD_SPACE, 'of megabytes ')({ default: 2048 }),
     TRUST_PROXY: proxies({ default: false }),
-    WORKERS: workers({ default: 1 }),
+    WORKERS: processCount({ default: 1 }),
     DATA_DIR: folderPath({ default: './data' }),
     /** Serves the site from its source in web/, for development. */
     LIVE_SITE: bool({ default: false }),
     LOG_LEVEL: logLevel,
   });
   checkPorts(settings, gatewayPorts);
+  // Vite serves the live site from one process.
+  const workers = settings.LIVE_SITE ? 1 : settings.WORKERS;
   return {
     ...settings,
-    uploadSpace: uploadSpaceOf(settings.UPLOAD_SPACE),
-    // Vite serves the live site from one process.
-    workers: settings.LIVE_SITE ? 1 : settings.WORKERS,
+    workers,
+    uploadSpace: uploadSpaceOf(settings.UPLOAD_SPACE / workers),
     siteUrl: settings.SITE_URL && originOnly(settings.SITE_URL),
     restUrl: settings.REST_URL ?? restUrlOf(settings),
   };
@@ -90,9 +91,9 @@ function restUrlOf({ REST_HOST, REST_PORT }: { REST_HOST: string; REST_PORT: num
   return `http://${isIPv6(REST_HOST) ? `[${REST_HOST}]` : REST_HOST}:${REST_PORT}`;
 }
 
-/** The limits for uploads, bytes: one address may take a third. */
+/** The limits for uploads of a process with this share of the space, bytes: one address may take a third. */
 function uploadSpaceOf(megabytes: number) {
-  const total = megabytes * 1024 * 1024;
+  const total = Math.floor(Math.max(LEAST_UPLOAD_SPACE, megabytes) * 1024 * 1024);
   return { perAddress: Math.floor(total / 3), total };
 }
 

@@ -318,7 +318,8 @@ test('the disk of a pod holds what uploads may take and the resized pictures', (
     const limit = pod?.volumes.find((volume) => volume.name === name)?.emptyDir.sizeLimit;
     return Number(/^(\d+)Gi$/.exec(limit as string)?.[1]) * 1024 ** 3;
   });
-  expect(uploads).toBeGreaterThan(readGatewayConfig(configMap as NodeJS.ProcessEnv).uploadSpace.total);
+  const { uploadSpace, workers } = readGatewayConfig(configMap as NodeJS.ProcessEnv);
+  expect(uploads).toBeGreaterThan(workers * uploadSpace.total);
   // The space of resized pictures, as .env.example states it.
   expect(data).toBeGreaterThan(2 * 1024 ** 3);
 });

@@ -70,6 +70,23 @@ it.each(['0', '319', '1000.5', 'plenty', '-1', '500GB'])(
   },
 );
 
+it.each([
+  ['1', 2048, 2048],
+  ['4', 2048, 512],
+  ['3', 1000, 333],
+  // The largest upload fits into each.
+  ['64', 2048, 320],
+])('gives each of %s processes its share of the space for uploads: of %i MB, %i', (WORKERS, space, share) => {
+  const { total, perAddress } = readGatewayConfig({ WORKERS, UPLOAD_SPACE: String(space) }).uploadSpace;
+  const [all, own] = [total, perAddress].map((bytes) => Math.floor(bytes / 1024 ** 2));
+  expect([all, own]).toEqual([share, Math.floor(share / 3)]);
+});
+
+it('gives the only process of the live site all the space for uploads', () => {
+  const live = readGatewayConfig({ LIVE_SITE: 'true', WORKERS: '4' });
+  expect(live.uploadSpace).toEqual(readGatewayConfig({}).uploadSpace);
+});
+
 it('is where the links in mails lead, unless they shall lead elsewhere', () => {
   const SITE_URL = 'https://www.example.ae/';
   expect(readRestConfig({}).mail.publicUrl).toBe('http://localhost:4000');
