@@ -5,6 +5,8 @@ import { parse, parseAllDocuments } from 'yaml';
 import { readGatewayConfig } from '../../gateway/config.ts';
 import { UPSTREAM_TIMEOUT } from '../../gateway/GatewayOptions.ts';
 import { photoLimits } from '../../gateway/apis/photos.ts';
+import { defaultBodyDeadline, defaultUploadRate } from '../../gateway/http/slowRequestGuard.ts';
+import { defaultConnectionLimits } from '../../network/connectionGuard.ts';
 import { readRestConfig } from '../../rest/config.ts';
 
 type Settings = Record<string, string | null>;
@@ -305,9 +307,36 @@ test('the servers of the image and of `npm start` load what sends traces, and ar
   }
 });
 
-test('the ingress lets the largest offer through', () => {
+/** A setting of the NGINX ingress controller. */
+function ofIngress(name: string) {
   const ingress = manifests.find(({ kind }) => kind === 'Ingress');
-  const size = ingress?.metadata.annotations?.['nginx.ingress.kubernetes.io/proxy-body-size'];
+  return ingress?.metadata.annotations?.[`nginx.ingress.kubernetes.io/${name}`];
+}
+
+test('the proxy cuts off clients that stand still, and after the gateway who sends too slowly', () => {
+  const [, block = ''] = /\tservers \{\s+timeouts \{([^}]*)\}/.exec(read('Caddyfile')) ?? [];
+  const lines = [...block.matchAll(/^\t+(\w+) (\d+)s(?: (\d+))?$/gm)];
+  const timeouts = Object.fromEntries(
+    lines.map(([, name = '', seconds, rate]) => [name, { ms: Number(seconds) * 1000, rate: Number(rate) }]),
+  );
+  expect(Object.keys(timeouts)).toEqual(['read_header', 'read_body_idle', 'write_idle', 'idle']);
+  expect(timeouts.read_header?.ms).toBe(defaultConnectionLimits.timeout);
+  const { base, bytesPerSecond } = defaultBodyDeadline;
+  expect(timeouts.read_body_idle?.rate).toBe(bytesPerSecond);
+  // The gateway looks once in a window, so it may be late by as much.
+  expect(timeouts.read_body_idle?.ms).toBeGreaterThan(base + defaultUploadRate.window);
+  // Caddy writes 64 kB at once: a network that is fast enough to send photos takes them in this time.
+  expect(timeouts.write_idle?.ms).toBeGreaterThan(((2 * 64 * 1024) / bytesPerSecond) * 1000);
+  // A version that an older machine has under a tag without a version may not know these timeouts.
+  expect(services.proxy?.image).toMatch(/^caddy:\d+\.\d+\.\d+-alpine$/);
+});
+
+test('the ingress lets an address have as many requests as a gateway lets it have connections', () => {
+  expect(Number(ofIngress('limit-connections'))).toBe(readGatewayConfig({}).CONNECTION_LIMIT);
+});
+
+test('the ingress lets the largest offer through', () => {
+  const size = ofIngress('proxy-body-size');
   const largest = photoLimits.maxFiles * photoLimits.maxFileSize;
   expect(Number.parseInt(size as string, 10) * 1024 * 1024).toBeGreaterThan(largest);
 });

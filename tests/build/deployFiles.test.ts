@@ -89,7 +89,8 @@ function dockerfileFaults(text: string): string[] {
 /** The directives of Caddy that our file uses, by the block that they are in. */
 const caddyWords: Record<string, string[]> = {
   options: ['servers', 'grace_period'],
-  servers: ['trusted_proxies'],
+  servers: ['trusted_proxies', 'timeouts'],
+  timeouts: ['read_header', 'read_body_idle', 'write_idle', 'idle'],
   site: ['header', 'reverse_proxy', 'import'],
   reverse_proxy: [
     'import',
@@ -185,6 +186,7 @@ const damaged: [string, string, string, (text: string) => string[], string][] = 
     'apt-get install curl',
   ],
   ['Caddyfile', 'lb_policy', 'lb_polcy', caddyFaults, 'lb_polcy in reverse_proxy'],
+  ['Caddyfile', 'read_header', 'read_heder', caddyFaults, 'read_heder in timeouts'],
   ['Caddyfile', 'keepalive off\n\t}', 'keepalive off', caddyFaults, 'is not closed'],
   [
     'kubernetes/gateway.yaml',
