@@ -12,15 +12,20 @@ type Server = 'gateway' | 'rest';
 
 /**
  * The built product as an operator runs it, on an empty store in a folder of its own. `command`: what starts it;
- * `settings`: environment variables besides those of its ports and folders.
+ * `settings`: environment variables besides those of its ports and folders; `cwd`: where it is started.
  */
-export async function builtProduct(settings: NodeJS.ProcessEnv = {}, command = ['node', 'dist/start.js']) {
+export async function builtProduct(
+  settings: NodeJS.ProcessEnv = {},
+  command = ['node', 'dist/start.js'],
+  cwd?: string,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'cars-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [port, restPort] = [await freePort(), await freePort()];
   const { NODE_ENV: _ofTheTests, npm_lifecycle_event: _ofNpmTest, ...environment } = process.env;
   const [program = '', ...args] = command;
   const child: ChildProcessByStdio<null, Readable, Readable> = spawn(program, args, {
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,
