@@ -13,8 +13,9 @@ try {
   const config = readGatewayConfig(process.env);
   if (config.workers > 1 && cluster.isPrimary) {
     const logger = pino({ name: 'gateway', level: config.LOG_LEVEL });
-    runWorkers(config.workers, { log: (line) => logger.error(line), fail: exitWith });
+    // Before any process is started: where it fails, none has to be stopped.
     await serveClusterMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST });
+    runWorkers(config.workers, { log: (line) => logger.error(line), fail: exitWith });
   } else await (await import('./serve.ts')).serve(config);
 } catch (error) {
   const reason = startFailure(error, gatewayPorts, process.env);

@@ -12,6 +12,7 @@ import { openStore } from '../../rest/openStore.ts';
 import { multipart, multipartHeaders, openRequest, sellCarParts } from '../forms/multipart.ts';
 import { keptPhotos } from '../forms/sendOffer.ts';
 import { builtProduct, until } from '../servers/builtProduct.ts';
+import { freePort } from '../servers/freePort.ts';
 import { runRest } from '../servers/runRest.ts';
 import { aPhoto } from '../stock/somePhotos.ts';
 
@@ -146,7 +147,8 @@ describe('an operator who stops the product', { timeout: 120_000 }, () => {
     process.kill(gateway.pid, 'SIGTERM');
     const told = performance.now();
     expect(await gateway.exited).toEqual([0, null]);
-    expect(performance.now() - told).toBeLessThan(5_000);
+    // On a busy machine it takes 0.4 s; a timer that keeps a process takes seconds.
+    expect(performance.now() - told).toBeLessThan(2_000);
   });
 
   it('a second time ends it at once', async () => {
@@ -180,8 +182,15 @@ describe('an operator who stops the product', { timeout: 120_000 }, () => {
 
 describe('a server that dies', { timeout: 120_000 }, () => {
   it('leaves the other one running, and is started again, which the operator is told', async () => {
-    const product = await builtProduct();
+    const port = await freePort();
+    const product = await builtProduct({ REST_METRICS_PORT: String(port) });
     await product.ready();
+    const startOfRest = async () => {
+      const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      return Number(/^process_start_time_seconds (\d+)$/m.exec(metrics)?.[1]);
+    };
+    const before = await startOfRest();
+    expect(before).toBeGreaterThan(0);
     await fetch(product.url);
     for (const [server, name] of [
       ['rest', 'REST API'],
@@ -195,6 +204,7 @@ describe('a server that dies', { timeout: 120_000 }, () => {
       expect(JSON.parse(line)).toMatchObject({ level: 50, name: 'start', msg });
     }
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+    expect(await startOfRest()).toBeGreaterThan(before);
     expect(product.pids).toMatchObject({ rest: { length: 2 }, gateway: { length: 2 } });
     process.kill(product.pid, 'SIGTERM');
     expect(await product.exited).toEqual([0, null]);
@@ -250,6 +260,21 @@ describe(
         what: 'a port of the gateway in use',
         settings: () => ({ PORT: port(), WORKERS: '2' }),
         says: 'The gateway cannot start. Port PORT is in use: stop what listens there, or set PORT.',
+      },
+      {
+        what: 'a port of the metrics of the REST API in use',
+        settings: () => ({ REST_METRICS_PORT: port() }),
+        says: 'The REST API cannot start. Port PORT is in use: stop what listens there, or set REST_METRICS_PORT.',
+      },
+      {
+        what: 'a port of the metrics of the gateway in use',
+        settings: () => ({ METRICS_PORT: port() }),
+        says: 'The gateway cannot start. Port PORT is in use: stop what listens there, or set METRICS_PORT.',
+      },
+      {
+        what: 'a port of the metrics of a gateway of several processes in use',
+        settings: () => ({ METRICS_PORT: port(), WORKERS: '2' }),
+        says: 'The gateway cannot start. Port PORT is in use: stop what listens there, or set METRICS_PORT.',
       },
       {
         what: 'one port for the REST API and the gateway',
