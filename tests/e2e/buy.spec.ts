@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { clickBelowCards, expect, hydrated, test, tooWide } from './test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -178,7 +178,38 @@ test('a visitor on a phone reads whole how the list is sorted', async ({ page })
   }
 });
 
-test('PAG-4 the narrowest phone shows the gaps between the pages, with all numbers on one row', async ({
+test('on a tablet no badge of a car touches its heart', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const address of ['/buy', '/buy?page=6']) {
+    await page.goto(address);
+    for (const width of [768, 800, 820]) {
+      await page.setViewportSize({ width, height: 1024 });
+      for (const { words, apart } of await badgesOf(cards(page))) {
+        seen.add(words);
+        expect(apart, `${words} at ${width}`).toBe(true);
+      }
+    }
+  }
+  expect(seen).toEqual(new Set(['FEATURED', 'TEST DRIVE', 'SOLD']));
+});
+
+/** The words of each badge of the cards, and whether its box is apart from that of the card's heart. */
+function badgesOf(shown: Locator) {
+  return shown.evaluateAll((all) =>
+    all.flatMap((card) => {
+      const heart = card.querySelector('[data-save]')!.getBoundingClientRect();
+      const badges = [...card.querySelectorAll('span')].filter(({ innerText }) =>
+        /^(FEATURED|TEST DRIVE|SOLD)$/.test(innerText),
+      );
+      return badges.map((badge) => {
+        const { right, top } = badge.getBoundingClientRect();
+        return { words: badge.innerText, apart: right <= heart.left || top >= heart.bottom };
+      });
+    }),
+  );
+}
+
+test('PAG-4 the narrowest phone shows the gaps between the pages, with all numbers on one row, and a finger hits each control of the pager', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -191,6 +222,18 @@ test('PAG-4 the narrowest phone shows the gaps between the pages, with all numbe
     .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size);
   expect(numbers).toBe(1);
   expect(await tooWide(page)).toBe(0);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    const controls = pager.locator('a, button').filter({ visible: true });
+    expect(await controls.count()).toBeGreaterThanOrEqual(5);
+    const sizes = await controls.evaluateAll((all) =>
+      all.map((control) => {
+        const { width: wide, height: high } = control.getBoundingClientRect();
+        return Math.min(wide, high);
+      }),
+    );
+    expect(Math.min(...sizes), `${width} wide`).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test('a search that finds nothing comes with the searches near it, before any script', async ({
