@@ -5,8 +5,9 @@ import { products } from './products.ts';
 import { expect, hydrated, layoutFaults, readAtTwiceTheSize, test, tooWide } from './test.ts';
 import { changesOfWholeSheet } from './wholeSheet.ts';
 
-test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses, the comparison and the page for developers directly, without signing in', async ({
+test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses, the comparison and the page for developers directly, without signing in, and can call and write to the dealer from each', async ({
   page,
+  isMobile,
 }) => {
   test.setTimeout(120_000);
   const titles = new Set<string>();
@@ -19,6 +20,14 @@ test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses, the comp
     await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
     await expect(page.locator('meta[name=description]'), route).toHaveCount(1);
     expect(page.url(), route).toBe(products.demo.url + route);
+    for (const width of isMobile ? [390, 768] : [1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const way of ['tel:', 'https://wa.me/'])
+        await expect(
+          page.locator(`a[href^="${way}"]`).filter({ visible: true }),
+          `${way} on ${route} at ${width}`,
+        ).not.toHaveCount(0);
+    }
     titles.add(await page.title());
   }
   expect(titles.size).toBe(25);
@@ -138,6 +147,34 @@ test('a reader on a tablet whose own style sheet doubles the letters scrolls in 
     await page.goto(route);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     await expect.soft.poll(() => tooWide(page), route).toBe(0);
+  }
+});
+
+test('who sends an empty form is led to the first field that must be filled, and reads its label', async ({
+  page,
+  isMobile,
+}) => {
+  await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 800 });
+  for (const [path, send] of [
+    ['/contact-us', 'Send Message'],
+    ['/sell', 'Submit'],
+    ['/finance', 'Submit Application'],
+    ['/test-drive-form', 'Request Test Drive'],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('button', { name: send }).click();
+    const first = page.getByRole('main').locator(':invalid:not(form, fieldset)').first();
+    await expect(first, path).toBeFocused();
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const label = () =>
+      first.evaluate((field: HTMLInputElement) => {
+        const { top, bottom } = field.labels![0]!.getBoundingClientRect();
+        return [top, innerHeight - bottom];
+      });
+    await expect.poll(async () => (await label())[0], path).toBeGreaterThanOrEqual(header.y + header.height);
+    expect((await label())[1], path).toBeGreaterThanOrEqual(0);
   }
 });
 
