@@ -68,6 +68,25 @@ test('a printed article has its text, and nothing that leads elsewhere', async (
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
 });
 
+test('a printed page has the phone number and the address of the dealer once, at its top, and no menu', async ({
+  page,
+}) => {
+  for (const path of ['/', '/buy', await article(page)]) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+    await page.emulateMedia({ media: 'print' });
+    const header = page.getByRole('banner');
+    await expect(header, path).toHaveCSS('position', 'static');
+    await expect(header.getByText('+971 4 000 0000'), path).toBeVisible();
+    await expect(header.getByText(/@/), path).toBeVisible();
+    await expect(header.getByRole('navigation'), path).toHaveCount(0);
+    await expect(header.getByRole('button'), path).toHaveCount(0);
+  }
+});
+
 test('PRIV-1 a reader jumps to a topic of the privacy policy', async ({ page }) => {
   await page.goto('/privacy-policy');
   await hydrated(page);
