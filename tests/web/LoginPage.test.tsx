@@ -30,7 +30,7 @@ async function signUp(user: UserEvent) {
   await screen.findByText(/Signed in as Layla Haddad/);
 }
 
-test('AUTH-1 AUTH-5 FAV-5 ROUTE-6 the first admin signs up, is signed in, and logs out', async () => {
+test('AUTH-1 AUTH-5 FAV-5 ROUTE-6 the first admin signs up, is signed in, and logs out; the next one reads that a code is needed', async () => {
   site = await runSite();
   const { user, router } = site.visit('/login');
   await signUp(user);
@@ -47,6 +47,12 @@ test('AUTH-1 AUTH-5 FAV-5 ROUTE-6 the first admin signs up, is signed in, and lo
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(readFavourites()).toEqual([{ _id: 'one' }, { _id: 'two' }]);
+
+  const main = screen.getByRole('main');
+  expect(main.textContent).not.toMatch(/first/i);
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(main.textContent).toContain('You need a sign-up code, which works once.');
+  expect(main.textContent).not.toMatch(/first/i);
 });
 
 test('AUTH-2 an admin logs in, and not with a wrong password', async () => {

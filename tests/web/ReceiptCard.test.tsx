@@ -46,7 +46,7 @@ async function bookTestDrive(date?: string) {
   return { user, router };
 }
 
-test('a buyer who asks for a test drive gets a receipt: the car, the slot, a reference, and by when it is confirmed', async () => {
+test('a buyer who asks for a test drive gets a receipt: the car with its picture, the slot, a reference, and by when it is confirmed', async () => {
   stopClock();
   await bookTestDrive();
   expect(await facts()).toEqual({
@@ -56,6 +56,8 @@ test('a buyer who asks for a test drive gets a receipt: the car, the slot, a ref
   });
   expect((await receipt()).getByRole('heading', { name: 'BMW X5' })).toBeTruthy();
   expect((await receipt()).getByText('AED 200,000')).toBeTruthy();
+  const picture = screen.getByRole('region', { name: 'Your request' }).querySelector('img');
+  expect(picture?.src).toContain('x5.jpg');
   const chat = new URL((await receipt()).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
   expect(chat.searchParams.get('text')).toBe(
     `Hello, I have a question about my request ${await reference()}, the BMW X5.`,

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runSite } from '../servers/runSite.tsx';
+import { stopClock } from '../forms/fillBooking.ts';
 import { anOffer } from '../forms/sendOffer.ts';
 import { aPhoto } from '../stock/somePhotos.ts';
 import { says, writingOrigin } from '../origins/writingOrigin.ts';
@@ -21,6 +22,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   cleanup();
   await site.close();
   await origin.close();
@@ -205,6 +207,22 @@ test('SELL-3 SELL-13 SELL-15 a seller without photos and trade-in arrives at the
   await submit(user);
   await waitFor(() => expect(address()).toBe('/sell-confirm'));
   expect(parts().map(({ name, content }) => [name, content.toString()])).toEqual(Object.entries(offer));
+});
+
+test('a seller gets a receipt: a reference, the car, and by when the answer comes', async () => {
+  stopClock();
+  origin.on(sold, says(201, { _id: '6a0f3c2b9d1e5f4a7f3a91c2' }));
+  const { user } = await openForm();
+  await choose(user, 'front.jpg');
+  await fillIn(user);
+  await submit(user);
+  await screen.findByText('Reference');
+  const facts = screen.getByRole('region', { name: 'Your request' }).querySelectorAll('dl > div');
+  expect([...facts].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Reference7F3A-91C2Quote it when you call or write.',
+    'Your carNissan PatrolWith 1 photo.',
+    'You will hear from us byMonday 23 November, 2:00 PMDubai time. Days on which we are closed do not count.',
+  ]);
 });
 
 test('SELL-9 SELL-10 SELL-11 a seller chooses photos twice and sees all of them', async () => {
