@@ -15,6 +15,7 @@ const transmissions = spellings({
   Manual: ['manual transmission', 'm/t'],
 });
 const fuels = spellings({ Petrol: ['gasoline'] });
+const markets = spellings({ GCC: [], US: [], USA: [], EU: [] });
 
 /** Each turns normalized text into the site's word for it, or keeps the dealer's word if the site has none. */
 export const bodyType = (text: string | null) => text && (bodyTypes.get(nameKey(text)) ?? capitalised(text));
@@ -24,8 +25,10 @@ export const fuelType = (text: string | null) => text && (fuels.get(nameKey(text
 /** Normalized text, capitalised if it has no capitals. */
 export const color = (text: string | null) => text && capitalised(text);
 /** The market that a car was built for: `GCC` for `GCC Specs`. */
-export const regionalSpecs = (text: string | null) =>
-  text && capitalised(text.replace(/(?<=\S)\s+spec(s|ifications?)?\.?$/i, ''));
+export function regionalSpecs(text: string | null) {
+  const market = text?.replace(/(?<=\S)\s+spec(s|ifications?)?\.?$/i, '');
+  return market ? (markets.get(nameKey(market)) ?? capitalised(market)) : null;
+}
 /** The location of a car. */
 export const location = (text: string | null) => text && capitalised(text);
 

@@ -308,7 +308,7 @@ test('what a car has no field for stands in its description, as text', async () 
 });
 
 test('the stock number, the market that a car was built for and its place come in from columns of their own', async () => {
-  await importLines(['make,Stock No,regional_specs,location', 'bmw,A-17,GCC Specs,dubai']);
+  await importLines(['make,Stock No,regional_specs,location', 'bmw,A-17,gcc specs,dubai']);
   expect(await onlyCar()).toMatchObject({
     stockNumber: 'A-17',
     regionalSpecs: 'GCC',

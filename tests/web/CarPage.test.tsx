@@ -134,10 +134,11 @@ test('a visitor from abroad reads about what a car costs at home, at rates of a 
   await show(aCar({ originalPrice: 154_000, discountedPrice: null }));
   const details = screen.getByText('In other currencies').closest('details')!;
   const amounts = within(details).getAllByRole('listitem', { hidden: true });
+  const { rates } = dealership.exchange;
   expect(amounts.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(
-    Object.entries(dealership.exchange.rates).map(
-      ([currency, rate]) =>
-        `≈ ${currency} ${Number((154_000 / rate).toPrecision(3)).toLocaleString('en-AE')}`,
+    (['USD', 'EUR', 'GBP', 'SAR', 'INR'] as const).map(
+      (currency) =>
+        `≈ ${currency} ${Number((154_000 / rates[currency]).toPrecision(3)).toLocaleString('en-AE')}`,
     ),
   );
   expect(details.textContent).toContain(
@@ -262,6 +263,32 @@ test('a buyer reads whose the car was, how it was kept and its papers, as far as
     'LocationDubai',
     'Stock numberS-1001',
   ]);
+});
+
+test('a buyer reads as words what the records have in small letters', async () => {
+  await show(
+    aCar({
+      regionalSpecs: 'gcc',
+      location: 'abu dhabi',
+      warranty: 'yes',
+      bodyType: 'suv',
+      fuelType: 'petrol',
+    }),
+  );
+  const section = screen.getByRole('heading', { name: 'History & Papers' }).closest('section');
+  expect(rows(section)).toEqual(
+    expect.arrayContaining([
+      ['Warranty', 'Yes'],
+      ['Regional specification', 'GCC'],
+      ['Location', 'Abu Dhabi'],
+    ]),
+  );
+  expect(rows(specification())).toEqual(
+    expect.arrayContaining([
+      ['Body type', 'SUV'],
+      ['Fuel type', 'Petrol'],
+    ]),
+  );
 });
 
 test('a car of which nobody has told the history has no such section', async () => {

@@ -95,9 +95,10 @@ test('what is known of none of the cars has no row', () => {
   for (const label of ['Engine', 'Service', 'Owners']) expect(labelled).not.toContain(label);
 });
 
-test('how a value is spelt makes no difference, and a blank one is not known', () => {
+test('how a value is spelt makes no difference, one in small letters is shown as words, and a blank one is not known', () => {
   expect(differing(car({ exteriorColor: ' jet  black' }), car({ exteriorColor: 'Jet Black' }))).toEqual([]);
   expect(differing(car({ engine: '  ' }), car({ engine: null }))).toEqual([]);
+  expect(differing(car(), car({ warranty: 'yes' }))).toEqual([['Warranty', 'Until June 2027', 'Yes']]);
 });
 
 test('a value that is known of one car only is a difference', () => {

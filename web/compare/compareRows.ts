@@ -1,4 +1,5 @@
 import { formatAed, inKilometres } from '../cars/card/formats.ts';
+import { inWords } from '../cars/card/inWords.ts';
 import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 
 type Car = ComparedCarFragment;
@@ -107,7 +108,7 @@ export function pricesDiffer(cars: readonly Car[]): boolean {
 function factRow(cars: readonly Car[], label: string, value: Fact[1]): ComparedRow {
   return row(
     label,
-    cars.map((car) => String(value(car) ?? '').trim() || null),
+    cars.map((car) => inWords(String(value(car) ?? '').trim()) || null),
   );
 }
 

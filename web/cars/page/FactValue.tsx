@@ -1,5 +1,6 @@
 import { Skeleton } from '../../ui/text/Skeleton.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
+import { inWords } from '../card/inWords.ts';
 import { carMessages } from '../card/messages.ts';
 
 /** A value of the car's records: `N/A` where it is empty, a placeholder until it arrives. */
@@ -7,5 +8,5 @@ export function FactValue({ value }: { value: string | number | null | undefined
   const text = useMessages(carMessages);
   if (value === undefined) return <Skeleton className="w-20" />;
   if (value === null || value === '') return text.notAvailable;
-  return <bdi>{value}</bdi>;
+  return <bdi>{typeof value === 'string' ? inWords(value) : value}</bdi>;
 }
