@@ -146,9 +146,19 @@ test('a visitor from abroad reads about what a car costs at home, at rates of a 
   );
 });
 
-test('an instalment of which the terms are not known says so', async () => {
+test('a buyer who reads two instalments reads which is listed with the car, and which is an example', async () => {
   await show(aCar({ originalPrice: 200_000, discountedPrice: null, monthlyInstallment: 3_100 }));
-  expect(screen.getByText('As listed with this car. Ask us for the terms.')).toBeTruthy();
+  const listed = screen.getByText('or AED 3,100 a month');
+  expect(listed.nextElementSibling?.textContent).toBe(
+    'Listed with this car, at terms of its own: ask us for them.',
+  );
+  const calculator = within(screen.getByRole('region', { name: 'Payment calculator' }));
+  expect(calculator.getByText('AED 2,946')).toBeTruthy();
+  expect(
+    calculator.getByText(
+      'AED 3,100 a month is listed with this car, at terms of its own: ask us for them. What you see here is an example at the terms that you choose.',
+    ),
+  ).toBeTruthy();
 });
 
 test('CAR-9 CAR-10 a plain price stands alone, without an instalment where there is none', async () => {

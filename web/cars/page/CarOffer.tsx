@@ -10,10 +10,11 @@ import { carPageMessages } from './messages.ts';
 import { CarPrice } from '../card/CarPrice.tsx';
 import { OtherCurrencies } from './OtherCurrencies.tsx';
 import type { CarTitle } from './carTitle.ts';
-import { exampleOf } from '../../dealership.ts';
+import { firstTermsOf } from '../../dealership.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { formatAed } from '../card/formats.ts';
 import { carMessages } from '../card/messages.ts';
+import { isFirstResult } from '../payment/isFirstResult.ts';
 
 interface Props {
   car: CarCardFragment;
@@ -73,10 +74,9 @@ export function CarOffer({ car, title: { name, headline }, waiting, question, ad
   );
 }
 
-/** The terms of the instalment, where it equals the calculator's first result. The terms of any other only the dealer knows. */
+/** The terms of the instalment, or where to ask for them. */
 function termsOf(instalment: number, price: number | null, text: typeof carPageMessages.en): string {
-  const example = price === null ? undefined : exampleOf(price);
-  return example?.monthly === Math.round(instalment)
-    ? text.instalmentTerms(formatAed(example.down))
+  return price !== null && isFirstResult(instalment, price)
+    ? text.instalmentTerms(formatAed(firstTermsOf(price).down))
     : text.instalmentQuoted;
 }

@@ -122,7 +122,11 @@ function Car({ id, address }: { id: string; address: string }) {
             {car && <CarFeatures car={car} />}
             {car?.description && <CarDescription html={car.description} />}
           </Slice>
-          <Slice>{!card.sold && price && <PaymentCalculator carId={id} price={price} />}</Slice>
+          <Slice>
+            {!card.sold && price && (
+              <PaymentCalculator carId={id} price={price} listed={card.monthlyInstalment} />
+            )}
+          </Slice>
           {failed && <Incomplete retry={() => void refetch()} />}
         </div>
       </div>

@@ -38,7 +38,7 @@ const en = {
   otherCars: 'Browse Cars',
   instalmentTerms: (down: string) =>
     `An example: ${down} down (${finance.downPayment}%), ${finance.months} months, reducing rate ${finance.reducingRate}% a year.`,
-  instalmentQuoted: 'As listed with this car. Ask us for the terms.',
+  instalmentQuoted: 'Listed with this car, at terms of its own: ask us for them.',
   formerPrice: (price: string, date: string) => `Was ${price} until ${date}.`,
   otherCurrencies: 'In other currencies',
   approximate: (date: string) =>

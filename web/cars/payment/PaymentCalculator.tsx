@@ -3,14 +3,23 @@ import { dealership, downPaymentOf, firstTermsOf } from '../../dealership.ts';
 import { Slider } from '../../ui/control/Slider.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { formatAed } from '../card/formats.ts';
+import { isFirstResult } from './isFirstResult.ts';
 import { paymentMessages } from './messages.ts';
 import { NumberBox } from './NumberBox.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 
 const { minDownPayment, maxDownPayment, minMonths, maxMonths } = dealership.finance;
 
-/** The monthly cost of the car `carId` at `price` AED: the buyer chooses the down payment and the term. */
-export function PaymentCalculator({ carId, price }: { carId: string; price: number }) {
+interface Props {
+  carId: string;
+  /** AED. */
+  price: number;
+  /** The monthly instalment that is listed with the car, AED. */
+  listed: number | null;
+}
+
+/** The monthly cost of the car `carId`: the buyer chooses the down payment and the term. */
+export function PaymentCalculator({ carId, price, listed }: Props) {
   const text = useMessages(paymentMessages);
   const id = useId();
   const amountOf = (percent: number) => downPaymentOf(price, percent);
@@ -28,6 +37,9 @@ export function PaymentCalculator({ carId, price }: { carId: string; price: numb
         {text.heading}
       </h2>
       <p className="mt-2 text-ink-2">{text.lead}</p>
+      {listed !== null && !isFirstResult(listed, price) && (
+        <p className="mt-2 max-w-measure text-ink-2">{text.ownInstalment(formatAed(listed))}</p>
+      )}
       <div className="mt-6 flex flex-wrap gap-6 no-script:hidden md:gap-8">
         <fieldset className="min-w-0 flex-[3_1_15rem]">
           <legend className="mb-2 text-sm font-[550]">{text.downPayment}</legend>

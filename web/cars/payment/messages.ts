@@ -6,6 +6,8 @@ const { minDownPayment, maxDownPayment, minMonths, maxMonths } = dealership.fina
 const en = {
   heading: 'Payment calculator',
   lead: 'What this car costs a month with a car loan.',
+  ownInstalment: (amount: string) =>
+    `${amount} a month is listed with this car, at terms of its own: ask us for them. What you see here is an example at the terms that you choose.`,
   downPayment: 'Down payment',
   downPaymentAmount: 'Down payment in AED',
   downPaymentPercent: 'Down payment in percent',

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { carStore } from '../../rest/cars/carStore.ts';
+import { demoCars } from '../../rest/demo/demoCars.ts';
+import { grouped } from '../../web/ui/text/grouped.ts';
+import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { sourceSite } from '../servers/sourceSite.tsx';
+
+let rest: RunningRest;
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  rest = await runRest();
+  await carStore(rest.store).saveAll(demoCars());
+  gateway = await runGateway({ restUrl: rest.url, site: sourceSite });
+});
+afterAll(async () => {
+  await gateway.close();
+  await rest.close();
+});
+
+/** Each amount `a month` that the page of a car shows for this car, with the words before and after it that say its terms. */
+async function instalmentsOf(id: string) {
+  const html = await (await fetch(`${gateway.url}/car/${id}`)).text();
+  const cardsAndTags = /<article.*?<\/article>|<[^>]*>/gs;
+  const words = html.replaceAll(cardsAndTags, '').replaceAll('\u00a0', ' ');
+  return words.match(
+    /(?:(?:Reducing|Flat) rate [\d.]+% a year |or )?AED [\d,]+ a month(?:An example: .*?% a year\.)?/g,
+  );
+}
+
+test(
+  'a buyer reads one instalment on the page of each demonstration car, with its terms',
+  { timeout: 60_000 },
+  async () => {
+    const cars = demoCars().filter((car) => car.monthlyInstallment !== null && car.saleStatus !== 'sold');
+    expect(cars.length).toBeGreaterThan(30);
+    for (const { _id, originalPrice, discountedPrice, monthlyInstallment } of cars) {
+      const down = grouped(Math.ceil((discountedPrice ?? originalPrice ?? 0) * 0.2));
+      const instalment = `AED ${grouped(monthlyInstallment ?? 0)} a month`;
+      expect(await instalmentsOf(_id)).toEqual([
+        `or ${instalment}An example: AED ${down} down (20%), 60 months, reducing rate 3.99% a year.`,
+        `Reducing rate 3.99% a year ${instalment}`,
+        expect.stringMatching(/^Flat rate 2\.15% a year AED/),
+      ]);
+    }
+  },
+);
