@@ -377,6 +377,7 @@ export const rooms = {
     'web/ui/Icon.tsx',
     'web/ui/control',
     'web/ui/page',
+    'web/ui/picture',
     'web/ui/text',
   ],
   'web/admin': [
@@ -759,7 +760,7 @@ export const rooms = {
   'web/ui/form': ['web/ui/Icon.tsx', 'web/ui/control', 'web/ui/page', 'web/ui/picture'],
   'web/ui/hooks': [],
   'web/ui/page': ['web/ui/control', 'web/ui/hooks', 'web/ui/text'],
-  'web/ui/picture': [],
+  'web/ui/picture': ['web/ui/text'],
   // For the time zone in which days are written.
   'web/ui/text': ['web/dealership.ts'],
 };

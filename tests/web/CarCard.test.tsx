@@ -34,6 +34,21 @@ test('GRID-2 a card shows the first picture of its car', async () => {
   expect(card.querySelector('img')?.getAttribute('src')).toContain('photos/one.jpg');
 });
 
+test.each([
+  [['Illustration: SUV', 'Illustration: Sedan'], ['The pictures are illustrations, not photos.']],
+  [['Illustration: SUV', null], ['Some pictures are illustrations, not photos.']],
+  [[null, 'From the front'], []],
+])('a visitor who sees pictures described as %j reads %j under the cars', async (descriptions, words) => {
+  site = await runSite(
+    descriptions.map((description, i) =>
+      aCar({ images: [{ _id: `${i}`, path: `photos/${i}.jpg`, filename: `${i}.jpg`, description }] }),
+    ),
+  );
+  site.visit('/buy');
+  await screen.findAllByRole('article');
+  expect(screen.queryAllByText(/illustrations/).map(({ textContent }) => textContent)).toEqual(words);
+});
+
 test('GRID-2 GRID-3 GRID-5 a car of which nothing is known still has a card', async () => {
   const { card, see } = await show(aBareCar());
   expect(card.querySelector('img')).toBeNull();

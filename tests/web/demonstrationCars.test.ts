@@ -1,17 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { demoCars } from '../../rest/demo/demoCars.ts';
+import { readPage } from '../browser/readPage.ts';
 import { grouped } from '../../web/ui/text/grouped.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { sourceSite } from '../servers/sourceSite.tsx';
+
+/** The demonstration stock with one picture of each car. */
+const stock = demoCars().map((car) => ({
+  ...car,
+  images: [
+    {
+      _id: `picture-${car._id}`,
+      path: `photos/${car._id}.jpg`,
+      filename: 'illustration-side.jpg',
+      description: `Illustration: ${car.bodyType}`,
+    },
+  ],
+}));
 
 let rest: RunningRest;
 let gateway: RunningGateway;
 
 beforeAll(async () => {
   rest = await runRest();
-  await carStore(rest.store).saveAll(demoCars());
+  await carStore(rest.store).saveAll(stock);
   gateway = await runGateway({ restUrl: rest.url, site: sourceSite });
 });
 afterAll(async () => {
@@ -33,7 +47,7 @@ test(
   'a buyer reads one instalment on the page of each demonstration car, with its terms',
   { timeout: 60_000 },
   async () => {
-    const cars = demoCars().filter((car) => car.monthlyInstallment !== null && car.saleStatus !== 'sold');
+    const cars = stock.filter((car) => car.monthlyInstallment !== null && car.saleStatus !== 'sold');
     expect(cars.length).toBeGreaterThan(30);
     for (const { _id, originalPrice, discountedPrice, monthlyInstallment } of cars) {
       const down = grouped(Math.ceil((discountedPrice ?? originalPrice ?? 0) * 0.2));
@@ -46,3 +60,20 @@ test(
     }
   },
 );
+
+const onPicture = 'Illustration, not a photo';
+const underCars = 'The pictures are illustrations, not photos.';
+
+test.each([
+  ['/', [onPicture, underCars]],
+  ['/about', [onPicture]],
+  ['/sell', [onPicture]],
+  ['/finance', [onPicture]],
+  ['/buy', [underCars]],
+  ['/test-drive', [underCars]],
+  [`/car/${stock[0]!._id}`, [onPicture]],
+  [`/compare?cars=${stock[0]!._id},${stock[1]!._id}`, [underCars]],
+])('a visitor of %s reads that its pictures are illustrations, once with each list', async (path, words) => {
+  const { html } = await readPage(gateway.url + path);
+  expect(html.match(/(?<=<p [^>]*>)[^<]*illustration[^<]*(?=<)/gi)).toEqual(words);
+});

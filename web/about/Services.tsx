@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Tabs } from '../ui/control/Tabs.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { IllustrationCaption } from '../ui/picture/IllustrationCaption.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { aboutMessages } from './messages.ts';
 import { ServicePicture } from './ServicePicture.tsx';
@@ -41,8 +42,9 @@ function Panel({ service: { key, to } }: { service: Service }) {
   const { name, lead, facts, picture, action } = useMessages(aboutMessages).service[key];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-[clamp(2rem,5.5vw,6rem)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="aspect-[16/10] overflow-clip rounded-picture bg-stage max-md:-mx-gutter max-md:rounded-none">
+      <div className="relative aspect-[16/10] overflow-clip rounded-picture bg-stage max-md:-mx-gutter max-md:rounded-none">
         <ServicePicture service={key} alt={picture} />
+        <IllustrationCaption />
       </div>
       <div>
         <h3 className="font-display text-title-md leading-[1.1] font-normal tracking-[-0.015em]">{name}</h3>

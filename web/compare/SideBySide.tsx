@@ -1,6 +1,7 @@
 import { EqualNot, Plus } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { IllustrationNote } from '../cars/card/IllustrationNote.tsx';
 import { carPageMessages } from '../cars/page/messages.ts';
 import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 import { paths } from '../paths.ts';
@@ -72,6 +73,7 @@ export function SideBySide({ cars, onRemove }: Props) {
         ]}
         onRemove={onRemove}
       />
+      <IllustrationNote cars={cars} />
     </>
   );
 }

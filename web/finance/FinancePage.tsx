@@ -42,15 +42,7 @@ function FinancePage() {
       lead={text.lead}
       picture={
         !car && (
-          <div className="relative">
-            <FormPicture files={picture} alt={text.picture} />
-            {/* Screen readers get this with the text of the picture. */}
-            <p
-              aria-hidden
-              className="absolute start-4 bottom-4 rounded-control bg-picture-paper/82 px-2.5 py-1 text-xs text-picture-ink"
-            >
-              {text.isIllustration}
-            </p>
+          <FormPicture files={picture} alt={text.picture}>
             {logo && (
               <img
                 src={logoUrl(logo.path)}
@@ -60,7 +52,7 @@ function FinancePage() {
                 className="absolute start-5 top-5 h-10 w-25 object-contain object-left rtl:object-right"
               />
             )}
-          </div>
+          </FormPicture>
         )
       }
       assurances={[

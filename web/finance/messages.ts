@@ -9,7 +9,6 @@ const en = {
   heading: 'Know what you can spend, before you choose.',
   lead: 'Tell us which car you have in mind and a little about yourself.',
   picture: 'Illustration: a black saloon from the side',
-  isIllustration: 'Illustration, not a photo',
   noEffect: 'Submitting does not affect your credit score.',
   answered: `Answered within ${financeReply}. Days on which we are closed do not count.`,
   manufacturer: 'Manufacturer',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { IllustrationCaption } from '../ui/picture/IllustrationCaption.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 import { homeMessages } from './messages.ts';
@@ -37,6 +38,7 @@ export function Hero() {
           </Link>
         </div>
       </div>
+      <IllustrationCaption className="start-gutter bottom-3 text-ink-2 low:start-auto low:end-gutter" />
     </section>
   );
 }

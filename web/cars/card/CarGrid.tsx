@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import type { CarCardFragment } from '../../generated/CarCard.ts';
 import { CarCard, type SavedState } from './CarCard.tsx';
+import { IllustrationNote } from './IllustrationNote.tsx';
 
 interface Props {
   cars: readonly CarCardFragment[];
@@ -62,6 +63,7 @@ export const CarGrid = memo(function CarGrid({
           </li>
         ))}
       </ul>
+      <IllustrationNote cars={cars} />
     </>
   );
 });

@@ -2,12 +2,14 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide';
 import { IconButton } from '../../ui/control/IconButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { pictureMessages } from '../../ui/picture/messages.ts';
 import { NoPicture } from '../../ui/picture/NoPicture.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
+import { isIllustration } from '../card/isIllustration.ts';
 import { carPageMessages } from './messages.ts';
 import { CarSlides } from './CarSlides.tsx';
 import { CarThumbnails } from './CarThumbnails.tsx';
-import { type CarPicture, isIllustration, pictureLabel } from './pictureLabel.ts';
+import { type CarPicture, pictureLabel } from './pictureLabel.ts';
 import { useSlides } from './useSlides.ts';
 import { preloadViewer, useViewer } from './useViewer.ts';
 
@@ -27,6 +29,7 @@ const sizes = '(width < 61.3125rem) 100vw, (width < 90rem) 62vw, 54rem';
 /** The pictures of a car: swiped, by arrows, by thumbnails, or in full screen. */
 export function CarGallery({ name, pictures, waiting }: Props) {
   const text = useMessages(carPageMessages);
+  const { isIllustration: caption } = useMessages(pictureMessages);
   const count = pictures.length;
   const slides = useSlides(count);
   const viewer = useViewer();
@@ -56,7 +59,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
               </p>
             )}
             {/* Screen readers get this with the text of each picture. */}
-            {pictures.some(isIllustration) && <p aria-hidden>{text.isIllustration}</p>}
+            {pictures.some(isIllustration) && <p aria-hidden>{caption}</p>}
           </div>
           <div className="pointer-events-auto ms-auto flex gap-2 md:contents print:hidden">
             {count > 1 && (
@@ -96,7 +99,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
           pictures={pictures.map((picture, i) => ({
             path: picture.path,
             words: words[i] ?? name,
-            caption: isIllustration(picture) ? text.isIllustration : undefined,
+            caption: isIllustration(picture) ? caption : undefined,
           }))}
           first={current}
           onLeave={moveTo}

@@ -10,7 +10,6 @@ const en = {
   pictures: 'Pictures',
   picture: (name: string, number: number, count: number) =>
     count > 1 ? `${name}, picture ${number} of ${count}` : name,
-  isIllustration: 'Illustration, not a photo',
   illustration: (words: string) => `Illustration: ${words}`,
   noPicture: (name: string) => `${name}: no picture yet`,
   picturesToCome: 'No picture yet. Ask us, and we will send you some.',

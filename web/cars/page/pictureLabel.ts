@@ -1,15 +1,11 @@
 import type { CarGalleryFragment } from '../../generated/CarGallery.ts';
+import { isIllustration } from '../card/isIllustration.ts';
 import type { carPageMessages } from './messages.ts';
 
 type Image = CarGalleryFragment['images'][number];
 
 /** A picture of a car. Its file name is missing where the car is known from a list only. */
 export type CarPicture = Omit<Image, 'filename'> & Partial<Pick<Image, 'filename'>>;
-
-/** Whether a picture is a drawing, as in the demonstration stock; its file name says so. */
-export function isIllustration({ filename }: CarPicture): boolean {
-  return filename?.startsWith('illustration') ?? false;
-}
 
 /** The text that says what a picture shows. */
 export function pictureLabel(
