@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { carStore } from '../../rest/cars/carStore.ts';
 import { dealership } from '../../web/dealership.ts';
 import { paths } from '../../web/paths.ts';
 import { runSite } from '../servers/runSite.tsx';
+import { aCar } from '../stock/aCar.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 
@@ -63,6 +65,26 @@ test('ABOUT-3 ABOUT-4 five questions are answered, of which the first is open', 
     expect(question.querySelector('summary')?.textContent).toMatch(/\?$/);
     expect(question.querySelectorAll('p').length).toBeGreaterThan(1);
   }
+});
+
+test('the rule for test drives that the questions tell is the one that the pages of cars follow', async () => {
+  const cars = ['available', 'reserved', null, 'sold'].map((saleStatus) =>
+    aCar({ saleStatus, testDrive: 'no', title: `Told to be ${saleStatus}` }),
+  );
+  await carStore(site.store).saveAll(cars);
+  const { router } = site.visit(paths.about);
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.body.textContent).toContain('Every car that is not sold can be booked online');
+  const offered: boolean[] = [];
+  for (const { _id, title } of cars) {
+    await router.navigate(paths.car(_id));
+    await screen.findByText(title!);
+    const link = within(screen.getByRole('main')).queryAllByRole<HTMLAnchorElement>('link', {
+      name: 'Book Test Drive',
+    })[0];
+    offered.push(link?.getAttribute('href') === paths.testDriveForm(_id));
+  }
+  expect(offered).toEqual([true, true, true, false]);
 });
 
 test('ABOUT-5 ABOUT-6 the questions share a name, which lets one be open, and no answer is too high', async () => {
