@@ -19,8 +19,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the command as a dealer does and returns what it wrote and its exit code. */
 function run(...words: string[]) {
-  const settings = { DATA_DIR: join(folder, 'data'), MONGODB_URL: undefined };
-  return runScript('rest/inventory/import.ts', words, settings);
+  return runWith({}, ...words);
+}
+
+function runWith(settings: NodeJS.ProcessEnv, ...words: string[]) {
+  const own = { DATA_DIR: join(folder, 'data'), MONGODB_URL: undefined };
+  return runScript('rest/inventory/import.ts', words, { ...own, ...settings });
 }
 
 async function file(name: string, content: string | Buffer): Promise<string> {
@@ -80,6 +84,23 @@ test('a dealer brings photos of cars by the names of the files, later too', { ti
   expect(await run('--photos', photos)).toEqual({
     ...{ code: 0, err: '' },
     out: 'Pictures: 1 added, 1 kept, 0 failed.\n',
+  });
+});
+
+test('a dealer who brings photos of many cars reads how far they are', { timeout: 60_000 }, async () => {
+  const photo = await aPhoto(8, 8).jpeg().toBuffer();
+  const photos = join(folder, 'photos');
+  await mkdir(photos);
+  const stock = Array.from({ length: 101 }, (_, i) => `A-${i + 1}`);
+  for (const number of stock) await file(`photos/${number}.jpg`, photo);
+  const cars = await file('cars.csv', ['stock,make', ...stock.map((number) => `${number},bmw`)].join('\n'));
+  // The first two seconds are quiet; on this clock they are soon over.
+  const fastClock = 'const { now } = Date; Date.now = () => now() * 100';
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(fastClock)}`;
+  expect(await runWith({ NODE_OPTIONS }, cars, '--photos', photos)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Pictures: 101 added, 0 kept, 0 failed.\n'),
+    err: '100 of 101 cars with pictures\n',
   });
 });
 

@@ -35,7 +35,11 @@ afterEach(async () => {
 });
 
 /** Imports a sheet and its pictures as the command does; the picture servers of these tests run on this machine. */
-async function importSheet(sheet: string, photosPath?: string) {
+async function importSheet(
+  sheet: string,
+  photosPath?: string,
+  onProgress?: (done: number, cars: number) => void,
+) {
   const rows: RowAddresses[] = [];
   const report = await importInventory({
     text: sheet,
@@ -43,7 +47,7 @@ async function importSheet(sheet: string, photosPath?: string) {
     onAddresses: (row) => rows.push(row),
   });
   const fetcher = new PictureFetcher({ isAllowed: () => true });
-  return { report, pictures: await bringPictures({ ...kept, rows, photosPath, fetcher }) };
+  return { report, pictures: await bringPictures({ ...kept, rows, photosPath, fetcher, onProgress }) };
 }
 
 async function serve(answer: Parameters<typeof pictureServer>[0]) {
@@ -124,6 +128,31 @@ test('a second import fetches only what failed, and takes away what a row names 
   await importSheet(`stock,make,title,images\nA-1,bmw,One,${at}/b.jpg\n`);
   expect(await namesOf('One')).toEqual(['b.jpg']);
   expect(await kept.photos.get(first!.path.replace('photos/', ''))).toBeUndefined();
+});
+
+test('an import that is broken off after its first car fetches only what is missing when it runs again', async () => {
+  let release = () => {};
+  const firstStands = new Promise<void>((resolve) => (release = resolve));
+  let isBroken = true;
+  const { port, asked } = await serve((request, response) => {
+    if (request.url === '/1.jpg' || !isBroken) return void response.end(photo);
+    // The other car waits until the first one stands.
+    void firstStands.then(() => response.destroy());
+  });
+  const at = `http://127.0.0.1:${port}`;
+  const sheet = `stock,make,title,images\nA-1,bmw,One,${at}/1.jpg\nA-2,kia,Two,${at}/2.jpg\n`;
+  const told: string[] = [];
+  const broken = importSheet(sheet, undefined, (done, cars) => {
+    told.push(`${done} of ${cars}`);
+    release();
+    throw new Error('Broken off');
+  });
+  await expect(broken).rejects.toThrow('Broken off');
+  expect([told[0], await namesOf('One'), await namesOf('Two')]).toEqual(['1 of 2', ['1.jpg'], []]);
+  isBroken = false;
+  asked.length = 0;
+  expect((await importSheet(sheet)).pictures).toEqual({ added: 1, kept: 1, removed: 0, failed: [] });
+  expect([asked, await namesOf('Two')]).toEqual([['/2.jpg'], ['2.jpg']]);
 });
 
 test('a car keeps its pictures when none of the new ones comes, or its cell is empty', async () => {
