@@ -15,6 +15,7 @@ import { aBlog, aCar } from '../stock/aCar.ts';
 import { readXml } from './readXml.ts';
 import { faultyOrigin, json } from '../origins/faultyOrigin.ts';
 import { runOrigin } from '../origins/runOrigin.ts';
+import { aSite } from '../servers/aSite.ts';
 import { runGateway } from '../servers/runGateway.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { sourceSite } from '../servers/sourceSite.tsx';
@@ -115,6 +116,12 @@ describe('the sitemap', () => {
     for (const name of ['/sitemap-0.xml', '/sitemap-6.xml', '/sitemap-99999.xml']) {
       expect((await ask(name)).status).toBe(404);
     }
+  });
+
+  it('can be read where there is nothing to list', async () => {
+    const { ask } = await open({}, { site: aSite(async () => ({ status: 200, html: '' })) });
+    const { root, texts } = readXml((await ask('/sitemap.xml')).text);
+    expect([root, texts('loc')]).toEqual(['urlset', []]);
   });
 
   it('is one file as long as everything fits into it', async () => {
