@@ -18,7 +18,8 @@ import { tempStore } from '../servers/tempStore.ts';
 
 describe.each(storeEngines)('the start after a process was killed, with $name', ({ emptyStore }) => {
   it('removes the photos of offers that were never stored once no form can still bring them, and no other', async () => {
-    const { store, photos, close } = await emptyStore();
+    const engine = await emptyStore();
+    const { store, photos } = engine;
     const rest = await runRest({ store, photos });
     await sendOffer(rest.url, [['front.jpg', await aPhoto().jpeg().toBuffer()]]);
     const [wanted] = await keptPhotos(photos);
@@ -30,7 +31,7 @@ describe.each(storeEngines)('the start after a process was killed, with $name', 
     expect(await sweep(Date.now() + 2 * 60 * 60 * 1000)).toEqual({ photos: 1, drafts: 0 });
     expect(new Set(await keptPhotos(photos))).toEqual(new Set(['x5.jpg', wanted]));
     await rest.close();
-    await close();
+    await engine.close();
   });
 });
 
