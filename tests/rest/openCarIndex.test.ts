@@ -67,6 +67,7 @@ describe.runIf(server)('a stock of 200 cars in MongoDB', () => {
   it.each([
     ['the listing with facets', '/api/v1/cars/filter?facets=true', ['find cars']],
     ['the listing with facets and cursors', '/api/v1/cars/filter?facets=true', ['find cars'], 'cursors'],
+    ['cars by their ids', '/api/v1/cars/filter?ids=bare-199,bare-200', ['find cars']],
     ['featured cars', '/api/v1/cars/featured', ['find cars']],
     ['cars that offer a test drive', '/api/v1/cars/test-drive', ['find cars']],
     ['articles', '/api/v1/blogs', ['find blogs']],
@@ -134,6 +135,19 @@ const pages = [
   {
     page: 'cars that offer a test drive',
     query: (index: CarIndex) => read(index, { filter: { offersTestDrive: true } }),
+    columns: ofColumns,
+    indexes: { commands: ['count cars', 'find cars'], roundTrips: 2 },
+  },
+  {
+    page: 'cars by their ids',
+    query: (index: CarIndex) => read(index, { filter: { ids: ['bare-199', 'bare-200'] } }),
+    columns: ofColumns,
+    indexes: { commands: ['count cars', 'find cars'], roundTrips: 2 },
+  },
+  {
+    // The gateway asks for those of the same make and model in the same way, all at once.
+    page: 'unsold cars of a body type, of which some are similar',
+    query: (index: CarIndex) => read(index, { filter: { bodyTypes: ['SUV'], availableNow: true } }),
     columns: ofColumns,
     indexes: { commands: ['count cars', 'find cars'], roundTrips: 2 },
   },
