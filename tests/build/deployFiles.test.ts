@@ -1,8 +1,11 @@
 import { Ajv } from 'ajv';
 import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 
@@ -132,6 +135,20 @@ function caddyFaults(text: string): string[] {
   return [...found, ...blocks.map((block) => `${block} is not closed`)];
 }
 
+/** The faults that systemd finds in a unit of a machine where Node stands elsewhere. */
+function unitFaults(text: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'cars-unit-'));
+  const unit = join(folder, 'premium-used-cars.service');
+  writeFileSync(unit, text.replace('/usr/bin/node', process.execPath));
+  const { stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  // It also tells what is wrong with other units of this machine.
+  return stderr.split('\n').filter((line) => line.includes('premium-used-cars'));
+}
+
+/** Without systemd, its test does not run. */
+const systemd = spawnSync('systemd-analyze', ['--version']).status === 0 ? ['systemd'] : [];
+
 const manifests = readdirSync('deploy/kubernetes').flatMap((file) =>
   file === 'kustomization.yaml'
     ? []
@@ -155,6 +172,12 @@ it('compose.yaml, the Dockerfile and the Caddyfile have no fault', () => {
   expect(composeFaults(read('compose.yaml'))).toEqual([]);
   expect(dockerfileFaults(read('Dockerfile'))).toEqual([]);
   expect(caddyFaults(read('Caddyfile'))).toEqual([]);
+});
+
+it.each(systemd)('%s understands every line of the unit, and would tell an operator of another one', () => {
+  const unit = read('premium-used-cars.service');
+  expect(unitFaults(unit)).toEqual([]);
+  expect(unitFaults(unit.replace('LimitNOFILE', 'LimitNOFIL')).join('\n')).toContain("'LimitNOFIL'");
 });
 
 it('the replica set that the REST APIs ask for is the one that MongoDB is started and made with', () => {

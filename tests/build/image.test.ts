@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -23,6 +33,46 @@ test('the image leaves out the libraries that only the build and the browsers ne
   );
   const left = Object.keys(dependencies).filter((name) => !kept.dependencies[name]);
   expect(left).toEqual(expect.arrayContaining(['vite', 'react', 'graphiql', '@graphql-codegen/cli']));
+});
+
+/** The folders of these packages, as `folder` finds them, and of all that they need. */
+function foldersOf(names: string[], folder = '.', found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const path = folderOf(name, folder);
+    // A package for another system, or one that is wanted only where it is there already.
+    if (!path || found.has(path)) continue;
+    found.add(path);
+    const needs = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as typeof kept &
+      Partial<Record<'optionalDependencies' | 'peerDependencies', Record<string, string>>>;
+    const all = { ...needs.dependencies, ...needs.optionalDependencies, ...needs.peerDependencies };
+    foldersOf(Object.keys(all), path, found);
+  }
+  return found;
+}
+
+/** Where Node finds a package from a folder of the project. */
+function folderOf(name: string, folder: string): string | undefined {
+  const path = join(folder, 'node_modules', name);
+  if (existsSync(path)) return path;
+  return folder === '.' ? undefined : folderOf(name, dirname(folder));
+}
+
+/** Bytes of a package, without those that stand in it. */
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? sizeOf(path) : lstatSync(path).size;
+    })
+    .reduce((sum, size) => sum + size, 0);
+}
+
+test('the packages of the image take less than 180 MB, some 150', () => {
+  const folders = [...foldersOf(Object.keys(kept.dependencies))];
+  expect(folders).toContain(join('node_modules', 'sharp'));
+  const bytes = folders.map(sizeOf).reduce((sum, size) => sum + size, 0);
+  expect(bytes / 1e6).toBeLessThan(180);
 });
 
 test('both servers of the image run, and paint the demonstration stock, with the files that it is given', async () => {
