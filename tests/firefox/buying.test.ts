@@ -128,6 +128,57 @@ test('a car that a buyer saves is in My Garage after a reload', async ({ page })
   expect(await cars(page)).toEqual([name]);
 });
 
+test('a heart that a buyer taps before the client is there is full at once, and its car is saved for good', async ({
+  page,
+}) => {
+  let come = () => {};
+  const called = new Promise<void>((resolve) => (come = resolve));
+  await page.setRequestInterception(true);
+  page.on('request', async (request) => {
+    if (/\/assets\/.*\.js$/.test(request.url())) await called;
+    await request.continue();
+  });
+  await page.goto(`${site}/buy`, { waitUntil: 'domcontentloaded' });
+  const [name] = await cars(page);
+  const heart = () =>
+    page.$eval('main article [data-save]', (button) => [button.ariaPressed, button.ariaLabel]);
+  const count = () => page.$eval('[data-testid="garage-count"]', ({ textContent }) => textContent);
+  const saved = ['true', expect.stringMatching(/^Remove from My Garage/)];
+  await page.locator('main article [data-save]').click();
+  await expect.poll(heart).toEqual(saved);
+  expect([await count(), await page.$('html[data-alive]')]).toEqual(['1', null]);
+  come();
+  await alive(page);
+  expect([await heart(), await count()]).toEqual([saved, '1']);
+  await page.reload();
+  await alive(page);
+  expect([await heart(), await count()]).toEqual([saved, '1']);
+  await open(page, '/likes');
+  await expect.poll(() => cars(page)).toEqual([name]);
+});
+
+test('a buyer who types a make wrong chooses a suggestion with the keys and sees its cars', async ({
+  page,
+}) => {
+  await open(page, '/buy');
+  await named(page, 'combobox', 'Search').click();
+  await page.keyboard.type('mercdes');
+  const suggested = (option = '') =>
+    page.$$eval(`main [role="option"]${option}`, (options) =>
+      options.map(({ firstElementChild }) => firstElementChild?.textContent),
+    );
+  await expect.poll(suggested).toEqual(expect.arrayContaining(['Mercedes', 'Mercedes G-Class']));
+  const place = (await suggested()).indexOf('Mercedes G-Class');
+  for (let i = 0; i <= place; i += 1) await page.keyboard.press('ArrowDown');
+  expect(await suggested('[aria-selected="true"]')).toEqual(['Mercedes G-Class']);
+  await page.keyboard.press('Enter');
+  await at(page, /company=Mercedes/);
+  await expect
+    .poll(async () => (await cars(page)).every((name) => name?.startsWith('Mercedes G-Class')))
+    .toBe(true);
+  expect(await cars(page)).not.toEqual([]);
+});
+
 test('a buyer compares two cars side by side', async ({ page }) => {
   await page.setViewport(windows.laptop);
   await open(page, '/buy');
