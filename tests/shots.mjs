@@ -1,27 +1,40 @@
-// Screenshots of every page at 390, 768, 1280 and 1600, light and dark, into shots/ (which git ignores), for looking at.
+// Screenshots of every page at 390, 768, 1280 and 1600, light and dark, on a phone on its side, and in forced colours, into
+// shots/ (which git ignores), for looking at.
 // Usage: npm run shots [-- http://localhost:4000 [/path …]]: of the running product.
 import { chromium } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { findChromium } from './browser/findChromium.mjs';
 
 const [origin = 'http://localhost:4000', ...paths] = process.argv.slice(2);
-const widths = [390, 768, 1280, 1600];
+/** @type {[name: string, options: import('@playwright/test').BrowserContextOptions][]} */
+const looks = [
+  ...[390, 768, 1280, 1600].flatMap((width) =>
+    ['light', 'dark'].map((colorScheme) => [`${width}-${colorScheme}`, { ...inWindow(width), colorScheme }]),
+  ),
+  ...['light', 'dark'].map((colorScheme) => [
+    `landscape-${colorScheme}`,
+    { viewport: { width: 844, height: 390 }, colorScheme },
+  ]),
+  ...[390, 1280].map((width) => [`${width}-forced`, { ...inWindow(width), forcedColors: 'active' }]),
+];
 mkdirSync('shots', { recursive: true });
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-for (const colorScheme of ['light', 'dark']) {
-  for (const width of widths) {
-    const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 }, colorScheme });
-    for (const path of paths.length > 0 ? paths : await everyPage()) {
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
-      await seeAll(page);
-      const name = path.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '') || 'home';
-      await page.screenshot({ path: `shots/${name}-${width}-${colorScheme}.png`, fullPage: true });
-    }
-    await page.close();
+for (const [look, options] of looks) {
+  const page = await browser.newPage(options);
+  for (const path of paths.length > 0 ? paths : await everyPage()) {
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await seeAll(page);
+    const name = path.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '') || 'home';
+    await page.screenshot({ path: `shots/${name}-${look}.png`, fullPage: true });
   }
+  await page.close();
 }
 await browser.close();
+
+function inWindow(width) {
+  return { viewport: { width, height: width < 768 ? 844 : 900 } };
+}
 
 /** Every address of the site, with a car and an article that exist. */
 async function everyPage() {
