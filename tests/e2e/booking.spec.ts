@@ -144,7 +144,9 @@ test('a visitor with forced colours sees what is chosen: the slot, the page of t
   await differ(hearts.first(), hearts.nth(1));
 
   await page.goto('/');
-  await differ(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }));
+  const tab = page.getByRole('tab', { selected: false });
+  await differ(page.getByRole('tab', { selected: true }), tab);
+  await expect(tab).toHaveCSS('border-bottom-color', await background(page.locator('body')));
 
   await page.goto((await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? '');
   await expect(page.getByRole('button', { name: 'Show picture 1' })).toHaveCSS('outline-style', 'solid');

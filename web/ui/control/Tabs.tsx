@@ -69,7 +69,7 @@ export function Tabs<Key extends string>({ name, label, tabs, heading }: Props<K
                 event.preventDefault();
                 select(key);
               }}
-              className="-mb-px inline-flex min-h-tap items-center border-b-2 border-transparent py-2 font-medium text-ink-2 transition-colors duration-quick aria-selected:border-accent aria-selected:text-ink"
+              className="-mb-px inline-flex min-h-tap items-center border-b-2 border-transparent forced-colors:not-aria-selected:border-[Canvas] py-2 font-medium text-ink-2 transition-colors duration-quick aria-selected:border-accent aria-selected:text-ink"
             >
               {text}
             </a>
