@@ -131,18 +131,39 @@ for (const [width, height] of [
   });
 }
 
-test('with forced colours the buttons that stand on pictures have an edge', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+test('with forced colours each button and each link that looks like one has an edge, also on pictures', async ({
+  page,
+}) => {
   await openCar(page);
-  for (const name of [/previous picture/i, /next picture/i, /full screen/i])
-    await expect(page.getByRole('button', { name })).toHaveCSS('border-top-width', '1px');
-  await page.goto('/buy');
-  for (const name of [/My Garage/, /^Compare/])
-    await expect(page.getByRole('article').getByRole('button', { name }).first()).toHaveCSS(
-      'border-top-width',
-      '1px',
+  for (const path of [page.url(), '/buy', '/sell']) {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.goto(path);
+    await hydrated(page);
+    const buttons = await page.evaluateHandle(looksLikeButtons);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await buttons.evaluate(({ length }) => length), path).toBeGreaterThan(1);
+    const without = buttons.evaluate((all) =>
+      all
+        .filter((button) => parseFloat(getComputedStyle(button).borderTopWidth) < 1)
+        .map(({ ariaLabel, innerText }) => ariaLabel ?? innerText),
     );
+    expect.soft(await without, path).toEqual([]);
+  }
 });
+
+/**
+ * The visible controls with a background or a frame of their own, and those with nothing but an icon; neither pictures nor
+ * the pager, whose numbers and arrows are links within a line.
+ */
+function looksLikeButtons(): HTMLElement[] {
+  const controls = ':is(a, button):not(.sr-only, :has(img), [data-pager] *)';
+  return [...document.querySelectorAll<HTMLElement>(controls)].filter((control) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(control);
+    const painted = backgroundColor !== 'rgba(0, 0, 0, 0)' || boxShadow !== 'none';
+    const icon = control.innerText.trim() === '' && control.querySelector('svg') !== null;
+    return (painted || icon) && control.checkVisibility({ visibilityProperty: true });
+  });
+}
 
 test('the next picture is in its place at the tap, and is seen to slide in', async ({ page }) => {
   await openCar(page);
