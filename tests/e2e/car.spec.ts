@@ -131,6 +131,18 @@ for (const [width, height] of [
   });
 }
 
+test('a visitor whose phone lies on its side sees the whole picture of a car below the header', async ({
+  page,
+}) => {
+  await openCar(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  const [picture, header] = await Promise.all(
+    [page.locator('[data-slides]'), page.getByRole('banner')].map((part) => part.boundingBox()),
+  );
+  expect(picture!.width / picture!.height).toBeCloseTo(1.6, 1);
+  expect(picture!.height).toBeLessThanOrEqual(390 - header!.height);
+});
+
 test('with forced colours each button and each link that looks like one has an edge, also on pictures', async ({
   page,
 }) => {
