@@ -134,9 +134,9 @@ test('a heart that a buyer taps before the client is there is full at once, and 
   let come = () => {};
   const called = new Promise<void>((resolve) => (come = resolve));
   await page.setRequestInterception(true);
-  page.on('request', async (request) => {
-    if (/\/assets\/.*\.js$/.test(request.url())) await called;
-    await request.continue();
+  page.on('request', (request) => {
+    const isClient = /\/assets\/.*\.js$/.test(request.url());
+    void (isClient ? called : Promise.resolve()).then(() => request.continue());
   });
   await page.goto(`${site}/buy`, { waitUntil: 'domcontentloaded' });
   const [name] = await cars(page);
