@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { enquiries } from '../browser/enquiries.ts';
+import { asTyped, dayIn, enquiries } from '../browser/enquiries.ts';
 
 /** A task of a visitor on a page that is hydrated. */
 export interface MainTask {
@@ -8,10 +8,17 @@ export interface MainTask {
   act: (page: Page) => Promise<void>;
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const button = (page: Page, name: string | RegExp, place = 0) =>
+  page.getByRole('button', { name }).nth(place);
+
+async function write(page: Page, fields: Record<string, string>) {
+  for (const [label, typed] of Object.entries(fields))
+    await page.getByRole('main').getByLabel(label, { exact: true }).pressSequentially(typed);
+}
 
 /** The main tasks of visitors; `car` is the address of a car with several pictures. */
 export function mainTasks(car: string): MainTask[] {
+  const id = car.replace('/car/', '');
   return [
     {
       name: 'Home: menu, tabs',
@@ -46,6 +53,33 @@ export function mainTasks(car: string): MainTask[] {
       },
     },
     {
+      name: 'Listing: choose a suggestion with the keys',
+      path: '/buy',
+      act: async (page) => {
+        await page.getByRole('combobox', { name: 'Search' }).pressSequentially('bmw');
+        await page.getByRole('option').first().waitFor();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+      },
+    },
+    {
+      name: 'Listing: open a car',
+      path: '/buy',
+      act: async (page) => {
+        await page.getByRole('article').first().getByRole('link').tap();
+        await page.waitForURL(/\/car\//);
+      },
+    },
+    {
+      name: 'Listing: compare two cars, only differences',
+      path: '/buy',
+      act: async (page) => {
+        for (let i = 0; i < 2; i += 1) await button(page, /^Compare: /, i).tap();
+        await page.getByRole('link', { name: 'Compare', exact: true }).tap();
+        await page.getByRole('switch', { name: 'Only differences' }).tap();
+      },
+    },
+    {
       name: 'Listing: save, compare, turn the page',
       path: '/buy',
       act: async (page) => {
@@ -77,18 +111,41 @@ export function mainTasks(car: string): MainTask[] {
       path: '/contact-us',
       act: async (page) => {
         const { Message, ...others } = enquiries.contact;
-        for (const [label, typed] of Object.entries(others))
-          await page.getByRole('main').getByLabel(label, { exact: true }).pressSequentially(typed);
+        await write(page, others);
         await button(page, 'Send Message').tap();
-        await page.getByLabel('Message').pressSequentially(Message);
+        await write(page, { Message });
       },
     },
     {
       name: 'Sell: write',
       path: '/sell',
+      act: (page) => write(page, enquiries.offer),
+    },
+    {
+      name: 'Test drive: write, choose day and time',
+      path: `/test-drive-form?car=${id}`,
       act: async (page) => {
-        for (const [label, typed] of Object.entries(enquiries.offer))
-          await page.getByLabel(label, { exact: true }).pressSequentially(typed);
+        await write(page, enquiries.testDrive);
+        await page.getByLabel('Preferred date').pressSequentially(asTyped(dayIn(3)));
+        await page.getByRole('radio', { name: '12:30 PM' }).tap();
+      },
+    },
+    {
+      name: 'Finance: choose a make and a model, write',
+      path: '/finance',
+      act: async (page) => {
+        await page.getByLabel('Manufacturer').selectOption('BMW');
+        await page.getByLabel('Vehicle type').selectOption({ index: 1 });
+        await write(page, enquiries.finance);
+        await page.getByRole('radio', { name: 'No' }).tap();
+      },
+    },
+    {
+      name: 'Newsletter: send too early, write',
+      path: '/',
+      act: async (page) => {
+        await button(page, 'Subscribe').tap();
+        await write(page, { Email: enquiries.contact.Email });
       },
     },
   ];
