@@ -38,7 +38,7 @@ export function Hero() {
           </Link>
         </div>
       </div>
-      <IllustrationCaption className="start-gutter bottom-3 text-ink-2 low:start-auto low:end-gutter" />
+      <IllustrationCaption className="inset-x-0 bottom-3 px-gutter text-end text-ink-2" />
     </section>
   );
 }

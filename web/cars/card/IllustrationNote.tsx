@@ -10,7 +10,7 @@ export function IllustrationNote({ cars }: { cars: readonly Pick<CarCardFragment
   if (!covers.some(isIllustration)) return null;
   return (
     <p aria-hidden className="mt-6 text-xs text-ink-2">
-      {covers.every(isIllustration) ? text.areIllustrations : text.someAreIllustrations}
+      {text.areIllustrations(covers.every(isIllustration))}
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useMessages } from '../text/useMessages.ts';
 import { pictureMessages } from './messages.ts';
 
@@ -7,7 +6,7 @@ const inCorner = 'start-4 bottom-4 rounded-control bg-picture-paper/82 px-2.5 py
 /** Stands on a picture that is an illustration. Screen readers get this with the text of the picture. */
 export function IllustrationCaption({ className = inCorner }: { className?: string }) {
   return (
-    <p aria-hidden className={clsx('absolute text-xs', className)}>
+    <p aria-hidden className={`absolute text-xs ${className}`}>
       {useMessages(pictureMessages).isIllustration}
     </p>
   );

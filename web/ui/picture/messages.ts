@@ -2,8 +2,7 @@ import type { Catalogue } from '../text/useMessages.ts';
 
 const en = {
   isIllustration: 'Illustration, not a photo',
-  areIllustrations: 'The pictures are illustrations, not photos.',
-  someAreIllustrations: 'Some pictures are illustrations, not photos.',
+  areIllustrations: (all: boolean) => `${all ? 'The' : 'Some'} pictures are illustrations, not photos.`,
 };
 
 export const pictureMessages: Catalogue<typeof en> = { en };
