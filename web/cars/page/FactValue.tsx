@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/text/Skeleton.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import { inWords } from '../card/inWords.ts';
+import { inWords } from './inWords.ts';
 import { carMessages } from '../card/messages.ts';
 
 /** A value of the car's records: `N/A` where it is empty, a placeholder until it arrives. */
