@@ -38,7 +38,7 @@ export function Hero() {
           </Link>
         </div>
       </div>
-      <IllustrationCaption className="inset-x-0 bottom-3 px-gutter text-end text-ink-2" />
+      <IllustrationCaption className="inset-x-0 bottom-2 px-gutter text-end text-ink-2" />
     </section>
   );
 }
