@@ -23,7 +23,7 @@ interface Props {
 
 /** In a low window, the whole picture is in sight below the header. */
 const stage =
-  'relative aspect-[16/10] print:mx-auto! print:w-3/5 overflow-clip bg-stage max-md:-mx-gutter md:rounded-picture low:max-lg:mx-auto! low:w-[min(100%,160svh-1.6*var(--spacing-header))]';
+  'relative aspect-[16/10] print:mx-auto! print:w-3/5 overflow-clip bg-stage max-md:-mx-gutter md:rounded-picture low:max-lg:mx-auto! low:w-[min(100%,160svh-8rem)]';
 const control = 'bg-picture-paper/82 text-picture-ink hover:bg-picture-paper no-script:hidden md:absolute!';
 const sizes = '(width < 61.3125rem) 100vw, (width < 90rem) 62vw, 54rem';
 
