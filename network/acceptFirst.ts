@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 /** How many connections may wait for others to be accepted. */
 const MOST_WAITING = 1_000;
 /** How many connections are served per turn of the event loop. */
-const PER_TURN = 32;
+const PER_TURN = 8;
 
 /**
  * Passes new connections to `serve` when no other one waits to be accepted. Node accepts one connection per turn of its event

@@ -15,7 +15,7 @@ it('a crowd is served some at a time, in its order, so that nobody else waits fo
     await nextTurn();
     turns.push(served.length - before);
   }
-  expect(Math.max(...turns)).toBeLessThanOrEqual(40);
+  expect(Math.max(...turns)).toBeLessThanOrEqual(16);
   expect(served.every((socket, place) => socket === crowd[place])).toBe(true);
 });
 
