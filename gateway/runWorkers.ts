@@ -15,31 +15,38 @@ export function runWorkers(
   // The processes count the forms of one address together.
   new RateLimiterClusterMaster();
   cluster.setupPrimary({ args: [SUPERVISED] });
-  const startedAt = new WeakMap<Worker, number>();
   const ready = new Set<Worker>();
   const pause = new RestartPause();
   let serves = false;
   let stopping = false;
 
-  cluster.on('fork', (worker) => startedAt.set(worker, performance.now()));
   cluster.on('message', (worker, message) => {
     if (message !== READY) return;
     ready.add(worker);
     if (serves) return;
     serves = true;
-    for (let i = 1; i < count; i += 1) cluster.fork();
+    for (let i = 1; i < count; i += 1) start();
     onStop(stop);
   });
-  cluster.on('exit', (worker, code, signal) => {
-    ready.delete(worker);
-    if (stopping) return;
+  start();
+
+  function start() {
+    const started = performance.now();
+    const worker = cluster.fork();
+    const onEnd = (code: number | null, signal: NodeJS.Signals | null) => {
+      ready.delete(worker);
+      if (stopping) return;
+      if (!serves) return fail(new StartFailure('The gateway', { code, signal }));
+      const wait = pause.after(performance.now() - started);
+      log(`A gateway process has ended (${signal ?? code}); another one starts in ${wait / 1000} s.`);
+      setTimeout(() => stopping || start(), wait).unref();
+    };
     // Node's type for the name of a signal is `string`.
-    if (!serves) return fail(new StartFailure('The gateway', { code, signal: signal as NodeJS.Signals }));
-    const wait = pause.after(performance.now() - (startedAt.get(worker) ?? 0));
-    log(`A gateway process has ended (${signal || code}); another one starts in ${wait / 1000} s.`);
-    setTimeout(() => stopping || cluster.fork(), wait).unref();
-  });
-  cluster.fork();
+    worker.once('exit', (code, signal) => onEnd(code, signal as NodeJS.Signals | null));
+    // A message to a process that has just died is an error, before its `exit`. A process for which there is no memory
+    // neither starts nor emits `exit`.
+    worker.on('error', () => worker.process.pid ?? onEnd(1, null));
+  }
 
   function stop() {
     stopping = true;

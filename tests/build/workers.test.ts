@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -75,6 +76,14 @@ async function ask(query: string, variables: object = {}) {
   return (await body.json()) as { data: Record<string, { userErrors: { code: string }[] }> };
 }
 
+/** A connection to the server of this address that has had an answer. */
+async function connected(address: string) {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'data');
+  return socket;
+}
+
 describe('a gateway of several processes', { timeout: 60_000 }, () => {
   it('counts the forms of an address once, whichever process gets them', async () => {
     const [form] = formMutations as [(typeof formMutations)[number]];
@@ -115,6 +124,22 @@ describe('a gateway of several processes', { timeout: 60_000 }, () => {
     expect(lines).toContainEqual(
       expect.objectContaining({ level: 50, msg: expect.stringContaining('has ended (SIGKILL)') as string }),
     );
+  });
+
+  it('goes on when its metrics are read in the moment in which one of its processes dies', async () => {
+    // The first connection is held by one process, the second by the other.
+    const visitors = [await connected(url), await connected(url)];
+    const death = Promise.race(visitors.map((visitor) => once(visitor, 'close')));
+    const scraper = await connected(metricsUrl);
+    // What the first process finds when it goes on: the request, then the end of the other process.
+    gateway.kill('SIGSTOP');
+    scraper.write('GET /metrics HTTP/1.1\r\nHost: metrics\r\n\r\n');
+    process.kill(listening[0] ?? 0, 'SIGKILL');
+    await death;
+    gateway.kill('SIGCONT');
+    await until(() => expect(listening.length).toBeGreaterThan(WORKERS));
+    expect((await request(metricsUrl)).statusCode).toBe(200);
+    for (const socket of [scraper, ...visitors]) socket.destroy();
   });
 
   it('stops when it is told to, after the requests that are under way', async () => {
