@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { gracefulShutdown } from '../processes/gracefulShutdown.ts';
+import { logBroken } from '../telemetry/logBroken.ts';
 import { logFailures } from '../telemetry/logFailures.ts';
 import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
 import { ChangeFollower } from './apis/ChangeFollower.ts';
@@ -13,7 +14,7 @@ import { seo } from './seo/seo.ts';
 import { exports } from './export/exports.ts';
 import { createGraph, defaultReadLimits } from './graph/createGraph.ts';
 import { GraphResponseCache } from './http/GraphResponseCache.ts';
-import { type ExecuteChecked, fastPath, type OnBroken } from './http/fastPath.ts';
+import { fastPath, type FastPathParts } from './http/fastPath.ts';
 import { defaultBodyDeadline, defaultUploadRate, slowRequestGuard } from './http/slowRequestGuard.ts';
 import { defaultConnectionLimits } from '../network/connectionGuard.ts';
 import { openToOtherOrigins } from './http/crossOrigin.ts';
@@ -77,14 +78,17 @@ export async function createGateway({
     (request) => operations.revalidate(request),
     metrics,
   );
-  const executeChecked: ExecuteChecked = (...asked) => operations.executeChecked(...asked);
-  const onBroken: OnBroken = (err, requestId) =>
-    app.log.error({ err, requestId }, 'A query could not be answered');
+  const checkedQueries: FastPathParts = {
+    ...{ answers, common, metrics: metrics.http },
+    executeChecked: (...asked) => operations.executeChecked(...asked),
+    logFailure: (failure) => logFailure(failure),
+    onBroken: (error, requestId) => logBroken(app.log.child({ requestId }), error),
+  };
   const refusals = new PageRefusals({ common, metrics: metrics.http, proxied: trustProxy !== false });
   const app = Fastify({
     serverFactory: (handler) =>
       guardedServer(
-        fastPath(answers, common, executeChecked, metrics.http, onBroken, refusals.before(handler)),
+        fastPath(checkedQueries, refusals.before(handler)),
         // All visitors of a proxy come by its connections.
         trustProxy ? { ...connections, perAddress: Infinity } : connections,
       ),
@@ -99,7 +103,8 @@ export async function createGateway({
   });
   sendRequestId(app);
   metrics.http.watch(app);
-  refusals.watch(app, logFailures(app));
+  const logFailure = logFailures(app);
+  refusals.watch(app, logFailure);
   securityHeaders(app, { site, common });
   checkHost(app);
   app.setErrorHandler(answerError);

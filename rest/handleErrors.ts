@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
+import { logBroken } from '../telemetry/logBroken.ts';
 import { REQUEST_ID } from '../telemetry/requestId.ts';
 import { InvalidInput, TooManyRequests, Unauthorized } from './errors.ts';
 import { type Fault, fieldErrors } from './fieldErrors.ts';
@@ -26,7 +27,7 @@ export function handleErrors(app: FastifyInstance) {
         ? new InvalidInput(fieldErrors(thrown.validation ?? [], request.routeOptions.schema?.body))
         : thrown;
     const status = error.validation ? 400 : (error.statusCode ?? 500);
-    if (status >= 500) request.log.error(error);
+    if (status >= 500) logBroken(request.log, error);
     if (thrown instanceof Unauthorized) reply.header('www-authenticate', 'Bearer');
     if (thrown instanceof TooManyRequests) reply.header('retry-after', thrown.seconds);
     const message = error.validation

@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { stackWithoutMessage } from '../../telemetry/stackWithoutMessage.ts';
 import type { GatewayContext } from '../context.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { codeOf } from './codeOf.ts';
@@ -72,14 +73,12 @@ function isBreakage(error: GraphQLError): boolean {
   );
 }
 
-/** Why the origin gave no answer, or where something broke: the stack without its message. */
+/** Why the origin gave no answer, or where something broke. */
 function causeOf(error: GraphQLError): string | undefined {
   const original = unwrapResolverError(error);
   if (original instanceof GraphQLError) {
     // The cause of a refusal is the value that is refused.
     return String(original.extensions.code) in messages ? undefined : original.originalError?.message;
   }
-  if (!(original instanceof Error)) return typeof original;
-  const frames = original.stack?.split('\n').filter((line) => /^ {4}at /.test(line)) ?? [];
-  return [original.name, ...frames].join('\n');
+  return stackWithoutMessage(original);
 }

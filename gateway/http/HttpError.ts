@@ -1,6 +1,7 @@
 import { type ErrorCode, OUR_FAULT } from '../errorCodes.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_ID } from '../../telemetry/requestId.ts';
+import { logBroken } from '../../telemetry/logBroken.ts';
 
 const codes: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
@@ -43,7 +44,7 @@ export function errorBody(status: number, message: string): string {
 /** Fastify's error handler outside the graph: answers with one sentence, which hides the cause of a fault of ours. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status = 500 } = error;
-  if (status >= 500) request.log.error(error);
+  if (status >= 500) logBroken(request.log, error);
   void reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store');
   return reply.send(status >= 500 ? `${OUR_FAULT}\n` : 'This request cannot be read.\n');
 }
@@ -65,7 +66,7 @@ export function sendError(error: FastifyError | HttpError, request: FastifyReque
   if (error instanceof HttpError) return reply.send(errorBody(status, error.message));
   if (status < 500)
     return reply.send(errorBody(status, sentences[status] ?? 'This request cannot be taken.'));
-  request.log.error(error);
+  logBroken(request.log, error);
   const code: ErrorCode = 'INTERNAL_SERVER_ERROR';
   return reply.send(JSON.stringify({ errors: [{ message: OUR_FAULT, extensions: { code } }] }));
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { hasValidHost } from '../../network/hostHeader.ts';
 import type { HttpMetrics } from '../../telemetry/HttpMetrics.ts';
+import type { LogFailure } from '../../telemetry/logFailures.ts';
 import { REQUEST_ID, requestIdOf } from '../../telemetry/requestId.ts';
 import { acceptedEncoding, AS_TEXT } from '../cache/CompressedBody.ts';
 import { type CachedResponse, freshnessOf, type LoadedResponse } from '../cache/ResponseCache.ts';
@@ -29,20 +30,25 @@ export type ExecuteChecked = (
   incoming: IncomingMessage,
 ) => ExecutedRequest | undefined;
 
-/** Takes a failure for which a request got no answer. */
-export type OnBroken = (error: unknown, requestId: string) => void;
+/** What answers a request before Fastify. */
+export interface FastPathParts {
+  answers: GraphResponseCache;
+  /** The headers of every answer. */
+  common: Record<string, string>;
+  executeChecked: ExecuteChecked;
+  metrics: Pick<HttpMetrics, 'counter'>;
+  logFailure: LogFailure;
+  /** Takes an error for which a request got no answer. */
+  onBroken: (error: unknown, requestId: string) => void;
+}
 
 /**
  * Answers requests to the graph before Fastify: from the cache, so that a cached response costs no more than a file, or by
- * `executeChecked`; each answer has the `commonHeaders`. All other requests are passed to `next` unchanged, also those with
- * a wrong Host header, which `next` refuses.
+ * `executeChecked`. All other requests are passed to `next` unchanged, also those with a wrong Host header, which `next`
+ * refuses.
  */
 export function fastPath(
-  answers: GraphResponseCache,
-  commonHeaders: Record<string, string>,
-  executeChecked: ExecuteChecked,
-  metrics: Pick<HttpMetrics, 'counter'>,
-  onBroken: OnBroken,
+  { answers, common, executeChecked, metrics, logFailure, onBroken }: FastPathParts,
   next: RequestListener,
 ): RequestListener {
   // Fastify counts only the requests that reach it.
@@ -124,10 +130,7 @@ export function fastPath(
     // Only the headers differ between pages and programs.
     const same = prepared.forPrograms.get(bytes) ?? prepared.forPages.get(bytes);
     const message = {
-      headers: Object.entries({ ...headers, ...commonHeaders }).flatMap(([name, value]) => [
-        name,
-        String(value),
-      ]),
+      headers: Object.entries({ ...headers, ...common }).flatMap(([name, value]) => [name, String(value)]),
       body: same?.body ?? (bytes.length <= AS_TEXT ? bytes.toString('latin1') : bytes),
     };
     messages.set(bytes, message);
@@ -146,6 +149,9 @@ export function fastPath(
     const message = httpMessage(answer, asked, false);
     send({ ...message, headers: { ...message.headers, ...headers() } }, asked, response);
     countPost(response.statusCode);
+    const { statusCode: status } = response;
+    if (status >= 500)
+      logFailure({ requestId: asked.requestId, method: asked.method, route: '/graphql', status });
   }
 
   function send(
@@ -153,7 +159,7 @@ export function fastPath(
     { requestId }: GraphRequest,
     response: ServerResponse,
   ) {
-    Object.assign(headers, commonHeaders, { [REQUEST_ID]: requestId });
+    Object.assign(headers, common, { [REQUEST_ID]: requestId });
     response.writeHead(status, headers).end(bytes);
   }
 }

@@ -9,6 +9,7 @@ import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { Deadline } from '../cache/Deadline.ts';
 import { OUR_FAULT } from '../errorCodes.ts';
 import { isKnown } from '../../network/isKnown.ts';
+import { logBroken } from '../../telemetry/logBroken.ts';
 import { carCode } from './carCode.ts';
 import { rssFeed } from './rssFeed.ts';
 import { robotsTxt } from './robotsTxt.ts';
@@ -101,7 +102,7 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
     request.log.warn({ code: error.code, cause: error.originalError }, 'A document cannot be generated');
     return say(reply.code(503).header('retry-after', FRESH), error.message);
   }
-  request.log.error(error);
+  logBroken(request.log, error);
   return say(reply.code(500), OUR_FAULT);
 }
 

@@ -38,21 +38,21 @@ const slid = `
 
 /** The controls on the first screen of a phone; `car`: the address of a car with several pictures. */
 export function taps(car: string): Tap[] {
-  const control = (name: string, path: string, control: string, effect: string) => ({
+  const tapOn = (name: string, path: string, control: string, effect: string) => ({
     ...{ name, path, control, effect },
     atMost: effect === followed ? LINK : CONTROL,
   });
   return [
-    control('Home: menu', '/', 'header button', opened),
-    control('Home: link', '/', 'main section a[href="/buy"]', followed),
-    control('Listing: filters', '/buy', 'main section > div button', opened),
-    control('Listing: heart', '/buy', 'main article button[data-save]', pressed),
-    control('Listing: compare', '/buy', 'main article button[data-compare]', pressed),
-    control('Listing: car', '/buy', 'article h3 a', followed),
-    control('Car: menu', car, 'header button', opened),
-    control('Car: next picture', car, 'main button[data-slide=next]', slid),
-    control('Car: small picture', car, 'main ol button[data-slide="1"]', slid),
-    control('Car: full screen', car, 'main button[aria-label="Full screen"]', coming),
+    tapOn('Home: menu', '/', 'header button', opened),
+    tapOn('Home: link', '/', 'main section a[href="/buy"]', followed),
+    tapOn('Listing: filters', '/buy', 'main section > div button', opened),
+    tapOn('Listing: heart', '/buy', 'main article button[data-save]', pressed),
+    tapOn('Listing: compare', '/buy', 'main article button[data-compare]', pressed),
+    tapOn('Listing: car', '/buy', 'article h3 a', followed),
+    tapOn('Car: menu', car, 'header button', opened),
+    tapOn('Car: next picture', car, 'main button[data-slide=next]', slid),
+    tapOn('Car: small picture', car, 'main ol button[data-slide="1"]', slid),
+    tapOn('Car: full screen', car, 'main button[aria-label="Full screen"]', coming),
   ];
 }
 

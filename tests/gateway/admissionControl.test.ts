@@ -120,6 +120,22 @@ describe('a gateway with more queries than it can answer', () => {
     await gateway.data('{ makes { name } }');
   });
 
+  it('tells its operator of a refused query that it had checked before', async () => {
+    const query = 'query Blog($id: ID!) { blog(id: $id) { id } }';
+    for (const id of ['1', '2']) await gateway.query(query, { id });
+    lines.length = 0;
+    const waiting = gateway.data('{ logos { name } }');
+    await vi.waitFor(() => expect(origin.requests).toContain('/api/v1/fetch-logos'));
+
+    expect((await gateway.query(query, { id: '3' }, { 'x-request-id': 'visitor-3' })).status).toBe(503);
+    expect(lines).toEqual([
+      expect.objectContaining({ requestId: 'visitor-3', method: 'POST', route: '/graphql', status: 503 }),
+    ]);
+
+    answer();
+    await waiting;
+  });
+
   it('answers a partner where others are refused, and tells its operator which', async () => {
     origin.on('/api/v1/partner', json({ id: 'marsa', scopes: ['inventory:read'] }));
     const server = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });

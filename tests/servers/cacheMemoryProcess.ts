@@ -22,35 +22,33 @@ let answer = 0;
 
 const metrics = new GatewayMetrics(new Registry());
 const answers = new GraphResponseCache(() => Promise.reject(new Error('No answer is stale here')), metrics);
+const fail = (cause?: unknown) => {
+  throw new Error('The fast path answers everything here', { cause });
+};
 const handle = fastPath(
-  answers,
-  commonHeaders(undefined),
-  () => {
-    const policy = new CachePolicy();
-    policy.restrict(Date.now() + 3_600_000);
-    const shown = Array.from({ length: carsEach }, (_, i) => {
-      const { _id, year, mileage, bodyType, engine, images } = cars[(answer + i) % cars.length] ?? {};
-      return {
-        id: `${_id}-${answer}`,
-        title,
-        price: answer * 31 + i,
-        year,
-        mileage,
-        bodyType,
-        engine,
-        images,
-      };
-    });
-    const response = checkedResponse({ data: { answer, cars: shown } }, 'application/json', policy);
-    return { loaded: Promise.resolve(response), headers: () => ({}) };
+  {
+    ...{ answers, common: commonHeaders(undefined), metrics: metrics.http, logFailure: fail, onBroken: fail },
+    executeChecked: () => {
+      const policy = new CachePolicy();
+      policy.restrict(Date.now() + 3_600_000);
+      const shown = Array.from({ length: carsEach }, (_, i) => {
+        const { _id, year, mileage, bodyType, engine, images } = cars[(answer + i) % cars.length] ?? {};
+        return {
+          id: `${_id}-${answer}`,
+          title,
+          price: answer * 31 + i,
+          year,
+          mileage,
+          bodyType,
+          engine,
+          images,
+        };
+      });
+      const response = checkedResponse({ data: { answer, cars: shown } }, 'application/json', policy);
+      return { loaded: Promise.resolve(response), headers: () => ({}) };
+    },
   },
-  metrics.http,
-  (error) => {
-    throw error;
-  },
-  () => {
-    throw new Error('The fast path answers everything here');
-  },
+  fail,
 );
 
 /** Sends a query and waits for its answer. */

@@ -60,7 +60,9 @@ it('what visitors enter, their tokens and their keys are in no log and no metric
   mails.refuse(true);
   await sendAll(gateway.url, (input) => marked(input, 'again'), key);
   await vi.waitFor(() => expect(log).toContain('EENVELOPE'), { timeout: 10_000 });
-  vi.spyOn(enquiries, 'insertOne').mockRejectedValue(new Error('The disk is full'));
+  vi.spyOn(enquiries, 'insertOne').mockImplementation(async (enquiry) => {
+    throw new Error(`Not stored: ${JSON.stringify(enquiry)}`);
+  });
   await sendAll(gateway.url, (input) => marked(input, 'broken'), key);
   expect(log).toContain('"level":50');
   for (const secret of [MARK, key]) {
