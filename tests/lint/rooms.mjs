@@ -90,6 +90,7 @@ export const rooms = {
   ],
   'gateway/generated/schemaTypes.ts': ['gateway/PhotoUpload.ts'],
   'gateway/graph': [
+    'telemetry',
     'gateway/AdmissionControl.ts',
     'gateway/context.ts',
     'gateway/errorCodes.ts',
@@ -138,7 +139,14 @@ export const rooms = {
     'gateway/pictures',
   ],
   'gateway/runWorkers.ts': ['processes'],
-  'gateway/seo': ['network', 'gateway/apis', 'gateway/cache', 'gateway/errorCodes.ts', 'gateway/resolvers'],
+  'gateway/seo': [
+    'network',
+    'telemetry',
+    'gateway/apis',
+    'gateway/cache',
+    'gateway/errorCodes.ts',
+    'gateway/resolvers',
+  ],
   'gateway/serve.ts': [
     'network',
     'processes',
