@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { asTyped, dayIn, enquiries } from '../browser/enquiries.ts';
 
 /** A task of a visitor on a page that is hydrated. */
@@ -8,12 +8,32 @@ export interface MainTask {
   act: (page: Page) => Promise<void>;
 }
 
+/** The time from one key to the next of somebody who types fast, ms. */
+const typing = { delay: 80 };
+
+/** How long somebody looks at what has come into sight before the next tap, ms. */
+const LOOK = 500;
+
+/** Scrolls to a control, looks at it and taps it. */
+async function tap(control: Locator) {
+  await control.scrollIntoViewIfNeeded();
+  await control.page().waitForTimeout(LOOK);
+  await control.tap();
+}
+
 const button = (page: Page, name: string | RegExp, place = 0) =>
   page.getByRole('button', { name }).nth(place);
 
+/**
+ * Writes into fields by their labels. A phone scrolls a field above its keyboard; for a field at the lower edge of its window, a
+ * headless browser reports no frame before the next one elsewhere.
+ */
 async function write(page: Page, fields: Record<string, string>) {
-  for (const [label, typed] of Object.entries(fields))
-    await page.getByRole('main').getByLabel(label, { exact: true }).pressSequentially(typed);
+  for (const [label, typed] of Object.entries(fields)) {
+    const field = page.getByRole('main').getByLabel(label, { exact: true });
+    await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await field.pressSequentially(typed, typing);
+  }
 }
 
 /** The main tasks of visitors; `car` is the address of a car with several pictures. */
@@ -24,20 +44,20 @@ export function mainTasks(car: string): MainTask[] {
       name: 'Home: menu, tabs',
       path: '/',
       act: async (page) => {
-        await button(page, 'Menu').tap();
+        await tap(button(page, 'Menu'));
         await page.keyboard.press('Escape');
-        await page.getByRole('tab', { name: 'Test Drive Available' }).tap();
+        await tap(page.getByRole('tab', { name: 'Test Drive Available' }));
       },
     },
     {
       name: 'Listing: filter',
       path: '/buy',
       act: async (page) => {
-        await button(page, 'Filters').tap();
-        await page.getByRole('checkbox', { name: 'Mercedes' }).tap();
-        await page.getByText('Price (AED)').first().tap();
-        await page.getByLabel('Price (AED), From').pressSequentially('100000');
-        await button(page, /^(Show|Search)/).tap();
+        await tap(button(page, 'Filters'));
+        await tap(page.getByRole('checkbox', { name: 'Mercedes' }));
+        await tap(page.getByText('Price (AED)').first());
+        await page.getByLabel('Price (AED), From').pressSequentially('100000', typing);
+        await tap(button(page, /^(Show|Search)/));
       },
     },
     {
@@ -48,7 +68,7 @@ export function mainTasks(car: string): MainTask[] {
           .getByRole('combobox')
           .or(page.getByRole('searchbox'))
           .first()
-          .pressSequentially('porche 911');
+          .pressSequentially('porche 911', typing);
         await page.keyboard.press('Enter');
       },
     },
@@ -56,7 +76,7 @@ export function mainTasks(car: string): MainTask[] {
       name: 'Listing: choose a suggestion with the keys',
       path: '/buy',
       act: async (page) => {
-        await page.getByRole('combobox', { name: 'Search' }).pressSequentially('bmw');
+        await page.getByRole('combobox', { name: 'Search' }).pressSequentially('bmw', typing);
         await page.getByRole('option').first().waitFor();
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('Enter');
@@ -66,7 +86,7 @@ export function mainTasks(car: string): MainTask[] {
       name: 'Listing: open a car',
       path: '/buy',
       act: async (page) => {
-        await page.getByRole('article').first().getByRole('link').tap();
+        await tap(page.getByRole('article').first().getByRole('link'));
         await page.waitForURL(/\/car\//);
       },
     },
@@ -74,27 +94,27 @@ export function mainTasks(car: string): MainTask[] {
       name: 'Listing: compare two cars, only differences',
       path: '/buy',
       act: async (page) => {
-        for (let i = 0; i < 2; i += 1) await button(page, /^Compare: /, i).tap();
-        await page.getByRole('link', { name: 'Compare', exact: true }).tap();
-        await page.getByRole('switch', { name: 'Only differences' }).tap();
+        for (let i = 0; i < 2; i += 1) await tap(button(page, /^Compare: /, i));
+        await tap(page.getByRole('link', { name: 'Compare', exact: true }));
+        await tap(page.getByRole('switch', { name: 'Only differences' }));
       },
     },
     {
       name: 'Listing: save, compare, turn the page',
       path: '/buy',
       act: async (page) => {
-        await button(page, /^Save/).tap();
-        await button(page, /^Compare/).tap();
-        await page.getByRole('link', { name: /next/i }).first().tap();
+        await tap(button(page, /^Save/));
+        await tap(button(page, /^Compare/));
+        await tap(page.getByRole('link', { name: /next/i }).first());
       },
     },
     {
       name: 'Car: pictures',
       path: car,
       act: async (page) => {
-        await button(page, 'Next picture').tap();
-        await button(page, 'Show picture 3').tap();
-        await button(page, 'Full screen').tap();
+        await tap(button(page, 'Next picture'));
+        await tap(button(page, 'Show picture 3'));
+        await tap(button(page, 'Full screen'));
         await page.keyboard.press('ArrowRight');
       },
     },
@@ -102,7 +122,7 @@ export function mainTasks(car: string): MainTask[] {
       name: 'Car: instalments',
       path: car,
       act: async (page) => {
-        await page.getByRole('slider', { name: 'Term' }).tap();
+        await tap(page.getByRole('slider', { name: 'Term' }));
         for (let i = 0; i < 6; i += 1) await page.keyboard.press('ArrowRight');
       },
     },
@@ -112,7 +132,7 @@ export function mainTasks(car: string): MainTask[] {
       act: async (page) => {
         const { Message, ...others } = enquiries.contact;
         await write(page, others);
-        await button(page, 'Send Message').tap();
+        await tap(button(page, 'Send Message'));
         await write(page, { Message });
       },
     },
@@ -126,8 +146,8 @@ export function mainTasks(car: string): MainTask[] {
       path: `/test-drive-form?car=${id}`,
       act: async (page) => {
         await write(page, enquiries.testDrive);
-        await page.getByLabel('Preferred date').pressSequentially(asTyped(dayIn(3)));
-        await page.getByRole('radio', { name: '12:30 PM' }).tap();
+        await page.getByLabel('Preferred date').pressSequentially(asTyped(dayIn(3)), typing);
+        await tap(page.getByRole('radio', { name: '12:30 PM' }));
       },
     },
     {
@@ -137,14 +157,14 @@ export function mainTasks(car: string): MainTask[] {
         await page.getByLabel('Manufacturer').selectOption('BMW');
         await page.getByLabel('Vehicle type').selectOption({ index: 1 });
         await write(page, enquiries.finance);
-        await page.getByRole('radio', { name: 'No' }).tap();
+        await tap(page.getByRole('radio', { name: 'No' }));
       },
     },
     {
       name: 'Newsletter: send too early, write',
       path: '/',
       act: async (page) => {
-        await button(page, 'Subscribe').tap();
+        await tap(button(page, 'Subscribe'));
         await write(page, { Email: enquiries.contact.Email });
       },
     },

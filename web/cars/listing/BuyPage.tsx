@@ -19,6 +19,7 @@ import { AlertButton } from '../../searchAlerts/AlertButton.tsx';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { hidePanel } from '../../ui/control/panelControl.ts';
 import { Pager } from '../../ui/control/Pager.tsx';
+import { afterPaint } from '../../ui/page/afterPaint.ts';
 import { Slice } from '../../ui/page/Slice.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { BuyHead } from './BuyHead.tsx';
@@ -81,16 +82,18 @@ function BuyPage() {
   const sendsAlerts = (data?.searchAlertTerms?.perAddress ?? 0) > 0;
 
   /** Goes to what is chosen now; asks again when that is what is shown. */
-  function search(next: Partial<BuyState>) {
+  async function search(next: Partial<BuyState>) {
     hidePanel(panel.current);
+    // The visitor sees the panel close before the list is prepared.
+    await afterPaint();
     const address = buyAddress({ filter: filterState.filter, sort: state.sort, page: 1, ...next });
-    if (address === buyAddress(state)) void revalidate();
-    else void navigate(address);
+    if (address === buyAddress(state)) await revalidate();
+    else await navigate(address);
   }
 
   function reset() {
     filterState.reset();
-    search({ filter: noFilter, sort: undefined });
+    void search({ filter: noFilter, sort: undefined });
   }
 
   return (
@@ -107,7 +110,7 @@ function BuyPage() {
             makes={data?.makes?.map(({ name }) => name) ?? []}
             counts={list?.facets}
             matches={matches}
-            onSearch={() => search({})}
+            onSearch={() => void search({})}
             onReset={reset}
           />
         </Slice>
@@ -117,7 +120,7 @@ function BuyPage() {
             filter={filterState.filter}
             filterCount={parts.length}
             onType={filterState.setSearch}
-            onSort={(sort) => search({ filter: state.filter, sort })}
+            onSort={(sort) => void search({ filter: state.filter, sort })}
           />
           <ChosenFilters chosen={parts} sort={state.sort} />
           {cars.length > 0 ? (
