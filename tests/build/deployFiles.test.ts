@@ -149,6 +149,9 @@ function unitFaults(text: string): string[] {
 /** Without systemd, its test does not run. */
 const systemd = spawnSync('systemd-analyze', ['--version']).status === 0 ? ['systemd'] : [];
 
+/** Without Prometheus, its test does not run. */
+const promtool = spawnSync('promtool', ['--version']).status === 0 ? ['promtool'] : [];
+
 const manifests = readdirSync('deploy/kubernetes').flatMap((file) =>
   file === 'kustomization.yaml'
     ? []
@@ -178,6 +181,24 @@ it.each(systemd)('%s understands every line of the unit, and would tell an opera
   const unit = read('premium-used-cars.service');
   expect(unitFaults(unit)).toEqual([]);
   expect(unitFaults(unit.replace('LimitNOFILE', 'LimitNOFIL')).join('\n')).toContain("'LimitNOFIL'");
+});
+
+/** The alerts that a file of rules, or of their tests, names. */
+const alertsIn = (file: string, name: RegExp) => [
+  ...new Set([...read(`prometheus/${file}`).matchAll(name)].map(([, alert]) => alert)),
+];
+
+it('every alert has a test that says when it is sent', () => {
+  expect(alertsIn('alerts.test.yaml', /\{alertname="(\w+)"\}/g)).toEqual(
+    alertsIn('alerts.yaml', /- alert: (\w+)/g),
+  );
+});
+
+it.each(promtool)('%s sends every alert when its test says so, and no other', () => {
+  const { stdout, status } = spawnSync('promtool', ['test', 'rules', 'deploy/prometheus/alerts.test.yaml'], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([0, expect.stringContaining('SUCCESS')]);
 });
 
 it('the replica set that the REST APIs ask for is the one that MongoDB is started and made with', () => {
