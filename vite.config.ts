@@ -18,14 +18,14 @@ const booking = /\/web\/booking\//;
 /** Modules that only confirmations need. */
 const receipts =
   /\/web\/(receipts\/|enquiries\/receipt\.|ui\/form\/Confirmation\.)|\/rest\/dealership\/(dayInWords|momentInWords|reference)\./;
-/** Modules that compute when an answer is due: confirmations say it, and test drives are offered after it. */
-const answers = /\/rest\/dealership\/(latestAnswer|hoursOn)\./;
+/** Modules that compute times: when an answer is due and a test drive begins, which confirmations and the form need. */
+const times = /\/rest\/dealership\/(latestAnswer|hoursOn|slotMinutes)\./;
 /** Modules of car cards, which pages without such a card do not need. */
 const cards = /\/web\/cars\/card\//;
 
 /** Whether pages of every kind may need the module. */
 function isShared(id: string): boolean {
-  return ![forms, formPages, cards, namedCar, booking, receipts, answers].some((some) => some.test(id));
+  return ![forms, formPages, cards, namedCar, booking, receipts, times].some((some) => some.test(id));
 }
 
 /** The site in browsers. Each library has its own chunk, which stays in their caches from release to release. */
@@ -50,7 +50,7 @@ const client: EnvironmentOptions = {
             { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//, priority: 7 },
             // What most pages share, and what pages of one kind share: eight files rather than forty.
             { name: 'site', test: isShared, minShareCount: 3, priority: 6 },
-            { name: 'answers', test: answers, minShareCount: 2, priority: 5 },
+            { name: 'times', test: times, minShareCount: 2, priority: 5 },
             { name: 'forms', test: forms, minShareCount: 2, priority: 5 },
             { name: 'formPages', test: formPages, minShareCount: 2, priority: 4 },
             { name: 'cards', test: cards, minShareCount: 2, priority: 3 },

@@ -46,7 +46,7 @@ test.each([
   ['booking', 5],
   ['namedCar', 5],
   ['receipts', 5],
-  ['answers', 2],
+  ['times', 2],
 ])('the chunk %s stays under %i kB', (name, budget) => {
   const chunk = scripts.get(pageChunk(name)) ?? '';
   expect(chunk).not.toBe('');
