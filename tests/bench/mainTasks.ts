@@ -13,12 +13,17 @@ const typing = { delay: 80 };
 
 /** How long somebody looks at what has come into sight before the next tap, ms. */
 const LOOK = 500;
+/** How long what the page was asked for a tap keeps a slow processor busy at most, ms. */
+const ASKED = 100;
 
-/** Scrolls to a control, looks at it and taps it. */
+/** Scrolls to a control, looks at it and taps it, without what `Locator.tap` itself does in the page at that moment. */
 async function tap(control: Locator) {
+  const page = control.page();
   await control.scrollIntoViewIfNeeded();
-  await control.page().waitForTimeout(LOOK);
-  await control.tap();
+  await page.waitForTimeout(LOOK);
+  const { x, y, width, height } = (await control.boundingBox())!;
+  await page.waitForTimeout(ASKED);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
 const button = (page: Page, name: string | RegExp, place = 0) =>
