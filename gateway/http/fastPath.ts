@@ -148,10 +148,9 @@ export function fastPath(
     if (answers.closed) response.setHeader('connection', 'close');
     const message = httpMessage(answer, asked, false);
     send({ ...message, headers: { ...message.headers, ...headers() } }, asked, response);
-    countPost(response.statusCode);
-    const { statusCode: status } = response;
-    if (status >= 500)
-      logFailure({ requestId: asked.requestId, method: asked.method, route: '/graphql', status });
+    const { status } = message;
+    countPost(status);
+    if (status >= 500) logFailure({ requestId: asked.requestId, method: 'POST', route: '/graphql', status });
   }
 
   function send(

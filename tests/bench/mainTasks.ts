@@ -13,7 +13,7 @@ const typing = { delay: 80 };
 
 /** How long somebody looks at what has come into sight before the next tap, ms. */
 const LOOK = 500;
-/** How long what the page was asked for a tap keeps a slow processor busy at most, ms. */
+/** How long a slow processor may be busy with the question where a control is, ms. */
 const ASKED = 100;
 
 /** Scrolls to a control, looks at it and taps it, without what `Locator.tap` itself does in the page at that moment. */
