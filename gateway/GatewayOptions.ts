@@ -9,6 +9,8 @@ import type { Site } from './pages/Site.ts';
 
 /** How long the REST API may take for one answer, ms (spec §9). */
 export const UPSTREAM_TIMEOUT = 10_000;
+/** How long requests in progress may take to finish when the gateway stops, ms: less than Kubernetes waits. */
+export const SHUTDOWN_GRACE = 25_000;
 
 /** What a gateway is made of, and its limits. */
 export interface GatewayOptions {
@@ -44,7 +46,7 @@ export interface GatewayOptions {
   connections?: ConnectionLimits;
   /** How much disk space uploads in progress may take; any number of bytes when left out. */
   uploadSpace?: UploadSpaceLimits;
-  /** How long requests in progress may take to finish when the gateway stops, ms; 25 s when left out. */
+  /** How long requests in progress may take to finish when the gateway stops, ms; `SHUTDOWN_GRACE` when left out. */
   shutdownGrace?: number;
   /** Whether to follow the origin's feed of changes, so that they show at once; else they show when the cache is stale. */
   followChanges?: boolean;

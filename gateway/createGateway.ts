@@ -2,13 +2,13 @@ import { Registry } from 'prom-client';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { gracefulShutdown } from '../processes/gracefulShutdown.ts';
 import { logBroken } from '../telemetry/logBroken.ts';
-import { logFailures } from '../telemetry/logFailures.ts';
+import { type Failure, logFailures } from '../telemetry/logFailures.ts';
 import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
 import { ChangeFollower } from './apis/ChangeFollower.ts';
 import { PartnerClient } from './apis/PartnerClient.ts';
 import { RestClient } from './apis/RestClient.ts';
 import { apiFacts } from './apiFacts.ts';
-import { type GatewayOptions, UPSTREAM_TIMEOUT } from './GatewayOptions.ts';
+import { type GatewayOptions, SHUTDOWN_GRACE, UPSTREAM_TIMEOUT } from './GatewayOptions.ts';
 import { Operations } from './Operations.ts';
 import { seo } from './seo/seo.ts';
 import { exports } from './export/exports.ts';
@@ -40,9 +40,6 @@ import { CostLimit } from './partners/CostLimit.ts';
 import { PartnerKeys } from './partners/PartnerKeys.ts';
 import { TrustedDocuments } from './partners/TrustedDocuments.ts';
 import { Pictures } from './pictures/Pictures.ts';
-
-/** How long requests in progress may take to finish when the gateway stops, ms: less than Kubernetes waits. */
-const SHUTDOWN_GRACE = 25_000;
 
 /** Makes the gateway: GraphQL, and everything else on the same server. It does not listen yet. */
 export async function createGateway({
@@ -78,13 +75,14 @@ export async function createGateway({
     (request) => operations.revalidate(request),
     metrics,
   );
+  const early = { common, metrics: metrics.http, logFailure: (failure: Failure) => logFailure(failure) };
   const checkedQueries: FastPathParts = {
-    ...{ answers, common, metrics: metrics.http },
+    ...early,
+    answers,
     executeChecked: (...asked) => operations.executeChecked(...asked),
-    logFailure: (failure) => logFailure(failure),
     onBroken: (error, requestId) => logBroken(app.log.child({ requestId }), error),
   };
-  const refusals = new PageRefusals({ common, metrics: metrics.http, proxied: trustProxy !== false });
+  const refusals = new PageRefusals({ ...early, proxied: trustProxy !== false });
   const app = Fastify({
     serverFactory: (handler) =>
       guardedServer(
@@ -104,7 +102,7 @@ export async function createGateway({
   sendRequestId(app);
   metrics.http.watch(app);
   const logFailure = logFailures(app);
-  refusals.watch(app, logFailure);
+  refusals.watch(app);
   securityHeaders(app, { site, common });
   checkHost(app);
   app.setErrorHandler(answerError);

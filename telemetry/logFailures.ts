@@ -5,7 +5,7 @@ export const MOST_LOGGED = 20;
 const SECOND = 1_000;
 
 /** A request that was answered with a failure (5xx). */
-interface Failure {
+export interface Failure {
   requestId: string;
   method: string;
   /** The pattern that its path matches. */

@@ -32,6 +32,7 @@ interface Parts {
   /** Headers of every response. */
   common: Record<string, string>;
   metrics: Pick<HttpMetrics, 'counter'>;
+  logFailure: LogFailure;
   /** Whether requests come by the connections of a proxy. */
   proxied: boolean;
 }
@@ -46,7 +47,7 @@ type IsRefused = (request: IncomingMessage) => boolean;
 export class PageRefusals {
   private readonly headers: string[];
   private readonly count: (status: number) => void;
-  private logFailure: LogFailure = () => undefined;
+  private readonly logFailure: LogFailure;
   /** The first parts of the paths at which there is something else than a page. */
   private readonly others = new Set<string>();
   private isRefused: IsRefused = () => false;
@@ -54,7 +55,8 @@ export class PageRefusals {
   /** When a page was last refused on a connection, ms by `performance.now()`. */
   private readonly refusedAt = new WeakMap<Socket, number>();
 
-  constructor({ common, metrics, proxied }: Parts) {
+  constructor({ common, metrics, logFailure, proxied }: Parts) {
+    this.logFailure = logFailure;
     this.proxied = proxied;
     const length = { 'content-length': String(Buffer.byteLength(refusal.text)) };
     this.headers = Object.entries({ ...refusal.headers, ...length, ...common }).flat();
@@ -62,8 +64,7 @@ export class PageRefusals {
   }
 
   /** Learns what `app` serves besides pages. To be called before its routes are registered. */
-  watch(app: FastifyInstance, logFailure: LogFailure) {
-    this.logFailure = logFailure;
+  watch(app: FastifyInstance) {
     app.addHook('onRoute', ({ url }) => void this.others.add(firstPart(url)));
     // Responses from now on have `Connection: close`.
     app.addHook('preClose', async () => this.refuseWhere(() => false));

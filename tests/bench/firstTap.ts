@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 
 /** A control that a visitor taps on the first screen of a page, and its visible effect. */
 export interface Tap {
@@ -97,14 +97,15 @@ async function placeOf(page: Page, control: string, after: number) {
     [control, after] as const,
     { timeout: 120_000 },
   );
-  const { x, y, width, height } = await page
-    .locator(control)
-    .first()
-    .evaluate((found) => {
-      const box = found.getBoundingClientRect();
-      return { x: box.x, y: box.y, width: box.width, height: box.height };
-    });
-  return { x: x + width / 2, y: y + height / 2 };
+  return middleOf(page.locator(control).first());
+}
+
+/** The middle of a control in the window, px. */
+export function middleOf(control: Locator): Promise<{ x: number; y: number }> {
+  return control.evaluate((found) => {
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
 }
 
 /** A script for the page: from the touch on, it looks in each frame whether the effect is there. */

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { middleOf } from './firstTap.ts';
 import { asTyped, dayIn, enquiries } from '../browser/enquiries.ts';
 
 /** A task of a visitor on a page that is hydrated. */
@@ -21,9 +22,9 @@ async function tap(control: Locator) {
   const page = control.page();
   await control.scrollIntoViewIfNeeded();
   await page.waitForTimeout(LOOK);
-  const { x, y, width, height } = (await control.boundingBox())!;
+  const { x, y } = await middleOf(control);
   await page.waitForTimeout(ASKED);
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.touchscreen.tap(x, y);
 }
 
 const button = (page: Page, name: string | RegExp, place = 0) =>
