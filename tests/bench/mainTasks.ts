@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { middleOf } from './firstTap.ts';
 import { asTyped, dayIn, enquiries } from '../browser/enquiries.ts';
 
@@ -12,6 +12,8 @@ export interface MainTask {
 /** The time from one key to the next of somebody who types fast, ms. */
 const typing = { delay: 80 };
 
+/** How long a finger stays on the screen in a tap, ms. */
+const FINGER = 80;
 /** How long somebody looks at what has come into sight before the next tap, ms. */
 const LOOK = 500;
 /** How long a slow processor may be busy with the question where a control is, ms. */
@@ -22,18 +24,22 @@ async function tap(control: Locator) {
   const page = control.page();
   await control.scrollIntoViewIfNeeded();
   await page.waitForTimeout(LOOK);
-  const { x, y } = await middleOf(control);
+  const at = await middleOf(control);
   await page.waitForTimeout(ASKED);
-  await page.touchscreen.tap(x, y);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof at)[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  // Not awaited: the finger leaves the screen in time also where the page is still busy with its arrival.
+  const arrives = touch('touchStart', [at]);
+  await page.waitForTimeout(FINGER);
+  await touch('touchEnd', []);
+  await arrives;
 }
 
 const button = (page: Page, name: string | RegExp, place = 0) =>
   page.getByRole('button', { name }).nth(place);
 
-/**
- * Writes into fields by their labels. A phone scrolls a field above its keyboard; for a field at the lower edge of its window, a
- * headless browser reports no frame before the next one elsewhere.
- */
+/** Writes into fields by their labels. A phone scrolls a field above its keyboard. */
 async function write(page: Page, fields: Record<string, string>) {
   for (const [label, typed] of Object.entries(fields)) {
     const field = page.getByRole('main').getByLabel(label, { exact: true });
@@ -195,6 +201,7 @@ export async function longestInteraction(browser: Browser, origin: string, task:
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
     const session = await page.context().newCDPSession(page);
+    await showWhole(session);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(origin + task.path);
     await page.waitForFunction(() => document.documentElement.dataset.alive);
@@ -204,4 +211,13 @@ export async function longestInteraction(browser: Browser, origin: string, task:
   } finally {
     await page.close();
   }
+}
+
+/**
+ * Makes the window of the browser taller than the phone. Its bars take room from the page, and a change below its edge is
+ * never presented: the browser counts such an input until the next change elsewhere.
+ */
+async function showWhole(session: CDPSession) {
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { width: 800, height: 1200 } });
 }
