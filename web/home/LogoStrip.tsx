@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide';
-import { type CSSProperties, useDeferredValue, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { constants } from '../constants.ts';
 import type { LogoStripFragment } from '../generated/LogoStrip.ts';
 import { IconButton } from '../ui/control/IconButton.tsx';
@@ -16,78 +16,72 @@ type Logos = readonly LogoStripFragment[];
 const ENOUGH = 16;
 
 /**
- * The moving logos of the makes. With reduced motion, they are in a row that visitors scroll; where there are none, there
- * is no strip.
+ * The moving logos of the makes. With reduced motion, they are in a row that visitors scroll (`logoStrip.css`); where there
+ * are none, there is no strip.
  */
 export function LogoStrip({ logos }: { logos: Logos }) {
   const text = useMessages(homeMessages);
-  // The moving row has many pictures: its deferred rendering does not block the visitor's input.
-  const moving = useDeferredValue(useMotionAllowed());
+  const [playing, setPlaying] = useState(true);
   if (logos.length === 0) return null;
+  // One copy moves out while the others fill the strip.
+  const copies = Math.ceil(ENOUGH / logos.length);
+  const style = { '--logos': logos.length, '--speed': constants.marqueeSpeed } as CSSProperties;
   return (
     <section aria-label={text.brands} className="border-y border-line py-6">
       <div className="wrap flex min-h-12 items-center gap-4 md:gap-6">
-        {moving ? <MovingLogos logos={logos} /> : <StillLogos logos={logos} />}
+        <Viewport>
+          <div className="logo-strip-row" data-testid="moving-logos" data-playing={playing} style={style}>
+            <Row logos={logos} />
+            {Array.from({ length: copies }, (_, copy) => (
+              <Row key={copy} logos={logos} isCopy />
+            ))}
+          </div>
+        </Viewport>
+        <IconButton
+          label={playing ? text.pauseBrands : text.playBrands}
+          onClick={() => setPlaying(!playing)}
+          className="motion-reduce:hidden"
+        >
+          <Icon node={playing ? Pause : Play} />
+        </IconButton>
       </div>
     </section>
   );
 }
 
-function MovingLogos({ logos }: { logos: Logos }) {
+/** The visible part of the row. With reduced motion it scrolls, so the keyboard must reach it. */
+function Viewport({ children }: { children: ReactNode }) {
   const text = useMessages(homeMessages);
-  const [playing, setPlaying] = useState(true);
-  const icon = playing ? Pause : Play;
-  // One copy moves out while the others fill the strip.
-  const copies = 1 + Math.ceil(ENOUGH / logos.length);
-  const style = { '--logos': logos.length, '--speed': constants.marqueeSpeed } as CSSProperties;
+  const moves = useMotionAllowed();
   return (
-    <>
-      {/* The moving row repeats the logos; screen readers get their names once. */}
-      <p className="sr-only">{logos.flatMap(({ name }) => name ?? []).join(', ')}</p>
-      <div
-        dir="ltr"
-        aria-hidden
-        className="min-w-0 flex-1 overflow-clip mask-[linear-gradient(90deg,transparent,#000_2rem_calc(100%-2rem),transparent)] md:mask-[linear-gradient(90deg,transparent,#000_6rem_calc(100%-6rem),transparent)]"
-      >
-        <div className="logo-strip-row" data-testid="moving-logos" data-playing={playing} style={style}>
-          {Array.from({ length: copies }, (_, copy) =>
-            logos.map((logo) => <LogoPicture key={`${copy} ${logo.path}`} logo={logo} />),
-          )}
-        </div>
-      </div>
-      <IconButton label={playing ? text.pauseBrands : text.playBrands} onClick={() => setPlaying(!playing)}>
-        <Icon node={icon} />
-      </IconButton>
-    </>
-  );
-}
-
-function StillLogos({ logos }: { logos: Logos }) {
-  const text = useMessages(homeMessages);
-  return (
-    // The keyboard must reach a row that scrolls.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="group" tabIndex={0} aria-label={text.brands} className="min-w-0 flex-1 overflow-x-auto">
-      <ul dir="ltr" className="flex w-max">
-        {logos.map((logo) => (
-          <li key={logo.path} className="px-5 md:px-8">
-            <LogoPicture logo={logo} />
-          </li>
-        ))}
-      </ul>
+    <div
+      dir="ltr"
+      role="group"
+      tabIndex={moves ? undefined : 0}
+      aria-label={text.brands}
+      className="logo-strip"
+    >
+      {children}
     </div>
   );
 }
 
-function LogoPicture({ logo: { name, path } }: { logo: LogoStripFragment }) {
+/** Every logo once. Screen readers skip a copy; with reduced motion, there is none. */
+function Row({ logos, isCopy = false }: { logos: Logos; isCopy?: boolean }) {
   return (
-    <img
-      src={logoUrl(path)}
-      alt={name ?? ''}
-      width={120}
-      height={48}
-      loading="lazy"
-      className="h-12 w-30 max-w-none object-contain"
-    />
+    <ul aria-hidden={isCopy || undefined} className={isCopy ? 'flex motion-reduce:hidden' : 'flex'}>
+      {logos.map(({ name, path }) => (
+        <li key={path}>
+          <img
+            src={logoUrl(path)}
+            alt={isCopy ? '' : (name ?? '')}
+            width={120}
+            height={48}
+            loading="lazy"
+            className="h-12 max-w-none object-contain"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
