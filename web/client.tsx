@@ -16,13 +16,14 @@ import { OriginContext } from './ui/page/siteContext.ts';
 import { uploadFetch } from './sell/uploadFetch.ts';
 import './site.css';
 
-// React's code has just run: the browser can react to the visitor before the rest runs.
+// Each `afterPaint` ends a step: in between, the browser can react to the visitor. React's code has just run.
 await afterPaint();
 const state = readState();
 // An operation with files in its variables is sent as a multipart request, which needs this header (CSRF).
 const link = new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: uploadFetch });
 const client = createApolloClient(adminLink.concat(link));
 client.cache.restore(state.apollo);
+await afterPaint();
 // Until the loaders below have run, only the cache is read.
 let reader = createApolloClient(ApolloLink.empty(), client.cache);
 const routes = createRoutes(async () => {
@@ -54,6 +55,7 @@ const router = createBrowserRouter(routes, { hydrationData: state.router });
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) void router.revalidate();
 });
+await afterPaint();
 
 /** Tells `lazyHydration.ts` that the page is hydrated, and how React learns of changed fields. */
 function HydrationSignal({ children }: { children: ReactNode }) {
