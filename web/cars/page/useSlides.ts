@@ -49,8 +49,12 @@ function showSlide(track: Element, index: number): HTMLElement {
   track.scrollTo({ left: slide.offsetLeft });
   const isNeighbour = Math.abs(way) < 1.5 * track.clientWidth;
   if (isNeighbour && !matchMedia('(prefers-reduced-motion)').matches) {
-    for (const { firstElementChild } of track.children) {
-      firstElementChild?.animate({ translate: [`${way}px`, '0'] }, { duration: 320, easing: 'ease-out' });
+    // No other slide comes into sight.
+    for (const moved of [slide.previousElementSibling, slide, slide.nextElementSibling]) {
+      moved?.firstElementChild?.animate(
+        { translate: [`${way}px`, '0'] },
+        { duration: 320, easing: 'ease-out' },
+      );
     }
   }
   return slide;

@@ -4,9 +4,11 @@ import type { CarViewer } from './CarViewer.tsx';
 
 const load = () => import('./CarViewer.tsx');
 
-/** Preloads the viewer's code. If that fails, opening it tries again. */
+/** Preloads the viewer's code once the browser is idle, so that a tap comes first. If that fails, opening it tries again. */
 export function preloadViewer() {
-  load().catch(() => {});
+  const preload = () => void load().catch(() => {});
+  if ('requestIdleCallback' in window) requestIdleCallback(preload);
+  else setTimeout(preload);
 }
 
 /** The full-screen viewer, whose code is loaded when it is first opened. */

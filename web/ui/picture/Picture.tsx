@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { preload } from 'react-dom';
 import { NoPicture } from './NoPicture.tsx';
 import { placeholderUrl } from './placeholderUrl.ts';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A picture of a car, 16:10, in the width and format that suit the device. Without one: an empty stage. */
-export function Picture({
+export const Picture = memo(function Picture({
   path,
   alt,
   sizes,
@@ -67,7 +67,7 @@ export function Picture({
       />
     </picture>
   );
-}
+});
 
 /** The error of a picture that fails before hydration reaches no listener, so the state of the picture is read. */
 function tellIfBroken(img: HTMLImageElement | null, tell: () => void) {
