@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useDeferredValue } from 'react';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import type { CarPicture } from './pictureLabel.ts';
@@ -20,6 +20,8 @@ export function CarSlides({ pictures, words, slides: { current, moveTo, track },
   const count = pictures.length;
   // Before hydration, the visible picture has the connection to itself.
   const hydrated = useHydrated();
+  // The neighbours of a picture are requested after it is shown.
+  const shown = useDeferredValue(current);
 
   function onKeyDown(event: KeyboardEvent) {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -56,7 +58,7 @@ export function CarSlides({ pictures, words, slides: { current, moveTo, track },
               alt={words[i] ?? ''}
               sizes={sizes}
               priority={i === 0}
-              eager={i === 0 || (hydrated && isNear(i, current, count))}
+              eager={i === 0 || (hydrated && isNear(i, shown, count))}
               className="size-full"
             />
           </button>

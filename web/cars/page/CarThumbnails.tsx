@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CarGalleryFragment } from '../../generated/CarGallery.ts';
+import { afterPaint } from '../../ui/page/afterPaint.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { carPageMessages } from './messages.ts';
@@ -14,7 +15,8 @@ interface Props {
 export function CarThumbnails({ pictures, current, onChoose }: Props) {
   const text = useMessages(carPageMessages);
   const strip = useRef<HTMLOListElement>(null);
-  useEffect(() => show(current), [current]);
+  // The picture comes first, its thumbnail after it.
+  useEffect(() => void afterPaint().then(() => show(current)), [current]);
 
   /** Scrolls a thumbnail into view. Only the strip scrolls: `scrollIntoView` would move the page too. */
   function show(index: number, behavior: ScrollBehavior = 'auto') {
