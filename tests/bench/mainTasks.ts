@@ -6,8 +6,15 @@ import { asTyped, dayIn, enquiries } from '../browser/enquiries.ts';
 export interface MainTask {
   name: string;
   path: string;
+  /** The page at this path, where it is not one of the product. */
+  html?: string;
   act: (page: Page) => Promise<void>;
 }
+
+/** What the browser itself takes on this machine at this hour. No page can be faster. */
+const emptyPage = `<!doctype html><meta name="viewport" content="width=device-width">
+  <button onclick="this.textContent += '!'">Tap</button>
+  <script>addEventListener('load', () => document.dispatchEvent(new Event('hydrated')))</script>`;
 
 /** The time from one key to the next of somebody who types fast, ms. */
 const typing = { delay: 80 };
@@ -52,6 +59,14 @@ async function write(page: Page, fields: Record<string, string>) {
 export function mainTasks(car: string): MainTask[] {
   const id = car.replace('/car/', '');
   return [
+    {
+      name: 'Another page, with nothing but a button',
+      path: '/button',
+      html: emptyPage,
+      act: async (page) => {
+        for (let i = 0; i < 3; i += 1) await tap(button(page, 'Tap'));
+      },
+    },
     {
       name: 'Home: menu, tabs',
       path: '/',
@@ -203,6 +218,12 @@ export async function longestInteraction(browser: Browser, origin: string, task:
     const session = await page.context().newCDPSession(page);
     await showWhole(session);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const { html } = task;
+    if (html) {
+      await page.route(origin + task.path, (route) =>
+        route.fulfill({ contentType: 'text/html', body: html }),
+      );
+    }
     await page.goto(origin + task.path);
     await page.waitForFunction(() => document.documentElement.dataset.alive);
     await task.act(page);
