@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { constants } from '../../constants.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import convertible from './icons/convertible.svg';
@@ -6,6 +7,7 @@ import hatchBack from './icons/hatchback.svg';
 import sedan from './icons/sedan.svg';
 import sports from './icons/sports.svg';
 import suv from './icons/suv.svg';
+import { type Counts, countIn } from './countIn.ts';
 import { filterMessages } from './messages.ts';
 
 const icons: Record<string, string> = {
@@ -27,11 +29,11 @@ interface Props {
   chosen: string[];
   onToggle: (bodyType: string) => void;
   onAll: () => void;
-  countOf: (bodyType: string) => string | undefined;
+  counts: Counts | undefined;
 }
 
 /** Tiles of body types. `All types` is chosen as long as no other is, and narrows nothing (BUY-13). */
-export function BodyTypeFilter({ chosen, onToggle, onAll, countOf }: Props) {
+export const BodyTypeFilter = memo(function BodyTypeFilter({ chosen, onToggle, onAll, counts }: Props) {
   const text = useMessages(filterMessages);
   return (
     <fieldset className="grid grid-cols-2 gap-2">
@@ -61,10 +63,10 @@ export function BodyTypeFilter({ chosen, onToggle, onAll, countOf }: Props) {
             style={{ mask: `url("${icons[type]}") center / contain no-repeat` }}
           />
           <span>
-            {type} <span className="num text-ink-3">{countOf(type)}</span>
+            {type} <span className="num text-ink-3">{countIn(counts, type)}</span>
           </span>
         </label>
       ))}
     </fieldset>
   );
-}
+});

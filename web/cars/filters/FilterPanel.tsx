@@ -30,7 +30,7 @@ interface Props {
   /** On phones it is a panel over the page (`panelControl.ts`). */
   ref: Ref<HTMLDialogElement>;
   filterState: ReturnType<typeof useFilterState>;
-  makes: string[];
+  makes: readonly { name: string }[] | null | undefined;
   counts: FilterCountsFragment | null | undefined;
   /** How many cars match what is chosen; undefined while that is not known. */
   matches: number | undefined;
@@ -42,8 +42,6 @@ interface Props {
 export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch, onReset }: Props) {
   const text = useMessages(filterMessages);
   const { filter } = filterState;
-  const countIn = (list: { name: string; count: number }[] | undefined) => (name: string) =>
-    list && grouped(list.find((item) => item.name.toLowerCase() === name.toLowerCase())?.count ?? 0);
   const inStock = (bounds: { min: number | null; max: number | null } | undefined, plain = false) => {
     if (typeof bounds?.min !== 'number' || typeof bounds.max !== 'number') return undefined;
     const shown = (value: number) => (plain ? String(value) : grouped(value));
@@ -77,7 +75,7 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
               chosen={filter.makes}
               onToggle={filterState.toggleMake}
               known={makes}
-              countOf={countIn(counts?.makes)}
+              counts={counts?.makes}
             />
           </Section>
           <Section title={text.model}>
@@ -117,7 +115,7 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
               chosen={filter.bodyTypes}
               onToggle={filterState.toggleBodyType}
               onAll={filterState.allBodyTypes}
-              countOf={countIn(counts?.bodyTypes)}
+              counts={counts?.bodyTypes}
             />
           </Section>
           <Section title={text.instalment}>

@@ -1,33 +1,41 @@
+import { type ChangeEvent, memo, useCallback } from 'react';
 import { constants } from '../../constants.ts';
 import { Checkbox } from '../../ui/control/Checkbox.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
+import { type Counts, countIn } from './countIn.ts';
 import { filterMessages } from './messages.ts';
 
 interface Props {
   chosen: string[];
   onToggle: (make: string) => void;
-  /** Names of all makes that the dealer knows. */
-  known: string[];
-  /** How many cars a make has; undefined while that is not known. */
-  countOf: (make: string) => string | undefined;
+  /** All makes that the dealer knows. */
+  known: readonly { name: string }[] | null | undefined;
+  counts: Counts | undefined;
 }
 
+/** Only the checkbox that is ticked is rendered anew. */
+const MakeCheckbox = memo(Checkbox);
+
 /** The fifteen brands that are always there, and the others in a list (spec §9). */
-export function MakeFilter({ chosen, onToggle, known, countOf }: Props) {
+export const MakeFilter = memo(function MakeFilter({ chosen, onToggle, known, counts }: Props) {
   const text = useMessages(filterMessages);
   const listed = new Set(constants.brands.map((brand) => brand.toLowerCase()));
-  const others = known.filter((make) => !listed.has(make.toLowerCase()));
+  const others = known?.map(({ name }) => name).filter((make) => !listed.has(make.toLowerCase()));
+  const toggle = useCallback(
+    ({ target }: ChangeEvent<HTMLInputElement>) => onToggle(target.value),
+    [onToggle],
+  );
   return (
     <>
       {constants.brands.map((brand) => (
-        <Checkbox
+        <MakeCheckbox
           key={brand}
           name="company"
           value={brand}
           label={brand}
-          note={countOf(brand)}
+          note={countIn(counts, brand)}
           checked={chosen.includes(brand)}
-          onChange={() => onToggle(brand)}
+          onChange={toggle}
         />
       ))}
       <label className="mt-4 block">
@@ -40,17 +48,17 @@ export function MakeFilter({ chosen, onToggle, known, countOf }: Props) {
         >
           <option value="">{text.choose}</option>
           {others
-            .filter((make) => !chosen.includes(make))
+            ?.filter((make) => !chosen.includes(make))
             .map((make) => (
               <option key={make} value={make}>
-                {withCount(make, countOf(make))}
+                {withCount(make, countIn(counts, make))}
               </option>
             ))}
         </select>
       </label>
     </>
   );
-}
+});
 
 function withCount(name: string, count: string | undefined): string {
   return count === undefined ? name : `${name} (${count})`;

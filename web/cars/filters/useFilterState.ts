@@ -1,44 +1,51 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { filterAddress } from './buyAddress.ts';
 import { type FilterState, noFilter, toggled, type TypedRange } from './FilterState.ts';
 
-/** The choice in the panel, which takes effect with a search. After each search it starts again from what was searched for. */
-export function useFilterState(searched: FilterState) {
-  const [filter, setFilter] = useState(searched);
+interface State {
+  filter: FilterState;
   /** The make of the chosen model. Empty for a model from the address, which does not name its make. */
-  const [modelMake, setModelMake] = useState('');
-  const address = filterAddress(searched);
-  const [start, setStart] = useState(address);
-  if (start !== address) {
-    setStart(address);
-    setFilter(searched);
-    setModelMake('');
-  }
+  modelMake: string;
+  /** The address of the filter that was searched for. */
+  searched: string;
+}
 
-  function change(part: Partial<FilterState>) {
-    setFilter({ ...filter, ...part });
+/**
+ * The choice in the panel, which takes effect with a search. After each search it starts again from what was searched for.
+ * The functions that change it stay the same, so that a part of the panel is rendered only when its own choice changes.
+ */
+export function useFilterState(searched: FilterState) {
+  const start: State = { filter: searched, modelMake: '', searched: filterAddress(searched) };
+  const [state, setState] = useState(start);
+  const [changes] = useState(() => changesOf(setState));
+  if (state.searched !== start.searched) setState(start);
+  return { filter: state.filter, ...changes };
+}
+
+function changesOf(setState: Dispatch<SetStateAction<State>>) {
+  function change(part: (filter: FilterState) => Partial<FilterState>) {
+    setState((state) => ({ ...state, filter: { ...state.filter, ...part(state.filter) } }));
   }
 
   return {
-    filter,
-    reset: () => setFilter(noFilter),
+    reset: () => change(() => noFilter),
     setRange: (name: 'mileage' | 'year' | 'price' | 'instalment', range: TypedRange) =>
-      change({ [name]: range }),
-    toggleBodyType: (bodyType: string) => change({ bodyTypes: toggled(filter.bodyTypes, bodyType) }),
-    allBodyTypes: () => change({ bodyTypes: [] }),
-    setAvailableNow: (availableNow: boolean) => change({ availableNow }),
-    setSearch: (search: string) => change({ search }),
+      change(() => ({ [name]: range })),
+    toggleBodyType: (bodyType: string) =>
+      change(({ bodyTypes }) => ({ bodyTypes: toggled(bodyTypes, bodyType) })),
+    allBodyTypes: () => change(() => ({ bodyTypes: [] })),
+    setAvailableNow: (availableNow: boolean) => change(() => ({ availableNow })),
+    setSearch: (search: string) => change(() => ({ search })),
 
-    setModel: (model: string, make: string) => {
-      setModelMake(make);
-      change({ model });
-    },
+    setModel: (model: string, make: string) =>
+      setState((state) => ({ ...state, modelMake: make, filter: { ...state.filter, model } })),
 
     /** Removing a make removes its model too (spec §4). */
-    toggleMake: (make: string) => {
-      const makes = toggled(filter.makes, make);
-      const orphaned = modelMake ? !makes.includes(modelMake) : !makes.length;
-      change({ makes, model: orphaned ? '' : filter.model });
-    },
+    toggleMake: (make: string) =>
+      setState((state) => {
+        const makes = toggled(state.filter.makes, make);
+        const orphaned = state.modelMake ? !makes.includes(state.modelMake) : !makes.length;
+        return { ...state, filter: { ...state.filter, makes, model: orphaned ? '' : state.filter.model } };
+      }),
   };
 }

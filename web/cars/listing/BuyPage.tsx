@@ -107,7 +107,7 @@ function BuyPage() {
           <FilterPanel
             ref={panel}
             filterState={filterState}
-            makes={data?.makes?.map(({ name }) => name) ?? []}
+            makes={data?.makes}
             counts={list?.facets}
             matches={matches}
             onSearch={() => void search({})}
