@@ -42,8 +42,7 @@ function showYoungest(registry: Registry) {
 export async function serveClusterMetrics({ port, host }: Address) {
   if (port === undefined) return;
   const workers = new AggregatorRegistry<PrometheusContentType>();
-  await serveMetrics(
-    { contentType: workers.contentType, metrics: () => workers.clusterMetrics() },
-    { port, host },
-  );
+  // A worker that dies or starts at this moment does not answer, which is noticed after 5 s. The next time it does, or is gone.
+  const metrics = () => workers.clusterMetrics().catch(() => workers.clusterMetrics());
+  await serveMetrics({ contentType: workers.contentType, metrics }, { port, host });
 }
