@@ -1,15 +1,18 @@
 /**
- * Makes the page behind an open panel (`panelControl.ts`) inert, as behind a modal dialog. That changes only after the panel
- * is painted or gone: for `inert` the browser recalculates the style of every element, which takes a phone longer than the
- * rest of the tap. When a panel is shown, `cover` is called with a function that closes it; when it is closed, without one
+ * Makes the page behind an open panel (`panelControl.ts`) inert, as behind a modal dialog, but only after the panel is
+ * painted: for `inert` the browser recalculates the style of every element, which takes a phone longer than the rest of
+ * the tap. When a panel is shown, `cover` is called with a function that closes it; when it is closed, without one
  * (`backCloses.ts`).
  */
 export function supportPanels(cover: (close?: () => void) => void) {
   if (!('showPopover' in HTMLElement.prototype)) return showAsDialogs(cover);
   let behind: HTMLElement[] = [];
+  const release = () => {
+    removal.disconnect();
+    for (const element of behind) element.inert = false;
+    behind = [];
+  };
   let shown: HTMLElement | undefined;
-  /** What had the focus when the panel was opened. */
-  let opener: Element | null = null;
   const removal = new MutationObserver(() => {
     if (shown?.isConnected) return;
     release();
@@ -20,18 +23,10 @@ export function supportPanels(cover: (close?: () => void) => void) {
     (event) => {
       const panel = event.target as HTMLElement;
       if (!panel.popover) return;
-      if ((event as ToggleEvent).newState === 'open') {
-        release();
-        shown = panel;
-        opener = document.activeElement;
-        cover(() => panel.hidePopover());
-        afterPaint(() => seal(panel));
-      } else {
-        shown = undefined;
-        cover();
-        const hadFocus = panel.contains(document.activeElement);
-        afterPaint(() => leave(panel, hadFocus));
-      }
+      release();
+      shown = (event as ToggleEvent).newState === 'open' ? panel : undefined;
+      cover(shown && (() => panel.hidePopover()));
+      requestAnimationFrame(() => setTimeout(seal, 0, panel));
     },
     true,
   );
@@ -44,27 +39,6 @@ export function supportPanels(cover: (close?: () => void) => void) {
     // A panel that is removed with its page is not hidden first.
     removal.observe(document.body, { childList: true, subtree: true });
   }
-
-  function leave(panel: HTMLElement, hadFocus: boolean) {
-    if (shown) return;
-    release();
-    const focused = document.activeElement;
-    // The browser could not give the focus back to an inert element. It takes it from a hidden one only later.
-    if (hadFocus && (focused === document.body || panel.contains(focused))) {
-      (opener as HTMLElement | null)?.focus({ preventScroll: true });
-    }
-  }
-
-  function release() {
-    removal.disconnect();
-    for (const element of behind) element.inert = false;
-    behind = [];
-  }
-}
-
-/** Calls `then` when the browser has painted what was changed until now. */
-function afterPaint(then: () => void) {
-  requestAnimationFrame(() => setTimeout(then));
 }
 
 /** All elements around a panel that can be inert: its siblings, and the siblings of its ancestors. */
