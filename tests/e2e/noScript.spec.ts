@@ -45,10 +45,11 @@ test('a visitor without a script is offered nothing that does nothing, and reads
   const links = page.getByRole('main').getByRole('article').getByRole('link');
   const cars = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const deaf = page.getByRole('button', {
-    name: /^(Save|Compare|Remove|Next pic|Full screen|Show the map|Not you)/,
+    name: /^(Save|Compare|Remove|Next pic|Full screen|Show the map|Not you|Pause)/,
   });
   const compared = cars.slice(0, 2).map((path) => path.replace('/car/', ''));
   for (const path of [
+    '/',
     cars[0]!,
     `/compare?cars=${compared.join(',')}`,
     '/contact-us',
@@ -77,4 +78,15 @@ test('an article, a car and the legal pages are read without a script', async ({
     await page.goto(path);
     await expect.poll(length, path).toBeGreaterThan(1_000);
   }
+});
+
+test('the logos of the makes stand still without a script, and are scrolled', async ({ page }) => {
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Brands' });
+  await expect(strip.getByTestId('moving-logos')).toHaveCSS('animation-name', 'none');
+  await expect(strip.getByRole('group')).toHaveCSS('overflow-x', 'auto');
+  const logos = await strip
+    .locator('img:visible')
+    .evaluateAll((all) => all.map((logo) => logo.getAttribute('src')));
+  expect(logos.length).toBe(new Set(logos).size);
 });

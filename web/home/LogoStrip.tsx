@@ -16,8 +16,8 @@ type Logos = readonly LogoStripFragment[];
 const ENOUGH = 16;
 
 /**
- * The moving logos of the makes. With reduced motion, they are in a row that visitors scroll (`logoStrip.css`); where there
- * are none, there is no strip.
+ * The moving logos of the makes. With reduced motion, and without a script, they are in a row that visitors scroll
+ * (`logoStrip.css`); where there are none, there is no strip.
  */
 export function LogoStrip({ logos }: { logos: Logos }) {
   const text = useMessages(homeMessages);
@@ -40,7 +40,7 @@ export function LogoStrip({ logos }: { logos: Logos }) {
         <IconButton
           label={playing ? text.pauseBrands : text.playBrands}
           onClick={() => setPlaying(!playing)}
-          className="motion-reduce:hidden"
+          className="motion-reduce:hidden no-script:hidden"
         >
           <Icon node={playing ? Pause : Play} />
         </IconButton>
@@ -66,10 +66,13 @@ function Viewport({ children }: { children: ReactNode }) {
   );
 }
 
-/** Every logo once. Screen readers skip a copy; with reduced motion, there is none. */
+/** Every logo once. Screen readers skip a copy; where the row stands still, there is none. */
 function Row({ logos, isCopy = false }: { logos: Logos; isCopy?: boolean }) {
   return (
-    <ul aria-hidden={isCopy || undefined} className={isCopy ? 'flex motion-reduce:hidden' : 'flex'}>
+    <ul
+      aria-hidden={isCopy || undefined}
+      className={isCopy ? 'flex motion-reduce:hidden no-script:hidden' : 'flex'}
+    >
       {logos.map(({ name, path }) => (
         <li key={path}>
           <img
