@@ -28,14 +28,16 @@ export function NumberRange({ name, label, range, onChange, placeholders }: Prop
   );
   return (
     <div
-      className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 text-ink-3"
+      className="grid grid-cols-[1fr_auto_1fr] items-center gap-2"
       onBlur={({ currentTarget, relatedTarget }) => {
         const ordered = inOrder(range);
         if (ordered !== range && !currentTarget.contains(relatedTarget)) onChange(ordered);
       }}
     >
       {box('min', placeholders[0], text.from)}
-      <span aria-hidden>–</span>
+      <span aria-hidden className="text-ink-3">
+        –
+      </span>
       {box('max', placeholders[1], text.to)}
     </div>
   );
