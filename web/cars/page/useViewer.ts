@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { afterPaint } from '../../ui/page/afterPaint.ts';
 import { pictureUrl } from '../../ui/picture/pictureUrl.ts';
 import type { CarViewer } from './CarViewer.tsx';
 
 const load = () => import('./CarViewer.tsx');
 
-/** Preloads the viewer's code once the browser is idle, so that a tap comes first. If that fails, opening it tries again. */
+/** Preloads the viewer's code after the paint, so that a tap is seen first. If that fails, opening it tries again. */
 export function preloadViewer() {
-  const preload = () => void load().catch(() => {});
-  if ('requestIdleCallback' in window) requestIdleCallback(preload);
-  else setTimeout(preload);
+  afterPaint()
+    .then(load)
+    .catch(() => {});
 }
 
 /** The full-screen viewer, whose code is loaded when it is first opened. */
