@@ -26,6 +26,8 @@ export interface WriteRequest {
 
 /** Error codes of broken connections; late or wrong answers have others. */
 const brokenConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE']);
+/** What a proxy between answers where its own connection to the origin breaks. */
+const BAD_GATEWAY = 502;
 
 /**
  * Sends requests that must not be lost or doubled. Each request has a connection of its own: it never meets one that the
@@ -43,16 +45,18 @@ export class WriteClient {
     this.timeout = timeout;
   }
 
-  /** The answer, whatever its status. Throws `UpstreamFailure` when there is none. */
+  /** The answer, whatever its status; after a broken connection, that of a second attempt where this may be. Throws `UpstreamFailure` when there is none. */
   async send(message: WriteRequest): Promise<RestResponse> {
     const start = performance.now();
     try {
-      return await this.attempt(message).catch((error: Error & { code?: string }) => {
+      const answer = await this.attempt(message).catch((error: Error & { code?: string }) => {
         if (!message.retryable || !brokenConnection.has(error.code ?? '')) throw error;
-        const { timeout } = message;
-        const left = timeout && Math.max(1, timeout - (performance.now() - start));
-        return this.attempt({ ...message, timeout: left });
+        return undefined;
       });
+      if (answer && !(message.retryable && answer.status === BAD_GATEWAY)) return answer;
+      const { timeout } = message;
+      const left = timeout && Math.max(1, timeout - (performance.now() - start));
+      return await this.attempt({ ...message, timeout: left });
     } catch (error) {
       throw failureOfCall(error as Error);
     }

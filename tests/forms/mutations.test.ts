@@ -396,14 +396,16 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('a form whose connection breaks', () => {
+describe.each<[string, RequestListener]>([
+  ['breaks', (_request, response) => void response.destroy()],
+  ['breaks behind a proxy, which says so', says(502)],
+])('a form whose connection %s', (_how, broken) => {
   /** Breaks the connection `times` times, then accepts the form. */
   function breaks(path: string, times: number) {
     let left = times;
-    origin.on(path, (request, response) => {
-      if (left-- > 0) response.destroy();
-      else says(201, { id: 'e1' })(request, response);
-    });
+    origin.on(path, (request, response) =>
+      (left-- > 0 ? broken : says(201, { id: 'e1' }))(request, response),
+    );
   }
 
   it('is sent once without a key', async () => {
@@ -421,7 +423,9 @@ describe('a form whose connection breaks', () => {
     expect((await gateway.query(testDrive.document, { input })).body.errors).toHaveLength(1);
     expect(origin.received.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(4).fill('k-1'));
   });
+});
 
+describe('a form without a key', () => {
   it('is sent as often as it was asked for, also at once and with the same words', async () => {
     await Promise.all([1, 2, 3].map(() => gateway.data(testDrive.document, { input: testDrive.input })));
     expect(origin.received).toHaveLength(3);
