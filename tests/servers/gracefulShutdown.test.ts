@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { gracefulShutdown } from '../../processes/gracefulShutdown.ts';
@@ -74,4 +75,20 @@ it('a server that stops waits for no browser that has opened a connection ahead 
   await app.close();
   await left;
   expect(browser.bytesRead).toBe(0);
+});
+
+it('a server that stops answers the crowd that has connected before, though it has not accepted all of it', async () => {
+  const app = Fastify({ return503OnClosing: false });
+  gracefulShutdown(app, 60_000);
+  app.get('/', async () => 'here');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const crowd = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'));
+  const answers = crowd.map(async (socket) => {
+    socket.end('GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+    return text(socket).catch((error: Error) => error.message);
+  });
+  await once(crowd[0]!, 'connect');
+  await app.close();
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 200 OK.*here$/s);
 });
