@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { findCaddy } from '../servers/topology/findCaddy.mjs';
 
 const load = createRequire(import.meta.url);
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
@@ -149,6 +150,21 @@ function unitFaults(text: string): string[] {
 /** Without systemd, its test does not run. */
 const systemd = spawnSync('systemd-analyze', ['--version']).status === 0 ? ['systemd'] : [];
 
+/** What Caddy itself says of a Caddyfile. */
+function validated(caddy: string, text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cars-caddy-'));
+  const { stdout, stderr } = spawnSync(caddy, ['validate', '--adapter', 'caddyfile', '--config', '-'], {
+    input: text,
+    encoding: 'utf8',
+    env: { SITE_HOST: 'www.example.ae', HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+  });
+  rmSync(folder, { recursive: true });
+  return stdout + stderr;
+}
+
+/** Without a Caddy that is new enough, its test does not run. */
+const caddies = [findCaddy().path].filter((path) => path !== undefined);
+
 /** Without Prometheus, its test does not run. */
 const promtool = spawnSync('promtool', ['--version']).status === 0 ? ['promtool'] : [];
 
@@ -182,6 +198,17 @@ it.each(systemd)('%s understands every line of the unit, and would tell an opera
   expect(unitFaults(unit)).toEqual([]);
   expect(unitFaults(unit.replace('LimitNOFILE', 'LimitNOFIL')).join('\n')).toContain("'LimitNOFIL'");
 });
+
+it.each(caddies)(
+  '%s takes every line of the Caddyfile, and would tell an operator of another one',
+  (caddy) => {
+    const text = read('Caddyfile');
+    expect(validated(caddy, text)).toContain('Valid configuration');
+    expect(validated(caddy, text.replace('write_idle', 'write_idel'))).toContain(
+      "unrecognized timeouts option 'write_idel'",
+    );
+  },
+);
 
 /** The alerts that a file of rules, or of their tests, names. */
 const alertsIn = (file: string, name: RegExp) => [

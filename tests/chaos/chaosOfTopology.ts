@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { storeEngines } from '../servers/storeEngines.ts';
 import { countForms } from '../servers/topology/countForms.ts';
+import type { TopologyProxy } from '../servers/topology/proxies.ts';
 import { runTopology } from '../servers/topology/runTopology.ts';
 import type { ServerProcess } from '../servers/topology/ServerProcess.ts';
 import { Visitors } from '../servers/topology/Visitors.ts';
@@ -8,17 +9,18 @@ import { Visitors } from '../servers/topology/Visitors.ts';
 const VISITORS = 8;
 
 /**
- * Runs two gateways and two REST APIs behind proxies (one where the store is embedded) for some seconds while visitors
+ * Runs two gateways and two REST APIs (one where the store is embedded) behind `proxy` for some seconds while visitors
  * send forms and photos, and kills or stops one server after the other, at times two at once. Prints what is left;
  * returns whether nothing was lost, duplicated or logged out.
  */
 export async function chaosOfTopology(
   engine: (typeof storeEngines)[number],
+  proxy: TopologyProxy,
   seconds: number,
 ): Promise<boolean> {
   const own = await engine.emptyStore();
   await own.store.close();
-  const topology = await runTopology(own.settings);
+  const topology = await runTopology({ ...own.settings, proxy });
   const visitors = new Visitors(topology.url);
   const stop = new AbortController();
   const token = await visitors.signUp();
@@ -26,7 +28,7 @@ export async function chaosOfTopology(
     visitors.holdSession(token, stop.signal),
     ...Array.from({ length: VISITORS }, () => visitors.sendForms(stop.signal)),
   ]);
-  const ends = { SIGKILL: 0, SIGTERM: 0 };
+  const ends = { gateways: { killed: 0, stopped: 0 }, rests: { killed: 0, stopped: 0 } };
   for (const end = Date.now() + seconds * 1_000; Date.now() < end;) {
     await Promise.all(victims(topology).map(restart));
     await pause(200 + Math.random() * 800);
@@ -39,17 +41,15 @@ export async function chaosOfTopology(
   await own.reopen();
   const left = await countForms(own, visitors);
   await own.close();
-  const { retries, refusals, session } = visitors;
-  console.log(
-    `Behind a proxy, over ${engine.name}, ${seconds} s: ${ends.SIGKILL} kills, ${ends.SIGTERM} stops`,
-  );
-  console.log({ ...left, retries, refused: refusals.length, session });
+  const { retries, failures, refusals, session } = visitors;
+  console.log(`Behind ${proxy.name}, over ${engine.name}, ${seconds} s:`);
+  console.log({ ...ends, ...left, retries, failures, refused: refusals.length, session });
   return left.lost + left.doubled + left.unknown + left.withoutPhotos + refusals.length + session.lost === 0;
 
   async function restart(server: ServerProcess) {
-    const signal = Math.random() < 0.5 ? 'SIGKILL' : 'SIGTERM';
-    ends[signal] += 1;
-    await server.end(signal);
+    const kill = Math.random() < 0.5;
+    ends[topology.rests.includes(server) ? 'rests' : 'gateways'][kill ? 'killed' : 'stopped'] += 1;
+    await server.end(kill ? 'SIGKILL' : 'SIGTERM');
     await server.start();
   }
 }

@@ -70,11 +70,21 @@ export class ServerProcess {
 
   /** How late its event loop was since the last call, ms: the 99th percentile; NaN when it does not answer. */
   async lag(): Promise<number> {
-    const metrics = await fetch(`http://127.0.0.1:${this.metricsPort}/metrics`).then(
+    return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(await this.metrics())?.[1] ?? NaN) * 1_000;
+  }
+
+  /** How many requests by POST it has answered since its start: forms and queries are, the checks of a proxy are not. */
+  async posts(): Promise<number> {
+    const counts = (await this.metrics()).matchAll(/^http_requests_total\{method="POST",.*\} (\d+)$/gm);
+    return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+  }
+
+  /** Its metrics as text; empty when it does not answer. */
+  private async metrics(): Promise<string> {
+    return fetch(`http://127.0.0.1:${this.metricsPort}/metrics`).then(
       (response) => response.text(),
       () => '',
     );
-    return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(metrics)?.[1] ?? NaN) * 1_000;
   }
 
   private get runs(): boolean {

@@ -16,7 +16,7 @@ const contact = formMutations.find(
 
 interface Answer {
   data?: Record<string, Record<string, unknown> | null> | null;
-  errors?: unknown[];
+  errors?: { extensions?: { code?: string } }[];
 }
 
 /** Visitors of the site at `url`, each on new connections: they send forms until these are acknowledged. */
@@ -27,6 +27,8 @@ export class Visitors {
   readonly refusals: unknown[] = [];
   /** How often a form was sent again because no answer came, or because it reported a failure. */
   retries = 0;
+  /** How often visitors had no answer, an answer that is not one of GraphQL (its status), or an error (its code). */
+  readonly failures: Record<string, number> = {};
   /** How often an administrator has asked who is signed in, how often the answer was right, and how often it was nobody. */
   readonly session = { asked: 0, answered: 0, lost: 0 };
   private readonly url: string;
@@ -130,10 +132,19 @@ export class Visitors {
   }
 
   private async send(body: string | FormData, headers: Record<string, string>) {
-    const response = await fetch(`${this.url}/graphql`, {
-      ...{ method: 'POST', body, headers, dispatcher: this.agent },
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
-    });
-    return (await response.json()) as Answer;
+    let failure: string | undefined = 'no answer';
+    try {
+      const response = await fetch(`${this.url}/graphql`, {
+        ...{ method: 'POST', body, headers, dispatcher: this.agent },
+        signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+      });
+      const text = await response.text();
+      failure = `status ${response.status}`;
+      const answer = JSON.parse(text) as Answer;
+      failure = answer.errors?.[0]?.extensions?.code;
+      return answer;
+    } finally {
+      if (failure) this.failures[failure] = (this.failures[failure] ?? 0) + 1;
+    }
   }
 }

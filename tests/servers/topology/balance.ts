@@ -5,10 +5,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 const CONNECT_TIMEOUT = 10_000;
 
 /**
- * A proxy on a free port: each connection goes to the next of the servers at `ports`. A server that refuses it is
+ * A proxy on `port`, or on a free one: each connection goes to the next of the servers at `ports`. A server that refuses it is
  * skipped, as nothing has been sent to it. Data that was sent to one server is never sent to another.
  */
-export async function balance(ports: number[]) {
+export async function balance(ports: number[], port = 0) {
   const sockets = new Set<Socket>();
   let next = 0;
   const server = createServer({ pauseOnConnect: true }, (client) => {
@@ -24,11 +24,11 @@ export async function balance(ports: number[]) {
       client.pipe(upstream).pipe(client);
     });
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // Only a socket file has another type of address.
+  const address = server.address() as AddressInfo; // Only a socket file has another type of address.
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${address.port}`,
     async close() {
       server.close();
       for (const socket of sockets) socket.destroy();
