@@ -29,13 +29,7 @@ export function gracefulShutdown(app: FastifyInstance, grace: number) {
   });
   const close = app.server.close.bind(app.server);
   app.server.close = (done) => {
-    void acceptWaiting(app.server).then(() => {
-      // Responses that were started before have no `Connection: close`, so their connections stay open.
-      closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_INTERVAL).unref();
-      // Browsers open connections ahead of requests; Node counts such a connection as busy until its headers are overdue.
-      setTimeout(() => closeUnused(connections), FIRST_REQUEST).unref();
-      close(done);
-    });
+    void closeInTime(done);
     return app.server;
   };
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -43,6 +37,15 @@ export function gracefulShutdown(app: FastifyInstance, grace: number) {
     done();
   });
   app.addHook('onClose', async () => clearInterval(closing));
+
+  async function closeInTime(done: Parameters<typeof close>[0]) {
+    await acceptWaiting(app.server);
+    // Responses that were started before have no `Connection: close`, so their connections stay open.
+    closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_INTERVAL).unref();
+    // Browsers open connections ahead of requests; Node counts such a connection as busy until its headers are overdue.
+    setTimeout(() => closeUnused(connections), FIRST_REQUEST).unref();
+    close(done);
+  }
 }
 
 /**

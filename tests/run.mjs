@@ -9,7 +9,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { findFirefox } from './browser/findFirefox.mjs';
 import { chosenTests } from './chosenTests.mjs';
-import { findCaddy } from './servers/topology/findCaddy.mjs';
 
 const RESULTS = 'test-results';
 
@@ -54,8 +53,6 @@ function runTests({ unit, browser, firefox, options, build }) {
   if (unit && !process.env.MONGODB_TEST_URL) {
     console.log('The MongoDB suite is not run: set MONGODB_TEST_URL to the address of a test server.');
   }
-  const { missing } = findCaddy();
-  if (unit && missing) console.log(`No test is run behind Caddy: ${missing}.`);
   if (firefox && !findFirefox()) {
     console.log(
       'The Firefox suite is not run: install Firefox (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.',

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { findCaddy } from '../servers/topology/findCaddy.mjs';
+import { findCaddy } from '../servers/topology/findCaddy.ts';
 
 const load = createRequire(import.meta.url);
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');

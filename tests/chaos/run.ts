@@ -5,7 +5,7 @@ import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
 import { openStore } from '../../rest/openStore.ts';
 import { storeEngines } from '../servers/storeEngines.ts';
 import { caddyAt } from '../servers/topology/caddy.ts';
-import { findCaddy } from '../servers/topology/findCaddy.mjs';
+import { findCaddy } from '../servers/topology/findCaddy.ts';
 import { ownProxy } from '../servers/topology/proxies.ts';
 import { chaosOfTopology } from './chaosOfTopology.ts';
 import { FragileRest } from './FragileRest.ts';

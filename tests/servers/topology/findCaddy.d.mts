@@ -1,1 +1,0 @@
-export function findCaddy(): { path: string; missing?: undefined } | { path?: undefined; missing: string };
