@@ -15,6 +15,7 @@ import type { CarPlace, SortValue } from './walk/CarCursor.ts';
 import { behindPlace } from './walk/behindPlace.ts';
 import { comparePlaces } from './walk/comparePlaces.ts';
 import { FormerValues } from './walk/FormerValues.ts';
+import { isDisturbed } from './walk/isDisturbed.ts';
 
 /** How many cars are read at once. */
 const PART = 200;
@@ -30,8 +31,8 @@ interface StayingQuery {
 
 /** Finds matching cars by the indexes of a database, for a stock that is too large for the memory of one process. */
 export class DatabaseIndex implements CarIndex {
-  /** The words by which searches are understood; read them before the first search, so that it does not wait. */
-  readonly words: StockWords;
+  /** The words by which searches are understood. */
+  private readonly words: StockWords;
   private readonly listed: Collection<StoredCar>;
   private readonly changes: CarChanges;
   private readonly former: FormerValues;
@@ -41,6 +42,11 @@ export class DatabaseIndex implements CarIndex {
     this.changes = changes;
     this.former = new FormerValues(changes);
     this.words = new StockWords(listed);
+  }
+
+  /** Reads what the first search and the first walk would otherwise wait for. Rejects when the store cannot be read. */
+  async prepare(): Promise<void> {
+    await Promise.all([this.words.read(), this.changes.newest()]);
   }
 
   /**
@@ -96,19 +102,22 @@ export class DatabaseIndex implements CarIndex {
     fields,
     facets,
   }: WalkQuery): Promise<WalkPart> {
-    const since = from?.since ?? (await this.changes.newest());
     const compare = comparePlaces(sort);
+    const most = skip + limit + 1;
+    // A walk begins at the end of the feed that this process knows, if that is still the end while the cars are read.
+    let since = from?.since ?? this.changes.known ?? (await this.changes.newest());
+    const beginning = from ? since : this.changes.newest();
+    const counting = facets ? this.count(filter) : this.total(filter);
     for (let moved = this.former.known(since, sort); ;) {
-      const most = skip + limit + 1;
-      const [staying, others, counted] = await Promise.all([
+      const [staying, others, counted, begin] = await Promise.all([
         this.staying({ filter, sort, from, backward, most, without: [...moved.keys()] }),
         this.moved(filter, [...moved.keys()]),
-        facets ? this.count(filter) : this.total(filter),
+        counting,
+        beginning,
       ]);
-      // If a car has moved that was not known to have moved, everything is read again.
-      const later = await this.former.since(since, sort);
-      if ([...later.keys()].some((id) => !moved.has(id))) {
-        moved = later;
+      if (begin !== since) {
+        since = begin;
+        moved = this.former.known(since, sort);
         continue;
       }
       const placed = [
@@ -117,6 +126,14 @@ export class DatabaseIndex implements CarIndex {
       ]
         .filter(({ place }) => !from || (backward ? compare(place, from) < 0 : compare(place, from) > 0))
         .sort((a, b) => compare(a.place, b.place));
+      const found = (backward ? placed.slice(-most) : placed.slice(0, most)).map(({ place }) => place);
+      // Which cars have moved is asked when the cars have been read: what is read here has nothing that was written later.
+      const later = await this.former.since(since, sort);
+      const unknown = new Map([...later].filter(([id, value]) => moved.get(id) !== value));
+      if (isDisturbed(found, unknown, { sort, from, backward, most })) {
+        moved = later;
+        continue;
+      }
       const part = backward ? placed.slice(-limit) : placed.slice(skip, skip + limit);
       return {
         cars: part.map(({ car }) => (fields ? pickFields(car, fields) : car)),

@@ -18,7 +18,7 @@ export async function openCarIndex(parts: {
   const cars = carStore(store);
   if (store.hasIndexes && (await cars.count()) > limit) {
     const index = new DatabaseIndex(listedCars(store), cars.changes);
-    await index.words.read();
+    await index.prepare();
     return index;
   }
   const feed = await store.follow('cars', log);

@@ -154,14 +154,14 @@ const pages = [
   {
     page: 'the beginning of a walk through a search, with facets',
     query: (index: CarIndex) => index.walk({ ...walk, filter: search, facets: true }),
-    columns: { commands: ['findOne carChanges', written, 'find cars', ...moved], roundTrips: 4 },
-    indexes: { commands: [written, 'find cars', 'aggregate cars', ...moved], roundTrips: 4 },
+    columns: { commands: [written, 'find cars', ...moved], roundTrips: 2 },
+    indexes: { commands: ['findOne carChanges', 'aggregate cars', 'find cars', ...moved], roundTrips: 2 },
   },
   {
     page: 'the next part of a walk, with facets',
     query: (index: CarIndex) => index.walk({ ...walk, from: place, facets: true }),
-    columns: { commands: [written, 'find cars', ...moved], roundTrips: 3 },
-    indexes: { commands: ['find cars', 'aggregate cars', ...moved], roundTrips: 3 },
+    columns: { commands: [written, 'find cars', ...moved], roundTrips: 2 },
+    indexes: { commands: ['aggregate cars', 'find cars', ...moved], roundTrips: 2 },
   },
 ];
 
@@ -176,7 +176,7 @@ describe.each(pages)('$page', ({ query, columns, indexes }) => {
     await carStore(own.store).saveAll(stock);
     const { store, during } = countingStore(own.store);
     const index = await openCarIndex({ store, log: { warn: console.error }, limit });
-    expect(await during(() => query(index))).toEqual(wanted);
+    expect(await during<unknown>(() => query(index))).toMatchObject(wanted);
     await index.close();
     await own.close();
     vi.useRealTimers();

@@ -50,11 +50,11 @@ describe.each(ways)('a walk by $sort that goes $way', ({ sort, backward }) => {
     const filtered = rows.evaluate(filter);
     const moved = movedIn(sort);
     const list = scanCars(before, filter, sort).map(({ _id }) => _id);
-    const part = { backward: false, skip: 0, limit: Infinity };
+    const part = { backward: false, limit: Infinity };
     const places = placedRows(columns, filtered, sort, moved, part);
     expect(places.map(({ id }) => id)).toEqual(list);
     for (const at of [0, 1, 20, list.length - 20, list.length - 1]) {
-      const part = { from: places[at], backward, skip: 0, limit: 15 };
+      const part = { from: places[at], backward, limit: 15 };
       const met = placedRows(columns, filtered, sort, moved, part).map(({ id }) => id);
       expect([at, ...met]).toEqual([
         at,
@@ -74,11 +74,11 @@ describe.each(ways)('a walk by $sort that goes $way', ({ sort, backward }) => {
     const watched: CarColumns = Object.create(columns, { ids: { value: ids } });
     const filtered = rows.evaluate({});
     const moved = movedIn(sort);
-    const whole = { backward: false, skip: 0, limit: Infinity };
+    const whole = { backward: false, limit: Infinity };
     const places = placedRows(columns, filtered, sort, moved, whole);
     for (const at of [100, 500, 900]) {
       looks = 0;
-      placedRows(watched, filtered, sort, moved, { from: places[at], backward, skip: 0, limit: 10 });
+      placedRows(watched, filtered, sort, moved, { from: places[at], backward, limit: 10 });
       expect([at, looks > 0, looks < 150]).toEqual([at, true, true]);
     }
   });

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { Gone } from '../../errors.ts';
 import type { Collection, Store } from '../../store/Collection.ts';
 import { isDuplicateKey } from '../../store/isDuplicateKey.ts';
 import type { ChangeEntry, PendingChanges, StoredChange } from './carChange.ts';
 import { type ChangeCursor, isOf, START } from './ChangeCursor.ts';
+import { PendingMarks, type UnderWay } from './PendingMarks.ts';
 
 /** The most changes in an entry. */
 const MAX_CHANGES = 250;
@@ -26,13 +26,13 @@ export interface PlacedChange extends StoredChange {
  */
 export class CarChanges {
   private readonly entries: Collection<ChangeEntry>;
-  private readonly pending: Collection<PendingChanges>;
+  private readonly marks: PendingMarks;
   private readonly now: () => Date;
   private last: ChangeCursor | undefined;
 
   constructor(store: Store, now: () => Date) {
     this.entries = store.collection<ChangeEntry>('carChanges');
-    this.pending = store.collection<PendingChanges>('pendingCarChanges');
+    this.marks = new PendingMarks(store);
     this.now = now;
   }
 
@@ -40,10 +40,10 @@ export class CarChanges {
    * Makes a write, whose cars have `at` as `updatedAt`, and adds its changes to the feed. If the process ends in between,
    * `tellPending` adds them.
    */
-  async record(told: Omit<PendingChanges, '_id'>, write: () => Promise<void>): Promise<void> {
+  async record(told: Pick<PendingChanges, 'at' | 'changes'>, write: () => Promise<void>): Promise<void> {
     if (told.changes.length === 0) return write();
-    const pending = { _id: randomUUID(), ...told };
-    await this.pending.insertOne(pending);
+    const { number } = await this.newest();
+    const pending = await this.marks.add({ ...told, after: number });
     await write();
     await this.tell(pending);
   }
@@ -51,17 +51,35 @@ export class CarChanges {
   /** Adds the changes that ended processes left pending. `happened` tells which of them were written. */
   async tellPending(happened: (pending: PendingChanges) => Promise<StoredChange[]>): Promise<void> {
     const before = new Date(this.now().getTime() - OVER_AFTER).toISOString();
-    const left = await this.pending.find({ at: { $lt: before } }, { sort: { at: 1 } }).toArray();
-    for (const pending of left) {
+    for (const pending of await this.marks.before(before)) {
       const changes = (await this.isTold(pending)) ? [] : await happened(pending);
       await this.tell({ ...pending, changes });
     }
   }
 
-  /** The changes of running writes: they may be written already, but are not in the feed yet. */
-  async underWay(): Promise<StoredChange[]> {
-    const pending = await this.pending.find({}).toArray();
-    return pending.flatMap(({ changes }) => changes);
+  /** The running writes. Every other one whose cars could be read before this call is in the feed up to the entry `told`. */
+  underWay(): Promise<UnderWay> {
+    return this.marks.underWay();
+  }
+
+  /**
+   * The changes of running writes, without those that are in the feed before a place. It asks the store only where a write
+   * began before the place.
+   */
+  async notBefore(place: ChangeCursor, writes: PendingChanges[]): Promise<StoredChange[]> {
+    const after = Math.min(...writes.map((write) => write.after ?? 0));
+    const range = { $gte: keyOf(after + 1), $lte: keyOf(place.number) };
+    const entries =
+      after < place.number ? await this.entries.find({ _id: range }, { sort: { _id: 1 } }).toArray() : [];
+    const told = new Set(
+      entries.flatMap(({ write, changes }) => changes.map(({ carId }) => `${write} ${carId}`)),
+    );
+    return writes.flatMap(({ _id, changes }) => changes.filter(({ carId }) => !told.has(`${_id} ${carId}`)));
+  }
+
+  /** The place after the newest change of which this process knows; undefined until it has asked for it. */
+  get known(): ChangeCursor | undefined {
+    return this.last;
   }
 
   /** The place after the newest change. */
@@ -112,18 +130,21 @@ export class CarChanges {
   }
 
   private async tell({ _id, at, changes }: PendingChanges): Promise<void> {
+    let number: number | undefined;
     for (let start = 0; start < changes.length; start += MAX_CHANGES) {
-      await this.append({ write: _id, at, changes: changes.slice(start, start + MAX_CHANGES) });
+      number = await this.append({ write: _id, at, changes: changes.slice(start, start + MAX_CHANGES) });
     }
-    await this.pending.deleteOne({ _id });
+    // If a process has ended before it could remove the mark, the entry is there already.
+    await this.marks.remove(_id, number ?? (await this.newest()).number);
   }
 
-  /** Adds an entry after the newest one, which another process may have added. */
-  private async append(entry: Omit<ChangeEntry, '_id'>): Promise<void> {
+  /** Adds an entry after the newest one, which another process may have added. Returns its number. */
+  private async append(entry: Omit<ChangeEntry, '_id'>): Promise<number> {
     for (;;) {
-      const { number } = await this.newest();
+      const number = (await this.newest()).number + 1;
       try {
-        return void (await this.entries.insertOne({ _id: keyOf(number + 1), ...entry }));
+        await this.entries.insertOne({ _id: keyOf(number), ...entry });
+        return number;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
       }

@@ -57,6 +57,10 @@ export const PendingChanges = Type.Object({
   _id: Type.String(),
   at: Type.String(),
   changes: Type.Array(StoredChange),
+  /** The number of an entry that was there before the write: its own have larger numbers. */
+  after: Type.Optional(Type.Integer()),
+  /** Only in the document that is no write: up to which entry the writes that are over are in the feed. */
+  told: Type.Optional(Type.Integer()),
 });
 export type PendingChanges = Static<typeof PendingChanges>;
 

@@ -2,15 +2,16 @@ import type { Car } from '../car.ts';
 import type { CarFilter } from '../CarFilter.ts';
 import type { CarField, CarIndex, CarList, CarQuery, WalkPart, WalkQuery } from '../CarIndex.ts';
 import type { CarStore } from '../carStore.ts';
-import type { CarChanges } from '../changes/CarChanges.ts';
 import type { CarFacets } from '../facets.ts';
 import { pickFields } from '../pickFields.ts';
 import type { CarColumns } from './CarColumns.ts';
 import { columnFacets } from './columnFacets.ts';
 import type { FollowedColumns } from './FollowedColumns.ts';
 import { RowFilter } from './RowFilter.ts';
+import type { SortValue } from '../walk/CarCursor.ts';
 import { FormerValues } from '../walk/FormerValues.ts';
-import { placedRows } from './placedRows.ts';
+import { isDisturbed } from '../walk/isDisturbed.ts';
+import { columnValue, placedRows, storedPlace } from './placedRows.ts';
 import { sortedRows } from './sortedRows.ts';
 
 /** How many cars are read at once. */
@@ -22,13 +23,11 @@ const columnFields = new Set<CarField>(['_id', 'updatedAt']);
 export class ColumnIndex implements CarIndex {
   private readonly cars: CarStore;
   private readonly followed: FollowedColumns;
-  private readonly changes: CarChanges;
   private readonly former: FormerValues;
   private filters = new WeakMap<CarColumns, RowFilter>();
 
   constructor(cars: CarStore, followed: FollowedColumns) {
     this.cars = cars;
-    this.changes = cars.changes;
     this.former = new FormerValues(cars.changes);
     this.followed = followed;
   }
@@ -50,45 +49,43 @@ export class ColumnIndex implements CarIndex {
     };
   }
 
-  async walk({
-    filter,
-    sort,
-    from,
-    backward = false,
-    skip = 0,
-    limit,
-    fields,
-    facets,
-  }: WalkQuery): Promise<WalkPart> {
-    const since = from?.since ?? (await this.changes.newest());
-    for (let moved = this.former.known(since, sort); ;) {
-      const columns = await this.followed.current();
+  async walk(query: WalkQuery): Promise<WalkPart> {
+    const { filter, sort, backward = false, skip = 0, limit, fields, facets } = query;
+    const from = query.from && { ...query.from, value: columnValue(query.from.value) };
+    const { columns, place } = from
+      ? { columns: await this.followed.current(), place: from.since }
+      : await this.followed.placed();
+    const most = skip + limit + 1;
+    for (let moved = inColumns(this.former.known(place, sort)); ;) {
       const filtered = this.filterOf(columns).evaluate(filter);
-      const total = filtered.rows().length;
-      const found = placedRows(columns, filtered, sort, moved, { from, backward, skip, limit: limit + 1 });
-      const hasMore = found.length > limit;
-      const places = backward && hasMore ? found.slice(1) : found.slice(0, limit);
-      // If a car has moved that was not known to have moved, everything is looked up again.
-      const [read, later] = await Promise.all([
+      const counted = {
+        total: filtered.rows().length,
+        ...(facets && { facets: columnFacets(columns, filtered) }),
+      };
+      const found = placedRows(columns, filtered, sort, moved, { from, backward, limit: most });
+      const places = backward ? found.slice(-limit) : found.slice(skip, skip + limit);
+      // The columns have nothing that was written after this moment, so the feed may be read beside the documents.
+      const [read, former] = await Promise.all([
         this.read(
           places.map(({ id }) => id),
           fields,
         ),
-        this.former.since(since, sort),
+        this.former.since(place, sort),
       ]);
-      if ([...later.keys()].some((id) => !moved.has(id))) {
+      const later = inColumns(former);
+      const unknown = new Map([...later].filter(([id, value]) => moved.get(id) !== value));
+      if (isDisturbed(found, unknown, { sort, from, backward, most })) {
         moved = later;
         continue;
       }
       const cars = new Map(read.map((car) => [car._id, car]));
       const listed = places.filter(({ id }) => cars.has(id));
       // If all of them have left the stock meanwhile, there may be others.
-      if (places.length > 0 && listed.length === 0) continue;
+      if (places.length > 0 && listed.length === 0) return this.walk(query);
       return {
         cars: listed.flatMap(({ id }) => cars.get(id) ?? []),
-        cursors: listed.map((place) => ({ ...place, sort, since })),
-        ...{ hasMore, total, since },
-        ...(facets && { facets: columnFacets(columns, filtered) }),
+        cursors: listed.map((at) => ({ ...storedPlace(sort, at), sort, since: place })),
+        ...{ hasMore: found.length === most, since: place, ...counted },
       };
     }
   }
@@ -124,6 +121,10 @@ export class ColumnIndex implements CarIndex {
       }
     };
   }
+}
+
+function inColumns(values: Map<string, SortValue>) {
+  return new Map([...values].map(([id, value]) => [id, columnValue(value)]));
 }
 
 function readColumns(cars: Partial<Car>[]) {

@@ -31,6 +31,8 @@ export class FollowedColumns {
   private columns: CarColumns;
   /** The place up to which acknowledged changes were noted. */
   private acknowledged: ChangeCursor;
+  /** The place up to which the columns have all changes. */
+  private upTo: ChangeCursor;
   /** Cars that were written and must still be read. */
   private readonly written = new Set<string>();
   /** Whether all cars must be read. */
@@ -47,6 +49,7 @@ export class FollowedColumns {
   private constructor(parts: Parts, columns: CarColumns, acknowledged: ChangeCursor) {
     this.parts = parts;
     this.acknowledged = acknowledged;
+    this.upTo = acknowledged;
     this.columns = columns;
     this.timer = setInterval(() => void this.keepReady(), FOLLOW_EVERY).unref();
   }
@@ -76,6 +79,15 @@ export class FollowedColumns {
       await this.following;
     }
     return this.columns;
+  }
+
+  /** The columns as `current` gives them, and a place in the feed of changes: they have every change before it. */
+  async placed(): Promise<{ columns: CarColumns; place: ChangeCursor }> {
+    const { cars, changes } = this.parts;
+    // Where the columns do not read the changes, they have all that are acknowledged before they are asked for.
+    const newest = changes ? undefined : await cars.changes.newest();
+    await this.current();
+    return { columns: this.columns, place: newest ?? this.upTo };
   }
 
   async close() {
@@ -124,6 +136,7 @@ export class FollowedColumns {
         this.incomplete = false;
       }
       await this.applyWritten();
+      this.upTo = this.acknowledged;
       this.failures = 0;
     } catch (error) {
       this.failures += 1;

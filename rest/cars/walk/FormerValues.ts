@@ -34,17 +34,22 @@ export class FormerValues {
   }
 
   /**
-   * The former values of the cars that have moved in an order since a place in the feed, running writes included. Rejects
-   * with `Gone` when they are no longer known, or too many.
+   * The former values of the cars that have moved in an order since a place in the feed, running writes included: all that
+   * could be read before this call are told. It takes one round trip, seldom two. Rejects with `Gone` when the values are no
+   * longer known, or too many.
    */
   async since(place: ChangeCursor, sort: CarSort): Promise<Map<string, SortValue>> {
-    // A write is marked as pending before it is made, and its change is in the feed before the mark is removed.
-    const underWay = await this.changes.underWay();
-    const moved = movedIn(await this.walkSince(place), sort);
+    const [{ writes, told }, read] = await Promise.all([this.changes.underWay(), this.walkSince(place)]);
+    // A write whose entry was added after one read, and whose mark was removed before the other, is in neither.
+    const walk = read.upTo.number < told ? await this.walkSince(place) : read;
+    const moved = movedIn(walk, sort);
     const column = sortedBy[sort];
-    for (const change of underWay) {
-      const value = formerValues(change)[column];
-      if (value !== undefined && !moved.has(change.carId)) moved.set(change.carId, value);
+    const isMove = (change: StoredChange) =>
+      formerValues(change)[column] !== undefined && !moved.has(change.carId);
+    // A write is marked a little longer than its changes are told: those that the walk began behind are no moves.
+    const moving = writes.filter(({ changes }) => changes.some(isMove));
+    for (const change of await this.changes.notBefore(place, moving)) {
+      if (isMove(change)) moved.set(change.carId, formerValues(change)[column] ?? null);
     }
     return moved;
   }
@@ -56,18 +61,22 @@ export class FormerValues {
 
   private async walkSince(place: ChangeCursor): Promise<Walk> {
     const key = encodeChangeCursor(place);
-    const walk = this.walks.get(key) ?? { upTo: place, values: new Map<string, Values>() };
+    const known = this.walks.get(key);
+    const values = known?.values ?? new Map<string, Values>();
+    let upTo = known?.upTo ?? place;
     for (;;) {
-      const changes = await this.changes.behind(walk.upTo, PART);
+      const changes = await this.changes.behind(upTo, PART);
       for (const change of changes) {
-        walk.values.set(change.carId, { ...formerValues(change), ...walk.values.get(change.carId) });
+        values.set(change.carId, { ...formerValues(change), ...values.get(change.carId) });
       }
-      walk.upTo = changes.at(-1)?.place ?? walk.upTo;
-      if (walk.values.size > MAX_MOVED) {
+      upTo = changes.at(-1)?.place ?? upTo;
+      if (values.size > MAX_MOVED) {
         throw new Gone('Too much has changed since this walk through the stock began. Begin again.');
       }
       if (changes.length < PART) break;
     }
+    // Several parts of a walk may be read at once: each knows up to where it has read itself.
+    const walk = { upTo, values };
     this.walks.set(key, walk);
     return walk;
   }
