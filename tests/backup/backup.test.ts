@@ -11,7 +11,7 @@ import type { Stored } from '../../rest/store/Collection.ts';
 import { migrate } from '../../rest/store/migrate.ts';
 import { announceUse } from '../../rest/store/storeUsers.ts';
 import { runScript } from '../servers/runScript.ts';
-import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
+import { type EngineStore, storeEngines, streamEngine } from '../servers/storeEngines.ts';
 
 const quiet = { onProgress: () => undefined };
 const SECRET = 'a secret of tokens that is long enough';
@@ -90,7 +90,9 @@ async function picture({ photos }: EngineStore, name: string): Promise<Buffer> {
   return Buffer.concat(((await found?.stream.toArray()) ?? []) as Buffer[]);
 }
 
-const ways = storeEngines.flatMap((from) => storeEngines.map((to) => ({ from, to })));
+/** A server with change streams is read in a snapshot session; it is written like any other MongoDB. */
+const sources = [...storeEngines, ...(streamEngine ? [streamEngine] : [])];
+const ways = sources.flatMap((from) => storeEngines.map((to) => ({ from, to })));
 
 describe.each(ways)('a backup of $from.name, restored into $to.name', ({ from, to }) => {
   it('has every document, picture and the secret of the tokens, and only its owner reads it', async () => {

@@ -9,7 +9,7 @@ import type { Store } from '../../rest/store/Collection.ts';
 import { aCar, carOf } from '../stock/aCar.ts';
 import { randomStock } from '../stock/randomStock.ts';
 import { scanCars, scanFacets } from '../stock/scanCars.ts';
-import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
+import { type EngineStore, storeEngines, streamEngine } from '../servers/storeEngines.ts';
 
 const [embedded, mongodb] = storeEngines;
 const columns = (store: Store) => openCarIndex({ store, log: { warn: console.error } });
@@ -24,14 +24,18 @@ const stocks = [
   [3, 900],
   [4, 900],
 ] as const;
+/** For the engines that take longer. */
+const oneStock = stocks.slice(0, 1);
 
 /** Every way to find cars, and whether it can count facets on its engine. */
 const ways = [
   { way: 'columns over the embedded store', engine: embedded, open: columns, facets: true, stocks },
-  { way: 'columns over MongoDB', engine: mongodb, open: columns, facets: true, stocks: stocks.slice(0, 1) },
+  { way: 'columns over MongoDB', engine: mongodb, open: columns, facets: true, stocks: oneStock },
   { way: 'queries of a database', engine: embedded, open: database, facets: true, stocks },
   // FerretDB has no $facet.
-  { way: 'queries of MongoDB', engine: mongodb, open: database, facets: false, stocks: stocks.slice(0, 1) },
+  { way: 'queries of MongoDB', engine: mongodb, open: database, facets: false, stocks: oneStock },
+  { way: 'columns over a replica set', engine: streamEngine, open: columns, facets: true, stocks: oneStock },
+  { way: 'queries of a replica set', engine: streamEngine, open: database, facets: true, stocks: oneStock },
 ].flatMap(({ engine, ...way }) => (engine ? [{ ...way, emptyStore: engine.emptyStore }] : []));
 
 describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {

@@ -281,7 +281,7 @@ describe.each(everyEngine)('who follows a collection of $name', ({ emptyStore })
   beforeEach(async () => {
     engine = await emptyStore();
     things = engine.store.collection<Thing>('things', { followed: true });
-    await things.insertOne({ _id: 'before' });
+    for (const _id of ['before', 'updated', 'deleted', 'emptied']) await things.insertOne({ _id });
     feed = await engine.store.follow('things', { warn: console.error });
   });
   afterEach(async () => {
@@ -289,25 +289,30 @@ describe.each(everyEngine)('who follows a collection of $name', ({ emptyStore })
     await engine.close();
   });
 
-  const told = () => [...new Set(feed.take())].sort();
-
   it('does not know what was written before, and is told then of every write', async () => {
     expect(feed.take()).toBeUndefined();
     expect(feed.take()).toEqual([]);
+    const known = new Set<string>();
+    /** What is told for the first time: a change stream tells this process once more of its own writes, a moment later. */
+    const news = () => {
+      const told = new Set(feed.take()?.filter((id) => !known.has(id)));
+      for (const id of told) known.add(id);
+      return [...told].sort();
+    };
     await things.insertOne({ _id: 'a' });
-    expect(told()).toEqual(['a']);
+    expect(news()).toEqual(['a']);
     await things.replaceOne({ _id: 'b' }, { _id: 'b' }, { upsert: true });
-    await things.updateOne({ _id: 'a' }, { $set: { size: 2 } });
-    expect(told()).toEqual(['a', 'b']);
-    await things.deleteOne({ _id: 'a' });
-    expect(told()).toEqual(['a']);
+    await things.updateOne({ _id: 'updated' }, { $set: { size: 2 } });
+    expect(news()).toEqual(['b', 'updated']);
+    await things.deleteOne({ _id: 'deleted' });
+    expect(news()).toEqual(['deleted']);
     await things.bulkWrite([
-      { deleteOne: { filter: { _id: 'b' } } },
+      { deleteOne: { filter: { _id: 'emptied' } } },
       { replaceOne: { filter: { _id: 'c' }, replacement: {}, upsert: true } },
     ]);
-    expect(told()).toEqual(['b', 'c']);
+    expect(news()).toEqual(['c', 'emptied']);
     await engine.store.collection<Thing>('others', { followed: true }).insertOne({ _id: 'd' });
-    expect(feed.take()).toEqual([]);
+    expect(news()).toEqual([]);
   });
 
   it('is told of what other processes write, without a gap', async () => {

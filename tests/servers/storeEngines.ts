@@ -56,7 +56,11 @@ function mongodb(server: string) {
   };
 }
 
-const { MONGODB_TEST_URL: server, MONGODB_POSTGRES_TEST_URL: onPostgres } = process.env;
+const {
+  MONGODB_TEST_URL: server,
+  MONGODB_POSTGRES_TEST_URL: onPostgres,
+  MONGODB_STREAMS_TEST_URL: withStreams,
+} = process.env;
 
 interface Engine {
   name: string;
@@ -73,10 +77,19 @@ export const storeEngines: readonly Engine[] = [
 ];
 
 /**
- * The same for the tests of the store itself, with MongoDB once more where MONGODB_POSTGRES_TEST_URL names a server that
- * keeps its documents in PostgreSQL.
+ * MongoDB with change streams, where MONGODB_STREAMS_TEST_URL names such a server. The test server for it takes a snapshot
+ * session but reads what is there now, so what is written during a backup is tested on the other engines only.
+ */
+export const streamEngine: Engine | undefined = withStreams
+  ? { name: 'MongoDB with change streams', emptyStore: mongodb(withStreams) }
+  : undefined;
+
+/**
+ * The same for the tests of the store itself: MongoDB once more where MONGODB_POSTGRES_TEST_URL names a server that keeps
+ * its documents in PostgreSQL, and where there is one with change streams.
  */
 export const everyEngine: readonly Engine[] = [
   ...storeEngines,
   ...(onPostgres ? [{ name: 'MongoDB over PostgreSQL', emptyStore: mongodb(onPostgres) }] : []),
+  ...(streamEngine ? [streamEngine] : []),
 ];
