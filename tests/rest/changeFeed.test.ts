@@ -1,15 +1,17 @@
 import { open } from 'lmdb';
-import type { Db } from 'mongodb';
+import { type Db, MongoClient } from 'mongodb';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ChangeLog } from '../../rest/store/ChangeLog.ts';
 import type { LoggedWrite } from '../../rest/store/SharedChangeLog.ts';
+import { mongoStore } from '../../rest/store/mongoStore.ts';
 import { watchChanges } from '../../rest/store/watchChanges.ts';
 import type { StoreLog } from '../../rest/store/Collection.ts';
 import { WrittenIds } from '../../rest/store/WrittenIds.ts';
-import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
+import { breakableProxy } from '../servers/breakableProxy.ts';
+import { type EngineStore, storeEngines, streamEngine } from '../servers/storeEngines.ts';
 
 const SOON = { timeout: 10_000, interval: 50 };
 
@@ -90,7 +92,92 @@ describe.runIf(mongodb)('MongoDB without change streams', () => {
   });
 });
 
-// No server with change streams is available where these tests run, so they imitate the driver.
+describe.runIf(streamEngine)('the change stream of a server', () => {
+  let engine: EngineStore | undefined;
+  let proxy: Awaited<ReturnType<typeof breakableProxy>>;
+  /** Writes to the same collection as another process that knows nothing of followers. */
+  let others: MongoClient;
+  const warn = vi.fn<StoreLog['warn']>();
+
+  /** A feed behind the proxy that has been read once, as who follows it does first. */
+  const followed = async () => {
+    engine = await streamEngine?.emptyStore();
+    const url = engine?.settings.mongodbUrl;
+    if (!url) throw new Error('there is no server with change streams');
+    others = new MongoClient(url);
+    proxy = await breakableProxy(url);
+    const store = mongoStore(new MongoClient(proxy.url, { serverSelectionTimeoutMS: 1_000 }), {
+      changeStreams: true,
+    });
+    const feed = await store.follow('things', { warn });
+    feed.take();
+    onTestFinished(async () => {
+      await feed.close();
+      await store.close();
+      await others.close();
+      proxy.close();
+      await engine?.close();
+      warn.mockReset();
+    });
+    return { feed, things: others.db().collection<{ _id: string; size?: number }>('things') };
+  };
+
+  it('tells what another process inserts, updates, replaces and deletes', async () => {
+    const { feed, things } = await followed();
+    await things.insertOne({ _id: 'a' });
+    await vi.waitFor(() => expect(feed.take()).toEqual(['a']), SOON);
+    await things.updateOne({ _id: 'a' }, { $set: { size: 1 } });
+    await vi.waitFor(() => expect(feed.take()).toEqual(['a']), SOON);
+    await things.replaceOne({ _id: 'a' }, { size: 2 });
+    await vi.waitFor(() => expect(feed.take()).toEqual(['a']), SOON);
+    await things.deleteOne({ _id: 'a' });
+    await vi.waitFor(() => expect(feed.take()).toEqual(['a']), SOON);
+    await others.db().collection<{ _id: string }>('others').insertOne({ _id: 'b' });
+    await things.insertOne({ _id: 'c' });
+    await vi.waitFor(() => expect(feed.take()).toEqual(['c']), SOON);
+    await feed.close();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('does not know what is there after the collection was dropped, and tells then of its next documents', async () => {
+    const { feed, things } = await followed();
+    await things.insertOne({ _id: 'a' });
+    await vi.waitFor(() => expect(feed.take()).toEqual(['a']), SOON);
+    await things.drop();
+    await vi.waitFor(() => expect(feed.take()).toBeUndefined(), SOON);
+    // MongoDB ends the stream after a drop; until it is open again, nothing is told.
+    await vi.waitFor(async () => {
+      await things.updateOne({ _id: 'b' }, { $inc: { size: 1 } }, { upsert: true });
+      expect(feed.take()).toEqual(['b']);
+    }, SOON);
+  });
+
+  it('misses nothing where its connection breaks, before the first change and after one', async () => {
+    const { feed, things } = await followed();
+    for (const id of ['a', 'b']) {
+      const mend = proxy.cut();
+      await things.insertOne({ _id: id });
+      mend();
+      await vi.waitFor(() => expect(feed.take()).toEqual([id]), SOON);
+    }
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is opened again when the server was away for long, and what may have been missed is not known', async () => {
+    const { feed, things } = await followed();
+    const mend = proxy.cut();
+    await things.insertOne({ _id: 'a' });
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled(), SOON);
+    expect(feed.take()).toEqual([]);
+    mend();
+    await vi.waitFor(() => expect(feed.take()).toBeUndefined(), SOON);
+    await things.insertOne({ _id: 'b' });
+    await vi.waitFor(() => expect(feed.take()).toEqual(['b']), SOON);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+// The same with an imitated driver, for machines without such a server.
 describe('a change stream', () => {
   /** A stream that gives the changes of the test. */
   function stream() {

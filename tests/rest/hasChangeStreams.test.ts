@@ -1,4 +1,4 @@
-import { type Db, MongoServerError } from 'mongodb';
+import { type Db, MongoClient, MongoServerError } from 'mongodb';
 import { expect, it } from 'vitest';
 import { hasChangeStreams } from '../../rest/store/hasChangeStreams.ts';
 
@@ -27,4 +27,15 @@ it.each([
 ])('a server that %s and does not answer is not taken for one without', async (_state, code) => {
   const refusing = serverThat(() => Promise.reject(new MongoServerError({ message: 'no', code })));
   await expect(hasChangeStreams(refusing)).rejects.toMatchObject({ code });
+});
+
+const { MONGODB_TEST_URL: alone, MONGODB_STREAMS_TEST_URL: withStreams } = process.env;
+const servers = [
+  { kind: 'a MongoDB that stands alone', url: alone, has: false },
+  { kind: 'the primary of a replica set', url: withStreams, has: true },
+].flatMap(({ url, ...server }) => (url ? [{ url, ...server }] : []));
+
+it.each(servers)('$kind that runs tells whether it has change streams', async ({ url, has }) => {
+  await using client = new MongoClient(url);
+  expect(await hasChangeStreams(client.db())).toBe(has);
 });
