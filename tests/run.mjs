@@ -53,6 +53,11 @@ function runTests({ unit, browser, firefox, options, build }) {
   if (unit && !process.env.MONGODB_TEST_URL) {
     console.log('The MongoDB suite is not run: set MONGODB_TEST_URL to the address of a test server.');
   }
+  if (unit && !process.env.MONGODB_STREAMS_TEST_URL) {
+    console.log(
+      'Change streams are tested with an imitated driver only: set MONGODB_STREAMS_TEST_URL to the address of a replica set.',
+    );
+  }
   if (firefox && !findFirefox()) {
     console.log(
       'The Firefox suite is not run: install Firefox (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.',
