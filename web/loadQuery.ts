@@ -1,5 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { data } from 'react-router-dom';
+import { readInSteps } from './readInSteps.ts';
 import { isOld, renewQuery } from './renewQuery.ts';
 
 /**
@@ -11,9 +12,12 @@ export async function loadQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ) {
+  // On the server, `PageData` has the role of the client, without a cache.
+  if ('cache' in client) await readInSteps(client, query, variables);
   const known = client.readQuery({ query, variables, optimistic: true });
   const failed = known !== null && Object.values(known as object).includes(null);
   if (!failed && isOld(client, query, variables, known !== null)) void renewQuery(client, query, variables);
+  if (known !== null && !failed) return { data: known, error: undefined };
   return client.query({ query, variables, fetchPolicy: failed ? 'network-only' : 'cache-first' });
 }
 

@@ -643,7 +643,7 @@ export const rooms = {
     'web/ui/text',
   ],
   'web/legal': ['web/dealership.ts', 'web/paths.ts', 'web/ui/page', 'web/ui/text'],
-  'web/loadQuery.ts': ['web/renewQuery.ts'],
+  'web/loadQuery.ts': ['web/readInSteps.ts', 'web/renewQuery.ts'],
   'web/newsletter': [
     'web/blogs',
     'web/dealership.ts',
@@ -686,6 +686,7 @@ export const rooms = {
     'web/ui/page',
     'web/ui/text',
   ],
+  'web/readInSteps.ts': ['web/ui/page'],
   'web/renewQuery.ts': [],
   'web/routes.tsx': [
     'web/about',
