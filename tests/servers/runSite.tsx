@@ -76,10 +76,9 @@ export async function runSite(
     visit(path: string, parts: { strict?: boolean } = {}) {
       const Mode = parts.strict ? StrictMode : Fragment;
       const client = createApolloClient(adminLink.concat(link));
-      const router = createMemoryRouter(
-        createRoutes(() => client),
-        { initialEntries: [path] },
-      );
+      // Nothing is shown until the code of the page is there; without this, the router warns that nothing is.
+      const routes = createRoutes(() => client).map((route) => ({ ...route, HydrateFallback: () => null }));
+      const router = createMemoryRouter(routes, { initialEntries: [path] });
       render(
         <Mode>
           <ApolloProvider client={client}>
