@@ -27,7 +27,7 @@ export function processorBlockingTime(events: TraceEvent[], slowdown: number): n
   const painted = events.find((event) => event.name === 'firstContentfulPaint' && isOfPage(event));
   if (!painted) return NaN;
   const tasks = events.filter(
-    (event) => event.ph === 'X' && /RunTask$/.test(event.name) && event.ts > painted.ts && isOfPage(event),
+    (event) => event.ph === 'X' && event.name.endsWith('RunTask') && event.ts > painted.ts && isOfPage(event),
   );
   return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * slowdown - SHORT), 0);
 }

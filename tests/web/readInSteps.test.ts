@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { type ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createApolloClient } from '../../web/apollo.ts';
 import { readInSteps } from '../../web/readInSteps.ts';
 
 const query = gql`
@@ -35,7 +36,7 @@ beforeEach(() => {
     return kept;
   };
   const cache = new InMemoryCache({ typePolicies: { Car: { fields: { title } } } });
-  client = new ApolloClient({ link: ApolloLink.empty(), cache });
+  client = createApolloClient(ApolloLink.empty(), cache);
 });
 
 const car = (id: string, title: string) => ({ __typename: 'Car', id, title });
