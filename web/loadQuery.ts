@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { data } from 'react-router-dom';
 import { readInSteps } from './readInSteps.ts';
 import { isOld, renewQuery } from './renewQuery.ts';
@@ -11,14 +11,15 @@ export async function loadQuery<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-) {
+): Promise<{ data: Data | undefined; error?: ErrorLike }> {
   // On the server, `PageData` has the role of the client, without a cache.
   if ('cache' in client) await readInSteps(client, query, variables);
-  const known = client.readQuery({ query, variables, optimistic: true });
-  const failed = known !== null && Object.values(known as object).includes(null);
-  if (!failed && isOld(client, query, variables, known !== null)) void renewQuery(client, query, variables);
-  if (known !== null && !failed) return { data: known, error: undefined };
-  return client.query({ query, variables, fetchPolicy: failed ? 'network-only' : 'cache-first' });
+  const known = client.readQuery({ query, variables }, true);
+  const complete = !!known && !Object.values(known as object).includes(null);
+  const old = isOld(client, query, variables, complete);
+  if (!complete) return client.query({ query, variables, fetchPolicy: 'network-only' });
+  if (old) void renewQuery(client, query, variables);
+  return { data: known };
 }
 
 /**

@@ -28,7 +28,7 @@ beforeEach(() => {
   order = [];
   slow = 0;
   let now = 0;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now);
   onTestFinished(() => clock.mockRestore());
   const title = (kept: string) => {
     now += slow;

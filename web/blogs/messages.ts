@@ -5,7 +5,7 @@ const en = {
   title: 'Blog: buying, selling and keeping a car in the Emirates',
   description: `What ${dealership.legalName} has learned about buying, selling, financing and keeping a car in the Emirates, written down for the next owner.`,
   heading: 'Worth knowing before you sign',
-  lead: 'What we are asked in the showroom, answered at length: buying, selling and keeping a car in the Emirates.',
+  lead: 'What we are asked in the showroom, answered at length.',
   readMore: 'Read More',
   none: 'No Blogs Available',
   noneHint: 'There is nothing to read at the moment. The cars are always worth a look.',

@@ -14,7 +14,6 @@ import { FieldRow } from '../ui/form/FieldRow.tsx';
 import { RadioField } from '../ui/form/RadioField.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { formMessages } from './formMessages.ts';
-import { testDriveMessages } from './messages.ts';
 import { isClosed, timeSlotsOf, weekdayOf } from './timeSlots.ts';
 import { useNow } from './useNow.ts';
 
@@ -22,7 +21,7 @@ const fields = ['fullName', 'email', 'mobileNumber', 'date', 'time'] as const;
 
 /** The form to request a test drive of the chosen car. */
 function TestDriveFormPage() {
-  const text = { ...useMessages(testDriveMessages), ...useMessages(formMessages) };
+  const text = useMessages(formMessages);
   const now = useNow();
   const [request] = useRequestTestDriveMutation();
   const booking = useBooking({

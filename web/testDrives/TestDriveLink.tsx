@@ -6,7 +6,7 @@ import type { CarNameFragment } from '../generated/CarName.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
-import { testDriveMessages } from './messages.ts';
+import { testDriveListMessages } from './listMessages.ts';
 
 interface Props {
   car: CarNameFragment & { id: string };
@@ -15,7 +15,7 @@ interface Props {
 
 /** Chooses a car of a list for a test drive and opens the form (TD-2). */
 export function TestDriveLink({ car, className }: Props) {
-  const text = useMessages(testDriveMessages);
+  const text = useMessages(testDriveListMessages);
   const { unknown } = useMessages(carMessages);
   return (
     <Link

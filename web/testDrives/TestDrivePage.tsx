@@ -12,7 +12,7 @@ import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Pager } from '../ui/control/Pager.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { PageHead } from '../ui/page/PageHead.tsx';
-import { testDriveMessages } from './messages.ts';
+import { testDriveListMessages } from './listMessages.ts';
 import { TestDriveLink } from './TestDriveLink.tsx';
 import { TestDrivePromises } from './TestDrivePromises.tsx';
 
@@ -24,7 +24,7 @@ async function loadTestDrivePage(client: ApolloClient) {
 
 /** The cars that can be test-driven (TD-1), each with a link to its form. */
 function TestDrivePage() {
-  const text = useMessages(testDriveMessages);
+  const text = useMessages(testDriveListMessages);
   const labels = useMessages(carMessages);
   const [search] = useSearchParams();
   const cars = useTestDrivePageSuspenseQuery().data?.testDriveCars;
@@ -34,14 +34,14 @@ function TestDrivePage() {
   return (
     <div className="wrap pb-section">
       <PageHead
-        title={page > 1 ? `${text.listTitle}, ${labels.page(page).toLowerCase()}` : text.listTitle}
-        description={text.listDescription}
+        title={page > 1 ? `${text.title}, ${labels.page(page).toLowerCase()}` : text.title}
+        description={text.description}
         path={cars ? addressOf(page) : undefined}
       />
       <div className="grid items-end gap-x-16 gap-y-8 pt-8 pb-10 md:pt-12 md:pb-14 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
-          <h1>{text.listHeading}</h1>
-          <p className="mt-4 max-w-measure text-ink-2">{text.listLead}</p>
+          <h1>{text.heading}</h1>
+          <p className="mt-4 max-w-measure text-ink-2">{text.lead}</p>
         </div>
         <TestDrivePromises />
       </div>

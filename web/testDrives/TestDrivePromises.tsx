@@ -1,10 +1,10 @@
 import { dealership } from '../dealership.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
-import { testDriveMessages } from './messages.ts';
+import { testDriveListMessages } from './listMessages.ts';
 
 /** How soon a test drive is confirmed and how long it takes (TD-13), in large figures. */
 export function TestDrivePromises() {
-  const text = useMessages(testDriveMessages);
+  const text = useMessages(testDriveListMessages);
   const { testDriveConfirmation, testDriveLength } = dealership.promises;
   const promises = [
     [text.confirmedWithin, testDriveConfirmation],
