@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const FIREFOX = 'tests/firefox/**';
-const SITE = 'tests/web/**';
+/** Pages keep state in their modules, in the document and in the storage of the browser; one file replaces modules. */
+const ALONE = ['tests/web/**/*.test.{ts,tsx}', 'tests/rest/unwritable.test.ts'];
 
 export default defineConfig({
   // One copy of graphql: its package offers two module formats, and tests would meet both.
@@ -15,19 +16,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // The files of a process share what it has imported, which takes a third of the time of all tests.
         test: {
-          name: 'servers',
+          name: 'shared',
           include: ['tests/**/*.test.ts'],
-          exclude: [FIREFOX, SITE],
-          // The files of a worker share what they import, which takes a third of the time of all tests.
+          exclude: [FIREFOX, ...ALONE],
           isolate: false,
+          globalSetup: 'tests/servers/builtScripts.ts',
         },
       },
-      {
-        extends: true,
-        // Each file has a document and a storage of its own.
-        test: { name: 'site', include: ['tests/web/**/*.test.{ts,tsx}'] },
-      },
+      { extends: true, test: { name: 'alone', include: ALONE } },
     ],
   },
 });

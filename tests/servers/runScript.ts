@@ -1,16 +1,12 @@
 import { build } from 'esbuild';
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { afterAll } from 'vitest';
+import { scriptsOf } from './builtScripts.ts';
 
-/** Below node_modules, so that built scripts find the packages. */
-const FOLDER = `node_modules/.test-scripts-${process.pid}`;
+const FOLDER = `${scriptsOf(process.ppid)}/${process.pid}`;
 const built = new Map<string, Promise<string>>();
 
-afterAll(() => rm(FOLDER, { recursive: true, force: true }));
-
 /**
- * Builds the script `source` once per test file, as `npm run build` does, and returns its path: a built script starts in
+ * Builds the script `source` once per process, as `npm run build` does, and returns its path: a built script starts in
  * half the time.
  */
 export function builtScript(source: string): Promise<string> {
