@@ -85,8 +85,8 @@ export class FormClient {
   }
 
   /**
-   * Sends a form; with an idempotency key it is retried once when the connection breaks, here or behind a proxy. Throws `UpstreamFailure` where the
-   * origin neither confirms the form nor names errors that the visitor can correct.
+   * Sends a form; with an idempotency key it is retried once when the connection breaks, here or behind a proxy. Throws
+   * `UpstreamFailure` where the origin neither confirms the form nor names errors that the visitor can correct.
    */
   async send(form: Form): Promise<SubmissionResult> {
     try {

@@ -45,7 +45,10 @@ export class WriteClient {
     this.timeout = timeout;
   }
 
-  /** The answer, whatever its status; after a broken connection, that of a second attempt where this may be. Throws `UpstreamFailure` when there is none. */
+  /**
+   * The answer, whatever its status; after a broken connection, that of a second attempt where the request may be sent
+   * again. Throws `UpstreamFailure` when there is none.
+   */
   async send(message: WriteRequest): Promise<RestResponse> {
     const start = performance.now();
     try {
