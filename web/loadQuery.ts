@@ -12,8 +12,7 @@ export async function loadQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<{ data: Data | undefined; error?: ErrorLike }> {
-  // On the server, `PageData` has the role of the client, without a cache.
-  if ('cache' in client) await readInSteps(client, query, variables);
+  await readInSteps(client, query, variables);
   const known = client.readQuery({ query, variables }, true);
   const complete = !!known && !Object.values(known as object).includes(null);
   const old = isOld(client, query, variables, complete);

@@ -490,6 +490,7 @@ export const rooms = {
     'web/pageData',
     'web/openingHours.ts',
     'web/paths.ts',
+    'web/readInSteps.ts',
     'web/renewQuery.ts',
     'web/ui/Icon.tsx',
     'web/ui/control',
@@ -514,6 +515,7 @@ export const rooms = {
     'web/admin',
     'web/apollo.ts',
     'web/delivery',
+    'web/prepareWatching.ts',
     'web/routes.tsx',
     'web/sell',
     'web/site.css',
@@ -662,6 +664,7 @@ export const rooms = {
   'web/pageParameters.ts': ['web/paths.ts'],
   'web/paths.ts': [],
   'web/persistedList.ts': [],
+  'web/prepareWatching.ts': ['web/ui/page'],
   'web/purchases': [
     'web/booking',
     'web/dealership.ts',

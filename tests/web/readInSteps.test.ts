@@ -9,13 +9,26 @@ const query = gql`
     featured {
       ...Card
     }
-    latest {
-      ...Card
+    list {
+      nodes {
+        id
+        ...Card
+      }
     }
   }
   fragment Card on Car {
     id
     title
+    make {
+      name
+    }
+    similar {
+      id
+      title
+      make {
+        name
+      }
+    }
   }
 `;
 /** What was read, and when the browser could react, oldest first. */
@@ -39,48 +52,77 @@ beforeEach(() => {
   client = createApolloClient(ApolloLink.empty(), cache);
 });
 
-const car = (id: string, title: string) => ({ __typename: 'Car', id, title });
+const car = (id: string, title: string, similar: object[] = []): object => ({
+  __typename: 'Car',
+  id,
+  title,
+  make: { __typename: 'Make', name: title.split(' ')[0] },
+  similar,
+});
 
-/** Reads in steps; notes each frame in between. */
+/** Writes what the query asks for into the cache. */
+function write(featured: object[], nodes: object[]) {
+  const data = { featured, list: { __typename: 'CarConnection', nodes } };
+  client.writeQuery({ query, data });
+  return data;
+}
+
+/** Reads in steps; notes where the browser could run other tasks in between. */
 async function readHome() {
   let reading = true;
-  const frame = () => {
+  const task = () => {
     if (!reading) return;
-    if (order.at(-1) !== 'frame') order.push('frame');
-    requestAnimationFrame(frame);
+    if (order.at(-1) !== 'task') order.push('task');
+    setTimeout(task);
   };
-  requestAnimationFrame(frame);
+  setTimeout(task);
   await readInSteps(client, query, {});
   reading = false;
 }
 
-it('a visitor can act between two lists that take long to read, and neither is read again with the whole page', async () => {
-  const data = { featured: [car('a', 'BMW X5')], latest: [car('b', 'Audi Q7')] };
-  client.writeQuery({ query, data });
+it('a visitor can act between two cars of a list that take long to read, and none is read again with the whole page', async () => {
+  const data = write([car('a', 'BMW X5'), car('b', 'Audi Q7')], []);
   slow = 10;
   await readHome();
-  expect(order.slice(0, 3)).toEqual(['BMW X5', 'frame', 'Audi Q7']);
+  expect(order.slice(0, 3)).toEqual(['BMW X5', 'task', 'Audi Q7']);
   order.length = 0;
   expect(client.readQuery({ query, optimistic: true })).toEqual(data);
   expect(order).toEqual([]);
 });
 
-it('lists that are read in no time are read at once', async () => {
-  client.writeQuery({ query, data: { featured: [car('a', 'BMW X5')], latest: [car('b', 'Audi Q7')] } });
+it('a visitor can act between the cars of a list that is a part of something without an id', async () => {
+  write([], [car('a', 'BMW X5'), car('b', 'Audi Q7')]);
+  slow = 10;
+  await readHome();
+  expect(order.slice(0, 3)).toEqual(['BMW X5', 'task', 'Audi Q7']);
+});
+
+it('a visitor can act between the cars that are similar to a car, which is read after them', async () => {
+  write([car('a', 'BMW X5', [car('b', 'Audi Q7'), car('c', 'Volvo XC90')])], []);
+  slow = 10;
+  await readHome();
+  expect(order.slice(0, 5)).toEqual(['Audi Q7', 'task', 'Volvo XC90', 'task', 'BMW X5']);
+});
+
+it('cars that are read in no time are read at once', async () => {
+  write([car('a', 'BMW X5')], [car('b', 'Audi Q7')]);
   await readHome();
   expect(order).toEqual(['BMW X5', 'Audi Q7']);
 });
 
 it('nothing is read behind a list that is not there', async () => {
-  const latest = gql`
-    query Latest {
-      latest {
-        id
-        title
+  const list = gql`
+    query List {
+      list {
+        nodes {
+          id
+          title
+        }
       }
     }
   `;
-  client.writeQuery({ query: latest, data: { latest: [car('b', 'Audi Q7')] } });
+  const nodes = [{ __typename: 'Car', id: 'b', title: 'Audi Q7' }];
+  client.writeQuery({ query: list, data: { list: { __typename: 'CarConnection', nodes } } });
   await readHome();
   expect(order).toEqual([]);
 });

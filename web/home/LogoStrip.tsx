@@ -27,7 +27,7 @@ export function LogoStrip({ logos }: { logos: Logos }) {
   const copies = Math.ceil(ENOUGH / logos.length);
   const style = { '--logos': logos.length, '--speed': constants.marqueeSpeed } as CSSProperties;
   return (
-    <section aria-label={text.brands} className="border-y border-line py-6">
+    <section aria-label={text.brands} className="content-auto border-y border-line py-6 [--height:3rem]">
       <div className="wrap flex min-h-12 items-center gap-4 md:gap-6">
         <Viewport>
           <div className="logo-strip-row" data-testid="moving-logos" data-playing={playing} style={style}>

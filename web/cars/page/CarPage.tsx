@@ -6,6 +6,7 @@ import { isGone, isNotFound } from '../../isNotFound.ts';
 import { Gone } from '../../errors/Gone.tsx';
 import { NotFound } from '../../errors/NotFound.tsx';
 import { paths } from '../../paths.ts';
+import { readInSteps } from '../../readInSteps.ts';
 import { isOld, renewQuery } from '../../renewQuery.ts';
 import { Breadcrumb } from '../../ui/page/Breadcrumb.tsx';
 import { RetryButton } from '../../ui/control/RetryButton.tsx';
@@ -40,6 +41,7 @@ const nothing = { transmission: null, fuelType: null };
 async function loadCarPage(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
   const id = params.id ?? '';
   const page = { query: CarPageDocument, variables: { id } };
+  await readInSteps(client, page.query, page.variables);
   // The cache remembers what it has read for the page, also where a part of it is missing.
   const known = client.readQuery({ ...page, optimistic: true }) !== null;
   if (isOld(client, CarPageDocument, { id }, known)) void renew(client, id);
