@@ -9,18 +9,19 @@ import { adminLink } from './admin/adminLink.ts';
 import { createApolloClient } from './apollo.ts';
 import { readState } from './delivery/pageState.ts';
 import { tellChange } from './delivery/tellChange.ts';
+import { prepareWatching } from './prepareWatching.ts';
 import { createRoutes } from './routes.tsx';
+import type { SendOptions } from './sell/sendWithProgress.ts';
 import { afterPaint } from './ui/page/afterPaint.ts';
 import { whenHydrated } from './ui/page/Slice.tsx';
 import { OriginContext } from './ui/page/siteContext.ts';
-import { uploadFetch } from './sell/uploadFetch.ts';
 import './site.css';
 
 // Each `afterPaint` ends a step: in between, the browser can react to the visitor. React's code has just run.
 await afterPaint();
 const state = readState();
 // An operation with files in its variables is sent as a multipart request, which needs this header (CSRF).
-const link = new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: uploadFetch });
+const link = new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: send });
 const client = createApolloClient(adminLink.concat(link));
 client.cache.restore(state.apollo);
 await afterPaint();
@@ -50,12 +51,19 @@ for (const { route, params } of matches) {
 }
 reader = client;
 await afterPaint();
+await prepareWatching(client);
+await afterPaint();
 const router = createBrowserRouter(routes, { hydrationData: state.router });
 // A visitor who comes back to the tab sees current data.
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) void router.revalidate();
 });
 await afterPaint();
+
+/** Sends a request to the graph. */
+function send(address: RequestInfo | URL, { send: sendOther, ...options }: SendOptions = {}) {
+  return sendOther ? sendOther(new Request(address).url, options) : fetch(address, options);
+}
 
 /** Tells `lazyHydration.ts` that the page is hydrated, and how React learns of changed fields. */
 function HydrationSignal({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadOptions } from './uploadFetch.ts';
+import { type SendOptions, sendWithProgress } from './sendWithProgress.ts';
 
 /** The progress of a request, and a function that cancels it. */
 export function useUpload() {
@@ -14,11 +14,14 @@ export function useUpload() {
     /** From 0 to 1; undefined before the first byte has left. */
     progress,
     /** Starts a new upload. Returns the `fetchOptions` of its request. */
-    begin: (): UploadOptions => {
+    begin: (): SendOptions => {
       setProgress(undefined);
       cancelled.current = false;
       controller.current = new AbortController();
-      return { signal: controller.current.signal, onProgress: setProgress };
+      return {
+        signal: controller.current.signal,
+        send: (address, options) => sendWithProgress(address, options, setProgress),
+      };
     },
     cancel: () => {
       cancelled.current = true;

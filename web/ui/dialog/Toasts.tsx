@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type CSSProperties,
-  lazy,
-  Suspense,
-  useEffect,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { ToasterProps } from 'sonner';
 import { toasts } from './showToast.ts';
 import './toasts.css';
@@ -36,27 +29,11 @@ export function Toasts({ duration, label }: Props) {
         theme="light"
         duration={duration}
         containerAriaLabel={label}
-        style={colours}
       />
       <Arrived />
     </Suspense>
   );
 }
-
-/** The site's own colours, which follow the colour scheme. */
-const colours = {
-  '--normal-bg': 'var(--color-ink)',
-  '--normal-border': 'var(--color-ink)',
-  '--normal-text': 'var(--color-paper)',
-  '--success-bg': 'var(--color-success)',
-  '--success-border': 'var(--color-success)',
-  '--success-text': 'var(--color-paper)',
-  '--error-bg': 'var(--color-danger)',
-  '--error-border': 'var(--color-danger)',
-  '--error-text': 'var(--color-paper)',
-  '--border-radius': 'var(--radius-control)',
-  // React's style type does not know custom properties.
-} as CSSProperties;
 
 /** Tells `showToast` that the toaster, the sibling before it, is mounted. */
 function Arrived() {

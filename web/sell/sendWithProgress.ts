@@ -3,26 +3,17 @@ import { constants } from '../constants.ts';
 /** How long the answer may take, ms: the gateway's timeout for the REST API, and the round trip. */
 const ANSWER = constants.requestTimeout + 5_000;
 
-/** The options of `fetch`, and those that only a long upload has. */
-export interface UploadOptions extends RequestInit {
-  /** Called with the part that has been sent, from 0 to 1. */
-  onProgress?: (part: number) => void;
+/** The options of `fetch`, and how an operation wants its request to be sent, if not by `fetch`. */
+export interface SendOptions extends RequestInit {
+  send?: (address: string, options: RequestInit) => Promise<Response>;
 }
 
 /**
- * `fetch` with progress, which the browser's own does not have: with `onProgress`, the request is sent by
- * `XMLHttpRequest`. It fails after ten seconds without progress, but has no limit as a whole: a phone cannot send many
- * photos in ten seconds.
+ * Sends a request as `fetch` does, and tells its progress, which `fetch` cannot: `onProgress` is called with the part that
+ * has been sent, from 0 to 1. Fails after ten seconds without progress, but has no limit as a whole: a phone cannot send
+ * many photos in ten seconds.
  */
-export async function uploadFetch(
-  address: RequestInfo | URL,
-  options: UploadOptions = {},
-): Promise<Response> {
-  const { onProgress, ...init } = options;
-  return onProgress ? sendWithProgress(new Request(address).url, init, onProgress) : fetch(address, init);
-}
-
-function sendWithProgress(
+export function sendWithProgress(
   address: string,
   { headers, body, signal }: RequestInit,
   onProgress: (part: number) => void,
