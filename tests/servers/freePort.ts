@@ -1,11 +1,18 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
+
+/** The ports to choose from: below those that systems give to outgoing connections, which could take one meanwhile. */
+const [FIRST, LAST] = [11_000, 32_000];
 
 /** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // Only a socket file has another type of address.
+  const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return freePort();
+  }
   server.close();
   await once(server, 'close');
   return port;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Goal } from '../Goal.ts';
 import { LoadGenerator } from '../load/LoadGenerator.ts';
-import { freePort } from '../processes/freePort.ts';
+import { freePort } from '../../servers/freePort.ts';
 
 /** Clients, each of which requests the next page as soon as it was answered or refused. */
 const CLIENTS = 512;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { peerFile, type PeerName } from '../peers/buildPeers.ts';
-import { freePort } from './freePort.ts';
+import { freePort } from '../../servers/freePort.ts';
 import { Processes } from './Processes.ts';
 import { type Server, startServer } from './startServer.ts';
 
