@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
-import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
+import { type EngineStore, busyEngines } from '../servers/storeEngines.ts';
 import { countForms } from '../servers/topology/countForms.ts';
 import { runTopology } from '../servers/topology/runTopology.ts';
 import { ServerProcess } from '../servers/topology/ServerProcess.ts';
@@ -30,7 +30,7 @@ async function bytesOf({ photos }: EngineStore, name: string): Promise<Buffer> {
   return Buffer.concat(((await photo?.stream.toArray()) ?? []) as Buffer[]);
 }
 
-describe.each(storeEngines)('a backup of $name that is made while visitors send forms', ({ emptyStore }) => {
+describe.each(busyEngines)('a backup of $name that is made while visitors send forms', ({ emptyStore }) => {
   it(
     'has, after the servers were killed, every form and photo that was acknowledged before, and the administrator',
     { timeout: 300_000 },

@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { storeEngines } from '../servers/storeEngines.ts';
+import type { busyEngines } from '../servers/storeEngines.ts';
 import { countForms } from '../servers/topology/countForms.ts';
 import type { TopologyProxy } from '../servers/topology/proxies.ts';
-import { runTopology } from '../servers/topology/runTopology.ts';
 import type { ServerProcess } from '../servers/topology/ServerProcess.ts';
-import { Visitors } from '../servers/topology/Visitors.ts';
-
-const VISITORS = 8;
+import { busyTopology } from './busyTopology.ts';
 
 /**
  * Runs two gateways and two REST APIs (one where the store is embedded) behind `proxy` for some seconds while visitors
@@ -14,37 +11,25 @@ const VISITORS = 8;
  * returns whether nothing was lost, duplicated or logged out.
  */
 export async function chaosOfTopology(
-  engine: (typeof storeEngines)[number],
+  engine: (typeof busyEngines)[number],
   proxy: TopologyProxy,
   seconds: number,
 ): Promise<boolean> {
-  const own = await engine.emptyStore();
-  await own.store.close();
-  const topology = await runTopology({ ...own.settings, proxy });
-  const visitors = new Visitors(topology.url);
-  const stop = new AbortController();
-  const token = await visitors.signUp();
-  const busy = Promise.all([
-    visitors.holdSession(token, stop.signal),
-    ...Array.from({ length: VISITORS }, () => visitors.sendForms(stop.signal)),
-  ]);
+  const { own, topology, visitors, signal, end } = await busyTopology(engine, proxy);
+  const session = visitors.holdSession(await visitors.signUp(), signal);
   const ends = { gateways: { killed: 0, stopped: 0 }, rests: { killed: 0, stopped: 0 } };
-  for (const end = Date.now() + seconds * 1_000; Date.now() < end;) {
+  for (const until = Date.now() + seconds * 1_000; Date.now() < until;) {
     await Promise.all(victims(topology).map(restart));
     await pause(200 + Math.random() * 800);
   }
-  stop.abort();
-  await busy;
-  await topology.close();
-  await visitors.close();
+  await end(session);
 
-  await own.reopen();
   const left = await countForms(own, visitors);
   await own.close();
-  const { retries, failures, refusals, session } = visitors;
+  const { retries, failures, refusals, session: held } = visitors;
   console.log(`Behind ${proxy.name}, over ${engine.name}, ${seconds} s:`);
-  console.log({ ...ends, ...left, retries, failures, refused: refusals.length, session });
-  return left.lost + left.doubled + left.unknown + left.withoutPhotos + refusals.length + session.lost === 0;
+  console.log({ ...ends, ...left, retries, failures, refused: refusals.length, session: held });
+  return left.lost + left.doubled + left.unknown + left.withoutPhotos + refusals.length + held.lost === 0;
 
   async function restart(server: ServerProcess) {
     const kill = Math.random() < 0.5;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
 import { openStore } from '../../rest/openStore.ts';
-import { storeEngines } from '../servers/storeEngines.ts';
+import { busyEngines } from '../servers/storeEngines.ts';
 import { caddyAt } from '../servers/topology/caddy.ts';
 import { findCaddy } from '../servers/topology/findCaddy.ts';
 import { ownProxy } from '../servers/topology/proxies.ts';
@@ -13,8 +13,8 @@ import { stopsOfTopology } from './stopsOfTopology.ts';
 
 // Kills the REST API (kill -9) again and again while visitors send messages, and counts what is left: `npm run chaos`.
 // Nothing that was acknowledged may be lost, and no key may give two records. Then the same with gateways and REST APIs
-// behind Caddy where one is found, on MongoDB too where MONGODB_TEST_URL names a server. `-- SECONDS`: how long each of
-// these runs. At last servers are only stopped, which no visitor may feel.
+// behind Caddy where one is found, on MongoDB too where MONGODB_POSTGRES_TEST_URL or MONGODB_TEST_URL names a server.
+// `-- SECONDS`: how long each of these runs. At last servers are only stopped, which no visitor may feel.
 
 const seconds = Number(process.argv[2] ?? 60);
 const ROUNDS = 30;
@@ -56,7 +56,7 @@ process.exitCode = lost === 0 && keyed === KEYS ? 0 : 1;
 const caddy = findCaddy();
 if (caddy.missing) console.log(`Not behind Caddy, but behind ${ownProxy.name}: ${caddy.missing}.`);
 const proxy = caddy.path ? caddyAt(caddy.path) : ownProxy;
-for (const engine of storeEngines) {
+for (const engine of busyEngines) {
   if (!(await chaosOfTopology(engine, proxy, seconds))) process.exitCode = 1;
   if (!(await stopsOfTopology(engine, proxy))) process.exitCode = 1;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { storeEngines } from '../servers/storeEngines.ts';
+import { busyEngines } from '../servers/storeEngines.ts';
 import { formMutations } from './mutations.ts';
 import { countForms } from '../servers/topology/countForms.ts';
 import { runTopology } from '../servers/topology/runTopology.ts';
 import { Visitors } from '../servers/topology/Visitors.ts';
 
-describe.each(storeEngines)('behind a proxy, over $name', { timeout: 180_000 }, ({ emptyStore }) => {
+describe.each(busyEngines)('behind a proxy, over $name', { timeout: 180_000 }, ({ emptyStore }) => {
   it('two gateways lose no form and no session and double none, while each server is killed or stopped once', async () => {
     const own = await emptyStore();
     const { mongodbUrl, dataDir } = own.settings;

@@ -67,13 +67,25 @@ interface Engine {
   emptyStore: (collections?: Collections) => Promise<EngineStore>;
 }
 
+const embeddedEngine: Engine = { name: 'the embedded store', emptyStore: embedded };
+const mongoEngines: Engine[] = server ? [{ name: 'MongoDB', emptyStore: mongodb(server) }] : [];
+const postgresEngines: Engine[] = onPostgres
+  ? [{ name: 'MongoDB over PostgreSQL', emptyStore: mongodb(onPostgres) }]
+  : [];
+
 /**
  * The engines of the store, each with a function that makes an empty store, of the collections of the product or of
  * those given. MongoDB is one of them where MONGODB_TEST_URL names a test server; `npm test` says when it is not.
  */
-export const storeEngines: readonly Engine[] = [
-  { name: 'the embedded store', emptyStore: embedded },
-  ...(server ? [{ name: 'MongoDB', emptyStore: mongodb(server) }] : []),
+export const storeEngines: readonly Engine[] = [embeddedEngine, ...mongoEngines];
+
+/**
+ * The same for tests in which many visitors write at once. The test server keeps its documents in SQLite, which lets
+ * one write at a time: where MONGODB_POSTGRES_TEST_URL names one that keeps them in PostgreSQL, that one stands for MongoDB.
+ */
+export const busyEngines: readonly Engine[] = [
+  embeddedEngine,
+  ...(onPostgres ? postgresEngines : mongoEngines),
 ];
 
 /**
@@ -84,12 +96,9 @@ export const streamEngine: Engine | undefined = withStreams
   ? { name: 'MongoDB with change streams', emptyStore: mongodb(withStreams) }
   : undefined;
 
-/**
- * The same for the tests of the store itself: MongoDB once more where MONGODB_POSTGRES_TEST_URL names a server that keeps
- * its documents in PostgreSQL, and where there is one with change streams.
- */
+/** The engines for the tests of the store itself: all that there are. */
 export const everyEngine: readonly Engine[] = [
   ...storeEngines,
-  ...(onPostgres ? [{ name: 'MongoDB over PostgreSQL', emptyStore: mongodb(onPostgres) }] : []),
+  ...postgresEngines,
   ...(streamEngine ? [streamEngine] : []),
 ];
