@@ -5,7 +5,6 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type LoaderFunctionArgs, matchRoutes, RouterProvider } from 'react-router-dom';
 import { adminLink } from './admin/adminLink.ts';
-
 import { createApolloClient } from './apollo.ts';
 import { readState } from './delivery/pageState.ts';
 import { tellChange } from './delivery/tellChange.ts';
