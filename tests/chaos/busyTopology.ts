@@ -20,7 +20,7 @@ export async function busyTopology(engine: (typeof busyEngines)[number], proxy: 
   return {
     ...{ own, topology, visitors, signal },
     /** Ends the sending, after it the servers. `others`: what else ends with `signal`. The store can be read afterwards. */
-    async end(...others: Promise<unknown>[]) {
+    end: async (...others: Promise<unknown>[]) => {
       stop.abort();
       await Promise.all([...forms, ...others]);
       await topology.close();
