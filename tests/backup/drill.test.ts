@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
 import { type EngineStore, busyEngines } from '../servers/storeEngines.ts';
+import { busyTopology } from '../servers/topology/busyTopology.ts';
 import { countForms } from '../servers/topology/countForms.ts';
-import { runTopology } from '../servers/topology/runTopology.ts';
 import { ServerProcess } from '../servers/topology/ServerProcess.ts';
-import { Visitors } from '../servers/topology/Visitors.ts';
+import type { Visitors } from '../servers/topology/Visitors.ts';
 
 /** Runs a built command over the store of an engine; rejects when it fails. */
 function run(command: string, folder: string, { settings }: EngineStore): Promise<string> {
@@ -30,23 +30,19 @@ async function bytesOf({ photos }: EngineStore, name: string): Promise<Buffer> {
   return Buffer.concat(((await photo?.stream.toArray()) ?? []) as Buffer[]);
 }
 
-describe.each(busyEngines)('a backup of $name that is made while visitors send forms', ({ emptyStore }) => {
+describe.each(busyEngines)('a backup of $name that is made while visitors send forms', (engine) => {
   it(
     'has, after the servers were killed, every form and photo that was acknowledged before, and the administrator',
     { timeout: 300_000 },
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'cars-'));
       onTestFinished(() => rm(folder, { recursive: true }));
-      const [own, other] = [await emptyStore(), await emptyStore()];
+      const { own, topology, visitors, token, end } = await busyTopology(engine, 4);
+      const other = await engine.emptyStore();
       onTestFinished(async () => {
         await own.close();
         await other.close();
       });
-      const topology = await runTopology(own.settings);
-      const visitors = new Visitors(topology.url);
-      const stop = new AbortController();
-      const token = await visitors.signUp();
-      const busy = Promise.all(Array.from({ length: 4 }, () => visitors.sendForms(stop.signal)));
       await until(() => visitors.acknowledged.size >= 20);
       const before = new Map(visitors.acknowledged);
       await run('backup', join(folder, 'backup'), own);
@@ -54,12 +50,9 @@ describe.each(busyEngines)('a backup of $name that is made while visitors send f
       await until(() => visitors.acknowledged.size >= before.size + meanwhile + 5);
       await Promise.all(topology.rests.map((server) => server.end('SIGKILL')));
       for (const server of topology.rests) await server.start();
-      stop.abort();
-      await busy;
-      await topology.close();
-      await visitors.close();
+      await end();
       await run('restore', join(folder, 'backup'), other);
-      await Promise.all([own.reopen(), other.reopen()]);
+      await other.reopen();
 
       // Forms were still accepted while the backup was made.
       expect(meanwhile).toBeGreaterThan(0);

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { busyEngines } from '../servers/storeEngines.ts';
+import type { Engine } from '../servers/storeEngines.ts';
+import { busyTopology } from '../servers/topology/busyTopology.ts';
 import { countForms } from '../servers/topology/countForms.ts';
 import type { TopologyProxy } from '../servers/topology/proxies.ts';
 import type { ServerProcess } from '../servers/topology/ServerProcess.ts';
-import { busyTopology } from './busyTopology.ts';
+
+const VISITORS = 8;
 
 /**
  * Runs two gateways and two REST APIs (one where the store is embedded) behind `proxy` for some seconds while visitors
@@ -11,25 +13,24 @@ import { busyTopology } from './busyTopology.ts';
  * returns whether nothing was lost, duplicated or logged out.
  */
 export async function chaosOfTopology(
-  engine: (typeof busyEngines)[number],
+  engine: Engine,
   proxy: TopologyProxy,
   seconds: number,
 ): Promise<boolean> {
-  const { own, topology, visitors, signal, end } = await busyTopology(engine, proxy);
-  const session = visitors.holdSession(await visitors.signUp(), signal);
+  const { own, topology, visitors, end } = await busyTopology(engine, VISITORS, proxy);
   const ends = { gateways: { killed: 0, stopped: 0 }, rests: { killed: 0, stopped: 0 } };
   for (const until = Date.now() + seconds * 1_000; Date.now() < until;) {
     await Promise.all(victims(topology).map(restart));
     await pause(200 + Math.random() * 800);
   }
-  await end(session);
+  await end();
 
   const left = await countForms(own, visitors);
   await own.close();
-  const { retries, failures, refusals, session: held } = visitors;
+  const { retries, failures, refusals, session } = visitors;
   console.log(`Behind ${proxy.name}, over ${engine.name}, ${seconds} s:`);
-  console.log({ ...ends, ...left, retries, failures, refused: refusals.length, session: held });
-  return left.lost + left.doubled + left.unknown + left.withoutPhotos + refusals.length + held.lost === 0;
+  console.log({ ...ends, ...left, retries, failures, refused: refusals.length, session });
+  return left.lost + left.doubled + left.unknown + left.withoutPhotos + refusals.length + session.lost === 0;
 
   async function restart(server: ServerProcess) {
     const kill = Math.random() < 0.5;

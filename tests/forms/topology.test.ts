@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { busyEngines } from '../servers/storeEngines.ts';
 import { formMutations } from './mutations.ts';
+import { busyTopology } from '../servers/topology/busyTopology.ts';
 import { countForms } from '../servers/topology/countForms.ts';
 import { runTopology } from '../servers/topology/runTopology.ts';
-import { Visitors } from '../servers/topology/Visitors.ts';
 
-describe.each(busyEngines)('behind a proxy, over $name', { timeout: 180_000 }, ({ emptyStore }) => {
+describe.each(busyEngines)('behind a proxy, over $name', { timeout: 180_000 }, (engine) => {
   it('two gateways lose no form and no session and double none, while each server is killed or stopped once', async () => {
-    const own = await emptyStore();
-    const { mongodbUrl, dataDir } = own.settings;
-    // Only one process can open a store in files.
-    await own.store.close();
-    const topology = await runTopology({ mongodbUrl, dataDir });
-    const visitors = new Visitors(topology.url);
-    const stop = new AbortController();
-    const token = await visitors.signUp();
-    const busy = Promise.all([
-      visitors.holdSession(token, stop.signal),
-      ...Array.from({ length: 3 }, () => visitors.sendForms(stop.signal)),
-    ]);
+    const { own, topology, visitors, end } = await busyTopology(engine, 3);
     const { rests, gateways } = topology;
     for (const [i, server] of [...rests, ...gateways].entries()) {
       const before = visitors.acknowledged.size;
@@ -26,12 +15,8 @@ describe.each(busyEngines)('behind a proxy, over $name', { timeout: 180_000 }, (
       await server.end(i % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
       await server.start();
     }
-    stop.abort();
-    await busy;
-    await topology.close();
-    await visitors.close();
+    await end();
 
-    await own.reopen();
     expect(visitors.refusals).toEqual([]);
     expect(await countForms(own, visitors)).toMatchObject({
       lost: 0,
@@ -47,10 +32,9 @@ describe.each(busyEngines)('behind a proxy, over $name', { timeout: 180_000 }, (
 
   it('two gateways let an address send as many forms as one does, and no other waits for it', async () => {
     const FORMS = 50;
-    const own = await emptyStore();
-    const { mongodbUrl, dataDir } = own.settings;
+    const own = await engine.emptyStore();
     await own.store.close();
-    const topology = await runTopology({ mongodbUrl, dataDir, formLimit: FORMS });
+    const topology = await runTopology({ ...own.settings, formLimit: FORMS });
     const send = (i: number, address: string) =>
       fetch(`http://127.0.0.1:${topology.gateways[i % 2]!.port}/graphql`, {
         method: 'POST',

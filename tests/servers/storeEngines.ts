@@ -62,7 +62,8 @@ const {
   MONGODB_STREAMS_TEST_URL: withStreams,
 } = process.env;
 
-interface Engine {
+/** An engine of the store, and a function that makes an empty store of it. */
+export interface Engine {
   name: string;
   emptyStore: (collections?: Collections) => Promise<EngineStore>;
 }
