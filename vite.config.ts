@@ -18,8 +18,8 @@ const booking = /\/web\/booking\//;
 /** Modules that only confirmations need. */
 const receipts =
   /\/web\/(receipts\/|enquiries\/receipt\.|ui\/form\/Confirmation\.)|\/rest\/dealership\/(dayInWords|momentInWords|reference)\./;
-/** Modules that compute times: when an answer is due and a test drive begins, which confirmations and the form need. */
-const times = /\/rest\/dealership\/(latestAnswer|hoursOn|slotMinutes)\./;
+/** Modules about times: when an answer is due, a test drive begins and how long it takes, which forms and confirmations tell. */
+const times = /\/(rest\/dealership\/(latestAnswer|hoursOn|slotMinutes)|web\/testDrives\/promiseMessages)\./;
 /** Modules of car cards, which pages without such a card do not need. */
 const cards = /\/web\/cars\/card\//;
 

@@ -6,19 +6,21 @@ import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Confirmation } from '../ui/form/Confirmation.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { testDriveMessages } from './messages.ts';
+import { promiseMessages } from './promiseMessages.ts';
 
 /** Says that the test drive was requested, and what comes next. */
 function TestDriveConfirmPage() {
   const text = useMessages(testDriveMessages);
+  const { confirmed, takes } = useMessages(promiseMessages);
   return (
     <Confirmation
       title={text.confirmTitle}
-      description={`${text.confirmed} ${text.takes}`}
+      description={`${confirmed} ${takes}`}
       heading={text.confirmHeading}
       text={
         <>
-          <span className="block">{text.confirmed}</span>
-          <span className="block">{text.takes}</span>
+          <span className="block">{confirmed}</span>
+          <span className="block">{takes}</span>
         </>
       }
       receipt={<ReceiptCard promise={dealership.promises.testDriveConfirmation} counted="open hours" />}

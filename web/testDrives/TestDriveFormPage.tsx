@@ -14,6 +14,7 @@ import { FieldRow } from '../ui/form/FieldRow.tsx';
 import { RadioField } from '../ui/form/RadioField.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { formMessages } from './formMessages.ts';
+import { promiseMessages } from './promiseMessages.ts';
 import { isClosed, timeSlotsOf, weekdayOf } from './timeSlots.ts';
 import { useNow } from './useNow.ts';
 
@@ -22,6 +23,7 @@ const fields = ['fullName', 'email', 'mobileNumber', 'date', 'time'] as const;
 /** The form to request a test drive of the chosen car. */
 function TestDriveFormPage() {
   const text = useMessages(formMessages);
+  const { confirmed, takes } = useMessages(promiseMessages);
   const now = useNow();
   const [request] = useRequestTestDriveMutation();
   const booking = useBooking({
@@ -48,8 +50,8 @@ function TestDriveFormPage() {
       text={text}
       path={paths.testDriveForm()}
       assurances={[
-        { icon: CalendarCheck, text: text.confirmed },
-        { icon: Clock, text: text.takes },
+        { icon: CalendarCheck, text: confirmed },
+        { icon: Clock, text: takes },
       ]}
       choose={paths.testDrive}
       booking={booking}

@@ -1,15 +1,11 @@
 import { dealership } from '../dealership.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 
-const { city, promises } = dealership;
-
 const en = {
   formTitle: 'Your test drive',
-  formDescription: `Book a test drive of a premium used car in ${city}: choose the day and the time.`,
+  formDescription: `Book a test drive of a premium used car in ${dealership.city}: choose the day and the time.`,
   formHeading: 'When would you like to drive?',
   formLead: 'Tell us the day and the time that suit you. Our agent contacts you to confirm.',
-  confirmed: `Confirmed within ${promises.testDriveConfirmation} while we are open.`,
-  takes: `A test drive takes ${promises.testDriveLength}.`,
   fullName: 'Full name',
   date: 'Preferred date',
   time: 'Time slot',
