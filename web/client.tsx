@@ -59,9 +59,9 @@ document.addEventListener('visibilitychange', () => {
 });
 await afterPaint();
 
-/** Sends a request to the graph. */
-function send(address: RequestInfo | URL, { send: sendOther, ...options }: SendOptions = {}) {
-  return sendOther ? sendOther(new Request(address).url, options) : fetch(address, options);
+/** Sends a request to the graph as its operation wants it, by default by `fetch`. */
+function send(address: RequestInfo | URL, { send: chosen = fetch, ...options }: SendOptions = {}) {
+  return chosen(address, options);
 }
 
 /** Tells `lazyHydration.ts` that the page is hydrated, and how React learns of changed fields. */

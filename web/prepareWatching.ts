@@ -1,5 +1,5 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import { Kind, OperationTypeNode } from 'graphql';
+import { Kind, type OperationTypeNode } from 'graphql';
 import { yieldToMain } from './ui/page/yieldToMain.ts';
 
 /** `{ __typename }`, which needs no data. */
@@ -8,7 +8,7 @@ const nothing: TypedDocumentNode<{ __typename: string }> = {
   definitions: [
     {
       kind: Kind.OPERATION_DEFINITION,
-      operation: OperationTypeNode.QUERY,
+      operation: 'query' as OperationTypeNode,
       selectionSet: {
         kind: Kind.SELECTION_SET,
         selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }],

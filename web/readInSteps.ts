@@ -37,13 +37,12 @@ export async function readInSteps(client: ApolloClient, query: DocumentNode, var
 
   /** Reads an object of the cache after all those that it refers to. False where a part of it is not cached. */
   async function readObject(selectionSet: SelectionSetNode, id?: string): Promise<boolean> {
-    for (const field of fieldsOf(selectionSet).filter(isObject)) {
+    for (const field of objectFieldsOf(selectionSet)) {
       const ids = idsOf(field);
       if (!ids) continue;
       const known = await read({ ...selectionSet, selections: [ids] }, id);
       if (!known) return false;
-      for (const part of objectsIn(field, known[nameOf(field)]))
-        if (!(await readObject(...part))) return false;
+      for (const part of objectsIn(field, known)) if (!(await readObject(...part))) return false;
     }
     return (await read(selectionSet, id)) !== null;
   }
@@ -63,33 +62,37 @@ export async function readInSteps(client: ApolloClient, query: DocumentNode, var
   function fieldsOf({ selections }: SelectionSetNode): FieldNode[] {
     return selections.flatMap((selection) => {
       if (selection.kind === Kind.FIELD) return selection;
-      if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet);
-      const fragment = fragments.find(({ name }) => name.value === selection.name.value);
+      const fragment =
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? selection
+          : fragments.find(({ name }) => name.value === selection.name.value);
       return fragment ? fieldsOf(fragment.selectionSet) : [];
     });
   }
 
+  function objectFieldsOf(selectionSet: SelectionSetNode) {
+    return fieldsOf(selectionSet).filter((field): field is ObjectField => field.selectionSet !== undefined);
+  }
+
   /** A field reduced to the ids of the objects below it that are read by themselves; undefined where there is none. */
   function idsOf({ selectionSet, ...field }: ObjectField): FieldNode | undefined {
-    const fields = fieldsOf(selectionSet);
-    const below = fields.filter(isObject);
-    const id = fields.find(({ name }) => name.value === 'id');
+    const below = objectFieldsOf(selectionSet);
+    const id = fieldsOf(selectionSet).find(({ name }) => name.value === 'id');
     const selections = id && below.length > 0 ? [id] : below.flatMap((part) => idsOf(part) ?? []);
     return selections.length > 0 ? { ...field, selectionSet: { ...selectionSet, selections } } : undefined;
   }
 
-  /** The objects with an id in the value of a field: what the query reads of each, and its id in the cache. */
-  function objectsIn(field: ObjectField, value: unknown): [SelectionSetNode, string][] {
-    if (Array.isArray(value)) return value.flatMap((item) => objectsIn(field, item));
-    if (!value) return [];
-    const id = cache.identify(value as StoreObject);
-    if (id) return [[field.selectionSet, id]];
-    return fieldsOf(field.selectionSet)
-      .filter(isObject)
-      .flatMap((below) => objectsIn(below, (value as Result)[nameOf(below)]));
+  /** The objects with an id in a field of `parent`: what the query reads of each, and its id in the cache. */
+  function objectsIn(
+    { alias, name, selectionSet }: ObjectField,
+    parent: Result,
+  ): [SelectionSetNode, string][] {
+    const objects = [parent[(alias ?? name).value]].flat().filter(Boolean) as (Result & StoreObject)[];
+    return objects.flatMap((object) => {
+      const id = cache.identify(object);
+      return id
+        ? [[selectionSet, id]]
+        : objectFieldsOf(selectionSet).flatMap((field) => objectsIn(field, object));
+    });
   }
 }
-
-const isObject = (field: FieldNode): field is ObjectField => field.selectionSet !== undefined;
-
-const nameOf = ({ alias, name }: FieldNode) => (alias ?? name).value;

@@ -5,7 +5,7 @@ const ANSWER = constants.requestTimeout + 5_000;
 
 /** The options of `fetch`, and how an operation wants its request to be sent, if not by `fetch`. */
 export interface SendOptions extends RequestInit {
-  send?: (address: string, options: RequestInit) => Promise<Response>;
+  send?: typeof fetch;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface SendOptions extends RequestInit {
  * many photos in ten seconds.
  */
 export function sendWithProgress(
-  address: string,
+  address: RequestInfo | URL,
   { headers, body, signal }: RequestInit,
   onProgress: (part: number) => void,
 ): Promise<Response> {
@@ -38,7 +38,7 @@ export function sendWithProgress(
     request.addEventListener('error', () => reject(new TypeError('The connection broke off.')));
     request.addEventListener('loadend', () => clearTimeout(patience));
     signal?.addEventListener('abort', () => stop(signal.reason));
-    request.open('POST', address);
+    request.open('POST', new Request(address).url);
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
     request.send(body as XMLHttpRequestBodyInit);
     waitOn();

@@ -20,7 +20,7 @@ export function useUpload() {
       controller.current = new AbortController();
       return {
         signal: controller.current.signal,
-        send: (address, options) => sendWithProgress(address, options, setProgress),
+        send: (address, options = {}) => sendWithProgress(address, options, setProgress),
       };
     },
     cancel: () => {

@@ -3,8 +3,7 @@
  * wait for a frame, as `afterPaint` does.
  */
 export function yieldToMain(): Promise<void> {
-  if ('scheduler' in window && 'yield' in window.scheduler) return window.scheduler.yield();
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+  // Not every browser has it.
+  const { scheduler } = window as { scheduler?: Partial<Scheduler> };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
