@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../browser/findChromium.mjs';
 import { demoProduct } from './demoProduct.ts';
@@ -5,14 +6,21 @@ import { firstTap, type Phone, taps } from './firstTap.ts';
 import { longestInteraction, mainTasks } from './mainTasks.ts';
 import { medianOf } from './medianOf.ts';
 
-// Measures what the pages of the built product cost a phone: `npm run bench:web [-- RUNS [RUNS OF TAPS]]`. Requests and
-// bytes of a first visit, of the same page reached inside the site, and of the way back; then the largest paint with the
-// page as the server renders it and as a browser alone would, turn by turn, on a slow 4G line and a processor slowed four
-// times; then how long the first tap on a control waits for the frame that shows its effect, and the longest interaction
-// of the main tasks on a hydrated page.
+// Measures what the pages of the built product cost a phone: `npm run bench:web [-- --only traffic,paints,taps,tasks]
+// [--runs 5] [--tap-runs 7]`. traffic: requests and bytes of a first visit, of the same page reached inside the site, and
+// of the way back. paints: the largest paint with the page as the server renders it and as a browser alone would, turn by
+// turn. taps: how long the first tap on a control waits for the frame that shows its effect. tasks: the longest interaction
+// of the main tasks on a hydrated page. Each table is printed as soon as it is measured; taps take half an hour.
 
-const runs = Number(process.argv[2] ?? 5);
-const tapRuns = Number(process.argv[3] ?? 7);
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    'tap-runs': { type: 'string', default: '7' },
+  },
+});
+const runs = Number(options.runs);
+const tapRuns = Number(options['tap-runs']);
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const SLOW_3G = { latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
@@ -21,41 +29,63 @@ const entrances: Record<string, string> = { Car: '/buy', Article: '/blogs' };
 
 const nothing = { requests: 0, bytes: 0, scriptBytes: 0, graphql: 0 };
 
+/** What can be measured: each prints its tables. */
+const measures = { traffic, paints, taps: firstTaps, tasks };
+const chosen = options.only?.split(',') ?? Object.keys(measures);
+const unknown = chosen.filter((name) => !Object.hasOwn(measures, name));
+if (unknown.length > 0) {
+  console.error(`There is no measure ${unknown.join(', ')}: there are ${Object.keys(measures).join(', ')}.`);
+  process.exit(1);
+}
+
 const product = await demoProduct();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-const traffic: Record<string, Record<string, number>> = {};
-const paints: Record<string, Record<string, number>> = {};
-for (const [name, path] of Object.entries(product.pages)) {
-  traffic[name] = await trafficOf(name, path);
-  paints[name] = await paintsOf(path);
-}
-const waits = {
-  'slow 4G, processor slowed four times': await waitsOf({ slowdown: 4, line: SLOW_4G }),
-  'slow 3G, processor slowed six times': await waitsOf({ slowdown: 6, line: SLOW_3G }),
-};
-const interactions: Record<string, number> = {};
-for (const task of mainTasks(product.pages.Car)) {
-  const waits: number[] = [];
-  for (let run = 0; run < tapRuns; run += 1)
-    waits.push(await longestInteraction(browser, product.origin, task, 4));
-  interactions[task.name] = thirdQuarter(waits);
-}
+for (const [name, measure] of Object.entries(measures)) if (chosen.includes(name)) await measure();
 await browser.close();
 product.stop();
-console.log(
-  'Requests and kB over the wire; GraphQL requests of a first visit, of a click to the page, of the way back',
-);
-console.table(traffic);
-console.log(`Largest paint in ms, median of ${runs}, slow 4G, processor slowed four times`);
-console.table(paints);
-for (const [phone, table] of Object.entries(waits)) {
-  console.log(`The first tap to the frame that shows its effect, ms, p75 of ${tapRuns}, ${phone}`);
+
+async function traffic() {
+  const table: Record<string, Record<string, number>> = {};
+  for (const [name, path] of Object.entries(product.pages)) table[name] = await trafficOf(name, path);
+  print(
+    'Requests and kB over the wire; GraphQL requests of a first visit, of a click to the page, back',
+    table,
+  );
+}
+
+async function paints() {
+  const table: Record<string, Record<string, number>> = {};
+  for (const [name, path] of Object.entries(product.pages)) table[name] = await paintsOf(path);
+  print(`Largest paint in ms, median of ${runs}, slow 4G, processor slowed four times`, table);
+}
+
+async function firstTaps() {
+  const phones = {
+    'slow 4G, processor slowed four times': { slowdown: 4, line: SLOW_4G },
+    'slow 3G, processor slowed six times': { slowdown: 6, line: SLOW_3G },
+  };
+  for (const [name, phone] of Object.entries(phones)) {
+    const table = await waitsOf(phone);
+    print(`The first tap to the frame that shows its effect, ms, p75 of ${tapRuns}, ${name}`, table);
+  }
+}
+
+async function tasks() {
+  const table: Record<string, Record<string, number>> = {};
+  for (const task of mainTasks(product.pages.Car)) {
+    const waits: number[] = [];
+    for (let run = 0; run < tapRuns; run += 1)
+      waits.push(await longestInteraction(browser, product.origin, task, 4));
+    table[task.name] = { median: medianOf(waits), p75: thirdQuarter(waits) };
+  }
+  const what = 'The longest interaction of a task to the next frame';
+  print(`${what}, ms, of ${tapRuns}, processor slowed four times`, table);
+}
+
+function print(title: string, table: object) {
+  console.log(title);
   console.table(table);
 }
-console.log(
-  `The longest interaction of a task to the next frame, ms, p75 of ${tapRuns}, processor slowed four times`,
-);
-console.table(interactions);
 
 async function trafficOf(name: string, path: string) {
   const page = await phone(browser);
