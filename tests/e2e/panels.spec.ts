@@ -43,7 +43,38 @@ test('nothing behind the open filters can be reached, and all of it when they ar
   await expect(filters(page).getByRole('button', { name: 'Search Cars' })).toBeEnabled();
   await filters(page).getByRole('button', { name: 'Close' }).click();
   await expect(filters(page)).toBeHidden();
-  expect((await behind()).includes(false)).toBe(false);
+  await expect.poll(async () => (await behind()).includes(false)).toBe(false);
+});
+
+test('filters that are closed give the focus back at once, and the rest of the page after they are gone', async ({
+  page,
+}) => {
+  await page.goto('/buy');
+  await page.getByRole('button', { name: 'Filters' }).press('Enter');
+  await expect(page.locator('header')).toHaveAttribute('inert');
+  const closing = await page.locator('#filter-panel').evaluate((panel: HTMLElement) => {
+    panel.hidePopover();
+    const focused = document.activeElement?.textContent;
+    return { focused, header: document.querySelector('header')?.inert };
+  });
+  expect(closing).toEqual({ focused: 'Filters', header: true });
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('a link of the menu leads to the heading of its page', async ({ page }) => {
+  await page.goto('/buy');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  const main = await menu(page)
+    .getByRole('link', { name: 'About' })
+    .evaluate((link: HTMLElement) => {
+      link.click();
+      return document.querySelector('main')?.inert;
+    });
+  expect(main).toBe(false);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a page that is left with its filters open leaves nothing closed to the visitor', async ({ page }) => {
