@@ -10,7 +10,7 @@ import { medianOf } from './medianOf.ts';
 // [--runs 5] [--tap-runs 7]`. traffic: requests and bytes of a first visit, of the same page reached inside the site, and
 // of the way back. paints: the largest paint with the page as the server renders it and as a browser alone would, turn by
 // turn. taps: how long the first tap on a control waits for the frame that shows its effect. tasks: the longest interaction
-// of the main tasks on a hydrated page. Each table is printed as soon as it is measured; taps take half an hour.
+// of the main tasks on a hydrated page. Each table is printed as soon as it is measured; the taps take the longest.
 
 const { values: options } = parseArgs({
   options: {

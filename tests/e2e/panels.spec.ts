@@ -66,13 +66,13 @@ test('a link of the menu leads to the heading of its page', async ({ page }) => 
   await hydrated(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.locator('main')).toHaveAttribute('inert');
-  const main = await menu(page)
+  const sealed = await menu(page)
     .getByRole('link', { name: 'About' })
     .evaluate((link: HTMLElement) => {
       link.click();
       return document.querySelector('main')?.inert;
     });
-  expect(main).toBe(false);
+  expect(sealed).toBe(false);
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -1,8 +1,8 @@
 /**
- * Makes the page behind an open panel (`panelControl.ts`) inert, as behind a modal dialog, until it is closed. Both only
- * after the next paint: for `inert` the browser recalculates the style of every element, which takes a phone longer than
- * the rest of the tap. The button to which the focus returns is released at once. When a panel is shown, `cover` is called with a function that
- * closes it; when it is closed, without one (`backCloses.ts`).
+ * Makes the page behind an open panel (`panelControl.ts`) inert, as behind a modal dialog, until it is closed. Both happen
+ * only after the next paint: for `inert` the browser recalculates the style of every element, which takes a phone longer
+ * than the rest of the tap. The button to which the focus returns is released at once. When a panel is shown, `cover` is
+ * called with a function that closes it; when it is closed, without one (`backCloses.ts`).
  */
 export function supportPanels(cover: (close?: () => void) => void) {
   if (!('showPopover' in HTMLElement.prototype)) return showAsDialogs(cover);
@@ -55,7 +55,7 @@ export function supportPanels(cover: (close?: () => void) => void) {
   }
 }
 
-/** All elements around a panel that can be inert; `opener`, if it is one of them, stands alone. */
+/** All elements around a panel that can be inert; `opener` is one of them, so that it can be released alone. */
 function restOfPage(panel: HTMLElement, opener: Element | null): HTMLElement[] {
   const parent = panel.parentElement;
   if (!parent || panel === document.body) return [];
