@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { products, settingsOf } from './tests/e2e/products.ts';
+import { chromiumArgs } from './tests/browser/chromiumArgs.mjs';
 import { findChromium } from './tests/browser/findChromium.mjs';
 
 // The workers read this file again; the folders are made once.
@@ -24,7 +25,7 @@ export default defineConfig({
     baseURL: products.demo.url,
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: [...chromiumArgs, '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
   projects: [

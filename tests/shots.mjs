@@ -3,6 +3,7 @@
 // Usage: npm run shots [-- http://localhost:4000 [/path …]]: of the running product.
 import { chromium } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
+import { chromiumArgs } from './browser/chromiumArgs.mjs';
 import { findChromium } from './browser/findChromium.mjs';
 
 const [origin = 'http://localhost:4000', ...paths] = process.argv.slice(2);
@@ -19,7 +20,7 @@ const looks = [
 ];
 mkdirSync('shots', { recursive: true });
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 for (const [look, options] of looks) {
   const page = await browser.newPage(options);
   for (const path of paths.length > 0 ? paths : await everyPage()) {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumArgs } from '../browser/chromiumArgs.mjs';
 import { findChromium } from '../browser/findChromium.mjs';
 import { demoProduct } from './demoProduct.ts';
 import { firstTap, type Phone, taps } from './firstTap.ts';
@@ -39,7 +40,7 @@ if (unknown.length > 0) {
 }
 
 const product = await demoProduct();
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 for (const [name, measure] of Object.entries(measures)) if (chosen.includes(name)) await measure();
 await browser.close();
 product.stop();

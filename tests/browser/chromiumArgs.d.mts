@@ -1,0 +1,2 @@
+export const addressBar: string[];
+export const chromiumArgs: string[];
