@@ -1,6 +1,5 @@
-import { Check } from 'lucide';
+import { clsx } from 'clsx';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   label: ReactNode;
@@ -8,23 +7,17 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   note?: ReactNode;
 };
 
+const BOX =
+  'grid size-5 flex-none appearance-none place-items-center rounded-control border border-line-2 bg-card checked:border-accent checked:bg-accent';
+/** Two edges of a narrow box, turned. An icon would be three more elements a row, which the filters style when they open. */
+const TICK =
+  'checked:before:h-2.5 checked:before:w-1.5 checked:before:-translate-y-px checked:before:rotate-45 checked:before:border-r-2 checked:before:border-b-2 checked:before:border-on-accent';
+
 /** A checkbox with its label, and a note at the end of the row. */
 export function Checkbox({ label, note, ...input }: Props) {
   return (
     <label className="flex min-h-tap items-center gap-3">
-      <span className="relative grid size-5 flex-none place-items-center">
-        <input
-          type="checkbox"
-          className="peer absolute inset-0 appearance-none rounded-control border border-line-2 bg-card checked:border-accent checked:bg-accent"
-          {...input}
-        />
-        <Icon
-          node={Check}
-          size={14}
-          strokeWidth={3}
-          className="pointer-events-none relative hidden text-on-accent peer-checked:block"
-        />
-      </span>
+      <input type="checkbox" className={clsx(BOX, TICK)} {...input} />
       {label}
       {note !== undefined && <span className="num ms-auto text-sm text-ink-3">{note}</span>}
     </label>
