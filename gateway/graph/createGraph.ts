@@ -67,7 +67,7 @@ export interface Graph {
 
 /** Makes the graph of the SDL with its resolvers; the server is not started yet. */
 export function createGraph({ typeDefs, documents, log, metrics, readLimits }: Parts): Graph {
-  const schema = createSchema(typeDefs);
+  const { schema, sdl } = schemaOf(typeDefs);
   metrics.knowOperations(Object.keys(documents));
   const { execute, executeCompiled } = observedExecutor(compiledExecutor(schema), (name, duration) =>
     metrics.operationExecuted(name, duration),
@@ -132,7 +132,7 @@ export function createGraph({ typeDefs, documents, log, metrics, readLimits }: P
   }
 
   return {
-    sdl: `${printSchema(lexicographicSortSchema(schema))}\n`,
+    sdl,
     server,
     run: (execution) => formatted(execute(execution), execution),
     runCompiled: (execution) => {
@@ -143,6 +143,19 @@ export function createGraph({ typeDefs, documents, log, metrics, readLimits }: P
     checkedDocument: (text) => checked.get(text),
     siteText: (hash) => siteTexts.get(hash),
   };
+}
+
+/** Schemas by their SDL: they hold nothing of a gateway, and tests start many in a process. */
+const schemas = new Map<string, { schema: GraphQLSchema; sdl: string }>();
+
+/** The executable schema of an SDL, and the schema as a file; both are made once per process. */
+function schemaOf(typeDefs: string) {
+  const known = schemas.get(typeDefs);
+  if (known) return known;
+  const schema = createSchema(typeDefs);
+  const made = { schema, sdl: `${printSchema(lexicographicSortSchema(schema))}\n` };
+  schemas.set(typeDefs, made);
+  return made;
 }
 
 /** The SDL of schema/ with its resolvers. */
