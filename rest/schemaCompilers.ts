@@ -3,6 +3,8 @@ import SerializerSelector, { type SerializerFactory } from '@fastify/fast-json-s
 
 const buildFastValidator = ValidatorSelector();
 const buildFastSerializer = SerializerSelector();
+const validators = new Map<string, ReturnType<ReturnType<typeof buildFastValidator>>>();
+const serializers = new Map<string, ReturnType<ReturnType<SerializerFactory>>>();
 
 const buildValidator: typeof buildFastValidator = (shapes, options) =>
   once(buildFastValidator(shapes, options), validators);
@@ -14,9 +16,6 @@ const buildSerializer: SerializerFactory = (shapes, options) =>
  * spend half of their time on that.
  */
 export const schemaCompilers = { buildValidator, buildSerializer };
-
-const validators = new Map<string, ReturnType<ReturnType<typeof buildFastValidator>>>();
-const serializers = new Map<string, ReturnType<ReturnType<SerializerFactory>>>();
 
 /**
  * The same compiler over what it has compiled before. The schema alone is the key, as the shapes to which it refers and the

@@ -12,6 +12,7 @@ const OFF_IN_PLAYWRIGHT = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
 ];
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { useFormMutation } from '../enquiries/useFormMutation.ts';
@@ -99,10 +99,10 @@ function AddressForm({
   );
 }
 
-/** Says what comes next. It takes the focus, as the form that had it is gone. */
+/** Says what comes next. It takes the focus in the moment it appears, as the form that had it is gone. */
 function Answer({ said, label, onClose }: { said: string; label: string; onClose: () => void }) {
   const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useLayoutEffect(() => place.current?.focus(), []);
   return (
     <>
       <p ref={place} role="status" tabIndex={-1} className="mt-4 outline-none">
