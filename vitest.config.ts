@@ -9,7 +9,9 @@ export default defineConfig({
   resolve: { alias: { graphql: 'graphql/index.js' } },
   test: {
     // Machines that are busy with other things are slow; how fast something is, benchmarks say.
-    testTimeout: 30_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // Many tests wait for servers of their own: a worker a core, none kept back for the main thread.
     maxWorkers: '100%',
     setupFiles: ['tests/failOnConsoleError.ts'],

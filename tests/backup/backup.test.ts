@@ -320,7 +320,7 @@ describe.each(storeEngines)('a backup of $name', ({ emptyStore }) => {
   });
 });
 
-describe('whoever runs the commands', { timeout: 60_000 }, () => {
+describe('whoever runs the commands', () => {
   const run = (command: string, dataDir: string, ...words: string[]) =>
     runScript(`rest/backup/${command}.ts`, words, { DATA_DIR: dataDir, MONGODB_URL: undefined });
 

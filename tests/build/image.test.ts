@@ -13,9 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { importedPackages, withDependencies } from '../../deploy/keepRuntimeDependencies.mjs';
 import { freePort } from '../servers/freePort.ts';
+import { until } from '../until.ts';
 
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
 const [, ...nodeOptions] = JSON.parse(/^ENTRYPOINT (.*)$/m.exec(dockerfile)?.[1] as string) as string[];
@@ -95,17 +96,11 @@ test('both servers of the image run, and paint the demonstration stock, with the
   const rest = server('dist/rest.js', image, settings);
   const gateway = server('dist/gateway.js', image, settings);
 
-  await vi.waitFor(async () => expect(await fetch(`${site}/readyz`)).toHaveProperty('ok', true), {
-    timeout: 20_000,
-    interval: 50,
-  });
+  await until(async () => expect(await fetch(`${site}/readyz`)).toHaveProperty('ok', true));
   for (const path of ['/', '/graphiql', '/sitemap.xml']) {
     expect([path, (await fetch(`${site}${path}`)).status]).toEqual([path, 200]);
   }
-  await vi.waitFor(() => expect(readdirSync(join(image, 'data/photos'))).not.toEqual([]), {
-    timeout: 20_000,
-    interval: 50,
-  });
+  await until(() => expect(readdirSync(join(image, 'data/photos'))).not.toEqual([]));
   await Promise.all([gateway.stop(), rest.stop()]);
   expect(`${gateway.output()}${rest.output()}`).not.toMatch(/"level":[56]0/);
 });

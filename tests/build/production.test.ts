@@ -4,8 +4,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../servers/freePort.ts';
+import { until } from '../until.ts';
 
 test('the servers of `npm start` run the production builds of the libraries that they need, and leave no temporary files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cars-'));
@@ -28,10 +29,7 @@ test('the servers of `npm start` run the production builds of the libraries that
     },
   });
   onTestFinished(() => void product.kill('SIGKILL'));
-  await vi.waitFor(async () => expect(await fetch(`http://127.0.0.1:${port}/`)).toHaveProperty('ok', true), {
-    timeout: 20_000,
-    interval: 100,
-  });
+  await until(async () => expect(await fetch(`http://127.0.0.1:${port}/`)).toHaveProperty('ok', true));
   expect(await readdir(temporary)).toEqual([expect.stringMatching(/^cars-gateway-\d+-(\d+-)?\w{6}$/)]);
   product.kill('SIGTERM');
   await once(product, 'exit');

@@ -6,7 +6,7 @@ import { runRest } from '../servers/runRest.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { someCars } from '../stock/someCars.ts';
 
-test('300 rendered pages leave no timer and no memory behind', { timeout: 120_000 }, async () => {
+test('300 rendered pages leave no timer and no memory behind', async () => {
   const rest = await runRest();
   onTestFinished(() => rest.close());
   const cars = someCars(40);

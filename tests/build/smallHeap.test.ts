@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { request } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
 import { writingOrigin } from '../origins/writingOrigin.ts';
-import { builtProduct, until } from '../servers/builtProduct.ts';
+import { builtProduct } from '../servers/builtProduct.ts';
 import { freePort } from '../servers/freePort.ts';
+import { until } from '../until.ts';
 
 /** How many pages are asked for, and how many of them at once. */
 const [PAGES, AT_ONCE] = [200, 6];
@@ -46,4 +47,4 @@ test('a visitor is served by a gateway with a heap of 128 MB after 400 MB of pag
   const megabytes = Number(/^process_resident_memory_bytes (\d+)$/m.exec(metrics)?.[1]) / 1e6;
   // 260 where 32 MB of pages are cached, 570 where all are.
   expect(megabytes).toBeLessThan(420);
-}, 120_000);
+});

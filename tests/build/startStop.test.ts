@@ -11,10 +11,11 @@ import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
 import { openStore } from '../../rest/openStore.ts';
 import { multipart, multipartHeaders, openRequest, sellCarParts } from '../forms/multipart.ts';
 import { keptPhotos } from '../forms/sendOffer.ts';
-import { builtProduct, until } from '../servers/builtProduct.ts';
+import { builtProduct } from '../servers/builtProduct.ts';
 import { freePort } from '../servers/freePort.ts';
 import { runRest } from '../servers/runRest.ts';
 import { aPhoto } from '../stock/somePhotos.ts';
+import { until } from '../until.ts';
 
 /** What a phone with a slow line sends in `PIECE_EVERY` ms, bytes. */
 const [PIECE, PIECE_EVERY] = [100_000, 200];
@@ -62,7 +63,7 @@ async function mostWaiting(): Promise<number> {
   return Number(await readFile('/proc/sys/net/core/somaxconn', 'utf8').catch(() => '128'));
 }
 
-describe('an operator who starts the product', { timeout: 120_000 }, () => {
+describe('an operator who starts the product', () => {
   it('reads its addresses when all of it serves, and not before', async () => {
     const product = await builtProduct();
     await product.ready();
@@ -80,7 +81,7 @@ describe('an operator who starts the product', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a crowd that comes at once', { timeout: 120_000 }, () => {
+describe('a crowd that comes at once', () => {
   it('can connect while the server is busy', async () => {
     const product = await builtProduct();
     await product.ready();
@@ -97,7 +98,7 @@ describe('a crowd that comes at once', { timeout: 120_000 }, () => {
   });
 });
 
-describe('an operator who stops the product', { timeout: 120_000 }, () => {
+describe('an operator who stops the product', () => {
   it('by signalling all its processes, as systemd does, lets the offer that is under way arrive', async () => {
     const product = await builtProduct();
     await product.ready();
@@ -147,8 +148,8 @@ describe('an operator who stops the product', { timeout: 120_000 }, () => {
     process.kill(gateway.pid, 'SIGTERM');
     const told = performance.now();
     expect(await gateway.exited).toEqual([0, null]);
-    // On a busy machine it takes 0.4 s; a timer that keeps a process takes seconds.
-    expect(performance.now() - told).toBeLessThan(2_000);
+    // On a busy machine it takes 0.4 s; what a page leaves behind would keep the process for half a minute.
+    expect(performance.now() - told).toBeLessThan(10_000);
   });
 
   it('a second time ends it at once', async () => {
@@ -180,7 +181,7 @@ describe('an operator who stops the product', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a server that dies', { timeout: 120_000 }, () => {
+describe('a server that dies', () => {
   it('leaves the other one running, and is started again, which the operator is told', async () => {
     const port = await freePort();
     const product = await builtProduct({ REST_METRICS_PORT: String(port) });
@@ -212,94 +213,90 @@ describe('a server that dies', { timeout: 120_000 }, () => {
   });
 });
 
-describe(
-  'an operator whose product cannot start is told why in one sentence, and nothing runs',
-  { timeout: 120_000 },
-  () => {
-    const folder = fileURLToPath(new URL('startStop.test.ts', import.meta.url));
-    const foreign = join(tmpdir(), `cars-foreign-${process.pid}`);
-    const taken = createServer();
-    beforeAll(async () => {
-      await once(taken.listen(0, '127.0.0.1'), 'listening');
-      await mkdir(join(foreign, 'store'), { recursive: true, mode: 0o700 });
-      await writeFile(join(foreign, 'store/data.mdb'), 'junk', { mode: 0o600 });
-    });
-    afterAll(async () => {
-      taken.close();
-      await rm(foreign, { recursive: true });
-    });
-    const port = () => String((taken.address() as AddressInfo).port); // Only a socket file has another type of address.
+describe('an operator whose product cannot start is told why in one sentence, and nothing runs', () => {
+  const folder = fileURLToPath(new URL('startStop.test.ts', import.meta.url));
+  const foreign = join(tmpdir(), `cars-foreign-${process.pid}`);
+  const taken = createServer();
+  beforeAll(async () => {
+    await once(taken.listen(0, '127.0.0.1'), 'listening');
+    await mkdir(join(foreign, 'store'), { recursive: true, mode: 0o700 });
+    await writeFile(join(foreign, 'store/data.mdb'), 'junk', { mode: 0o600 });
+  });
+  afterAll(async () => {
+    taken.close();
+    await rm(foreign, { recursive: true });
+  });
+  const port = () => String((taken.address() as AddressInfo).port); // Only a socket file has another type of address.
 
-    it.each([
-      {
-        what: 'a data folder that is a file',
-        settings: () => ({ DATA_DIR: folder }),
-        says: `The REST API cannot start. The data folder cannot be written (${folder}/store): change its rights, or set DATA_DIR.`,
-      },
-      {
-        what: 'a store that is none',
-        settings: () => ({ DATA_DIR: foreign }),
-        says: `The REST API cannot start. ${foreign}/store/data.mdb is no store: move it away, then restore a backup, or start with an empty store.`,
-      },
-      {
-        what: 'a proxy that is no address',
-        settings: () => ({ TRUST_PROXY: 'banana' }),
-        says: 'The setting TRUST_PROXY is wrong: "banana" is neither an address, a network such as 10.0.0.0/8, loopback nor uniquelocal.',
-      },
-      {
-        what: 'a MongoDB server that does not answer',
-        settings: () => ({ MONGODB_URL: 'mongodb://127.0.0.1:1/cars' }),
-        says: 'The REST API cannot start. MongoDB does not answer: check MONGODB_URL, and that the server runs.',
-      },
-      {
-        what: 'a port of the REST API in use',
-        settings: () => ({ REST_PORT: port() }),
-        says: 'The REST API cannot start. Port PORT is in use: stop what listens there, or set REST_PORT.',
-      },
-      {
-        what: 'a port of the gateway in use',
-        settings: () => ({ PORT: port(), WORKERS: '2' }),
-        says: 'The gateway cannot start. Port PORT is in use: stop what listens there, or set PORT.',
-      },
-      {
-        what: 'a port of the metrics of the REST API in use',
-        settings: () => ({ REST_METRICS_PORT: port() }),
-        says: 'The REST API cannot start. Port PORT is in use: stop what listens there, or set REST_METRICS_PORT.',
-      },
-      {
-        what: 'a port of the metrics of the gateway in use',
-        settings: () => ({ METRICS_PORT: port() }),
-        says: 'The gateway cannot start. Port PORT is in use: stop what listens there, or set METRICS_PORT.',
-      },
-      {
-        what: 'a port of the metrics of a gateway of several processes in use',
-        settings: () => ({ METRICS_PORT: port(), WORKERS: '2' }),
-        says: 'The gateway cannot start. Port PORT is in use: stop what listens there, or set METRICS_PORT.',
-      },
-      {
-        what: 'one port for the REST API and the gateway',
-        settings: () => ({ REST_PORT: '4100', PORT: '4100' }),
-        says: 'The settings REST_PORT and PORT are both 4100: set another port for one of them.',
-      },
-    ])('for $what', async ({ settings, says }) => {
-      const signUpCode = { ADMIN_SIGNUP_CODE: 'so that none is told' };
-      const product = await builtProduct({ LOG_LEVEL: 'warn', ...signUpCode, ...settings() });
-      expect(await product.exited).toEqual([1, null]);
-      await product.allGone;
-      expect(product.errors).toEqual([says.replace('Port PORT', `Port ${port()}`)]);
-      expect(product.output.filter((line) => line.includes('Site'))).toEqual([]);
-    });
+  it.each([
+    {
+      what: 'a data folder that is a file',
+      settings: () => ({ DATA_DIR: folder }),
+      says: `The REST API cannot start. The data folder cannot be written (${folder}/store): change its rights, or set DATA_DIR.`,
+    },
+    {
+      what: 'a store that is none',
+      settings: () => ({ DATA_DIR: foreign }),
+      says: `The REST API cannot start. ${foreign}/store/data.mdb is no store: move it away, then restore a backup, or start with an empty store.`,
+    },
+    {
+      what: 'a proxy that is no address',
+      settings: () => ({ TRUST_PROXY: 'banana' }),
+      says: 'The setting TRUST_PROXY is wrong: "banana" is neither an address, a network such as 10.0.0.0/8, loopback nor uniquelocal.',
+    },
+    {
+      what: 'a MongoDB server that does not answer',
+      settings: () => ({ MONGODB_URL: 'mongodb://127.0.0.1:1/cars' }),
+      says: 'The REST API cannot start. MongoDB does not answer: check MONGODB_URL, and that the server runs.',
+    },
+    {
+      what: 'a port of the REST API in use',
+      settings: () => ({ REST_PORT: port() }),
+      says: 'The REST API cannot start. Port PORT is in use: stop what listens there, or set REST_PORT.',
+    },
+    {
+      what: 'a port of the gateway in use',
+      settings: () => ({ PORT: port(), WORKERS: '2' }),
+      says: 'The gateway cannot start. Port PORT is in use: stop what listens there, or set PORT.',
+    },
+    {
+      what: 'a port of the metrics of the REST API in use',
+      settings: () => ({ REST_METRICS_PORT: port() }),
+      says: 'The REST API cannot start. Port PORT is in use: stop what listens there, or set REST_METRICS_PORT.',
+    },
+    {
+      what: 'a port of the metrics of the gateway in use',
+      settings: () => ({ METRICS_PORT: port() }),
+      says: 'The gateway cannot start. Port PORT is in use: stop what listens there, or set METRICS_PORT.',
+    },
+    {
+      what: 'a port of the metrics of a gateway of several processes in use',
+      settings: () => ({ METRICS_PORT: port(), WORKERS: '2' }),
+      says: 'The gateway cannot start. Port PORT is in use: stop what listens there, or set METRICS_PORT.',
+    },
+    {
+      what: 'one port for the REST API and the gateway',
+      settings: () => ({ REST_PORT: '4100', PORT: '4100' }),
+      says: 'The settings REST_PORT and PORT are both 4100: set another port for one of them.',
+    },
+  ])('for $what', async ({ settings, says }) => {
+    const signUpCode = { ADMIN_SIGNUP_CODE: 'so that none is told' };
+    const product = await builtProduct({ LOG_LEVEL: 'warn', ...signUpCode, ...settings() });
+    expect(await product.exited).toEqual([1, null]);
+    await product.allGone;
+    expect(product.errors).toEqual([says.replace('Port PORT', `Port ${port()}`)]);
+    expect(product.output.filter((line) => line.includes('Site'))).toEqual([]);
+  });
 
-    it.each([
-      { what: 'the REST API', named: 'The REST API', command: 'dist/start.js' },
-      { what: 'a gateway of several processes', named: 'The gateway', command: 'dist/gateway.js' },
-    ])('for $what, killed where memory is short', async ({ named, command }) => {
-      const killed = "process.argv.includes('--supervised')&&process.kill(process.pid,'SIGKILL')";
-      const settings = { WORKERS: '2', NODE_OPTIONS: `--import=data:text/javascript,${killed}` };
-      const product = await builtProduct(settings, ['node', command]);
-      expect(await product.exited).toEqual([137, null]);
-      await product.allGone;
-      expect(product.errors).toEqual([`${named} was ended by SIGKILL before it was ready.`]);
-    });
-  },
-);
+  it.each([
+    { what: 'the REST API', named: 'The REST API', command: 'dist/start.js' },
+    { what: 'a gateway of several processes', named: 'The gateway', command: 'dist/gateway.js' },
+  ])('for $what, killed where memory is short', async ({ named, command }) => {
+    const killed = "process.argv.includes('--supervised')&&process.kill(process.pid,'SIGKILL')";
+    const settings = { WORKERS: '2', NODE_OPTIONS: `--import=data:text/javascript,${killed}` };
+    const product = await builtProduct(settings, ['node', command]);
+    expect(await product.exited).toEqual([137, null]);
+    await product.allGone;
+    expect(product.errors).toEqual([`${named} was ended by SIGKILL before it was ready.`]);
+  });
+});

@@ -26,9 +26,7 @@ async function warnings(script: string, port: number, path: string, settings: Re
   let log = '';
   child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
   try {
-    await expect
-      .poll(() => fetch(`http://127.0.0.1:${port}${path}`).then(({ ok }) => ok), { timeout: 80_000 })
-      .toBe(true);
+    await expect.poll(() => fetch(`http://127.0.0.1:${port}${path}`).then(({ ok }) => ok)).toBe(true);
   } finally {
     child.kill();
     await ended;
@@ -40,7 +38,7 @@ async function warnings(script: string, port: number, path: string, settings: Re
     .filter((line) => line.includes('SITE_URL'));
 }
 
-describe('an operator who starts the product', { timeout: 90_000 }, () => {
+describe('an operator who starts the product', () => {
   const ofGateway = async (settings: Record<string, string>) => {
     const port = await freePort();
     const address = { PORT: String(port), HOST: '127.0.0.1', REST_URL: 'http://127.0.0.1:9' };

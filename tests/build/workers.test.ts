@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { request } from 'undici';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCar } from '../stock/aCar.ts';
 import { json } from '../origins/faultyOrigin.ts';
 import { freePort } from '../servers/freePort.ts';
 import { formMutations } from '../forms/mutations.ts';
 import { writingOrigin } from '../origins/writingOrigin.ts';
+import { until } from '../until.ts';
 
 const WORKERS = 2;
 const LIMIT = 3;
@@ -53,7 +54,7 @@ beforeEach(async () => {
     if (msg.startsWith('Server listening')) listening.push(pid);
   });
   await until(() => expect(new Set(listening).size).toBe(WORKERS));
-}, 60_000);
+});
 afterEach(async () => {
   if (gateway.exitCode === null) {
     gateway.kill('SIGKILL');
@@ -62,8 +63,6 @@ afterEach(async () => {
   await origin.close();
   await rm(folder, { recursive: true });
 });
-
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 50_000, interval: 20 });
 
 /** Sends an operation on a connection of its own, which the next process gets. */
 async function ask(query: string, variables: object = {}) {
@@ -84,7 +83,7 @@ async function connected(address: string) {
   return socket;
 }
 
-describe('a gateway of several processes', { timeout: 60_000 }, () => {
+describe('a gateway of several processes', () => {
   it('counts the forms of an address once, whichever process gets them', async () => {
     const [form] = formMutations as [(typeof formMutations)[number]];
     const codes = [];
@@ -164,22 +163,18 @@ describe('a gateway of several processes', { timeout: 60_000 }, () => {
   });
 });
 
-it(
-  'a gateway of several processes says in one sentence why it cannot start',
-  { timeout: 60_000 },
-  async () => {
-    const second = spawn(process.execPath, ['dist/gateway.js'], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: {
-        ...process.env,
-        ...{ PORT: new URL(url).port, HOST: '127.0.0.1', REST_URL: origin.url, DATA_DIR: folder },
-        ...{ WORKERS: 'auto', LOG_LEVEL: 'silent' },
-      },
-    });
-    let errors = '';
-    second.stderr.on('data', (chunk) => (errors += String(chunk)));
-    expect((await once(second, 'exit'))[0]).toBe(1);
-    const sentence = `Port ${new URL(url).port} is in use: stop what listens there, or set PORT.`;
-    expect(errors).toBe(`The gateway cannot start. ${sentence}\n`);
-  },
-);
+it('a gateway of several processes says in one sentence why it cannot start', async () => {
+  const second = spawn(process.execPath, ['dist/gateway.js'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      ...{ PORT: new URL(url).port, HOST: '127.0.0.1', REST_URL: origin.url, DATA_DIR: folder },
+      ...{ WORKERS: 'auto', LOG_LEVEL: 'silent' },
+    },
+  });
+  let errors = '';
+  second.stderr.on('data', (chunk) => (errors += String(chunk)));
+  expect((await once(second, 'exit'))[0]).toBe(1);
+  const sentence = `Port ${new URL(url).port} is in use: stop what listens there, or set PORT.`;
+  expect(errors).toBe(`The gateway cannot start. ${sentence}\n`);
+});

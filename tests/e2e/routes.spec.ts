@@ -9,7 +9,6 @@ test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses, the comp
   page,
   isMobile,
 }) => {
-  test.setTimeout(120_000);
   const titles = new Set<string>();
   for (const route of await allRoutes()) {
     const response = await page.goto(route);
@@ -36,7 +35,6 @@ test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses, the comp
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no page puts a barrier before people who see or hear little, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const route of [...(await allRoutes()), '/no-such-page']) {
       await page.goto(route);
@@ -55,7 +53,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('nothing of any page is wider than a window of 320 pixels', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const route of await allRoutes()) {
     await page.goto(route);
@@ -64,7 +61,6 @@ test('nothing of any page is wider than a window of 320 pixels', async ({ page }
 });
 
 test('the rules that a page comes with paint it as the whole style sheet does', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Pages that concern one visitor would otherwise run the client and load the whole style sheet.
   await page.route('**/assets/*.js', () => undefined);
@@ -76,7 +72,6 @@ test('the rules that a page comes with paint it as the whole style sheet does', 
 });
 
 test('next to nothing of a page moves when its letters come late', async ({ page }) => {
-  test.setTimeout(120_000);
   let letters = Promise.resolve();
   await page.route('**/assets/*.js', () => undefined);
   await page.route('**/*.woff2', async (route) => {
@@ -108,7 +103,6 @@ function shiftWithFonts(page: Page): Promise<number> {
 test('a visitor who reads text at twice its size scrolls in one direction only, and finds words and controls whole', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await readAtTwiceTheSize(page);
   for (const route of await allRoutes()) {
     await page.goto(route);
@@ -141,7 +135,6 @@ test('a reader on a wide screen whose own style sheet doubles the letters finds 
 test('a reader on a tablet whose own style sheet doubles the letters scrolls in one direction only', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const route of await allRoutes()) {
     await page.goto(route);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';
@@ -7,6 +7,7 @@ import { mailServer } from '../servers/mailServer.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { aCar } from '../stock/aCar.ts';
 import { filledForms } from './filledForms.ts';
+import { until } from '../until.ts';
 
 let rest: RunningRest;
 let mails: Awaited<ReturnType<typeof mailServer>>;
@@ -26,14 +27,11 @@ afterEach(async () => {
 
 /** The ADF document of the mail to the dealer. */
 async function attached(): Promise<string | undefined> {
-  const notice = await vi.waitFor(
-    () => {
-      const found = mails.received.find(({ to }) => to.includes('sales@dealer.example'));
-      if (!found) throw new Error('No mail yet');
-      return found.source;
-    },
-    { timeout: 10_000 },
-  );
+  const notice = await until(() => {
+    const found = mails.received.find(({ to }) => to.includes('sales@dealer.example'));
+    if (!found) throw new Error('No mail yet');
+    return found.source;
+  });
   const part = /filename=lead\.xml[^]*?\r\n\r\n([^]*?)\r\n--/.exec(notice)?.[1];
   if (part === undefined) return undefined;
   return /base64/.test(notice) && !part.includes('<')
@@ -79,7 +77,7 @@ it('what a customer has entered is removed from the outbox when the mail is deli
   const drive = { ...filledForms['/api/v1/test-drive'], carId: 'available', date: '2099-01-01' };
   await rest.post('/api/v1/test-drive', drive);
   await attached();
-  await vi.waitFor(async () => {
+  await until(async () => {
     const queued = await rest.store.collection<QueuedMail>('outbox').find({}).toArray();
     expect(queued.filter(({ sentAt }) => sentAt !== null)).toHaveLength(2);
     expect(JSON.stringify(queued)).not.toContain(drive.email);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';
 import { aCar } from '../stock/aCar.ts';
@@ -6,6 +6,7 @@ import { filledForms } from './filledForms.ts';
 import { endlessMailServer, mailServer } from '../servers/mailServer.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { tempStore } from '../servers/tempStore.ts';
+import { until } from '../until.ts';
 
 const MINUTE = 60_000;
 const dealerEmail = 'sales@dealer.example';
@@ -58,17 +59,16 @@ const queued = () =>
     .collection<QueuedMail>('outbox')
     .find({}, { sort: { _id: 1 } })
     .toArray();
-const patience = { timeout: 10_000, interval: 20 };
 const delivered = (count: number) =>
-  vi.waitFor(async () => {
+  until(async () => {
     expect((await queued()).filter(({ sentAt }) => sentAt)).toHaveLength(count);
-  }, patience);
+  });
 const tried = (attempts: number) =>
-  vi.waitFor(async () => {
+  until(async () => {
     expect((await queued()).map((mail) => mail.attempts)).toEqual([attempts, attempts]);
-  }, patience);
+  });
 
-describe('a mail', { timeout: 20_000 }, () => {
+describe('a mail', () => {
   it('of each enquiry goes to the visitor and to the dealer, who answers the visitor', async () => {
     await start();
     await send('/api/v1/test-drive');
@@ -192,7 +192,7 @@ describe('a mail', { timeout: 20_000 }, () => {
       await delivered(1);
       const line =
         'Mail not delivered (EENVELOPE), not tried again, as the recipient is refused for good: We have your message';
-      await vi.waitFor(() => expect(log).toContain(line), patience);
+      await until(() => expect(log).toContain(line));
       expect(log).not.toContain('@');
 
       server.acceptAddress(visitorEmail);
@@ -216,7 +216,7 @@ describe('a mail', { timeout: 20_000 }, () => {
     await start();
     await send('/api/v1/contact-us');
     const line = 'Mail not delivered (EENVELOPE), tried again in 1 min';
-    await vi.waitFor(() => expect(log).toContain(line), patience);
+    await until(() => expect(log).toContain(line));
     server.acceptAddress(address);
     time = new Date(time.getTime() + MINUTE);
     await restart();
@@ -237,7 +237,7 @@ describe('a mail', { timeout: 20_000 }, () => {
     const logger = { level: 'info', stream };
     rest = await runRest({ store: own.store, photos: own.photos, now: () => time, mail, logger });
     const line = 'Mail not delivered (EENVELOPE), tried again in 1 min';
-    await vi.waitFor(() => expect(log).toContain(line), patience);
+    await until(() => expect(log).toContain(line));
     server.acceptAddress(dealerEmail);
     time = new Date(time.getTime() + MINUTE);
     await restart();
@@ -266,9 +266,8 @@ describe('a mail', { timeout: 20_000 }, () => {
     });
     await send('/api/v1/contact-us');
     await tried(1);
-    await vi.waitFor(
-      () => expect(log.match(/Mail not delivered \(ETIMEDOUT\), tried again in 1 min/g)).toHaveLength(2),
-      patience,
+    await until(() =>
+      expect(log.match(/Mail not delivered \(ETIMEDOUT\), tried again in 1 min/g)).toHaveLength(2),
     );
     await endless.close();
   });
@@ -277,7 +276,7 @@ describe('a mail', { timeout: 20_000 }, () => {
     await start();
     server.dropAnswers(true);
     await send('/api/v1/subscribe');
-    await vi.waitFor(() => expect(log).toContain('tried again in 1 min'), patience);
+    await until(() => expect(log).toContain('tried again in 1 min'));
     server.dropAnswers(false);
     time = new Date(time.getTime() + MINUTE);
     await restart();
@@ -309,7 +308,7 @@ describe('a mail', { timeout: 20_000 }, () => {
     time = new Date(time.getTime() + 3 * 24 * 60 * MINUTE - 1);
     await restart();
     const line = 'Mail not delivered (EENVELOPE), not tried again, as it is too old by then: ';
-    await vi.waitFor(() => expect(log).toContain(line), patience);
+    await until(() => expect(log).toContain(line));
   });
 
   it('that is three days old is not sent any more', async () => {
@@ -331,7 +330,7 @@ describe('a mail', { timeout: 20_000 }, () => {
   });
 });
 
-describe('a confirmation', { timeout: 20_000 }, () => {
+describe('a confirmation', () => {
   const toVisitor = async (path: keyof typeof filledForms) => {
     const { body } = await send(path);
     const id = String((body as { id: string }).id);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { faults } from '../origins/faultyOrigin.ts';
 import { runGateway } from '../servers/runGateway.ts';
 import {
@@ -19,6 +19,7 @@ import {
 import { aCarForSale, sellCarDocument } from './mutations.ts';
 import { jpeg } from './noisyPhotos.ts';
 import { SELL_CAR, uploadGateway } from './uploadGateway.ts';
+import { until } from '../until.ts';
 
 const MEGABYTE = 1024 * 1024;
 const upload = uploadGateway();
@@ -259,7 +260,7 @@ describe('photos that come while others are under way', () => {
     const before = (await readdir(upload.folder)).length;
     const request = openRequest(url, { ...from(address), 'content-length': whole.length });
     request.sent.write(whole.subarray(0, 20_000));
-    await vi.waitFor(async () => expect(await readdir(upload.folder)).toHaveLength(before + 1));
+    await until(async () => expect(await readdir(upload.folder)).toHaveLength(before + 1));
     return request;
   }
 
@@ -285,7 +286,7 @@ describe('photos that come while others are under way', () => {
     first.sent.end(whole.subarray(20_000));
     expect((await first.answer).status).toBe(200);
     third.sent.destroy();
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect((await post(graph, whole, from('94.200.1.3'))).body.data.sellCar.submission.photoCount).toBe(1),
     );
     second.sent.end(whole.subarray(20_000));
@@ -313,7 +314,7 @@ describe('a sender', () => {
       'close',
       'REQUEST_TIMEOUT',
     ]);
-    await vi.waitFor(() => expect(sent.socket?.destroyed).toBe(true));
+    await until(() => expect(sent.socket?.destroyed).toBe(true));
     expect(upload.origin.requests).toEqual([]);
     await close();
   });
@@ -346,7 +347,7 @@ describe('a sender', () => {
     const { status, text } = await answer;
     clearInterval(timer);
     expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([408, 'REQUEST_TIMEOUT']);
-    await vi.waitFor(() => expect(sent.socket?.destroyed).toBe(true));
+    await until(() => expect(sent.socket?.destroyed).toBe(true));
     await close();
   });
 
@@ -366,7 +367,7 @@ describe('a sender', () => {
     upload.origin.on(SELL_CAR, faults.hang());
     const { sent } = start();
     sent.end(whole);
-    await vi.waitFor(() => expect(upload.origin.received).toHaveLength(1));
+    await until(() => expect(upload.origin.received).toHaveLength(1));
     sent.destroy();
   });
 

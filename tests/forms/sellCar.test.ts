@@ -1,11 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { anOffer, keptPhotos, readPhoto, sendOffer } from './sendOffer.ts';
 import { aPhoto } from '../stock/somePhotos.ts';
+import { until } from '../until.ts';
 
 const photo = await aPhoto().jpeg().toBuffer();
 const other = await aPhoto(48, 64).png().toBuffer();
@@ -324,11 +325,11 @@ describe('nothing is left on disk', () => {
     sent.on('error', () => {});
     // Two whole photos arrive, then half of a third one.
     sent.write(Buffer.concat([imagePart, imagePart, imagePart.subarray(0, 500)]));
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect((await kept()).filter((name) => name.startsWith('sell-'))).toHaveLength(2),
     );
     sent.destroy();
-    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+    await until(async () => expect(await kept()).toEqual([]));
     expect(await offers()).toEqual([]);
   });
 
@@ -343,7 +344,7 @@ describe('nothing is left on disk', () => {
     more();
     await ended;
     sent.destroy();
-    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+    await until(async () => expect(await kept()).toEqual([]));
     expect(await offers()).toEqual([]);
   });
 

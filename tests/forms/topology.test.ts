@@ -5,7 +5,7 @@ import { busyTopology } from '../servers/topology/busyTopology.ts';
 import { countForms } from '../servers/topology/countForms.ts';
 import { runTopology } from '../servers/topology/runTopology.ts';
 
-describe.each(busyEngines)('behind a proxy, over $name', { timeout: 180_000 }, (engine) => {
+describe.each(busyEngines)('behind a proxy, over $name', (engine) => {
   it('two gateways lose no form and no session and double none, while each server is killed or stopped once', async () => {
     const { own, topology, visitors, end } = await busyTopology(engine, 3);
     const { rests, gateways } = topology;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { says, writingOrigin } from '../origins/writingOrigin.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { until } from '../until.ts';
 
 /** Where the origin takes offered cars. */
 export const SELL_CAR = '/api/v1/sell-car';
@@ -53,8 +54,8 @@ export function uploadGateway(): UploadGateway {
   });
   afterEach(async () => {
     vi.useRealTimers();
-    await vi.waitFor(async () => expect(await readdir(running.folder)).toEqual([]), 5000);
-    await vi.waitFor(async () => expect(await openFilesOf(running.folder)).toEqual([]), 5000);
+    await until(async () => expect(await readdir(running.folder)).toEqual([]));
+    await until(async () => expect(await openFilesOf(running.folder)).toEqual([]));
     await running.gateway.close();
     await running.origin.close();
   });

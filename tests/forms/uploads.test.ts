@@ -125,7 +125,7 @@ describe('an owner who offers a car', () => {
     expect(body.data.sellCar.submission.id).toBe('s1');
     expect(rests).toBe(3);
     await patient.close();
-  }, 30_000);
+  });
 
   it('with a key has all sent once more when the connection breaks, to the byte', async () => {
     const files = [jpeg('0.jpg', 100_000), png('1.png')];

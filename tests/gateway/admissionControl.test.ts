@@ -7,6 +7,7 @@ import { faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.t
 import { formMutations } from '../forms/mutations.ts';
 import { says } from '../origins/writingOrigin.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
+import { until } from '../until.ts';
 
 describe('admission', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -91,7 +92,7 @@ describe('a gateway with more queries than it can answer', () => {
   it('refuses queries with a code and a time, answers what it has in the cache, and takes every form', async () => {
     for (let i = 0; i < 3; i += 1) await gateway.data('{ makes { id } }');
     const waiting = gateway.data('{ logos { name } }');
-    await vi.waitFor(() => expect(origin.requests).toContain('/api/v1/fetch-logos'));
+    await until(() => expect(origin.requests).toContain('/api/v1/fetch-logos'));
 
     const refused = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
@@ -125,7 +126,7 @@ describe('a gateway with more queries than it can answer', () => {
     for (const id of ['1', '2']) await gateway.query(query, { id });
     lines.length = 0;
     const waiting = gateway.data('{ logos { name } }');
-    await vi.waitFor(() => expect(origin.requests).toContain('/api/v1/fetch-logos'));
+    await until(() => expect(origin.requests).toContain('/api/v1/fetch-logos'));
 
     expect((await gateway.query(query, { id: '3' }, { 'x-request-id': 'visitor-3' })).status).toBe(503);
     expect(lines).toEqual([
@@ -140,7 +141,7 @@ describe('a gateway with more queries than it can answer', () => {
     origin.on('/api/v1/partner', json({ id: 'marsa', scopes: ['inventory:read'] }));
     const server = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
     const waiting = gateway.data('{ logos { name } }');
-    await vi.waitFor(() => expect(origin.requests).toContain('/api/v1/fetch-logos'));
+    await until(() => expect(origin.requests).toContain('/api/v1/fetch-logos'));
 
     const query = '{ makes { name } }';
     const [visitor, partner] = await Promise.all([

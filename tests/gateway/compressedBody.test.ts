@@ -36,7 +36,6 @@ it.each([
   ['with a hundred cars', 50, 100, 'Nissan Patrol'],
 ])(
   'answers %s take about as much memory as is counted, sent in all encodings to programs and pages',
-  { timeout: 120_000 },
   async (_what, count, cars, title) => {
     const ratio = await heldByCounted('tests/servers/cacheMemoryProcess.ts', [count, cars, title]);
     expect(ratio).toBeGreaterThan(1 / 2);
@@ -54,7 +53,6 @@ it.each([
   ['thirty cars, one of which has a very long description', 50, 30, {}, 'One owner. '.repeat(9_000)],
 ])(
   'answers of the origin with %s take no more memory than is counted, once they are decoded',
-  { timeout: 120_000 },
   async (_what, count, cars, { _id, ...car }: Partial<Car>, odd) => {
     const words = [count, cars, JSON.stringify(car), odd];
     const ratio = await heldByCounted('tests/servers/originMemoryProcess.ts', words);

@@ -5,6 +5,7 @@ import { aCar, aCompany } from '../stock/aCar.ts';
 import { aSite } from '../servers/aSite.ts';
 import { faults, faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { until } from '../until.ts';
 
 let origin: FaultyOrigin;
 let gateway: RunningGateway | undefined;
@@ -198,7 +199,7 @@ describe('a visitor of an origin that hangs', () => {
         expect(Date.now() - asked).toBeLessThan(SOON);
       }
       release();
-      await vi.waitFor(async () => expect(await visit(running)).toBe('new'), { timeout: 10_000 });
+      await until(async () => expect(await visit(running)).toBe('new'));
     },
   );
 });

@@ -7,6 +7,7 @@ import { aCar, aCompany } from '../stock/aCar.ts';
 import { faults, faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
 import { formMutations } from '../forms/mutations.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { until } from '../until.ts';
 
 const COMPANIES = '/api/v1/companies';
 const QUERY = '{ makes { name } }';
@@ -189,9 +190,7 @@ describe('an answer to a public query', () => {
     expect([again.status, again.text]).toEqual([304, '']);
     origin.on(COMPANIES, json(makes('new')));
     later(35);
-    await vi.waitFor(async () =>
-      expect((await known({ 'if-none-match': first?.etag ?? '' })).seen).toBe('new'),
-    );
+    await until(async () => expect((await known({ 'if-none-match': first?.etag ?? '' })).seen).toBe('new'));
   });
 
   it('is fresh for as long as all that it shows', async () => {
@@ -205,7 +204,7 @@ describe('an answer to a public query', () => {
     expect(await both()).toMatchObject({ cache: HIT, seen: 'old' });
     later(2);
     expect(await both()).toMatchObject({ cache: 'gateway; hit; ttl=-1', seen: 'old' });
-    await vi.waitFor(async () => expect((await both()).text).toContain('"featuredCars":[]'));
+    await until(async () => expect((await both()).text).toContain('"featuredCars":[]'));
   });
 
   it('is served once more when it is stale, says so, and is renewed behind', async () => {
@@ -213,7 +212,7 @@ describe('an answer to a public query', () => {
     origin.on(COMPANIES, json(makes('new')));
     later(35);
     expect(await post()).toMatchObject({ seen: 'old', cache: 'gateway; hit; ttl=-30' });
-    await vi.waitFor(async () => expect(await post()).toMatchObject({ seen: 'new', cache: HIT }));
+    await until(async () => expect(await post()).toMatchObject({ seen: 'new', cache: HIT }));
   });
 
   it('keeps its compressions when it is renewed and has not changed', async () => {
@@ -222,7 +221,7 @@ describe('an answer to a public query', () => {
     expect(good?.length).toBeLessThan(first?.length ?? 0);
     later(35);
     await post(QUERY, { 'accept-encoding': 'br' });
-    await vi.waitFor(async () => {
+    await until(async () => {
       const renewed = await post(QUERY, { 'accept-encoding': 'br' });
       expect([renewed.cache, renewed.length <= (good?.length ?? 0)]).toEqual([HIT, true]);
     });
@@ -353,7 +352,7 @@ describe('never from the cache comes', () => {
     // The head arrives before the gateway stops, the body after it.
     socket.write(head);
     await new Promise(setImmediate);
-    await vi.waitFor(async () => expect((await post()).cache).toBe(HIT));
+    await until(async () => expect((await post()).cache).toBe(HIT));
     const closed = gateway.close();
     socket.write(body);
     const [answer] = (await once(socket, 'data')) as [Buffer];

@@ -5,6 +5,7 @@ import { aCar, aCompany } from '../stock/aCar.ts';
 import { aSite } from '../servers/aSite.ts';
 import { faults, faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { until } from '../until.ts';
 
 const COMPANIES = '/api/v1/companies';
 const SECOND = 1000;
@@ -72,7 +73,7 @@ describe('an answer that the gateway has kept', () => {
     origin.on(COMPANIES, json(makes('new')));
     later(30);
     expect(await seen()).toBe('old');
-    await vi.waitFor(async () => expect(await seen()).toBe('new'));
+    await until(async () => expect(await seen()).toBe('new'));
     expect(origin.requests).toHaveLength(2);
   });
 
@@ -84,7 +85,7 @@ describe('an answer that the gateway has kept', () => {
     origin.on(COMPANIES, json(makes('new')));
     later(30);
     expect(await page()).toBe('old');
-    await vi.waitFor(async () => expect(await page()).toBe('new'));
+    await until(async () => expect(await page()).toBe('new'));
     await site.close();
   });
 

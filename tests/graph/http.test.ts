@@ -1,10 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { request } from 'undici';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCar, aCompany } from '../stock/aCar.ts';
 import { faults, faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { until } from '../until.ts';
 
 let origin: FaultyOrigin;
 let gateway: RunningGateway;
@@ -209,7 +210,7 @@ describe('a gateway that stops', () => {
     await reachesOrigin;
     const stopped = gateway.close();
     // Those who have connected before it stops are still answered.
-    await vi.waitFor(() => expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow(), 10_000);
+    await until(() => expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow());
     release.emit('now');
     expect(await running).toEqual({ featuredCars: [{ id: 'x5' }] });
     await stopped;

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
 import type { Scope } from '../../rest/partners/partner.ts';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';
@@ -8,6 +8,7 @@ import { mailServer } from '../servers/mailServer.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
 import { type RunningRest, runRest } from '../servers/runRest.ts';
 import { aCar } from '../stock/aCar.ts';
+import { until } from '../until.ts';
 
 let rest: RunningRest;
 let gateway: RunningGateway;
@@ -61,18 +62,15 @@ describe('a key', () => {
     expect(await gateway.data(document)).toEqual({ partner: null });
   });
 
-  it('that is wrong or revoked is refused within two seconds, on the graph and on exports', async () => {
+  it('that is wrong or revoked is refused soon, on the graph and on exports', async () => {
     const key = await addPartner('inventory:read');
     expect((await gateway.query(cars, {}, bearer(key))).status).toBe(200);
     await partnerStore(rest.store).revoke('Marsa Motors');
-    await vi.waitFor(
-      async () => {
-        const refused = await gateway.query(cars, {}, bearer(key));
-        expect(codeOf(refused)).toEqual([401, 'UNAUTHENTICATED']);
-        expect(refused.body.errors[0].message).toContain('This key is not good');
-      },
-      { timeout: 2_000 },
-    );
+    await until(async () => {
+      const refused = await gateway.query(cars, {}, bearer(key));
+      expect(codeOf(refused)).toEqual([401, 'UNAUTHENTICATED']);
+      expect(refused.body.errors[0].message).toContain('This key is not good');
+    });
     const good = await partnerStore(rest.store).add('Another', ['inventory:read']);
     const wrong = ['pk_wrong', 'pk_ä', `pk_${'x'.repeat(5_000)}`].map((each) => `Bearer ${each}`);
     for (const each of [...wrong, good, `Basic ${good}`, `Token ${good}`]) {
@@ -103,7 +101,7 @@ describe('a key', () => {
       statuses.add(status);
     }
     expect(statuses).toEqual(new Set([401, 429]));
-  }, 120_000);
+  });
 
   it('sends enquiries that are recorded as the partner’s, and sees what became of them', async () => {
     const key = await addPartner('leads:write');
@@ -114,26 +112,23 @@ describe('a key', () => {
       leads(first: 1) { nodes { id kind state carId createdAt } pageInfo { hasNextPage endCursor } }
       usage(days: 1) { key requests leads }
     } }`;
-    await vi.waitFor(
-      async () => {
-        const { partner } = (await gateway.query(document, {}, bearer(key))).body.data;
-        expect(partner.leads).toEqual({
-          nodes: [
-            {
-              id: enquiry?._id,
-              kind: 'CONTACT',
-              state: 'FORWARDED',
-              carId: null,
-              createdAt: expect.any(String),
-            },
-          ],
-          pageInfo: { hasNextPage: false, endCursor: enquiry?._id },
-        });
-        expect(partner.usage).toEqual([{ key: key.slice(0, 11), requests: expect.any(Number), leads: 1 }]);
-        expect(partner.usage[0].requests).toBeGreaterThan(0);
-      },
-      { timeout: 5_000 },
-    );
+    await until(async () => {
+      const { partner } = (await gateway.query(document, {}, bearer(key))).body.data;
+      expect(partner.leads).toEqual({
+        nodes: [
+          {
+            id: enquiry?._id,
+            kind: 'CONTACT',
+            state: 'FORWARDED',
+            carId: null,
+            createdAt: expect.any(String),
+          },
+        ],
+        pageInfo: { hasNextPage: false, endCursor: enquiry?._id },
+      });
+      expect(partner.usage).toEqual([{ key: key.slice(0, 11), requests: expect.any(Number), leads: 1 }]);
+      expect(partner.usage[0].requests).toBeGreaterThan(0);
+    });
   });
 
   it('stands in no log, no answer, no mail and no metric', async () => {
@@ -157,7 +152,7 @@ describe('a key', () => {
         answers.push(JSON.stringify(await rest.get(path, bearer(each))));
       }
     }
-    await vi.waitFor(() => expect(mails.received.length).toBeGreaterThan(5), { timeout: 10_000 });
+    await until(() => expect(mails.received.length).toBeGreaterThan(5));
     const measured = await Promise.all(metrics.map((registry) => registry.metrics()));
     await rest.close();
     await ask(cars);
@@ -167,7 +162,7 @@ describe('a key', () => {
     for (const each of [key, wrong]) expect(output).not.toContain(each.slice(0, 14));
     expect(output).toContain(key.slice(0, 11));
     rest = await runRest();
-  }, 60_000);
+  });
 });
 
 describe('what an operation costs', () => {

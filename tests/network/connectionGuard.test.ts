@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createGateway } from '../../gateway/createGateway.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { aSite } from '../servers/aSite.ts';
 import { guardConnections } from '../../network/connectionGuard.ts';
 import { runRest } from '../servers/runRest.ts';
+import { until } from '../until.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Above what the buffers of the system hold of one connection. */
@@ -72,7 +73,7 @@ it('an address with more connections than it may have is told so, until it close
   expect(answer).toMatch(/\r\nretry-after: \d+\r\n/);
   expect(answer).toMatch(/\r\n\r\nThere are too many connections from your address\. Close .*\.\n$/);
   first?.destroy();
-  await vi.waitFor(async () => expect(await connections()).toBe(2));
+  await until(async () => expect(await connections()).toBe(2));
   const [status] = await once((await open(request('/healthz'))).setEncoding('latin1'), 'data');
   expect(status).toMatch(/^HTTP\/1\.1 200 /);
 });
@@ -88,7 +89,7 @@ it('readers who take nothing of their answers are cut off', async () => {
   const { open, connections } = await start({ connections: { ...ENOUGH, timeout: 300 } });
   const readers = await Promise.all(Array.from({ length: 5 }, () => open(request('/'))));
   for (const reader of readers) reader.pause();
-  await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000);
+  await until(async () => expect(await connections()).toBe(0));
   for (const reader of readers) expect((await rest(reader)).length).toBeLessThan(SIZE);
 });
 
@@ -103,7 +104,7 @@ it('a reader who takes an answer slowly has all of it', async () => {
     reader.pause();
     void pause(100).then(() => reader.resume());
   });
-  await vi.waitFor(() => expect(read).toBeGreaterThan(SIZE), 20_000);
+  await until(() => expect(read).toBeGreaterThan(SIZE));
   expect(rests).toBeGreaterThan(10);
 });
 
@@ -113,7 +114,7 @@ it('a client who asks again before he is answered is answered in his order', asy
   const client = await open(paths.map(request).join(''));
   let text = '';
   client.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
-  await vi.waitFor(() => expect(text.match(/\/page-\d/g)).toEqual(paths), 5000);
+  await until(() => expect(text.match(/\/page-\d/g)).toEqual(paths));
   expect(rendered).toEqual(paths);
 });
 
@@ -121,7 +122,7 @@ it('a client who asks for much and takes nothing of it makes work for one answer
   const { open, rendered, connections } = await start({ connections: { ...ENOUGH, timeout: 300 } });
   const client = await open(`${request('/')}${request('/next').repeat(10)}`);
   client.pause();
-  await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000);
+  await until(async () => expect(await connections()).toBe(0));
   expect(rendered).toEqual(['/']);
 });
 
@@ -138,7 +139,7 @@ it.each([
 ])('a client who %s is cut off', async (_what, text) => {
   const { open, connections } = await start({ connections: { ...ENOUGH, timeout: 300 } });
   void rest(await open(text));
-  await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000);
+  await until(async () => expect(await connections()).toBe(0));
 });
 
 it('the last of a crowd is not accepted after the first have been answered', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Car } from '../../rest/cars/car.ts';
 import type { CarIndex } from '../../rest/cars/CarIndex.ts';
 import { type CarStore, carStore, listedCars } from '../../rest/cars/carStore.ts';
@@ -10,12 +10,11 @@ import { aCar, carOf } from '../stock/aCar.ts';
 import { randomStock } from '../stock/randomStock.ts';
 import { scanCars, scanFacets } from '../stock/scanCars.ts';
 import { type EngineStore, storeEngines, streamEngine } from '../servers/storeEngines.ts';
+import { until } from '../until.ts';
 
 const [embedded, mongodb] = storeEngines;
 const columns = (store: Store) => openCarIndex({ store, log: { warn: console.error } });
 const database = async (store: Store) => new DatabaseIndex(listedCars(store), carStore(store).changes);
-
-const SOON = { timeout: 10_000, interval: 50 };
 
 /** Seeds and sizes of stocks. Small and large stocks are sorted in different ways. */
 const stocks = [
@@ -142,7 +141,7 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
       const last = aCar({ _id: 'last' });
       await writers[1]?.save(last);
       listed.set('last', last);
-      await vi.waitFor(async () => expect((await found({ filter: { ids: ['last'] } })).total).toBe(1), SOON);
+      await until(async () => expect((await found({ filter: { ids: ['last'] } })).total).toBe(1));
       await compare(random, 20);
     },
   );
@@ -214,7 +213,7 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
       return (await writer.byId(_id))?.updatedAt ?? '';
     };
     const first = await savedAt('first');
-    await vi.waitFor(() => expect(new Date().toISOString() > first).toBe(true));
+    await until(() => expect(new Date().toISOString() > first).toBe(true));
     const second = await savedAt('second');
     const since = async (updatedSince: string) => (await found({ filter: { updatedSince } })).ids;
     expect(await since(first)).toEqual(['second', 'first']);

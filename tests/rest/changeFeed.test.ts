@@ -12,8 +12,7 @@ import type { StoreLog } from '../../rest/store/Collection.ts';
 import { WrittenIds } from '../../rest/store/WrittenIds.ts';
 import { breakableProxy } from '../servers/breakableProxy.ts';
 import { type EngineStore, storeEngines, streamEngine } from '../servers/storeEngines.ts';
-
-const SOON = { timeout: 10_000, interval: 50 };
+import { until } from '../until.ts';
 
 describe('the log of the embedded store', () => {
   it('says that it does not know, where more was written than it remembers', async () => {
@@ -70,9 +69,9 @@ describe.runIf(mongodb)('MongoDB without change streams', () => {
     // Another write is announced, which shows when the log has been read.
     await log.insertOne(entry(2, { ids: ['b'] }));
     await log.insertOne(entry(3, { ids: ['b'], announced: 2 }));
-    await vi.waitFor(() => expect(feed.take()).toEqual(['b']), SOON);
+    await until(() => expect(feed.take()).toEqual(['b']));
     vi.setSystemTime(Date.now() + 60_000);
-    await vi.waitFor(() => expect(feed.take()).toEqual(['a']), SOON);
+    await until(() => expect(feed.take()).toEqual(['a']));
   });
 
   it('does not know what was written where its log has a gap', async () => {
@@ -82,7 +81,7 @@ describe.runIf(mongodb)('MongoDB without change streams', () => {
     const entries = await log.find({}).toArray();
     await log.insertOne(entry(9, { ids: ['b'] }));
     for (const { _id } of entries) await log.deleteOne({ _id });
-    await vi.waitFor(() => expect(feed.take()).toBeUndefined(), SOON);
+    await until(() => expect(feed.take()).toBeUndefined());
   });
 
   it('refuses a write that does not say which documents of a followed collection it changes', async () => {
@@ -125,16 +124,16 @@ describe.runIf(streamEngine)('the change stream of a server', () => {
   it('tells what another process inserts, updates, replaces and deletes', async () => {
     const { feed, things } = await followed();
     await things.insertOne({ _id: 'a' });
-    await vi.waitFor(() => expect(feed.take()).toEqual(['a']), SOON);
+    await until(() => expect(feed.take()).toEqual(['a']));
     await things.updateOne({ _id: 'a' }, { $set: { size: 1 } });
-    await vi.waitFor(() => expect(feed.take()).toEqual(['a']), SOON);
+    await until(() => expect(feed.take()).toEqual(['a']));
     await things.replaceOne({ _id: 'a' }, { size: 2 });
-    await vi.waitFor(() => expect(feed.take()).toEqual(['a']), SOON);
+    await until(() => expect(feed.take()).toEqual(['a']));
     await things.deleteOne({ _id: 'a' });
-    await vi.waitFor(() => expect(feed.take()).toEqual(['a']), SOON);
+    await until(() => expect(feed.take()).toEqual(['a']));
     await others.db().collection<{ _id: string }>('others').insertOne({ _id: 'b' });
     await things.insertOne({ _id: 'c' });
-    await vi.waitFor(() => expect(feed.take()).toEqual(['c']), SOON);
+    await until(() => expect(feed.take()).toEqual(['c']));
     await feed.close();
     expect(warn).not.toHaveBeenCalled();
   });
@@ -142,14 +141,14 @@ describe.runIf(streamEngine)('the change stream of a server', () => {
   it('does not know what is there after the collection was dropped, and tells then of its next documents', async () => {
     const { feed, things } = await followed();
     await things.insertOne({ _id: 'a' });
-    await vi.waitFor(() => expect(feed.take()).toEqual(['a']), SOON);
+    await until(() => expect(feed.take()).toEqual(['a']));
     await things.drop();
-    await vi.waitFor(() => expect(feed.take()).toBeUndefined(), SOON);
+    await until(() => expect(feed.take()).toBeUndefined());
     // MongoDB ends the stream after a drop; until it is open again, nothing is told.
-    await vi.waitFor(async () => {
+    await until(async () => {
       await things.updateOne({ _id: 'b' }, { $inc: { size: 1 } }, { upsert: true });
       expect(feed.take()).toEqual(['b']);
-    }, SOON);
+    });
   });
 
   it('misses nothing where its connection breaks, before the first change and after one', async () => {
@@ -158,7 +157,7 @@ describe.runIf(streamEngine)('the change stream of a server', () => {
       const mend = proxy.cut();
       await things.insertOne({ _id: id });
       mend();
-      await vi.waitFor(() => expect(feed.take()).toEqual([id]), SOON);
+      await until(() => expect(feed.take()).toEqual([id]));
     }
     expect(warn).not.toHaveBeenCalled();
   });
@@ -167,12 +166,12 @@ describe.runIf(streamEngine)('the change stream of a server', () => {
     const { feed, things } = await followed();
     const mend = proxy.cut();
     await things.insertOne({ _id: 'a' });
-    await vi.waitFor(() => expect(warn).toHaveBeenCalled(), SOON);
+    await until(() => expect(warn).toHaveBeenCalled());
     expect(feed.take()).toEqual([]);
     mend();
-    await vi.waitFor(() => expect(feed.take()).toBeUndefined(), SOON);
+    await until(() => expect(feed.take()).toBeUndefined());
     await things.insertOne({ _id: 'b' });
-    await vi.waitFor(() => expect(feed.take()).toEqual(['b']), SOON);
+    await until(() => expect(feed.take()).toEqual(['b']));
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });
@@ -218,7 +217,7 @@ describe('a change stream', () => {
     const first = stream();
     const { feed, warn, ended } = await follow(first);
     for (const id of ['a', 'b', 'a']) await first.tell(change(id));
-    await vi.waitFor(() => expect(feed.take()).toEqual(['a', 'b']));
+    await until(() => expect(feed.take()).toEqual(['a', 'b']));
     await feed.close();
     await ended;
     expect(warn).not.toHaveBeenCalled();
@@ -228,9 +227,9 @@ describe('a change stream', () => {
     const [first, second] = [stream(), stream()];
     const { feed, warn, ended } = await follow(first, second);
     await first.tell(new Error('the history is lost'));
-    await vi.waitFor(() => expect(feed.take()).toBeUndefined(), SOON);
+    await until(() => expect(feed.take()).toBeUndefined());
     await second.tell(change('b'));
-    await vi.waitFor(() => expect(feed.take()).toEqual(['b']));
+    await until(() => expect(feed.take()).toEqual(['b']));
     expect(warn).toHaveBeenCalledTimes(1);
     await feed.close();
     await ended;
@@ -240,7 +239,7 @@ describe('a change stream', () => {
     const first = stream();
     const { feed, ended } = await follow(first);
     await first.tell({ operationType: 'drop' });
-    await vi.waitFor(() => expect(feed.take()).toBeUndefined());
+    await until(() => expect(feed.take()).toBeUndefined());
     await feed.close();
     await ended;
   });

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeFeed } from '../../rest/store/ChangeFeed.ts';
 import type { Collection, Store } from '../../rest/store/Collection.ts';
 import { type EngineStore, everyEngine } from '../servers/storeEngines.ts';
+import { until } from '../until.ts';
 
 /** MongoDB without change streams is asked once a second for the writes of other processes. */
-const SOON = { timeout: 10_000, interval: 50 };
 
 interface Thing {
   _id: string;
@@ -328,10 +328,10 @@ describe.each(everyEngine)('who follows a collection of $name', ({ emptyStore })
     await Promise.all([...others, engine.store].map((store, i) => write(store, `writer-${i}`)));
     await Promise.all(others.map((store) => store.close()));
     const heard = new Set<string>();
-    await vi.waitFor(() => {
+    await until(() => {
       for (const id of feed.take() ?? []) heard.add(id);
       expect([...heard].sort()).toEqual(expected.toSorted());
-    }, SOON);
+    });
   });
 
   it('may be several, each of whom is told of everything', async () => {

@@ -6,6 +6,7 @@ import { toStored } from '../../rest/cars/storedCar.ts';
 import type { StoreLog } from '../../rest/store/Collection.ts';
 import { WrittenIds } from '../../rest/store/WrittenIds.ts';
 import { aCar } from '../stock/aCar.ts';
+import { until } from '../until.ts';
 
 /** The columns of a stock that can be made slow or broken; the tests look at the price of the car x5. */
 async function open() {
@@ -76,7 +77,7 @@ describe('columns that follow their cars', () => {
     stock.before = () => new Promise((resolve) => (goOn = resolve));
     stock.save(90_000);
     const first = price();
-    await vi.waitFor(() => expect(goOn).toBeDefined());
+    await until(() => expect(goOn).toBeDefined());
     stock.before = async () => undefined;
     stock.save(80_000);
     const second = price();

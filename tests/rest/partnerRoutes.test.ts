@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';
 import type { Scope } from '../../rest/partners/partner.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
@@ -6,6 +6,7 @@ import { filledForms } from '../forms/filledForms.ts';
 import { mailServer } from '../servers/mailServer.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { aCar } from '../stock/aCar.ts';
+import { until } from '../until.ts';
 
 let rest: RunningRest;
 let mails: Awaited<ReturnType<typeof mailServer>>;
@@ -105,10 +106,10 @@ it('a partner sees what became of its leads, by parts, and nothing that its cust
   await rest.post('/api/v1/contact-us', contact, bearer(other));
   await rest.post('/api/v1/contact-us', contact);
   const part = async (query: string) => (await rest.get(`/api/v1/partner/leads?${query}`, bearer(key))).body;
-  await vi.waitFor(async () => {
+  await until(async () => {
     const { leads } = await part('limit=100');
     expect(leads.map(({ state }: { state: string }) => state)).toEqual(Array(3).fill('forwarded'));
-  }, 10_000);
+  });
   const first = await part('limit=2');
   expect([first.leads.length, first.hasMore]).toEqual([2, true]);
   expect(first.leads[0]).toEqual({

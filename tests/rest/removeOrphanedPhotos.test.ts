@@ -15,6 +15,7 @@ import { keptPhotos, sendOffer } from '../forms/sendOffer.ts';
 import { aPhoto } from '../stock/somePhotos.ts';
 import { storeEngines } from '../servers/storeEngines.ts';
 import { tempStore } from '../servers/tempStore.ts';
+import { until } from '../until.ts';
 
 describe.each(storeEngines)('the start after a process was killed, with $name', ({ emptyStore }) => {
   it('removes the photos of offers that were never stored once no form can still bring them, and no other', async () => {
@@ -89,9 +90,9 @@ describe('the start after a process was killed', () => {
       info: 'Removed photos of offers that were never stored',
       error: expect.any(String),
     };
-    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    await until(() => expect(lines).toHaveLength(2));
     await writeFile(join(folder, 'sell-lost-too.jpg'), 'lost');
-    await vi.waitFor(() => expect(lines).toHaveLength(3));
+    await until(() => expect(lines).toHaveLength(3));
     stop.abort();
     await swept;
     expect(lines).toEqual([
@@ -113,7 +114,7 @@ describe('the start after a process was killed', () => {
     };
     const batch = new PhotoBatch(slow, 'sell-');
     const added = batch.add(await aPhoto().jpeg().toBuffer(), 'front.jpg');
-    await vi.waitFor(() => expect(batch.names).toHaveLength(1));
+    await until(() => expect(batch.names).toHaveLength(1));
     await batch.discard();
     written();
     await added;
@@ -133,7 +134,7 @@ describe('the start after a process was killed', () => {
     const { status, text } = await answer;
     expect([status, JSON.parse(text).message]).toEqual([400, expect.stringContaining('took too long')]);
     sent.destroy();
-    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
+    await until(async () => expect(await readdir(folder)).toEqual([]));
   });
 });
 

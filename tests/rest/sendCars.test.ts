@@ -113,7 +113,7 @@ describe('a long list', () => {
 });
 
 describe('the lists of a site', () => {
-  it('show what an import beside it has brought as soon as it has ended', { timeout: 60_000 }, async () => {
+  it('show what an import beside it has brought as soon as it has ended', async () => {
     const own = await tempStore();
     const rest = await runRest({ store: own.store });
     const file = join(own.dataDir, 'cars.csv');

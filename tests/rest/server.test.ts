@@ -5,12 +5,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readRestConfig } from '../../rest/config.ts';
 import { openStore } from '../../rest/openStore.ts';
 import { freePort } from '../servers/freePort.ts';
 import { markAsNewer, newerStoreSentence } from '../servers/markAsNewer.ts';
 import { builtScript, runScript } from '../servers/runScript.ts';
+import { until } from '../until.ts';
 
 const wrongMongodbUrl =
   'The setting MONGODB_URL is wrong: it must be an address such as mongodb://127.0.0.1:27017/cars, ' +
@@ -28,7 +29,7 @@ async function start(settings: NodeJS.ProcessEnv, prepare?: (dataDir: string) =>
   return { ...ended, err: ended.err.replace(folder, 'FOLDER') };
 }
 
-describe('whoever starts the REST API', { timeout: 30_000 }, () => {
+describe('whoever starts the REST API', () => {
   const ended = (sentence: string) => ({
     code: 1,
     out: '',
@@ -120,7 +121,7 @@ async function visit(
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   try {
     const url = `http://127.0.0.1:${port}`;
-    await vi.waitFor(() => fetch(`${url}/healthz`), { timeout: 20_000 });
+    await until(() => fetch(`${url}/healthz`));
     await task(url, () => errors);
   } finally {
     child.kill();
@@ -133,10 +134,10 @@ it('an operator reads the code of the first administrator on the console, until 
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'cars-'));
   onTestFinished(() => rm(DATA_DIR, { recursive: true }));
   await visit({ DATA_DIR }, async (url, told) => {
-    const code = await vi.waitFor(() => {
+    const code = await until(() => {
       const line = /^There is no administrator yet\. .* needs the code ([\da-f-]{23})\n$/.exec(told());
       return line?.[1] ?? Promise.reject(new Error(told()));
-    }, 10_000);
+    });
     const form = { name: 'Huda', email: 'huda@example.ae', password: 'a long way to Fujairah', code };
     const { status } = await fetch(`${url}/api/auth/admin/signup`, {
       method: 'POST',
@@ -146,7 +147,7 @@ it('an operator reads the code of the first administrator on the console, until 
     expect(status).toBe(201);
   });
   expect(await visit({ DATA_DIR }, async () => undefined)).toBe('');
-}, 60_000);
+});
 
 it('an operator who starts the REST API on a disk that is full has it answer what it is asked, and is told', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'cars-'));
@@ -156,7 +157,7 @@ it('an operator who starts the REST API on a disk that is full has it answer wha
   // 8 or 16 kB, as shells count: less than the store has.
   const told = await visit({ DATA_DIR }, ask, '-f 16');
   expect(told).toContain('The store cannot be written (File too large): make room on its disk.');
-}, 60_000);
+});
 
 it('an operator who restores into the store of a running REST API is refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cars-'));
@@ -174,7 +175,7 @@ it('an operator who restores into the store of a running REST API is refused', a
     );
   });
   expect(await run('rest/backup/restore.ts', backup, '--replace')).toContain('Restored from');
-}, 60_000);
+});
 
 describe('the settings of the REST API', () => {
   it('have defaults for all that may be left out', () => {

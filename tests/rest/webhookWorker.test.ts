@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { carStore } from '../../rest/cars/carStore.ts';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';
@@ -12,6 +12,7 @@ import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { builtScript } from '../servers/runScript.ts';
 import { type EngineStore, everyEngine } from '../servers/storeEngines.ts';
 import { aCar } from '../stock/aCar.ts';
+import { until } from '../until.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -61,7 +62,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     const { secret } = await add(receiver.url);
     await list('a');
     await list('a', 90_000);
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 5_000);
+    await until(() => expect(receiver.received).toHaveLength(2));
     const messages = receiver.received.toSorted((x, y) => x.body.cursor.localeCompare(y.body.cursor));
     expect(messages.map(({ body }) => [body.type, body.kind, body.price])).toEqual([
       ['car.listed', 'LISTED', 100_000],
@@ -80,24 +81,24 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     await list('a', 90_000);
     await list('b');
     await list('b', 80_000);
-    await vi.waitFor(() => expect(carsOf(receiver.received).sort()).toEqual(['a', 'b']), 5_000);
+    await until(() => expect(carsOf(receiver.received).sort()).toEqual(['a', 'b']));
   });
 
   it('gets changes at once after the clock was set back, by an hour or, while it failed, by a day', async () => {
     const receiver = await receivers.start('good');
     const { webhook } = await add(receiver.url);
     await list('a');
-    await vi.waitFor(async () => expect((await stored(webhook.id))?.lastDeliveryAt).toBeTruthy(), 5_000);
+    await until(async () => expect((await stored(webhook.id))?.lastDeliveryAt).toBeTruthy());
     time -= DAY / 24;
     await list('b');
-    await vi.waitFor(() => expect(carsOf(receiver.received)).toEqual(['a', 'b']), 5_000);
+    await until(() => expect(carsOf(receiver.received)).toEqual(['a', 'b']));
     receiver.answers(500);
     await list('c');
-    await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBeGreaterThan(0), 5_000);
+    await until(async () => expect((await stored(webhook.id))?.failures).toBeGreaterThan(0));
     receiver.answers(204);
     receiver.received.length = 0;
     time -= DAY;
-    await vi.waitFor(() => expect(carsOf(receiver.received)).toEqual(['c']), 5_000);
+    await until(() => expect(carsOf(receiver.received)).toEqual(['c']));
   });
 
   it('that wants none of the changes has nothing delivered, and goes on behind them', async () => {
@@ -105,7 +106,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     const { webhook } = await add(receiver.url, ['SOLD']);
     const { cursor } = (await stored(webhook.id))!;
     await list('a');
-    await vi.waitFor(async () => expect((await stored(webhook.id))?.cursor).not.toBe(cursor), 5_000);
+    await until(async () => expect((await stored(webhook.id))?.cursor).not.toBe(cursor));
     expect(await stored(webhook.id)).toMatchObject({ failures: 0, lastDeliveryAt: null });
     expect(receiver.received).toEqual([]);
   });
@@ -120,18 +121,18 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     for (const { url } of [good, better, dead]) await add(url);
     const ids = Array.from({ length: 300 }, (_, number) => `car${number}`);
     await carStore(own.store, now).saveAll(ids.map((_id) => aCar({ _id })));
-    await vi.waitFor(() => {
+    await until(() => {
       time += 1_000;
       expect(new Set(carsOf(good.received)).size).toBe(300);
       expect(new Set(carsOf(better.received)).size).toBe(300);
-    }, 60_000);
+    });
     dead.answers(204);
     dead.received.length = 0;
-    await vi.waitFor(() => {
+    await until(() => {
       time += 60_000;
       expect(new Set(carsOf(dead.received)).size).toBe(300);
-    }, 60_000);
-  }, 120_000);
+    });
+  });
 
   it('that answers is not delayed by dozens that hang, of which a few alone are tried at once', async () => {
     receivers.network.timeout = 60_000;
@@ -151,47 +152,47 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     await webhooks.deleteOne({ _id: webhook.id });
     rest = await start();
     await list('a');
-    await vi.waitFor(() => expect(dead.received).toHaveLength(16), 10_000);
+    await until(() => expect(dead.received).toHaveLength(16));
     await list('b');
-    await vi.waitFor(() => expect(carsOf(good.received).sort()).toEqual(['a', 'b']), 10_000);
+    await until(() => expect(carsOf(good.received).sort()).toEqual(['a', 'b']));
     expect(dead.received).toHaveLength(16);
     await receivers.close();
-  }, 60_000);
+  });
 
   it('is delivered to another address as soon as its partner names one, and not when the pause is over', async () => {
     const [old, other] = [await receivers.start('old'), await receivers.start('other')];
     old.answers(() => undefined);
     const { webhook } = await add(old.url);
     await list('a');
-    await vi.waitFor(() => expect(old.received).toHaveLength(1), 5_000);
+    await until(() => expect(old.received).toHaveLength(1));
     const changed = await fetch(`${rest.url}/api/v1/partner/webhooks/${webhook.id}`, {
       method: 'PATCH',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ url: other.url }),
     });
     expect(changed.status).toBe(200);
-    await vi.waitFor(() => expect(carsOf(other.received)).toEqual(['a']), 10_000);
+    await until(() => expect(carsOf(other.received)).toEqual(['a']));
     expect(other.received[0]?.headers['webhook-id']).toBe(old.received[0]?.headers['webhook-id']);
-  }, 20_000);
+  });
 
   it('is tried again with the same id after a failure, with growing pauses', async () => {
     const receiver = await receivers.start('failing');
     receiver.answers(500);
     const { webhook } = await add(receiver.url);
     await list('a');
-    await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBe(1), 5_000);
+    await until(async () => expect((await stored(webhook.id))?.failures).toBe(1));
     for (const [pause, failures] of [
       [5_000, 2],
       [30_000, 3],
     ] as const) {
       expect(Date.parse((await stored(webhook.id))!.nextTryAt) - time).toBe(pause);
       time += pause;
-      await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBe(failures), 5_000);
+      await until(async () => expect((await stored(webhook.id))?.failures).toBe(failures));
     }
     expect((await stored(webhook.id))?.lastError).toBe('HTTP 500');
     receiver.answers(204);
     time += 120_000;
-    await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBe(0), 5_000);
+    await until(async () => expect((await stored(webhook.id))?.failures).toBe(0));
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(receiver.received).toHaveLength(4);
   });
@@ -216,7 +217,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
       const { webhook } = await add(receiver.url);
       await list('a');
       for (const [index, [said, pause]] of asked.entries()) {
-        await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBe(index + 1), 5_000);
+        await until(async () => expect((await stored(webhook.id))?.failures).toBe(index + 1));
         expect([said, Date.parse((await stored(webhook.id))!.nextTryAt) - time]).toEqual([
           said,
           pause * 1_000,
@@ -233,7 +234,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     receiver.answers((_request, response) => response.writeHead(500, { 'retry-after': '3600' }).end());
     const { webhook } = await add(receiver.url);
     await list('a');
-    await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBe(1), 5_000);
+    await until(async () => expect((await stored(webhook.id))?.failures).toBe(1));
     expect(Date.parse((await stored(webhook.id))!.nextTryAt) - time).toBe(5_000);
   });
 
@@ -241,10 +242,10 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     const receiver = await receivers.start('gone');
     const { webhook } = await add(receiver.url);
     await list('taken');
-    await vi.waitFor(async () => expect((await stored(webhook.id))?.lastDeliveryAt).not.toBeNull(), 5_000);
+    await until(async () => expect((await stored(webhook.id))?.lastDeliveryAt).not.toBeNull());
     receiver.answers(410);
     await list('a');
-    await vi.waitFor(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'), 5_000);
+    await until(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'));
     expect((await stored(webhook.id))?.lastError).toBe('HTTP 410: the receiver wants no more messages.');
     time += 3_600_000;
     await list('b');
@@ -263,7 +264,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ isOn: true }),
     });
-    await vi.waitFor(() => expect(carsOf(receiver.received).sort()).toEqual(['a', 'b']), 5_000);
+    await until(() => expect(carsOf(receiver.received).sort()).toEqual(['a', 'b']));
   });
 
   it('follows no redirection, and says so', async () => {
@@ -271,12 +272,10 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     receiver.answers((_request, response) => response.writeHead(307, { location: other.url }).end());
     const { webhook } = await add(receiver.url);
     await list('a');
-    await vi.waitFor(
-      async () =>
-        expect((await stored(webhook.id))?.lastError).toBe(
-          'HTTP 307: redirections are not followed. Name the address that it leads to.',
-        ),
-      5_000,
+    await until(async () =>
+      expect((await stored(webhook.id))?.lastError).toBe(
+        'HTTP 307: redirections are not followed. Name the address that it leads to.',
+      ),
     );
     expect(other.received).toEqual([]);
   });
@@ -299,9 +298,8 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     const { webhook } = await add(receiver.url);
     expect(answers).toEqual([]);
     await list('a');
-    await vi.waitFor(
-      async () => expect((await stored(webhook.id))?.lastError).toContain('not one of the open internet'),
-      5_000,
+    await until(async () =>
+      expect((await stored(webhook.id))?.lastError).toContain('not one of the open internet'),
     );
     inside.close();
     expect([connections, receiver.received]).toEqual([0, []]);
@@ -312,9 +310,9 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     receiver.answers(503);
     const { webhook, secret } = await add(receiver.url);
     await list('a');
-    await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBe(1), 5_000);
+    await until(async () => expect((await stored(webhook.id))?.failures).toBe(1));
     time += 3 * DAY;
-    await vi.waitFor(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'), 5_000);
+    await until(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'));
     const mails = await own.store.collection<QueuedMail>('outbox').find({}).toArray();
     expect(mails.map(({ mail }) => [mail.to, mail.subject])).toEqual([
       ['sales@dealer.example', 'A webhook of Marsa Motors is off'],
@@ -329,7 +327,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
       body: JSON.stringify({ isOn: true }),
     });
     expect(on.status).toBe(200);
-    await vi.waitFor(async () => expect((await stored(webhook.id))?.lastDeliveryAt).not.toBeNull(), 5_000);
+    await until(async () => expect((await stored(webhook.id))?.lastDeliveryAt).not.toBeNull());
   });
 
   it('that is off is told to its partner, where that has named an address', async () => {
@@ -339,9 +337,9 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     key = await partnerStore(own.store).add('Creek Cars', ['webhooks:manage'], { email });
     const { webhook } = await add(receiver.url);
     await list('a');
-    await vi.waitFor(async () => expect((await stored(webhook.id))?.failures).toBe(1), 5_000);
+    await until(async () => expect((await stored(webhook.id))?.failures).toBe(1));
     time += 3 * DAY;
-    await vi.waitFor(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'), 5_000);
+    await until(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'));
     const mails = await own.store.collection<QueuedMail>('outbox').find({}).toArray();
     expect(mails.map(({ mail }) => [mail.to, mail.subject])).toEqual([
       [email, 'A webhook of Creek Cars is off'],
@@ -359,23 +357,23 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     });
     const script = await builtScript('tests/servers/webhookProcess.ts');
     const killed = spawn(process.execPath, [script, JSON.stringify(own.settings)], { stdio: 'inherit' });
-    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(20), 30_000);
+    await until(() => expect(receiver.received.length).toBeGreaterThan(20));
     killed.kill('SIGKILL');
     await once(killed, 'exit');
     receiver.answers(204);
     rest = await start();
     time = Date.now() + 61_000;
-    await vi.waitFor(() => expect(new Set(carsOf(receiver.received)).size).toBe(60), 15_000);
+    await until(() => expect(new Set(carsOf(receiver.received)).size).toBe(60));
     expect(receiver.received.length).toBeGreaterThan(60);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(60);
-  }, 60_000);
+  });
 
   it('is delivered by one process where several run', async () => {
     const receiver = await receivers.start('once');
     const other = await start();
     await add(receiver.url);
     for (let number = 0; number < 20; number += 1) await list(`car${number}`);
-    await vi.waitFor(() => expect(new Set(carsOf(receiver.received)).size).toBe(20), 10_000);
+    await until(() => expect(new Set(carsOf(receiver.received)).size).toBe(20));
     await other.close();
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(20);
     // Unlike MongoDB, its test server lets two clients match and change one document at once: both may claim a webhook.
@@ -390,7 +388,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     key = await partnerStore(own.store).add('Creek Cars', ['webhooks:manage']);
     await add(witness.url);
     await list('a');
-    await vi.waitFor(() => expect(witness.received).toHaveLength(1), 5_000);
+    await until(() => expect(witness.received).toHaveLength(1));
     expect(receiver.received).toEqual([]);
   });
 });

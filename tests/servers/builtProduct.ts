@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { freePort } from './freePort.ts';
+import { until } from '../until.ts';
 
 type Server = 'gateway' | 'rest';
 
@@ -82,8 +83,6 @@ export async function builtProduct(
     refuses: () => until(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow()),
   };
 }
-
-export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 50_000, interval: 20 });
 
 function isThere(pid: number): boolean {
   try {

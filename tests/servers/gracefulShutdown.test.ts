@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { gracefulShutdown } from '../../processes/gracefulShutdown.ts';
 import type { Store, Stored } from '../../rest/store/Collection.ts';
@@ -11,6 +11,7 @@ import { aCar } from '../stock/aCar.ts';
 import { filledForms } from '../forms/filledForms.ts';
 import { runRest } from './runRest.ts';
 import { tempStore } from './tempStore.ts';
+import { until } from '../until.ts';
 
 it('an API that stops answers the enquiry that is under way, takes no new one, and keeps no connection', async () => {
   const own = await tempStore();
@@ -39,7 +40,7 @@ it('an API that stops answers the enquiry that is under way, takes no new one, a
   const running = rest.post('/api/v1/buy-car', filledForms['/api/v1/buy-car']);
   await reachesStore;
   const stopped = rest.close();
-  await vi.waitFor(() => expect(fetch(`${rest.url}/healthz`)).rejects.toThrow());
+  await until(() => expect(fetch(`${rest.url}/healthz`)).rejects.toThrow());
   release.emit('now');
   const { status, headers } = await running;
   expect([status, headers.get('connection')]).toEqual([201, 'close']);

@@ -86,7 +86,7 @@ describe('what a dealer stores', () => {
     expect(await openToOthers()).toEqual(['', 'inventory.csv']);
   });
 
-  it('is open to nobody else when the product runs', { timeout: 60_000 }, async () => {
+  it('is open to nobody else when the product runs', async () => {
     await olderData(files.slice(1, 3));
     const product = await builtProduct({ DATA_DIR: folder });
     await product.ready();

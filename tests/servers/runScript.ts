@@ -30,7 +30,7 @@ export async function runScript(source: string, words: string[], settings: NodeJ
   const script = await builtScript(source);
   const env = { ...process.env, ...settings };
   return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    const child = execFile(process.execPath, [script, ...words], { env, timeout: 30_000 }, (_, out, err) =>
+    const child = execFile(process.execPath, [script, ...words], { env, timeout: 120_000 }, (_, out, err) =>
       resolve({ code: child.exitCode, out, err }),
     );
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { RestartPause } from '../../processes/RestartPause.ts';
 import { SupervisedServer } from '../../processes/SupervisedServer.ts';
-import { until } from './builtProduct.ts';
+import { until } from '../until.ts';
 
 /**
  * A server whose runs end as `runs` says, in order; further runs are like the last one. `lines`: what an operator reads

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { builtProduct, until } from '../servers/builtProduct.ts';
+import { builtProduct } from '../servers/builtProduct.ts';
 import { freePort } from '../servers/freePort.ts';
+import { until } from '../until.ts';
 
 /** What each process tells of itself, and a gateway of its work. */
 const ofProcess = ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'];
@@ -28,4 +29,4 @@ it('an operator reads on the ports of the built product how its processes are, a
   for (const name of [...ofProcess, ...ofWork])
     expect([name, valueIn(gateway, name) > 0]).toEqual([name, true]);
   for (const name of ofProcess) expect([name, valueIn(rest, name) > 0]).toEqual([name, true]);
-}, 60_000);
+});

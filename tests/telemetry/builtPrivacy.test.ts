@@ -3,10 +3,11 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { runOrigin } from '../origins/runOrigin.ts';
-import { builtProduct, until } from '../servers/builtProduct.ts';
+import { builtProduct } from '../servers/builtProduct.ts';
 import { freePort } from '../servers/freePort.ts';
 import { mailServer } from '../servers/mailServer.ts';
 import { MARK, marked, sendAll } from './markedForms.ts';
+import { until } from '../until.ts';
 
 it('what visitors enter, their tokens and their keys are in no output, trace or metric of the built product', async () => {
   const mails = await mailServer();
@@ -47,4 +48,4 @@ it('what visitors enter, their tokens and their keys are in no output, trace or 
   }
   await collector.close();
   await mails.close();
-}, 180_000);
+});

@@ -20,6 +20,7 @@ import { mailServer } from '../servers/mailServer.ts';
 import { aSite } from '../servers/aSite.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
 import { type RunningRest, runRest } from '../servers/runRest.ts';
+import { until } from '../until.ts';
 
 let rest: RunningRest;
 let gateway: RunningGateway;
@@ -158,9 +159,9 @@ it('an operator sees that the REST API is down, and that it is back', async () =
   const paths = ['/api/v1/companies', '/api/v1/blogs/latest', '/api/v1/fetch-logos'];
   for (const path of paths) own.on(path, faults.hangUp());
   for (let i = 0; i < 6; i += 1) await watched.query('{ logos { path } }');
-  await vi.waitFor(async () => expect([await state('closed'), await state('open')]).toEqual([0, 1]), 10_000);
+  await until(async () => expect([await state('closed'), await state('open')]).toEqual([0, 1]));
   for (const path of paths) own.on(path, json([]));
-  await vi.waitFor(async () => expect(await state('closed')).toBe(1), 10_000);
+  await until(async () => expect(await state('closed')).toBe(1));
   await watched.close();
   await own.close();
 });

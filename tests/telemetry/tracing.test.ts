@@ -6,8 +6,9 @@ import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../servers/freePort.ts';
+import { until } from '../until.ts';
 
 /** A span in the JSON of OTLP. */
 interface Span {
@@ -55,7 +56,7 @@ beforeEach(async () => {
     }),
   );
   await until(async () => expect((await fetch(`${site}/readyz`)).status).toBe(200));
-}, 60_000);
+});
 afterEach(async () => {
   for (const child of processes) {
     child.kill('SIGTERM');
@@ -65,8 +66,6 @@ afterEach(async () => {
   await once(collector.close(), 'close');
   await rm(folder, { recursive: true });
 });
-
-const until = (check: () => Promise<unknown> | void) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 
 /** The names of the spans in the trace of `last`, from the first one down to it. */
 function pathTo(last: Span): string[] {

@@ -7,6 +7,7 @@ import { pictureFormats, pictureWidths, thumbHashOf } from '../../gateway/pictur
 import { Picture } from '../../web/ui/picture/Picture.tsx';
 import { placeholderUrl } from '../../web/ui/picture/placeholderUrl.ts';
 import * as site from '../../web/ui/picture/pictureUrl.ts';
+import { until } from '../until.ts';
 
 afterEach(cleanup);
 
@@ -110,5 +111,5 @@ test('a picture that had failed before the page came alive gives way as well', a
   // Every picture fails as a broken one does in a browser.
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('broken'));
   const { container } = render(<Picture {...car} />);
-  await vi.waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
+  await until(() => expect(container.querySelector('svg')).not.toBeNull());
 });

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Reload } from '../../web/errors/Reload.tsx';
+import { until } from '../until.ts';
 
 afterEach(() => {
   cleanup();
@@ -19,7 +20,7 @@ function visit(answer: typeof fetch) {
 
 test.each([200, 404, 410])('a visitor gets the page of today where the site answers %i', async (status) => {
   const reload = visit(async () => new Response(null, { status }));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await until(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(screen.queryByText('This page cannot be shown')).toBeNull();
 });
 
@@ -38,11 +39,11 @@ test('a visitor tries again until the site has the page', async () => {
   const reload = visit(async () => new Response(null, { status }));
   const tryAgain = await screen.findByText('This page cannot be shown');
   tryAgain.click();
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  await until(() => expect(fetch).toHaveBeenCalledTimes(2));
   expect(reload).not.toHaveBeenCalled();
   status = 200;
   tryAgain.click();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await until(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
 test('a visitor whose question to the site is never answered is told so', async () => {
