@@ -286,7 +286,14 @@ export const rooms = {
     'rest/schemas.ts',
     'rest/store',
   ],
-  'rest/openStore.ts': ['processes', 'rest/collections.ts', 'rest/photos', 'rest/store'],
+  'rest/openMongoStore.ts': ['rest/photos', 'rest/store'],
+  'rest/openStore.ts': [
+    'processes',
+    'rest/collections.ts',
+    'rest/openMongoStore.ts',
+    'rest/photos',
+    'rest/store',
+  ],
   'rest/openapi': [
     'rest/admin',
     'rest/blogs',

@@ -1,0 +1,38 @@
+import { MongoClient } from 'mongodb';
+import { gridPhotos } from './photos/gridPhotos.ts';
+import type { PhotoStore } from './photos/photoStore.ts';
+import type { Store } from './store/Collection.ts';
+import type { CollectionDefinition } from './store/CollectionDefinition.ts';
+import { hasChangeStreams } from './store/hasChangeStreams.ts';
+import { mongoStore } from './store/mongoStore.ts';
+
+/**
+ * Opens the store and the photos in the MongoDB database of `url`. Rejects when the server cannot be reached, and, with a
+ * sentence for the operator, when `url` is malformed.
+ */
+export async function openMongoStore(
+  url: string,
+  collections: readonly CollectionDefinition[],
+): Promise<{ store: Store; photos: PhotoStore }> {
+  const client = mongoClient(url);
+  await client.connect();
+  const changeStreams = await hasChangeStreams(client.db());
+  return { store: mongoStore(client, { changeStreams, collections }), photos: gridPhotos(client.db()) };
+}
+
+function mongoClient(url: string): MongoClient {
+  try {
+    return new MongoClient(url, {
+      // A write is acknowledged when a majority of the servers have it in their journals.
+      writeConcern: { w: 'majority', journal: true },
+      serverSelectionTimeoutMS: 5_000,
+      ignoreUndefined: true,
+    });
+  } catch {
+    // The driver's message may quote the password.
+    throw new Error(
+      'The setting MONGODB_URL is wrong: it must be an address such as mongodb://127.0.0.1:27017/cars, ' +
+        'with special characters of the password percent-encoded.',
+    );
+  }
+}
