@@ -18,8 +18,12 @@ const booking = /\/web\/booking\//;
 /** Modules that only confirmations need. */
 const receipts =
   /\/web\/(receipts\/|enquiries\/receipt\.|ui\/form\/Confirmation\.)|\/rest\/dealership\/(dayInWords|momentInWords|reference)\./;
-/** Modules about times: when an answer is due, a test drive begins and how long it takes, which forms and confirmations tell. */
-const times = /\/(rest\/dealership\/(latestAnswer|hoursOn|slotMinutes)|web\/testDrives\/promiseMessages)\./;
+/**
+ * Modules about times: when an answer is due, a test drive begins and how long it takes, which forms and confirmations
+ * tell, and their icon.
+ */
+const times =
+  /\/(rest\/dealership\/(latestAnswer|hoursOn|slotMinutes)|web\/testDrives\/promiseMessages)\.|\/lucide\/.*\/calendar-check\./;
 /** Modules of car cards, which pages without such a card do not need. */
 const cards = /\/web\/cars\/card\//;
 

@@ -8,6 +8,7 @@ import { adminLink } from './admin/adminLink.ts';
 import { createApolloClient } from './apollo.ts';
 import { readState } from './delivery/pageState.ts';
 import { tellChange } from './delivery/tellChange.ts';
+import { skipUnusedEvents } from './delivery/unusedEvents.ts';
 import { prepareWatching } from './prepareWatching.ts';
 import { createRoutes } from './routes.tsx';
 import type { SendOptions } from './sell/sendWithProgress.ts';
@@ -77,7 +78,7 @@ function HydrationSignal({ children }: { children: ReactNode }) {
 // As a transition, it hydrates the page in short steps and keeps scrolling smooth.
 startTransition(() => {
   hydrateRoot(
-    document.getElementById('root')!,
+    skipUnusedEvents(document.getElementById('root')!),
     <StrictMode>
       <ApolloProvider client={client}>
         <HydrationSignal>
