@@ -9,6 +9,7 @@ import { busyTopology } from '../servers/topology/busyTopology.ts';
 import { countForms } from '../servers/topology/countForms.ts';
 import { ServerProcess } from '../servers/topology/ServerProcess.ts';
 import type { Visitors } from '../servers/topology/Visitors.ts';
+import { until } from '../until.ts';
 
 /** Runs a built command over the store of an engine; rejects when it fails. */
 function run(command: string, folder: string, { settings }: EngineStore): Promise<string> {
@@ -20,10 +21,6 @@ function run(command: string, folder: string, { settings }: EngineStore): Promis
     );
   });
 }
-
-const until = async (condition: () => boolean) => {
-  while (!condition()) await new Promise((wait) => setTimeout(wait, 20));
-};
 
 async function bytesOf({ photos }: EngineStore, name: string): Promise<Buffer> {
   const photo = await photos.get(name);
@@ -43,11 +40,13 @@ describe.each(busyEngines)('a backup of $name that is made while visitors send f
         await own.close();
         await other.close();
       });
-      await until(() => visitors.acknowledged.size >= 20);
+      const untilAcknowledged = (count: number) =>
+        until(() => expect(visitors.acknowledged.size).toBeGreaterThanOrEqual(count));
+      await untilAcknowledged(20);
       const before = new Map(visitors.acknowledged);
       await run('backup', join(folder, 'backup'), own);
       const meanwhile = visitors.acknowledged.size - before.size;
-      await until(() => visitors.acknowledged.size >= before.size + meanwhile + 5);
+      await untilAcknowledged(before.size + meanwhile + 5);
       await Promise.all(topology.rests.map((server) => server.end('SIGKILL')));
       for (const server of topology.rests) await server.start();
       await end();

@@ -4,6 +4,7 @@ import { formMutations } from './mutations.ts';
 import { busyTopology } from '../servers/topology/busyTopology.ts';
 import { countForms } from '../servers/topology/countForms.ts';
 import { runTopology } from '../servers/topology/runTopology.ts';
+import { until } from '../until.ts';
 
 describe.each(busyEngines)('behind a proxy, over $name', (engine) => {
   it('two gateways lose no form and no session and double none, while each server is killed or stopped once', async () => {
@@ -11,7 +12,7 @@ describe.each(busyEngines)('behind a proxy, over $name', (engine) => {
     const { rests, gateways } = topology;
     for (const [i, server] of [...rests, ...gateways].entries()) {
       const before = visitors.acknowledged.size;
-      while (visitors.acknowledged.size < before + 3) await new Promise((wait) => setTimeout(wait, 20));
+      await until(() => expect(visitors.acknowledged.size).toBeGreaterThanOrEqual(before + 3));
       await server.end(i % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
       await server.start();
     }
