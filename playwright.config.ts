@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   // Machines that are busy with other things are slow; how fast something is, benchmarks say.
   timeout: 180_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 15_000 },
   reporter: [['dot'], ['json']],
   use: {
     baseURL: products.demo.url,

@@ -11,7 +11,7 @@ export default defineConfig({
     // Machines that are busy with other things are slow; how fast something is, benchmarks say.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 10_000 } },
     // Many tests wait for servers of their own: a worker a core, none kept back for the main thread.
     maxWorkers: '100%',
     setupFiles: ['tests/failOnConsoleError.ts'],

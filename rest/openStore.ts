@@ -19,7 +19,7 @@ export async function openStore(settings: {
 }): Promise<{ store: Store; photos: PhotoStore }> {
   const { collections = allCollections } = settings;
   if (settings.mongodbUrl) {
-    // A product without MongoDB starts without its driver, 131 files.
+    // A product without MongoDB starts without its driver.
     const { openMongoStore } = await import('./openMongoStore.ts');
     return openMongoStore(settings.mongodbUrl, collections);
   }

@@ -148,8 +148,8 @@ describe('an operator who stops the product', () => {
     process.kill(gateway.pid, 'SIGTERM');
     const told = performance.now();
     expect(await gateway.exited).toEqual([0, null]);
-    // On a busy machine it takes 0.4 s; what a page leaves behind would keep the process for half a minute.
-    expect(performance.now() - told).toBeLessThan(10_000);
+    // On a busy machine it takes 0.4 s; a timer that keeps a process takes seconds.
+    expect(performance.now() - told).toBeLessThan(2_000);
   });
 
   it('a second time ends it at once', async () => {

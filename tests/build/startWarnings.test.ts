@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLocalUrl } from '../../network/isLocalUrl.ts';
 import { freePort } from '../servers/freePort.ts';
+import { until } from '../until.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -26,7 +27,9 @@ async function warnings(script: string, port: number, path: string, settings: Re
   let log = '';
   child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
   try {
-    await expect.poll(() => fetch(`http://127.0.0.1:${port}${path}`).then(({ ok }) => ok)).toBe(true);
+    await until(async () =>
+      expect(await fetch(`http://127.0.0.1:${port}${path}`)).toHaveProperty('ok', true),
+    );
   } finally {
     child.kill();
     await ended;

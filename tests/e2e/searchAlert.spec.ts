@@ -41,14 +41,14 @@ const test = base.extend<object, { shop: Shop }>({
       }
       await list('A1,BMW,X5,2021,"240,000",40000,SUV,Black');
       const product = spawn('node', ['dist/start.js'], { env, stdio: 'ignore' });
-      await expect.poll(() => statusOf(`${url}/readyz`)).toBe(200);
+      await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 60_000 }).toBe(200);
       await use({ url, list, mails: () => server.received.map(({ source }) => decoded(source)) });
       product.kill('SIGTERM');
       await once(product, 'exit');
       await server.close();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
 });
@@ -57,6 +57,7 @@ test('a buyer saves a search, confirms it from the mail, hears of a new car, and
   page,
   shop,
 }) => {
+  test.setTimeout(120_000);
   await page.goto('/buy?body=SUV&priceMax=250000');
   await page.mouse.move(0, 0);
   await alive(page);
@@ -72,7 +73,7 @@ test('a buyer saves a search, confirms it from the mail, hears of a new car, and
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
 
-  await expect.poll(() => shop.mails().length).toBe(1);
+  await expect.poll(() => shop.mails().length, { timeout: 30_000 }).toBe(1);
   await page.goto(linkIn(shop.mails().at(-1), 'confirm'));
   await expect(page.getByText('Your alert is on.')).toBeVisible();
   await expect(page.getByText('SUV up to AED 250,000')).toBeVisible();
@@ -82,7 +83,7 @@ test('a buyer saves a search, confirms it from the mail, hears of a new car, and
     'A3,BMW,M4,2022,"240,000",20000,Coupe,White',
     'A1,BMW,X5,2021,"230,000",40000,SUV,Black',
   );
-  await expect.poll(() => shop.mails().length).toBe(2);
+  await expect.poll(() => shop.mails().length, { timeout: 60_000 }).toBe(2);
   const mail = shop.mails().at(-1) ?? '';
   expect(mail).toContain('Subject: 2 cars for your search');
   expect(mail).toMatch(/New: BMW X3\s+AED 190,000/);

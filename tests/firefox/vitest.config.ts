@@ -8,7 +8,7 @@ export default defineConfig({
     // Machines that are busy with other things are slow; how fast something is, benchmarks say.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
   },
 });

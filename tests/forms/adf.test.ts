@@ -31,7 +31,7 @@ async function attached(): Promise<string | undefined> {
     const found = mails.received.find(({ to }) => to.includes('sales@dealer.example'));
     if (!found) throw new Error('No mail yet');
     return found.source;
-  });
+  }, 10_000);
   const part = /filename=lead\.xml[^]*?\r\n\r\n([^]*?)\r\n--/.exec(notice)?.[1];
   if (part === undefined) return undefined;
   return /base64/.test(notice) && !part.includes('<')

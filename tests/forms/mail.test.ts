@@ -8,6 +8,9 @@ import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { tempStore } from '../servers/tempStore.ts';
 import { until } from '../until.ts';
 
+/** How long a mail may take to be tried, ms. */
+const SOON = 10_000;
+
 const MINUTE = 60_000;
 const dealerEmail = 'sales@dealer.example';
 const visitorEmail = filledForms['/api/v1/contact-us'].email;
@@ -62,11 +65,11 @@ const queued = () =>
 const delivered = (count: number) =>
   until(async () => {
     expect((await queued()).filter(({ sentAt }) => sentAt)).toHaveLength(count);
-  });
+  }, SOON);
 const tried = (attempts: number) =>
   until(async () => {
     expect((await queued()).map((mail) => mail.attempts)).toEqual([attempts, attempts]);
-  });
+  }, SOON);
 
 describe('a mail', () => {
   it('of each enquiry goes to the visitor and to the dealer, who answers the visitor', async () => {
@@ -192,7 +195,7 @@ describe('a mail', () => {
       await delivered(1);
       const line =
         'Mail not delivered (EENVELOPE), not tried again, as the recipient is refused for good: We have your message';
-      await until(() => expect(log).toContain(line));
+      await until(() => expect(log).toContain(line), SOON);
       expect(log).not.toContain('@');
 
       server.acceptAddress(visitorEmail);
@@ -216,7 +219,7 @@ describe('a mail', () => {
     await start();
     await send('/api/v1/contact-us');
     const line = 'Mail not delivered (EENVELOPE), tried again in 1 min';
-    await until(() => expect(log).toContain(line));
+    await until(() => expect(log).toContain(line), SOON);
     server.acceptAddress(address);
     time = new Date(time.getTime() + MINUTE);
     await restart();
@@ -237,7 +240,7 @@ describe('a mail', () => {
     const logger = { level: 'info', stream };
     rest = await runRest({ store: own.store, photos: own.photos, now: () => time, mail, logger });
     const line = 'Mail not delivered (EENVELOPE), tried again in 1 min';
-    await until(() => expect(log).toContain(line));
+    await until(() => expect(log).toContain(line), SOON);
     server.acceptAddress(dealerEmail);
     time = new Date(time.getTime() + MINUTE);
     await restart();
@@ -266,8 +269,9 @@ describe('a mail', () => {
     });
     await send('/api/v1/contact-us');
     await tried(1);
-    await until(() =>
-      expect(log.match(/Mail not delivered \(ETIMEDOUT\), tried again in 1 min/g)).toHaveLength(2),
+    await until(
+      () => expect(log.match(/Mail not delivered \(ETIMEDOUT\), tried again in 1 min/g)).toHaveLength(2),
+      SOON,
     );
     await endless.close();
   });
@@ -276,7 +280,7 @@ describe('a mail', () => {
     await start();
     server.dropAnswers(true);
     await send('/api/v1/subscribe');
-    await until(() => expect(log).toContain('tried again in 1 min'));
+    await until(() => expect(log).toContain('tried again in 1 min'), SOON);
     server.dropAnswers(false);
     time = new Date(time.getTime() + MINUTE);
     await restart();
@@ -308,7 +312,7 @@ describe('a mail', () => {
     time = new Date(time.getTime() + 3 * 24 * 60 * MINUTE - 1);
     await restart();
     const line = 'Mail not delivered (EENVELOPE), not tried again, as it is too old by then: ';
-    await until(() => expect(log).toContain(line));
+    await until(() => expect(log).toContain(line), SOON);
   });
 
   it('that is three days old is not sent any more', async () => {

@@ -314,7 +314,7 @@ describe('a sender', () => {
       'close',
       'REQUEST_TIMEOUT',
     ]);
-    await until(() => expect(sent.socket?.destroyed).toBe(true));
+    await until(() => expect(sent.socket?.destroyed).toBe(true), 1_000);
     expect(upload.origin.requests).toEqual([]);
     await close();
   });
@@ -347,7 +347,7 @@ describe('a sender', () => {
     const { status, text } = await answer;
     clearInterval(timer);
     expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([408, 'REQUEST_TIMEOUT']);
-    await until(() => expect(sent.socket?.destroyed).toBe(true));
+    await until(() => expect(sent.socket?.destroyed).toBe(true), 1_000);
     await close();
   });
 

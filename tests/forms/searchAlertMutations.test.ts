@@ -70,7 +70,7 @@ describe('a search alert on the graph', () => {
       time = new Date(time.getTime() + 10_000);
       return token('end');
     };
-    await expect.poll(tokenLater).not.toBe('');
+    await expect.poll(tokenLater, { timeout: 30_000 }).not.toBe('');
     const click = async () => {
       const answer = await fetch(`${gateway.url}/search-alert/${await token('end')}/end`, {
         method: 'POST',

@@ -54,8 +54,8 @@ export function uploadGateway(): UploadGateway {
   });
   afterEach(async () => {
     vi.useRealTimers();
-    await until(async () => expect(await readdir(running.folder)).toEqual([]));
-    await until(async () => expect(await openFilesOf(running.folder)).toEqual([]));
+    await until(async () => expect(await readdir(running.folder)).toEqual([]), 5_000);
+    await until(async () => expect(await openFilesOf(running.folder)).toEqual([]), 5_000);
     await running.gateway.close();
     await running.origin.close();
   });

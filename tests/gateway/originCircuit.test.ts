@@ -57,6 +57,7 @@ const readiness = async () => {
 };
 /** What the origin was asked for, without probes. */
 const asked = () => origin.requests.filter((path) => path !== PROBE && path !== OTHER_PROBE);
+const untilBack = { timeout: 10_000, interval: 50 };
 
 describe('an origin that', () => {
   it('hangs costs one visitor the whole time, and all others none of it', async () => {
@@ -76,7 +77,7 @@ describe('an origin that', () => {
   ])('%s is not asked any more after five failures on end', async (_what, answer, code) => {
     everything(answer);
     for (const [field] of reads.slice(0, 5)) expect(await codeOf(field)).toBe(code);
-    await expect.poll(readiness).toEqual([503, 'open']);
+    await expect.poll(readiness, untilBack).toEqual([503, 'open']);
     origin.requests.length = 0;
     for (const [field] of reads) expect(await codeOf(field)).toBe(code);
     expect(asked()).toEqual([]);
@@ -85,10 +86,10 @@ describe('an origin that', () => {
   it('is back is asked again within ten seconds, and both changes are logged in a line each', async () => {
     everything(faults.hang());
     await codeOf('logos { path }');
-    await expect.poll(readiness).toEqual([503, 'open']);
+    await expect.poll(readiness, untilBack).toEqual([503, 'open']);
     expect(changes()).toEqual(['open']);
     recover();
-    await expect.poll(() => codeOf('logos { path }')).toBeUndefined();
+    await expect.poll(() => codeOf('logos { path }'), untilBack).toBeUndefined();
     for (const [field] of reads) expect(await codeOf(field)).toBeUndefined();
     expect(await readiness()).toEqual([200, 'closed']);
     expect(changes()).toEqual(['open', 'closed']);
@@ -103,10 +104,10 @@ describe('an origin that', () => {
     const readable = reads.filter(([field]) => field !== 'latestBlogs { id }');
     expect(await readiness()).toEqual([503, 'closed']);
     for (const [field] of readable.slice(0, 5)) expect(await codeOf(field)).toBe('UPSTREAM_ERROR');
-    await expect.poll(readiness).toEqual([503, 'half-open']);
+    await expect.poll(readiness, untilBack).toEqual([503, 'half-open']);
     recover();
     answerProbe();
-    await expect.poll(readiness).toEqual([200, 'closed']);
+    await expect.poll(readiness, untilBack).toEqual([200, 'closed']);
     expect(changes()).toEqual([]);
   });
 
@@ -128,7 +129,7 @@ describe('an origin that', () => {
   it('answers nothing but forms gets every form', async () => {
     everything(faults.hang());
     await codeOf('logos { path }');
-    await expect.poll(readiness).toEqual([503, 'open']);
+    await expect.poll(readiness, untilBack).toEqual([503, 'open']);
     for (const { name, document, input, path } of formMutations) {
       origin.on(path, says(201, { id: 'e1', message: 'Thank you.' }));
       const { [name]: payload } = await gateway.data(document, { input });

@@ -277,7 +277,9 @@ it('a partner gets placeholders once they are computed, without waiting for them
     return (car as { images: { placeholder: string | null }[] }).images.map(({ placeholder }) => placeholder);
   };
   expect(await placeholders(gateway)).toEqual([null, null]);
-  await expect.poll(() => placeholders(gateway)).toEqual([expect.stringMatching(/^[\w+/=]{20,40}$/), null]);
+  await expect
+    .poll(() => placeholders(gateway), { timeout: 5000 })
+    .toEqual([expect.stringMatching(/^[\w+/=]{20,40}$/), null]);
   await expect.poll(() => asked).toEqual(['large.jpg', 'missing.jpg']);
 
   const again = await runGateway({ restUrl: rest.url, pictureCache: folder });

@@ -96,7 +96,7 @@ describe('whoever asks for the same again', () => {
     for (let i = 0; i < 4; i += 1) await gateway.data(LIST);
     await cars.save(aCar({ _id: 'x5', originalPrice: 190_000 }));
     await expect
-      .poll(() => gateway.data(LIST))
+      .poll(() => gateway.data(LIST), { interval: 20, timeout: 4_000 })
       .toEqual({ cars: { totalCount: 1, nodes: [{ price: 190_000 }] } });
   });
 });

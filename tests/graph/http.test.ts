@@ -210,7 +210,7 @@ describe('a gateway that stops', () => {
     await reachesOrigin;
     const stopped = gateway.close();
     // Those who have connected before it stops are still answered.
-    await until(() => expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow());
+    await until(() => expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow(), 10_000);
     release.emit('now');
     expect(await running).toEqual({ featuredCars: [{ id: 'x5' }] });
     await stopped;

@@ -55,23 +55,27 @@ async function stock() {
   return cars;
 }
 
-it('a partner who runs the mirror of the documents has the stock, field by field, whatever happens to either', async () => {
-  const random = randomChanges(carStore(rest.store), 11);
-  await random.listMany(250);
-  start();
-  for (let i = 1; i <= 1_000; i += 1) {
-    await random.next();
-    if (i % 300 === 0) {
-      await expect.poll(async () => Object.keys(await mirrored()).length).toBeGreaterThan(0);
-      await kill();
-      start();
+it(
+  'a partner who runs the mirror of the documents has the stock, field by field, whatever happens to either',
+  { timeout: 90_000 },
+  async () => {
+    const random = randomChanges(carStore(rest.store), 11);
+    await random.listMany(250);
+    start();
+    for (let i = 1; i <= 1_000; i += 1) {
+      await random.next();
+      if (i % 300 === 0) {
+        await expect.poll(async () => Object.keys(await mirrored()).length).toBeGreaterThan(0);
+        await kill();
+        start();
+      }
     }
-  }
-  await expect.poll(mirrored).toEqual(await stock());
-});
+    await expect.poll(mirrored, { interval: 200, timeout: 30_000 }).toEqual(await stock());
+  },
+);
 
 it('a partner who names no file finds the stock in stock.json', async () => {
   await randomChanges(carStore(rest.store), 11).listMany(3);
   mirror = spawn(process.execPath, [resolve('docs/mirror.mjs'), `${gateway.url}/graphql`], { cwd: folder });
-  await expect.poll(mirrored).toEqual(await stock());
+  await expect.poll(mirrored, { interval: 50, timeout: 10_000 }).toEqual(await stock());
 });

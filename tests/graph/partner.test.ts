@@ -62,7 +62,7 @@ describe('a key', () => {
     expect(await gateway.data(document)).toEqual({ partner: null });
   });
 
-  it('that is wrong or revoked is refused soon, on the graph and on exports', async () => {
+  it('that is wrong or revoked is refused within two seconds, on the graph and on exports', async () => {
     const key = await addPartner('inventory:read');
     expect((await gateway.query(cars, {}, bearer(key))).status).toBe(200);
     await partnerStore(rest.store).revoke('Marsa Motors');
@@ -70,7 +70,7 @@ describe('a key', () => {
       const refused = await gateway.query(cars, {}, bearer(key));
       expect(codeOf(refused)).toEqual([401, 'UNAUTHENTICATED']);
       expect(refused.body.errors[0].message).toContain('This key is not good');
-    });
+    }, 2_000);
     const good = await partnerStore(rest.store).add('Another', ['inventory:read']);
     const wrong = ['pk_wrong', 'pk_ä', `pk_${'x'.repeat(5_000)}`].map((each) => `Bearer ${each}`);
     for (const each of [...wrong, good, `Basic ${good}`, `Token ${good}`]) {
@@ -128,7 +128,7 @@ describe('a key', () => {
       });
       expect(partner.usage).toEqual([{ key: key.slice(0, 11), requests: expect.any(Number), leads: 1 }]);
       expect(partner.usage[0].requests).toBeGreaterThan(0);
-    });
+    }, 5_000);
   });
 
   it('stands in no log, no answer, no mail and no metric', async () => {
@@ -152,7 +152,7 @@ describe('a key', () => {
         answers.push(JSON.stringify(await rest.get(path, bearer(each))));
       }
     }
-    await until(() => expect(mails.received.length).toBeGreaterThan(5));
+    await until(() => expect(mails.received.length).toBeGreaterThan(5), 10_000);
     const measured = await Promise.all(metrics.map((registry) => registry.metrics()));
     await rest.close();
     await ask(cars);

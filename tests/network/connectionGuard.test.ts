@@ -89,7 +89,7 @@ it('readers who take nothing of their answers are cut off', async () => {
   const { open, connections } = await start({ connections: { ...ENOUGH, timeout: 300 } });
   const readers = await Promise.all(Array.from({ length: 5 }, () => open(request('/'))));
   for (const reader of readers) reader.pause();
-  await until(async () => expect(await connections()).toBe(0));
+  await until(async () => expect(await connections()).toBe(0), 10_000);
   for (const reader of readers) expect((await rest(reader)).length).toBeLessThan(SIZE);
 });
 
@@ -104,7 +104,7 @@ it('a reader who takes an answer slowly has all of it', async () => {
     reader.pause();
     void pause(100).then(() => reader.resume());
   });
-  await until(() => expect(read).toBeGreaterThan(SIZE));
+  await until(() => expect(read).toBeGreaterThan(SIZE), 20_000);
   expect(rests).toBeGreaterThan(10);
 });
 
@@ -114,7 +114,7 @@ it('a client who asks again before he is answered is answered in his order', asy
   const client = await open(paths.map(request).join(''));
   let text = '';
   client.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
-  await until(() => expect(text.match(/\/page-\d/g)).toEqual(paths));
+  await until(() => expect(text.match(/\/page-\d/g)).toEqual(paths), 5_000);
   expect(rendered).toEqual(paths);
 });
 
@@ -122,7 +122,7 @@ it('a client who asks for much and takes nothing of it makes work for one answer
   const { open, rendered, connections } = await start({ connections: { ...ENOUGH, timeout: 300 } });
   const client = await open(`${request('/')}${request('/next').repeat(10)}`);
   client.pause();
-  await until(async () => expect(await connections()).toBe(0));
+  await until(async () => expect(await connections()).toBe(0), 10_000);
   expect(rendered).toEqual(['/']);
 });
 
@@ -139,7 +139,7 @@ it.each([
 ])('a client who %s is cut off', async (_what, text) => {
   const { open, connections } = await start({ connections: { ...ENOUGH, timeout: 300 } });
   void rest(await open(text));
-  await until(async () => expect(await connections()).toBe(0));
+  await until(async () => expect(await connections()).toBe(0), 10_000);
 });
 
 it('the last of a crowd is not accepted after the first have been answered', async () => {

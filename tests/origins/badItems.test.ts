@@ -125,7 +125,7 @@ it('GW-10 an operator no longer reads of a car that was put right', async () => 
   expect((await verbose()).leftOut).toHaveLength(1);
   origin.on(path, json([car('good'), car('bad')]));
   await gateway.data('{ featuredCars { id } }');
-  await expect.poll(async () => (await verbose()).leftOut).toEqual([]);
+  await expect.poll(async () => (await verbose()).leftOut, { timeout: 10_000 }).toEqual([]);
   expect(await (await fetch(`${gateway.url}/readyz`)).json()).not.toHaveProperty('leftOut');
 });
 
@@ -220,7 +220,7 @@ describe('a partner who walks through a stock with cars that cannot be read', ()
     for (let times = 0; times < 3; times += 1) {
       const asked = origin.requests.length;
       expect(await gateway.data(query)).toEqual(before);
-      await expect.poll(() => origin.requests.length).toBeGreaterThan(asked);
+      await expect.poll(() => origin.requests.length, { timeout: 10_000 }).toBeGreaterThan(asked);
     }
   });
 

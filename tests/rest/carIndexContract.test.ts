@@ -141,7 +141,7 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
       const last = aCar({ _id: 'last' });
       await writers[1]?.save(last);
       listed.set('last', last);
-      await until(async () => expect((await found({ filter: { ids: ['last'] } })).total).toBe(1));
+      await until(async () => expect((await found({ filter: { ids: ['last'] } })).total).toBe(1), 10_000);
       await compare(random, 20);
     },
   );

@@ -14,6 +14,9 @@ import { breakableProxy } from '../servers/breakableProxy.ts';
 import { type EngineStore, storeEngines, streamEngine } from '../servers/storeEngines.ts';
 import { until } from '../until.ts';
 
+/** How long what was written may take to be told, ms. */
+const SOON = 10_000;
+
 describe('the log of the embedded store', () => {
   it('says that it does not know, where more was written than it remembers', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'log-'));
@@ -69,9 +72,9 @@ describe.runIf(mongodb)('MongoDB without change streams', () => {
     // Another write is announced, which shows when the log has been read.
     await log.insertOne(entry(2, { ids: ['b'] }));
     await log.insertOne(entry(3, { ids: ['b'], announced: 2 }));
-    await until(() => expect(feed.take()).toEqual(['b']));
+    await until(() => expect(feed.take()).toEqual(['b']), SOON);
     vi.setSystemTime(Date.now() + 60_000);
-    await until(() => expect(feed.take()).toEqual(['a']));
+    await until(() => expect(feed.take()).toEqual(['a']), SOON);
   });
 
   it('does not know what was written where its log has a gap', async () => {
@@ -81,7 +84,7 @@ describe.runIf(mongodb)('MongoDB without change streams', () => {
     const entries = await log.find({}).toArray();
     await log.insertOne(entry(9, { ids: ['b'] }));
     for (const { _id } of entries) await log.deleteOne({ _id });
-    await until(() => expect(feed.take()).toBeUndefined());
+    await until(() => expect(feed.take()).toBeUndefined(), SOON);
   });
 
   it('refuses a write that does not say which documents of a followed collection it changes', async () => {
@@ -124,16 +127,16 @@ describe.runIf(streamEngine)('the change stream of a server', () => {
   it('tells what another process inserts, updates, replaces and deletes', async () => {
     const { feed, things } = await followed();
     await things.insertOne({ _id: 'a' });
-    await until(() => expect(feed.take()).toEqual(['a']));
+    await until(() => expect(feed.take()).toEqual(['a']), SOON);
     await things.updateOne({ _id: 'a' }, { $set: { size: 1 } });
-    await until(() => expect(feed.take()).toEqual(['a']));
+    await until(() => expect(feed.take()).toEqual(['a']), SOON);
     await things.replaceOne({ _id: 'a' }, { size: 2 });
-    await until(() => expect(feed.take()).toEqual(['a']));
+    await until(() => expect(feed.take()).toEqual(['a']), SOON);
     await things.deleteOne({ _id: 'a' });
-    await until(() => expect(feed.take()).toEqual(['a']));
+    await until(() => expect(feed.take()).toEqual(['a']), SOON);
     await others.db().collection<{ _id: string }>('others').insertOne({ _id: 'b' });
     await things.insertOne({ _id: 'c' });
-    await until(() => expect(feed.take()).toEqual(['c']));
+    await until(() => expect(feed.take()).toEqual(['c']), SOON);
     await feed.close();
     expect(warn).not.toHaveBeenCalled();
   });
@@ -141,14 +144,14 @@ describe.runIf(streamEngine)('the change stream of a server', () => {
   it('does not know what is there after the collection was dropped, and tells then of its next documents', async () => {
     const { feed, things } = await followed();
     await things.insertOne({ _id: 'a' });
-    await until(() => expect(feed.take()).toEqual(['a']));
+    await until(() => expect(feed.take()).toEqual(['a']), SOON);
     await things.drop();
-    await until(() => expect(feed.take()).toBeUndefined());
+    await until(() => expect(feed.take()).toBeUndefined(), SOON);
     // MongoDB ends the stream after a drop; until it is open again, nothing is told.
     await until(async () => {
       await things.updateOne({ _id: 'b' }, { $inc: { size: 1 } }, { upsert: true });
       expect(feed.take()).toEqual(['b']);
-    });
+    }, SOON);
   });
 
   it('misses nothing where its connection breaks, before the first change and after one', async () => {
@@ -157,7 +160,7 @@ describe.runIf(streamEngine)('the change stream of a server', () => {
       const mend = proxy.cut();
       await things.insertOne({ _id: id });
       mend();
-      await until(() => expect(feed.take()).toEqual([id]));
+      await until(() => expect(feed.take()).toEqual([id]), SOON);
     }
     expect(warn).not.toHaveBeenCalled();
   });
@@ -166,12 +169,12 @@ describe.runIf(streamEngine)('the change stream of a server', () => {
     const { feed, things } = await followed();
     const mend = proxy.cut();
     await things.insertOne({ _id: 'a' });
-    await until(() => expect(warn).toHaveBeenCalled());
+    await until(() => expect(warn).toHaveBeenCalled(), SOON);
     expect(feed.take()).toEqual([]);
     mend();
-    await until(() => expect(feed.take()).toBeUndefined());
+    await until(() => expect(feed.take()).toBeUndefined(), SOON);
     await things.insertOne({ _id: 'b' });
-    await until(() => expect(feed.take()).toEqual(['b']));
+    await until(() => expect(feed.take()).toEqual(['b']), SOON);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });
@@ -227,7 +230,7 @@ describe('a change stream', () => {
     const [first, second] = [stream(), stream()];
     const { feed, warn, ended } = await follow(first, second);
     await first.tell(new Error('the history is lost'));
-    await until(() => expect(feed.take()).toBeUndefined());
+    await until(() => expect(feed.take()).toBeUndefined(), SOON);
     await second.tell(change('b'));
     await until(() => expect(feed.take()).toEqual(['b']));
     expect(warn).toHaveBeenCalledTimes(1);

@@ -331,7 +331,7 @@ describe.each(everyEngine)('who follows a collection of $name', ({ emptyStore })
     await until(() => {
       for (const id of feed.take() ?? []) heard.add(id);
       expect([...heard].sort()).toEqual(expected.toSorted());
-    });
+    }, 10_000);
   });
 
   it('may be several, each of whom is told of everything', async () => {

@@ -109,7 +109,7 @@ it('a partner sees what became of its leads, by parts, and nothing that its cust
   await until(async () => {
     const { leads } = await part('limit=100');
     expect(leads.map(({ state }: { state: string }) => state)).toEqual(Array(3).fill('forwarded'));
-  });
+  }, 10_000);
   const first = await part('limit=2');
   expect([first.leads.length, first.hasMore]).toEqual([2, true]);
   expect(first.leads[0]).toEqual({

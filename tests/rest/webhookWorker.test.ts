@@ -62,7 +62,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     const { secret } = await add(receiver.url);
     await list('a');
     await list('a', 90_000);
-    await until(() => expect(receiver.received).toHaveLength(2));
+    await until(() => expect(receiver.received).toHaveLength(2), 5_000);
     const messages = receiver.received.toSorted((x, y) => x.body.cursor.localeCompare(y.body.cursor));
     expect(messages.map(({ body }) => [body.type, body.kind, body.price])).toEqual([
       ['car.listed', 'LISTED', 100_000],
@@ -81,24 +81,24 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     await list('a', 90_000);
     await list('b');
     await list('b', 80_000);
-    await until(() => expect(carsOf(receiver.received).sort()).toEqual(['a', 'b']));
+    await until(() => expect(carsOf(receiver.received).sort()).toEqual(['a', 'b']), 5_000);
   });
 
   it('gets changes at once after the clock was set back, by an hour or, while it failed, by a day', async () => {
     const receiver = await receivers.start('good');
     const { webhook } = await add(receiver.url);
     await list('a');
-    await until(async () => expect((await stored(webhook.id))?.lastDeliveryAt).toBeTruthy());
+    await until(async () => expect((await stored(webhook.id))?.lastDeliveryAt).toBeTruthy(), 5_000);
     time -= DAY / 24;
     await list('b');
-    await until(() => expect(carsOf(receiver.received)).toEqual(['a', 'b']));
+    await until(() => expect(carsOf(receiver.received)).toEqual(['a', 'b']), 5_000);
     receiver.answers(500);
     await list('c');
-    await until(async () => expect((await stored(webhook.id))?.failures).toBeGreaterThan(0));
+    await until(async () => expect((await stored(webhook.id))?.failures).toBeGreaterThan(0), 5_000);
     receiver.answers(204);
     receiver.received.length = 0;
     time -= DAY;
-    await until(() => expect(carsOf(receiver.received)).toEqual(['c']));
+    await until(() => expect(carsOf(receiver.received)).toEqual(['c']), 5_000);
   });
 
   it('that wants none of the changes has nothing delivered, and goes on behind them', async () => {
@@ -106,7 +106,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     const { webhook } = await add(receiver.url, ['SOLD']);
     const { cursor } = (await stored(webhook.id))!;
     await list('a');
-    await until(async () => expect((await stored(webhook.id))?.cursor).not.toBe(cursor));
+    await until(async () => expect((await stored(webhook.id))?.cursor).not.toBe(cursor), 5_000);
     expect(await stored(webhook.id)).toMatchObject({ failures: 0, lastDeliveryAt: null });
     expect(receiver.received).toEqual([]);
   });
@@ -152,9 +152,9 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     await webhooks.deleteOne({ _id: webhook.id });
     rest = await start();
     await list('a');
-    await until(() => expect(dead.received).toHaveLength(16));
+    await until(() => expect(dead.received).toHaveLength(16), 10_000);
     await list('b');
-    await until(() => expect(carsOf(good.received).sort()).toEqual(['a', 'b']));
+    await until(() => expect(carsOf(good.received).sort()).toEqual(['a', 'b']), 10_000);
     expect(dead.received).toHaveLength(16);
     await receivers.close();
   });
@@ -164,14 +164,14 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     old.answers(() => undefined);
     const { webhook } = await add(old.url);
     await list('a');
-    await until(() => expect(old.received).toHaveLength(1));
+    await until(() => expect(old.received).toHaveLength(1), 5_000);
     const changed = await fetch(`${rest.url}/api/v1/partner/webhooks/${webhook.id}`, {
       method: 'PATCH',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ url: other.url }),
     });
     expect(changed.status).toBe(200);
-    await until(() => expect(carsOf(other.received)).toEqual(['a']));
+    await until(() => expect(carsOf(other.received)).toEqual(['a']), 10_000);
     expect(other.received[0]?.headers['webhook-id']).toBe(old.received[0]?.headers['webhook-id']);
   });
 
@@ -180,19 +180,19 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     receiver.answers(500);
     const { webhook } = await add(receiver.url);
     await list('a');
-    await until(async () => expect((await stored(webhook.id))?.failures).toBe(1));
+    await until(async () => expect((await stored(webhook.id))?.failures).toBe(1), 5_000);
     for (const [pause, failures] of [
       [5_000, 2],
       [30_000, 3],
     ] as const) {
       expect(Date.parse((await stored(webhook.id))!.nextTryAt) - time).toBe(pause);
       time += pause;
-      await until(async () => expect((await stored(webhook.id))?.failures).toBe(failures));
+      await until(async () => expect((await stored(webhook.id))?.failures).toBe(failures), 5_000);
     }
     expect((await stored(webhook.id))?.lastError).toBe('HTTP 500');
     receiver.answers(204);
     time += 120_000;
-    await until(async () => expect((await stored(webhook.id))?.failures).toBe(0));
+    await until(async () => expect((await stored(webhook.id))?.failures).toBe(0), 5_000);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(receiver.received).toHaveLength(4);
   });
@@ -217,7 +217,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
       const { webhook } = await add(receiver.url);
       await list('a');
       for (const [index, [said, pause]] of asked.entries()) {
-        await until(async () => expect((await stored(webhook.id))?.failures).toBe(index + 1));
+        await until(async () => expect((await stored(webhook.id))?.failures).toBe(index + 1), 5_000);
         expect([said, Date.parse((await stored(webhook.id))!.nextTryAt) - time]).toEqual([
           said,
           pause * 1_000,
@@ -234,7 +234,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     receiver.answers((_request, response) => response.writeHead(500, { 'retry-after': '3600' }).end());
     const { webhook } = await add(receiver.url);
     await list('a');
-    await until(async () => expect((await stored(webhook.id))?.failures).toBe(1));
+    await until(async () => expect((await stored(webhook.id))?.failures).toBe(1), 5_000);
     expect(Date.parse((await stored(webhook.id))!.nextTryAt) - time).toBe(5_000);
   });
 
@@ -242,10 +242,10 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     const receiver = await receivers.start('gone');
     const { webhook } = await add(receiver.url);
     await list('taken');
-    await until(async () => expect((await stored(webhook.id))?.lastDeliveryAt).not.toBeNull());
+    await until(async () => expect((await stored(webhook.id))?.lastDeliveryAt).not.toBeNull(), 5_000);
     receiver.answers(410);
     await list('a');
-    await until(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'));
+    await until(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'), 5_000);
     expect((await stored(webhook.id))?.lastError).toBe('HTTP 410: the receiver wants no more messages.');
     time += 3_600_000;
     await list('b');
@@ -264,7 +264,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ isOn: true }),
     });
-    await until(() => expect(carsOf(receiver.received).sort()).toEqual(['a', 'b']));
+    await until(() => expect(carsOf(receiver.received).sort()).toEqual(['a', 'b']), 5_000);
   });
 
   it('follows no redirection, and says so', async () => {
@@ -272,10 +272,12 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     receiver.answers((_request, response) => response.writeHead(307, { location: other.url }).end());
     const { webhook } = await add(receiver.url);
     await list('a');
-    await until(async () =>
-      expect((await stored(webhook.id))?.lastError).toBe(
-        'HTTP 307: redirections are not followed. Name the address that it leads to.',
-      ),
+    await until(
+      async () =>
+        expect((await stored(webhook.id))?.lastError).toBe(
+          'HTTP 307: redirections are not followed. Name the address that it leads to.',
+        ),
+      5_000,
     );
     expect(other.received).toEqual([]);
   });
@@ -298,8 +300,9 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     const { webhook } = await add(receiver.url);
     expect(answers).toEqual([]);
     await list('a');
-    await until(async () =>
-      expect((await stored(webhook.id))?.lastError).toContain('not one of the open internet'),
+    await until(
+      async () => expect((await stored(webhook.id))?.lastError).toContain('not one of the open internet'),
+      5_000,
     );
     inside.close();
     expect([connections, receiver.received]).toEqual([0, []]);
@@ -310,9 +313,9 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     receiver.answers(503);
     const { webhook, secret } = await add(receiver.url);
     await list('a');
-    await until(async () => expect((await stored(webhook.id))?.failures).toBe(1));
+    await until(async () => expect((await stored(webhook.id))?.failures).toBe(1), 5_000);
     time += 3 * DAY;
-    await until(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'));
+    await until(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'), 5_000);
     const mails = await own.store.collection<QueuedMail>('outbox').find({}).toArray();
     expect(mails.map(({ mail }) => [mail.to, mail.subject])).toEqual([
       ['sales@dealer.example', 'A webhook of Marsa Motors is off'],
@@ -327,7 +330,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
       body: JSON.stringify({ isOn: true }),
     });
     expect(on.status).toBe(200);
-    await until(async () => expect((await stored(webhook.id))?.lastDeliveryAt).not.toBeNull());
+    await until(async () => expect((await stored(webhook.id))?.lastDeliveryAt).not.toBeNull(), 5_000);
   });
 
   it('that is off is told to its partner, where that has named an address', async () => {
@@ -337,9 +340,9 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     key = await partnerStore(own.store).add('Creek Cars', ['webhooks:manage'], { email });
     const { webhook } = await add(receiver.url);
     await list('a');
-    await until(async () => expect((await stored(webhook.id))?.failures).toBe(1));
+    await until(async () => expect((await stored(webhook.id))?.failures).toBe(1), 5_000);
     time += 3 * DAY;
-    await until(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'));
+    await until(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'), 5_000);
     const mails = await own.store.collection<QueuedMail>('outbox').find({}).toArray();
     expect(mails.map(({ mail }) => [mail.to, mail.subject])).toEqual([
       [email, 'A webhook of Creek Cars is off'],
@@ -357,13 +360,13 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     });
     const script = await builtScript('tests/servers/webhookProcess.ts');
     const killed = spawn(process.execPath, [script, JSON.stringify(own.settings)], { stdio: 'inherit' });
-    await until(() => expect(receiver.received.length).toBeGreaterThan(20));
+    await until(() => expect(receiver.received.length).toBeGreaterThan(20), 30_000);
     killed.kill('SIGKILL');
     await once(killed, 'exit');
     receiver.answers(204);
     rest = await start();
     time = Date.now() + 61_000;
-    await until(() => expect(new Set(carsOf(receiver.received)).size).toBe(60));
+    await until(() => expect(new Set(carsOf(receiver.received)).size).toBe(60), 15_000);
     expect(receiver.received.length).toBeGreaterThan(60);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(60);
   });
@@ -373,7 +376,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     const other = await start();
     await add(receiver.url);
     for (let number = 0; number < 20; number += 1) await list(`car${number}`);
-    await until(() => expect(new Set(carsOf(receiver.received)).size).toBe(20));
+    await until(() => expect(new Set(carsOf(receiver.received)).size).toBe(20), 10_000);
     await other.close();
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(20);
     // Unlike MongoDB, its test server lets two clients match and change one document at once: both may claim a webhook.
@@ -388,7 +391,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     key = await partnerStore(own.store).add('Creek Cars', ['webhooks:manage']);
     await add(witness.url);
     await list('a');
-    await until(() => expect(witness.received).toHaveLength(1));
+    await until(() => expect(witness.received).toHaveLength(1), 5_000);
     expect(receiver.received).toEqual([]);
   });
 });

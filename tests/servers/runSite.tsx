@@ -23,7 +23,7 @@ import { runRest } from './runRest.ts';
 
 configure({
   // The first page of a test file is slow where the machine is busy.
-  asyncUtilTimeout: 60_000,
+  asyncUtilTimeout: 10_000,
   // `act` around an event, which nobody awaits, would leave a page waiting for its data forever.
   eventWrapper: (dispatch) => dispatch(),
 });

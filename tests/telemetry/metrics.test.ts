@@ -159,9 +159,9 @@ it('an operator sees that the REST API is down, and that it is back', async () =
   const paths = ['/api/v1/companies', '/api/v1/blogs/latest', '/api/v1/fetch-logos'];
   for (const path of paths) own.on(path, faults.hangUp());
   for (let i = 0; i < 6; i += 1) await watched.query('{ logos { path } }');
-  await until(async () => expect([await state('closed'), await state('open')]).toEqual([0, 1]));
+  await until(async () => expect([await state('closed'), await state('open')]).toEqual([0, 1]), 10_000);
   for (const path of paths) own.on(path, json([]));
-  await until(async () => expect(await state('closed')).toBe(1));
+  await until(async () => expect(await state('closed')).toBe(1), 10_000);
   await watched.close();
   await own.close();
 });

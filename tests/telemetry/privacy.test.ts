@@ -57,10 +57,10 @@ it('what visitors enter, their tokens and their keys are in no log and no metric
   ]);
   expect(await rest.store.collection('webhooks').countDocuments({})).toBe(1);
   await sendAll(gateway.url, (input) => ({ ...marked(input, 'wrong'), email: `${MARK} at example.ae` }), key);
-  await until(() => expect(mails.received.length).toBeGreaterThan(5));
+  await until(() => expect(mails.received.length).toBeGreaterThan(5), 10_000);
   mails.refuse(true);
   await sendAll(gateway.url, (input) => marked(input, 'again'), key);
-  await until(() => expect(log).toContain('EENVELOPE'));
+  await until(() => expect(log).toContain('EENVELOPE'), 10_000);
   vi.spyOn(enquiries, 'insertOne').mockImplementation(async (enquiry) => {
     throw new Error(`Not stored: ${JSON.stringify(enquiry)}`);
   });

@@ -79,7 +79,7 @@ test('CAR-5 the viewer opens with a counter, moves, and closes with Esc where it
   const user = gallery(8);
   await user.click(button('Show picture 3'));
   await user.click(button('Full screen'));
-  await waitFor(() => expect(dialog()?.textContent).toContain('3 / 8'));
+  await waitFor(() => expect(dialog()?.textContent).toContain('3 / 8'), { timeout: 5_000 });
   await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(dialog()?.textContent).toContain('4 / 8'));
   await user.keyboard('{Escape}');
@@ -91,7 +91,7 @@ test('CAR-5 the viewer opens with a counter, moves, and closes with Esc where it
 test('CAR-5 a press on the picture opens the viewer, the close button closes it, and the focus is on the picture', async () => {
   const user = gallery(3);
   await user.click(button('BMW X5, picture 1 of 3'));
-  await waitFor(() => expect(dialog()).toBeTruthy());
+  await waitFor(() => expect(dialog()).toBeTruthy(), { timeout: 5_000 });
   await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(dialog()?.textContent).toContain('2 / 3'));
   await user.click(within(dialog()!).getByRole('button', { name: 'Close' }));
