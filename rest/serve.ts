@@ -14,7 +14,7 @@ import { paintStock } from './demo/painting/paintStock.ts';
 import type { SeedContext } from './demo/SeedContext.ts';
 import { openStore } from './openStore.ts';
 import { prepareStore } from './prepareStore.ts';
-import { sweepPhotos } from './sellCar/sweepPhotos.ts';
+import { sweepPhotos } from './sweepPhotos.ts';
 import type { Store } from './store/Collection.ts';
 import { announceUse } from './store/storeUsers.ts';
 import { tracedStore } from './store/TracedCollection.ts';

@@ -10,6 +10,7 @@ import type { Store, Stored } from '../store/Collection.ts';
 import { pendingMigrations } from '../store/migrate.ts';
 import { STORE_VERSION, type StoreVersion } from '../store/StoreVersion.ts';
 import { collectionFile, MANIFEST, type Manifest, photoFile } from './Manifest.ts';
+import { picturesOf } from './picturesOf.ts';
 import { UnusableBackup } from './UnusableBackup.ts';
 import { writeHashed } from './writeHashed.ts';
 
@@ -19,13 +20,15 @@ interface Parts {
   tokenSecret: TokenSecret;
   folder: string;
   onProgress: (line: string) => void;
+  /** Gets a line when pictures are missing. */
+  log: (line: string) => void;
 }
 
 /**
  * Copies everything that is stored into `folder`, which must be empty or missing. Others may go on writing; every write
  * that was acknowledged before is in the backup. The documents are read as they are at one moment, if the engine can do
- * that. The pictures are read after them, so that none is missing that a document names. Rejects with `UnusableBackup`. A
- * backup that fails leaves the folder empty.
+ * that. The pictures are read after them, so that none is missing that a document names: those that nothing names any more
+ * stay for an hour. Rejects with `UnusableBackup`. A backup that fails leaves the folder empty.
  */
 export async function makeBackup(parts: Parts): Promise<Manifest> {
   const { store, folder } = parts;
@@ -41,17 +44,18 @@ export async function makeBackup(parts: Parts): Promise<Manifest> {
   }
 }
 
-async function copyAll({ store, photos, tokenSecret, folder, onProgress }: Parts): Promise<Manifest> {
+async function copyAll({ store, photos, tokenSecret, folder, onProgress, log }: Parts): Promise<Manifest> {
   for (const name of ['', 'collections', 'photos']) await makeFolder(join(folder, name), 0o700);
   const manifest: Manifest = {
     ...{ format: 1, madeAt: new Date().toISOString(), migrations: [] },
     ...{ collections: {}, photos: [], files: {} },
   };
+  const named = new Set<string>();
   const snapshot = await store.snapshot(join(folder, 'snapshot'));
   try {
     for (const name of names) {
       const path = collectionFile(name);
-      const lines = counted(snapshot.documents(name), manifest, name);
+      const lines = counted(snapshot.documents(name), manifest, name, named);
       manifest.files[path] = await writeHashed(join(folder, path), lines);
       onProgress(`${name}: ${manifest.collections[name]} documents`);
     }
@@ -64,13 +68,15 @@ async function copyAll({ store, photos, tokenSecret, folder, onProgress }: Parts
   const all = (await photos.list('', new Date(Date.now() + 60_000))).filter((name) => photoName.test(name));
   for (const name of all) {
     const photo = await photos.get(name);
-    // The picture was removed meanwhile, so it belonged to nothing.
+    // It was removed meanwhile.
     if (!photo) continue;
     const path = photoFile(name);
     manifest.files[path] = await writeHashed(join(folder, path), photo.stream);
     manifest.photos.push(name);
     onProgress(`pictures: ${manifest.photos.length} of ${all.length}`);
+    named.delete(name);
   }
+  if (named.size > 0) log(missing([...named]));
   await writeHashed(join(folder, MANIFEST), [`${JSON.stringify(manifest, null, 2)}\n`]);
   await syncFolder(folder);
   return manifest;
@@ -99,14 +105,31 @@ async function checkEmpty(folder: string) {
     throw new UnusableBackup(`${folder} is not empty: name a new folder for the backup.`);
 }
 
-/** Yields the documents as lines. Counts them, and copies the store's version into the manifest. */
-async function* counted(documents: AsyncIterable<Stored>, manifest: Manifest, name: string) {
+/** What the operator is told about pictures that the store does not have, though cars or offers name them. */
+function missing(names: string[]): string {
+  return (
+    `Pictures of cars or offers are missing in the store, and so in this backup: ${names.length}, such as ${names[0]}. ` +
+    'An import of the same pictures brings those of cars again.'
+  );
+}
+
+/**
+ * Yields the documents as lines. Counts them, adds the pictures that they name to `named`, and copies the store's version
+ * into the manifest.
+ */
+async function* counted(
+  documents: AsyncIterable<Stored>,
+  manifest: Manifest,
+  name: string,
+  named: Set<string>,
+) {
   manifest.collections[name] = 0;
   for await (const document of documents) {
     manifest.collections[name] += 1;
     if (name === 'meta' && document._id === STORE_VERSION) {
       manifest.migrations = [...(document as StoreVersion).migrations];
     }
+    for (const picture of picturesOf(name, document)) named.add(picture);
     yield `${BSON.EJSON.stringify(document)}\n`;
   }
 }

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PhotoStore } from './photoStore.ts';
@@ -39,9 +38,12 @@ export async function diskPhotos(folder: string): Promise<PhotoStore> {
       }
     },
     async get(name) {
-      const path = join(folder, name);
-      const found = await stat(path).catch(() => undefined);
-      return found?.isFile() ? { stream: createReadStream(path), size: found.size } : undefined;
+      // Opened before it is measured: a picture that is removed or replaced meanwhile is still sent whole.
+      const file = await open(join(folder, name)).catch(() => undefined);
+      const found = await file?.stat();
+      if (file && found?.isFile()) return { stream: file.createReadStream(), size: found.size };
+      await file?.close();
+      return undefined;
     },
     remove: (name) => rm(join(folder, name), { force: true }),
     list: (prefix, before) => olderThan(before, prefix),

@@ -2,12 +2,26 @@ import { type Db, GridFSBucket, ObjectId } from 'mongodb';
 import { finished } from 'node:stream/promises';
 import type { PhotoStore } from './photoStore.ts';
 
+/** How many pictures are looked up at once. */
+const BATCH = 1000;
+
+const idAt = (time: Date) => ObjectId.createFromTime(Math.floor(time.getTime() / 1000));
+
 /** Stores pictures in GridFS, in the bucket `photos` of `database`. */
 export function gridPhotos(database: Db): PhotoStore {
   const bucket = new GridFSBucket(database, { bucketName: 'photos' });
+  const chunks = database.collection<{ files_id: ObjectId }>('photos.chunks');
+  /** Everything older was looked through by this process. */
+  let checkedUntil = new Date(0);
 
   async function versions(name: string) {
     return bucket.find({ filename: name }, { sort: { uploadDate: -1 } }).toArray();
+  }
+
+  async function withoutFile(ids: ObjectId[]) {
+    const files = await bucket.find({ _id: { $in: ids } }, { projection: { _id: 1 } }).toArray();
+    const whole = new Set(files.map(({ _id }) => String(_id)));
+    return ids.filter((id) => !whole.has(String(id)));
   }
 
   return {
@@ -31,13 +45,20 @@ export function gridPhotos(database: Db): PhotoStore {
     },
     async removeUnfinished(before) {
       // The chunks of a file are written before the file itself; an id contains the time at which it was made.
-      const parts = database.collection<{ files_id: ObjectId }>('photos.chunks');
-      const made = { $lt: ObjectId.createFromTime(before.getTime() / 1000) };
-      const whole = new Set((await bucket.find({ _id: made }).toArray()).map(({ _id }) => String(_id)));
-      const ids = await parts.distinct('files_id', { files_id: made });
-      const drafts = ids.filter((id) => !whole.has(String(id)));
-      for (const id of drafts) await parts.deleteMany({ files_id: id });
-      return drafts.length;
+      const made = { $gte: idAt(checkedUntil), $lt: idAt(before) };
+      const parts = chunks.find({ files_id: made }, { projection: { files_id: 1 }, sort: { files_id: 1 } });
+      const drafts: ObjectId[] = [];
+      let ids: ObjectId[] = [];
+      for await (const { files_id: id } of parts) {
+        if (!ids.at(-1)?.equals(id)) ids.push(id);
+        if (ids.length < BATCH) continue;
+        drafts.push(...(await withoutFile(ids)));
+        ids = [];
+      }
+      drafts.push(...(await withoutFile(ids)));
+      for (const id of drafts) await chunks.deleteMany({ files_id: id });
+      checkedUntil = before;
+      return new Set(drafts.map(String)).size;
     },
   };
 }

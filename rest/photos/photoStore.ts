@@ -30,3 +30,6 @@ export const photoName = /^[a-z0-9][a-z0-9-]{0,120}\.(jpg|png|svg)$/;
  * served.
  */
 export const SELL_PHOTO = 'sell-';
+
+/** The beginning of the names of pictures of cars that were imported. */
+export const STOCK_PHOTO = 'stock-';

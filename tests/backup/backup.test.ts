@@ -5,15 +5,20 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { keptInFolder, keptInStore, secretInFolder, secretInStore } from '../../rest/admin/tokenSecret.ts';
 import { makeBackup } from '../../rest/backup/makeBackup.ts';
 import { restoreBackup } from '../../rest/backup/restoreBackup.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
 import { collections } from '../../rest/collections.ts';
+import { importPictures } from '../../rest/inventory/pictures/importPictures.ts';
+import type { PhotoStore } from '../../rest/photos/photoStore.ts';
 import { prepareStore } from '../../rest/prepareStore.ts';
 import type { Stored } from '../../rest/store/Collection.ts';
 import { migrate } from '../../rest/store/migrate.ts';
 import { announceUse } from '../../rest/store/storeUsers.ts';
 import { runScript } from '../servers/runScript.ts';
 import { type EngineStore, storeEngines, streamEngine } from '../servers/storeEngines.ts';
+import { aCar } from '../stock/aCar.ts';
+import { aPhoto } from '../stock/somePhotos.ts';
 
-const quiet = { onProgress: () => undefined };
+const quiet = { onProgress: () => undefined, log: () => undefined };
 const SECRET = 'a secret of tokens that is long enough';
 const bytes = Buffer.alloc(600_000, 'picture');
 
@@ -310,6 +315,50 @@ describe.each(storeEngines)('a backup of $name', ({ emptyStore }) => {
     await expect(failing).rejects.toThrow('The disk is full.');
     expect(await readdir(to)).toEqual([]);
     expect(await backUp(engine, to)).toMatchObject({ format: 1 });
+  });
+
+  it('has the pictures of its cars also where an import replaces them before they are copied', async () => {
+    const engine = await opened(emptyStore);
+    const [target, to] = [await opened(emptyStore), join(folder, 'backup')];
+    const { store, photos } = engine;
+    const cars = carStore(store);
+    await cars.save(aCar({ _id: 'x5' }));
+    const importPicture = (key: string) => {
+      const read = async (use: (bytes: Buffer) => Promise<void>) => use(await aPhoto().jpeg().toBuffer());
+      const sources = () => [{ key, fileName: `${key}.jpg`, read }];
+      return importPictures({ cars, photos, wanted: [{ carId: 'x5', label: 'line 2', sources }] });
+    };
+    await importPicture('old');
+    const replaced: PhotoStore = {
+      ...photos,
+      async list(...asked) {
+        await importPicture('new');
+        return photos.list(...asked);
+      },
+    };
+    await makeBackup({ ...quiet, store, photos: replaced, tokenSecret: secretOf(engine), folder: to });
+    await restore(target, to);
+    const [image] = (await carStore(target.store).byId('x5'))!.images;
+    expect(image?.filename).toBe('old.jpg');
+    expect((await picture(target, image!.path.replace('photos/', ''))).length).toBeGreaterThan(0);
+  });
+
+  it('says which pictures of cars and photos of offers the store has lost', async () => {
+    const engine = await opened(emptyStore);
+    const { store, photos } = engine;
+    const image = (name: string) => ({ _id: name, path: `photos/${name}`, filename: name });
+    await carStore(store).save(aCar({ _id: 'x5', images: [image('x5.jpg'), image('x5-lost.jpg')] }));
+    const offer = { _id: 'one', kind: 'sellCar', details: { images: ['sell-1.jpg', 'sell-lost.jpg'] } };
+    await store.collection('enquiries').insertOne(offer);
+    for (const name of ['x5.jpg', 'sell-1.jpg']) await photos.put(name, bytes);
+    const lines: string[] = [];
+    const log = (line: string) => void lines.push(line);
+    const tokenSecret = secretOf(engine);
+    await makeBackup({ ...quiet, log, store, photos, tokenSecret, folder: join(folder, 'backup') });
+    expect(lines).toEqual([
+      'Pictures of cars or offers are missing in the store, and so in this backup: 2, such as x5-lost.jpg. ' +
+        'An import of the same pictures brings those of cars again.',
+    ]);
   });
 
   it('ends at once where there can be no folder for it', async () => {

@@ -8,6 +8,7 @@ import { carStore } from '../../rest/cars/carStore.ts';
 import { importInventory } from '../../rest/inventory/importInventory.ts';
 import { bringPictures } from '../../rest/inventory/pictures/bringPictures.ts';
 import { PictureFetcher } from '../../rest/inventory/pictures/PictureFetcher.ts';
+import { UnusedPictures } from '../../rest/inventory/pictures/UnusedPictures.ts';
 import type { RowAddresses } from '../../rest/inventory/pictures/wantedPictures.ts';
 import { tempStore } from '../servers/tempStore.ts';
 import { listCars } from '../stock/openCars.ts';
@@ -69,6 +70,21 @@ async function stored(image: Car['images'][number]): Promise<Buffer> {
   return Buffer.concat((await found!.stream.toArray()) as Buffer[]);
 }
 
+/** The hourly sweep: runs it a number of hours from now, and tells how many pictures it has removed. */
+function hourlySweep() {
+  let hours = 0;
+  const now = () => new Date(Date.now() + hours * 3_600_000);
+  const unused = new UnusedPictures({ ...kept, now });
+  return async (at: number) => {
+    hours = at;
+    return unused.remove();
+  };
+}
+
+async function storedNames() {
+  return (await kept.photos.list('stock-', new Date(Date.now() + 3_600_000))).toSorted();
+}
+
 async function write(files: Record<string, Buffer>) {
   for (const [name, bytes] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -124,10 +140,60 @@ test('a second import fetches only what failed, and takes away what a row names 
   isThere = true;
   expect((await importSheet(sheet)).pictures).toEqual({ added: 1, kept: 1, removed: 0, failed: [] });
   expect(asked).toEqual(['/a.jpg', '/b.jpg', '/b.jpg']);
-  const [first] = (await carNamed('One')).images;
   await importSheet(`stock,make,title,images\nA-1,bmw,One,${at}/b.jpg\n`);
   expect(await namesOf('One')).toEqual(['b.jpg']);
-  expect(await kept.photos.get(first!.path.replace('photos/', ''))).toBeUndefined();
+});
+
+test('a picture that an import takes away stays for the pages and backups of the next hour, and is then removed', async () => {
+  const { port } = await serve((_, response) => response.end(photo));
+  const at = `http://127.0.0.1:${port}`;
+  await importSheet(`stock,make,title,images\nA-1,bmw,One,${at}/a.jpg\nA-2,kia,Two,${at}/a.jpg\n`);
+  const cars = [await carNamed('One'), await carNamed('Two')];
+  const names = cars.map(({ images }) => images[0]!.path.replace('photos/', ''));
+  await carStore(kept.store).withdraw(cars[1]!._id);
+  const sweepAt = hourlySweep();
+  expect(await sweepAt(3)).toBe(0);
+  expect(await sweepAt(4)).toBe(0);
+  await importSheet(`stock,make,title,images\nA-1,bmw,One,${at}/b.jpg\n`);
+  expect(await sweepAt(5)).toBe(0);
+  expect(await storedNames()).toEqual(expect.arrayContaining(names));
+  expect(await sweepAt(6)).toBe(1);
+  const [image] = (await carNamed('One')).images;
+  const ofWithdrawn = names[1]!;
+  expect(await storedNames()).toEqual([ofWithdrawn, image!.path.replace('photos/', '')].toSorted());
+});
+
+test('a picture that is wanted again after it was taken away stays', async () => {
+  const { port } = await serve((_, response) => response.end(photo));
+  const at = `http://127.0.0.1:${port}`;
+  const importPicture = (name: string) => importSheet(`stock,make,title,images\nA-1,bmw,One,${at}/${name}\n`);
+  const sweepAt = hourlySweep();
+  await importPicture('a.jpg');
+  await importPicture('b.jpg');
+  expect(await sweepAt(3)).toBe(0);
+  await importPicture('a.jpg');
+  expect(await sweepAt(4), 'b.jpg is unused since the last sweep only').toBe(0);
+  expect(await stored((await carNamed('One')).images[0]!)).toBeDefined();
+  expect(await sweepAt(5)).toBe(1);
+  expect(await stored((await carNamed('One')).images[0]!)).toBeDefined();
+});
+
+test('a picture of an import that was killed before it wrote the car is removed when no import can still need it', async () => {
+  await kept.photos.put('stock-lost.jpg', photo);
+  const sweepAt = hourlySweep();
+  expect(await sweepAt(0.9)).toBe(0);
+  expect(await sweepAt(1.9)).toBe(0);
+  expect(await sweepAt(2.9)).toBe(1);
+});
+
+test('a picture whose file is lost, as in a backup without it, is brought again by the same import', async () => {
+  const { port } = await serve((_, response) => response.end(photo));
+  const sheet = `stock,make,title,images\nA-1,bmw,One,http://127.0.0.1:${port}/a.jpg\n`;
+  await importSheet(sheet);
+  const [image] = (await carNamed('One')).images;
+  await kept.photos.remove(image!.path.replace('photos/', ''));
+  expect((await importSheet(sheet)).pictures).toMatchObject({ added: 1, kept: 0, removed: 0 });
+  expect(await stored(image!)).toBeDefined();
 });
 
 test('an import that is broken off after its first car fetches only what is missing when it runs again', async () => {

@@ -8,7 +8,7 @@ import { gridPhotos } from '../../rest/photos/gridPhotos.ts';
 import { PhotoBatch } from '../../rest/photos/PhotoBatch.ts';
 import type { PhotoStore } from '../../rest/photos/photoStore.ts';
 import { removeOrphanedPhotos } from '../../rest/sellCar/removeOrphanedPhotos.ts';
-import { sweepPhotos } from '../../rest/sellCar/sweepPhotos.ts';
+import { sweepPhotos } from '../../rest/sweepPhotos.ts';
 import { BOUNDARY, multipart, openRequest } from '../forms/multipart.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { keptPhotos, sendOffer } from '../forms/sendOffer.ts';
@@ -87,18 +87,21 @@ describe('the start after a process was killed', () => {
     await own.photos.put('sell-lost.jpg', Buffer.from('lost'));
     const swept = sweepPhotos({ ...own, photos, log, signal: stop.signal, now: later, every: 5 });
     const { info, error } = {
-      info: 'Removed photos of offers that were never stored',
+      info: 'Removed photos of offers that were never stored, and pictures that no car has',
       error: expect.any(String),
     };
     await until(() => expect(lines).toHaveLength(2));
     await writeFile(join(folder, 'sell-lost-too.jpg'), 'lost');
     await until(() => expect(lines).toHaveLength(3));
+    await writeFile(join(folder, 'stock-lost.jpg'), 'lost');
+    await until(() => expect(lines).toHaveLength(4));
     stop.abort();
     await swept;
     expect(lines).toEqual([
-      [{ photos: 1, drafts: 0 }, info],
+      [{ photos: 1, drafts: 0, pictures: 0 }, info],
       [{ error: 'The disk is away.' }, error],
-      [{ photos: 1, drafts: 0 }, info],
+      [{ photos: 1, drafts: 0, pictures: 0 }, info],
+      [{ photos: 0, drafts: 0, pictures: 1 }, info],
     ]);
     expect(await keptPhotos(own.photos)).toEqual(wanted);
   });

@@ -7,7 +7,10 @@ export async function markAsNewer(dataDir: string) {
   const { store } = await openStore({ dataDir });
   await migrate(store, [{ name: 'of a newer version', run: async () => {} }], { log: () => undefined });
   await store.close();
+  // The files are closed to others as a server leaves them; this process writes on as before.
+  const umask = process.umask();
   await ownerOnly(dataDir, () => undefined);
+  process.umask(umask);
 }
 
 /** The message of an older version that is started on that store. */

@@ -3,7 +3,7 @@ import type { Car } from '../../cars/car.ts';
 import type { CarStore } from '../../cars/carStore.ts';
 import { cleanPhoto } from '../../photos/cleanPhoto.ts';
 import { InvalidPhoto } from '../../photos/InvalidPhoto.ts';
-import type { PhotoStore } from '../../photos/photoStore.ts';
+import { type PhotoStore, STOCK_PHOTO } from '../../photos/photoStore.ts';
 import { stableId } from '../../store/stableId.ts';
 
 /** How many cars get their pictures at once, so that several hosts are asked at a time. */
@@ -37,9 +37,10 @@ export interface PictureReport {
 }
 
 /**
- * Gives each car its wanted pictures, re-encoded like visitors' photos, and removes those that are no longer wanted. Each
- * car is written as soon as its pictures are stored, so the next run of an interrupted import continues there. A picture
- * that fails is left out; a car whose pictures all fail keeps those that it has.
+ * Gives each car its wanted pictures, re-encoded like visitors' photos, and takes away those that are no longer wanted,
+ * whose files `UnusedPictures` removes later. Each car is written as soon as its pictures are stored, so the next run of an
+ * interrupted import continues there. A picture that fails is left out; a car whose pictures all fail keeps those that it
+ * has.
  */
 export async function importPictures(options: {
   cars: CarStore;
@@ -50,17 +51,19 @@ export async function importPictures(options: {
 }): Promise<PictureReport> {
   const { cars, photos, wanted, onProgress } = options;
   const report: PictureReport = { added: 0, kept: 0, removed: 0, failed: [] };
+  /** The pictures that are there. A backup of an older version may lack some that a car names. */
+  const stored = new Set(await photos.list(STOCK_PHOTO, new Date(Date.now() + 60_000)));
   let done = 0;
 
   async function bring(car: Car, source: PictureSource, label: string): Promise<Image | undefined> {
     const _id = stableId('photo', `${car._id} ${source.key}`);
+    const name = `${STOCK_PHOTO}${_id}.jpg`;
     const known = car.images.find((image) => image._id === _id);
-    if (known) {
+    if (known && stored.has(name)) {
       report.kept += 1;
       return known;
     }
     try {
-      const name = `stock-${_id}.jpg`;
       await source.read(async (bytes) => photos.put(name, await cleanPhoto(bytes, source.fileName)));
       report.added += 1;
       return { _id, path: `photos/${name}`, filename: source.fileName };
@@ -80,9 +83,7 @@ export async function importPictures(options: {
     const images = found.filter((image) => image !== undefined);
     if (images.length === 0 || sameImages(images, car.images)) return;
     await cars.setImages(carId, images);
-    const gone = car.images.filter(({ _id }) => !images.some((image) => image._id === _id));
-    for (const { path } of gone) await photos.remove(path.replace(/^photos\//, ''));
-    report.removed += gone.length;
+    report.removed += car.images.filter(({ _id }) => !images.some((image) => image._id === _id)).length;
   }
 
   const queue = new PQueue({ concurrency: CARS_AT_ONCE });

@@ -1,0 +1,42 @@
+import { setTimeout } from 'node:timers/promises';
+import { UnusedPictures } from './inventory/pictures/UnusedPictures.ts';
+import type { PhotoStore } from './photos/photoStore.ts';
+import { removeOrphanedPhotos } from './sellCar/removeOrphanedPhotos.ts';
+import type { Store } from './store/Collection.ts';
+
+/** One hour, ms. */
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * Removes the photos and pictures that belong to nothing, now and every hour until `signal` aborts, and logs how many
+ * there were. Settles when it has stopped.
+ */
+export async function sweepPhotos(parts: {
+  store: Store;
+  photos: PhotoStore;
+  log: { info(details: object, line: string): void; error(details: Error, line: string): void };
+  signal: AbortSignal;
+  now?: () => Date;
+  /** The time between two sweeps, ms. */
+  every?: number;
+}) {
+  const { store, photos, log, signal, now = () => new Date(), every = HOUR } = parts;
+  const unused = new UnusedPictures({ store, photos, now });
+  while (!signal.aborted) {
+    try {
+      const removed = {
+        ...(await removeOrphanedPhotos({ store, photos, now })),
+        pictures: await unused.remove(),
+      };
+      if (Object.values(removed).some((count) => count > 0)) {
+        log.info(removed, 'Removed photos of offers that were never stored, and pictures that no car has');
+      }
+    } catch (error) {
+      log.error(
+        error as Error,
+        'Photos and pictures that belong to nothing are left; the next sweep goes on',
+      );
+    }
+    await setTimeout(every, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
