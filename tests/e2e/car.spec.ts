@@ -294,8 +294,18 @@ test('on a laptop the price and what to do stay in sight, and nothing is cut off
   await calculator.scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: 'Buy Now' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/^or AED.* a month$/).first()).toBeInViewport({ ratio: 1 });
+  const actions = ['Buy Now', 'Book Test Drive', 'Call Now', 'WhatsApp', 'Contact'].map((name) =>
+    page.getByRole('main').getByRole('link', { name, exact: true }),
+  );
+  // What the browser leaves of a screen of 1280 x 800, and of one of 1366 x 768.
+  for (const height of [650, 620]) {
+    await page.setViewportSize({ width: 1280, height });
+    for (const action of actions) await expect(action).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^or AED.* a month$/).first()).toBeInViewport({ ratio: 1 });
+  }
   await page.getByText('In other currencies').click();
   await expect(page.getByText(/^Approximate, at the rates of/)).toBeVisible();
+  for (const action of actions) await expect(action).toBeInViewport({ ratio: 1 });
   for (const width of [390, 820, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await tooWide(page)).toBe(0);

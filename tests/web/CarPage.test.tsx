@@ -410,6 +410,24 @@ test('GW-19 a car opened from the grid shows what the grid knew before the rest 
   expect(site.asked).toEqual(['CarPage']);
 });
 
+test('a car with one picture and no headline keeps the space of both when the rest arrives, so that nothing moves', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const wait = new ApolloLink((operation, forward) =>
+    from(answered).pipe(mergeMap(() => forward(operation))),
+  );
+  const image = { _id: 'one', path: 'one.jpg', filename: 'one.jpg' };
+  await openFromGrid([aCar({ title: null, images: [image] })], wait);
+  const space = () => [
+    screen.getByRole('heading', { level: 1 }).querySelectorAll('small').length,
+    screen.getAllByRole('button', { name: /^Show picture/ }).length,
+  ];
+  expect(space()).toEqual([1, 1]);
+  answer();
+  expect(await screen.findByText('3.0 L I6')).toBeTruthy();
+  expect(space()).toEqual([1, 1]);
+});
+
 test('GW-19 two cars opened one after the other keep their own details', async () => {
   const { user, router } = await openFromGrid([aCar({ title: 'The first' }), aCar({ title: 'The second' })]);
   expect(await screen.findByText('The second')).toBeTruthy();

@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/control/IconButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { pictureMessages } from '../../ui/picture/messages.ts';
 import { NoPicture } from '../../ui/picture/NoPicture.tsx';
+import { useFirst } from '../../ui/hooks/useFirst.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { isIllustration } from '../card/isIllustration.ts';
 import { carPageMessages } from './messages.ts';
@@ -17,7 +18,7 @@ interface Props {
   /** The car's name, for screen readers. */
   name: string;
   pictures: CarPicture[];
-  /** Whether more pictures may still arrive: then space is reserved for their thumbnails. */
+  /** Whether more pictures may still arrive. The thumbnails stay also if none does, so that nothing below moves. */
   waiting: boolean;
 }
 
@@ -31,6 +32,7 @@ const sizes = '(width < 61.3125rem) 100vw, (width < 90rem) 62vw, 54rem';
 export function CarGallery({ name, pictures, waiting }: Props) {
   const text = useMessages(carPageMessages);
   const { isIllustration: caption } = useMessages(pictureMessages);
+  const reserved = useFirst(waiting);
   const count = pictures.length;
   const slides = useSlides(count);
   const viewer = useViewer();
@@ -94,7 +96,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
           </div>
         </div>
       </div>
-      {(count > 1 || waiting) && <CarThumbnails pictures={pictures} current={current} onChoose={show} />}
+      {(count > 1 || reserved) && <CarThumbnails pictures={pictures} current={current} onChoose={show} />}
       {viewer.CarViewer && (
         <viewer.CarViewer
           pictures={pictures.map((picture, i) => ({

@@ -3,6 +3,7 @@ import type { CarCardFragment } from '../../generated/CarCard.ts';
 import type { FormerPriceFragment } from '../../generated/FormerPrice.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { Skeleton } from '../../ui/text/Skeleton.tsx';
+import { useFirst } from '../../ui/hooks/useFirst.ts';
 import { FormerPrice } from './FormerPrice.tsx';
 import { CarActions } from './CarActions.tsx';
 import { CarBadges } from '../card/CarBadges.tsx';
@@ -19,7 +20,7 @@ import { isFirstResult } from '../payment/isFirstResult.ts';
 interface Props {
   car: CarCardFragment;
   title: CarTitle;
-  /** Whether the headline is still loading. */
+  /** Whether the headline is still loading. Its line stays if there is none, so that nothing below moves. */
   waiting: boolean;
   /** The initial text of a message to the dealer. */
   question: string;
@@ -33,14 +34,16 @@ interface Props {
 export function CarOffer({ car, title: { name, headline }, waiting, question, address, former }: Props) {
   const text = useMessages(carPageMessages);
   const { perMonth } = useMessages(carMessages);
+  const reserved = useFirst(waiting);
   return (
     <div className="grid gap-6 print:gap-3">
       <CarBadges car={car} quiet />
       <h1 className="text-[clamp(2.125rem,1.7rem+1.6vw,2.75rem)] leading-[1.08] wrap-anywhere">
         <bdi>{name}</bdi>
-        {(headline || waiting) && (
+        {(headline || reserved) && (
           <small className="mt-3 block font-text text-md leading-[1.45] tracking-normal text-pretty text-ink-2">
-            {headline ? <bdi>{headline}</bdi> : <Skeleton className="w-3/4" />}
+            {headline && <bdi>{headline}</bdi>}
+            {!headline && (waiting ? <Skeleton className="w-3/4" /> : <br />)}
           </small>
         )}
       </h1>

@@ -104,7 +104,11 @@ function Car({ id, address }: { id: string; address: string }) {
         <Slice>
           <CarGallery name={title.name} pictures={pictures} waiting={waiting} />
         </Slice>
-        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {/*
+          While the page scrolls, the price and the actions stay in sight. In a low window, the name goes under the header
+          and the promises, which come last, below the edge.
+        */}
+        <div className="[--edge:min(1rem,100svh-49rem)] lg:sticky lg:bottom-(--edge) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[calc(100svh-var(--spacing-header)-1rem-var(--edge))] lg:self-end">
           <Slice>
             <CarOffer
               car={card}
