@@ -1,12 +1,8 @@
 import cluster from 'node:cluster';
-import {
-  AggregatorRegistry,
-  collectDefaultMetrics,
-  Gauge,
-  type PrometheusContentType,
-  Registry,
-} from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { serveMetrics } from '../../telemetry/serveMetrics.ts';
+import { MetricSums } from './MetricSums.ts';
+import { answerPrimary, workerMetrics } from './workerMetrics.ts';
 
 /** Where metrics are served. Without a port, they are not served. */
 interface Address {
@@ -19,12 +15,13 @@ interface Address {
  * them to the primary process. Rejects if the port is in use.
  */
 export async function startMetrics({ port, host }: Address): Promise<Registry> {
-  const registry = cluster.isWorker ? new AggregatorRegistry<PrometheusContentType>() : new Registry();
+  const registry = new Registry();
   if (port === undefined) return registry;
   collectDefaultMetrics({ register: registry });
   if (cluster.isWorker) {
     showYoungest(registry);
-    AggregatorRegistry.setRegistries([registry]);
+    showSlowest(registry);
+    answerPrimary(registry);
   } else await serveMetrics(registry, { port, host });
   return registry;
 }
@@ -38,11 +35,18 @@ function showYoungest(registry: Registry) {
   new Gauge({ name, help, aggregator: 'max', registers: [registry] }).set(started);
 }
 
+/** Lets `registry` tell the lag of the slowest worker. prom-client tells the mean of all, in which one that is stuck is lost. */
+export function showSlowest(registry: Registry) {
+  for (const metric of registry.getMetricsAsArray())
+    if (metric.aggregator === 'average') metric.aggregator = 'max';
+}
+
 /** Serves the metrics of all workers together, from the primary process. Rejects if the port is in use. */
 export async function serveClusterMetrics({ port, host }: Address) {
   if (port === undefined) return;
-  const workers = new AggregatorRegistry<PrometheusContentType>();
-  // A worker that dies or starts at this moment does not answer, which is noticed after 5 s. The next time it does, or is gone.
-  const metrics = () => workers.clusterMetrics().catch(() => workers.clusterMetrics());
-  await serveMetrics({ contentType: workers.contentType, metrics }, { port, host });
+  const sums = new MetricSums();
+  const read = async () => sums.add(await workerMetrics());
+  // A worker that starts at this moment may not answer in time. The next time it does.
+  const metrics = () => read().catch(read);
+  await serveMetrics({ contentType: Registry.PROMETHEUS_CONTENT_TYPE, metrics }, { port, host });
 }

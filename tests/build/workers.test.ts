@@ -83,6 +83,13 @@ async function connected(address: string) {
   return socket;
 }
 
+/** The values of counters and histograms, by their series. */
+function grown(metrics: string) {
+  const names = Array.from(metrics.matchAll(/^# TYPE (\w+) (?:counter|histogram)$/gm), ([, name]) => name);
+  const series = new RegExp(`^((?:${names.join('|')})(?:_bucket|_sum|_count)?(?:\\{.*\\})?) (\\S+)$`, 'gm');
+  return new Map(Array.from(metrics.matchAll(series), ([, name = '', value]) => [name, Number(value)]));
+}
+
 describe('a gateway of several processes', () => {
   it('counts the forms of an address once, whichever process gets them', async () => {
     const [form] = formMutations as [(typeof formMutations)[number]];
@@ -111,15 +118,23 @@ describe('a gateway of several processes', () => {
       expect((await request(`${url}/healthz`, { reset: true })).statusCode).toBe(200);
   });
 
-  it('tells in log and metrics that one of its processes was started again', async () => {
-    const youngest = async () => {
-      const metrics = await (await fetch(metricsUrl)).text();
-      return Number(/^process_start_time_seconds (\d+)$/m.exec(metrics)?.[1]);
-    };
-    const before = await youngest();
-    expect(before).toBeGreaterThan(0);
+  it('tells in log and metrics that one of its processes was started again, and counts on', async () => {
+    const [form] = formMutations as [(typeof formMutations)[number]];
+    for (let sent = 0; sent < LIMIT; sent += 1) await ask(form.document, { input: form.input });
+    const scrape = async () => (await fetch(metricsUrl)).text();
+    const youngest = (metrics: string) => Number(/^process_start_time_seconds (\d+)$/m.exec(metrics)?.[1]);
+    const before = await scrape();
+    expect(youngest(before)).toBeGreaterThan(0);
     process.kill(listening[0] ?? 0, 'SIGKILL');
-    await until(async () => expect(await youngest()).toBeGreaterThan(before));
+    const after = await until(async () => {
+      const metrics = await scrape();
+      expect(youngest(metrics)).toBeGreaterThan(youngest(before));
+      return metrics;
+    });
+    const [counted, counts] = [grown(before), grown(after)];
+    const [, , , resource] = form.path.split('/');
+    expect(counted.get(`forms_total{form="${resource}",outcome="ok"}`)).toBe(LIMIT);
+    expect([...counted].filter(([series, value]) => (counts.get(series) ?? 0) < value)).toEqual([]);
     expect(lines).toContainEqual(
       expect.objectContaining({ level: 50, msg: expect.stringContaining('has ended (SIGKILL)') as string }),
     );
