@@ -84,12 +84,13 @@ export function exports({ client, senderOf, originOf }: Parts): FastifyPluginAsy
 
   return async (app) => {
     app.setErrorHandler<FastifyError>((error, _request, reply) => {
+      for (const ofExport of ['content-encoding', 'content-disposition', 'etag'])
+        reply.removeHeader(ofExport);
       if (error instanceof NoPlace) {
         return say(reply.code(error.status).header('retry-after', AFTER_OVERLOAD), error.message);
       }
       if (!(error instanceof UpstreamFailure)) throw error;
-      reply.code(503).header('retry-after', AFTER_FAILURE).removeHeader('content-disposition');
-      return say(reply, error.message);
+      return say(reply.code(503).header('retry-after', AFTER_FAILURE), error.message);
     });
     for (const [name, format] of Object.entries(formats)) {
       const file = `cars.${name}`;

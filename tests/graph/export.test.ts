@@ -1,6 +1,11 @@
 import { parse } from 'csv-parse/sync';
+import Fastify from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { RestClient } from '../../gateway/apis/RestClient.ts';
+import { OUR_FAULT } from '../../gateway/errorCodes.ts';
+import { exports } from '../../gateway/export/exports.ts';
+import { answerError } from '../../gateway/http/HttpError.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { runOrigin } from '../origins/runOrigin.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
@@ -133,6 +138,20 @@ describe('an export from records that fail', () => {
     });
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow();
+  });
+
+  it('is refused with a sentence that can be read, and not saved as a file, where its first car breaks it', async () => {
+    await start(() => undefined);
+    const spoilt = { toString: () => expect.fail('This car cannot be written') } as unknown as string;
+    const app = Fastify().setErrorHandler(answerError);
+    const client = new RestClient({ url: origin.url, timeout: 10_000 });
+    await app.register(exports({ client, senderOf: () => 'anybody', originOf: () => spoilt }));
+    const response = await app.inject({ url: '/cars.csv', headers: { 'accept-encoding': 'gzip' } });
+    expect([response.statusCode, response.body]).toEqual([500, `${OUR_FAULT}\n`]);
+    expect(response.headers).not.toHaveProperty('content-encoding');
+    expect(response.headers).not.toHaveProperty('content-disposition');
+    expect(response.headers).not.toHaveProperty('etag');
+    await Promise.all([app.close(), client.close()]);
   });
 
   it('is refused with a sentence where nothing can be read', async () => {
