@@ -25,5 +25,6 @@ export function telephone(number: string): string {
 
 /** The address that opens a WhatsApp chat with the dealer; `text`: the initial text of the message. */
 export function whatsApp(text = ''): string {
-  return `https://wa.me/${dealership.whatsApp}?text=${encodeURIComponent(text)}`;
+  // A reference that was cut from an id may begin with half a character, which no address can hold.
+  return `https://wa.me/${dealership.whatsApp}?text=${encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))}`;
 }
