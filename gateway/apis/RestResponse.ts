@@ -1,5 +1,6 @@
 import { type Dispatcher, errors } from 'undici';
 import { bodyOf } from './bodyOf.ts';
+import { parseAnswer } from './parseAnswer.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
 
 /** How long an answer is fresh when the origin does not say, ms. */
@@ -90,7 +91,7 @@ export function decodeAnswer<T>(
     throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no Content-Range');
   try {
     const reading: Reading = { total };
-    const value = status === 416 ? undefined : decode(JSON.parse(text), reading);
+    const value = status === 416 ? undefined : decode(parseAnswer(text), reading);
     if (status === 416) reading.places = placesOf(bodyOf(text), 0);
     const fieldsApplied = headers['preference-applied'] === 'fields';
     const appliedFilters = String(headers['applied-filters'] ?? '').split(/\s*,\s*/);

@@ -118,6 +118,30 @@ it('GW-10 a visitor is not shown records whose ids can stand in no address, and 
   for (const text of await Promise.all(texts)) expect(text).toMatch(/[/"]good/);
 });
 
+it('GW-10 a visitor is shown cars, articles and logos with half a character in a path or a text', async () => {
+  const path = '/photos/x\ud83d.jpg';
+  const odd = { ...car('odd'), title: 'X5 \ude97', images: [{ _id: 'i', path, filename: 'x.jpg' }] };
+  origin.on('/api/v1/cars/featured', json([car('good'), odd]));
+  origin.on('/api/v1/cars/filter', json({ cars: [car('good'), odd] }));
+  origin.on('/api/v1/blogs/latest', json([{ ...record, title: 'X5 \ude97', image: path }]));
+  origin.on('/api/v1/fetch-logos', json({ logos: [{ logo: { path } }] }));
+  const read = { title: 'X5 \ufffd', images: [{ path: '/photos/x\ufffd.jpg' }] };
+  expect(
+    await gateway.data(
+      '{ featuredCars { title images { path } } latestBlogs { title image } logos { path } }',
+    ),
+  ).toEqual({
+    featuredCars: [expect.anything(), read],
+    latestBlogs: [{ title: read.title, image: '/photos/x\ufffd.jpg' }],
+    logos: [{ path: '/photos/x\ufffd.jpg' }],
+  });
+  const { featuredCars } = await gateway.data('{ featuredCars { images { url } } }');
+  expect(featuredCars[1].images[0].url).toMatch(/\/photos\/x%EF%BF%BD\.jpg$/);
+  const exported = await fetch(`${gateway.url}/export/cars.csv`);
+  expect(await exported.text()).toMatch(/good.*\n.*x%EF%BF%BD\.jpg/);
+  expect((await verbose()).leftOut).toEqual([]);
+});
+
 it('GW-10 an operator no longer reads of a car that was put right', async () => {
   const path = '/api/v1/cars/featured';
   origin.on(path, json([car('good'), badCar], { 'cache-control': 'max-age=0' }));

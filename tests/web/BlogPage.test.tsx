@@ -104,6 +104,19 @@ test('BLOG-4 a reader copies the link of an article, or passes it on by WhatsApp
   ]);
 });
 
+test('BLOG-4 a reader passes on an article whose title and picture have half a character', async () => {
+  const blog = { ...anArticle(), title: 'What \ud83d means', image: '/photos/x\ud83d.jpg' };
+  const origin = await faultyOrigin();
+  origin.on(`/api/v1/blogs/${blog._id}`, json(blog));
+  site = await runSite([], { restUrl: origin.url });
+  site.visit(paths.blog(blog._id));
+  const share = within(await screen.findByRole('list', { name: 'Share this article' }));
+  const [chat] = share.getAllByRole<HTMLAnchorElement>('link');
+  expect(chat?.href).toContain('What%20%EF%BF%BD%20means');
+  expect(screen.getByRole('article').querySelector('img')?.src).toContain('/photos/x%EF%BF%BD.jpg');
+  await origin.close();
+});
+
 test('BLOG-4 where the device has a sheet for sharing, a reader opens it', async () => {
   const share = vi.fn<Navigator['share']>().mockRejectedValue(new DOMException('closed', 'AbortError'));
   Object.assign(navigator, { share });

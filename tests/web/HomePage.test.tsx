@@ -198,6 +198,21 @@ test('HOME-10 when featured cars and logos cannot be had, the other sections sta
   await origin.close();
 });
 
+test('HOME-10 a car and a logo with half a character in a path take no other away', async () => {
+  const path = '/photos/x\ud83d.jpg';
+  const odd = aCar({ ...carOf('Toyota', 'Supra'), images: [{ _id: 'i', path, filename: 'x.jpg' }] });
+  const origin = await faultyOrigin();
+  origin.on('/api/v1/cars/featured', json([odd, aCar(carOf('Audi', 'Q7'))]));
+  origin.on('/api/v1/fetch-logos', json({ logos: [aLogo({ brandName: 'Audi', logo: { path } }), aLogo()] }));
+  site = await runSite([], { restUrl: origin.url });
+  site.visit('/');
+  const panel = within(await screen.findByRole('tabpanel', { name: 'For Sale' }));
+  for (const name of ['Toyota Supra', 'Audi Q7']) expect(panel.getByRole('heading', { name })).toBeTruthy();
+  const strip = within(screen.getByRole('region', { name: 'Brands' }));
+  expect((await strip.findAllByAltText('BMW')).length).toBeGreaterThan(0);
+  await origin.close();
+});
+
 test('HOME-10 when nothing answers at all, the page still stands', async () => {
   site = await runSite();
   await site.close();
