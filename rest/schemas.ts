@@ -3,6 +3,9 @@ import Type, { type Static, type TSchema } from 'typebox';
 /** A property that is `null` when it has no value. It is read as `null` in documents that were saved before it existed. */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
+/** The largest whole number: the largest that GraphQL's `Int` can hold. */
+export const MAX_WHOLE = 2 ** 31 - 1;
+
 /** The body of every error: one sentence that says what is wrong and what to do. */
 export const ErrorBody = Type.Object({ message: Type.String() }, { $id: 'ErrorBody' });
 

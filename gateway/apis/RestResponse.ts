@@ -1,3 +1,4 @@
+import { GRAPHQL_MAX_INT } from 'graphql';
 import { type Dispatcher, errors } from 'undici';
 import { bodyOf } from './bodyOf.ts';
 import { parseAnswer } from './parseAnswer.ts';
@@ -112,10 +113,10 @@ export function decodeAnswer<T>(
   }
 }
 
-/** The length of the whole list, by `Content-Range`; undefined where the answer does not say. */
+/** The length of the whole list, by `Content-Range`; undefined where the answer does not say one that the graph can tell. */
 export function totalOf(headers: RestResponse['headers']): number | undefined {
   const total = /\/(\d+)$/.exec(String(headers['content-range'] ?? ''))?.[1];
-  return total === undefined ? undefined : Number(total);
+  return total !== undefined && isCount(Number(total)) ? Number(total) : undefined;
 }
 
 /** The places of the `count` items of a body; undefined where the body does not name them. */
@@ -130,9 +131,13 @@ export function placesOf(body: unknown, count: number): ListPlaces | undefined {
   return {
     cursors,
     changesCursor,
-    ...(typeof total === 'number' && { total }),
+    ...(isCount(total) && { total }),
     ...(typeof hasMore === 'boolean' && { hasMore }),
   };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= GRAPHQL_MAX_INT;
 }
 
 function isTexts(list: unknown): list is string[] {

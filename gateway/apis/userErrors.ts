@@ -1,3 +1,4 @@
+import { GRAPHQL_MAX_INT } from 'graphql';
 import type { UserError, UserErrorCode } from '../generated/schemaTypes.ts';
 import type { RestResponse } from './RestResponse.ts';
 import { failureOfStatus, isTooLongAddress, UpstreamFailure } from './upstreamErrors.ts';
@@ -79,10 +80,10 @@ function fieldErrorsOf(body: unknown): UserError[] {
   });
 }
 
-/** What the origin says in `Retry-After`; undefined where it says nothing, or a date. */
+/** What the origin says in `Retry-After`; undefined where it says nothing, a date, or longer than anybody waits. */
 function secondsToWait({ headers }: RestResponse): number | undefined {
   const seconds = Number(headers['retry-after']);
-  return seconds > 0 ? Math.ceil(seconds) : undefined;
+  return seconds > 0 && seconds <= GRAPHQL_MAX_INT ? Math.ceil(seconds) : undefined;
 }
 
 function tooMany(seconds: number | undefined): string {

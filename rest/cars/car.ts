@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { Nullable } from '../schemas.ts';
+import { MAX_WHOLE, Nullable } from '../schemas.ts';
 
 // A field without a value is null; it is never left out.
 const text = (description: string) => Nullable(Type.String({ description }));
-const wholeNumber = (description: string) => Nullable(Type.Integer({ minimum: 0, description }));
+const wholeNumber = (description: string) =>
+  Nullable(Type.Integer({ minimum: 0, maximum: MAX_WHOLE, description }));
 const amount = (description: string) =>
   Nullable(Type.Number({ minimum: 0, description: `${description}, AED` }));
 

@@ -1,4 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { MAX_WHOLE } from '../schemas.ts';
+
+const count = Type.Integer({ maximum: MAX_WHOLE });
 
 const Bounds = Type.Object(
   {
@@ -14,16 +17,16 @@ const Bounds = Type.Object(
  */
 export const CarFacets = Type.Object(
   {
-    companies: Type.Array(Type.Object({ brandName: Type.String(), count: Type.Integer() })),
+    companies: Type.Array(Type.Object({ brandName: Type.String(), count })),
     models: Type.Array(
       Type.Object({
         _id: Type.String(),
         modelName: Type.String(),
         brandName: Type.String(),
-        count: Type.Integer(),
+        count,
       }),
     ),
-    bodyTypes: Type.Array(Type.Object({ bodyType: Type.String(), count: Type.Integer() })),
+    bodyTypes: Type.Array(Type.Object({ bodyType: Type.String(), count })),
     mileage: Bounds,
     year: Bounds,
     price: Bounds,

@@ -1,4 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { MAX_WHOLE } from '../schemas.ts';
+
+const wholeNumber = (description: string) => Type.Integer({ maximum: MAX_WHOLE, description });
 
 /** `waiting`: the owner of the address has not confirmed the alert yet, and gets no mails about cars. */
 export const AlertState = Type.Union([
@@ -10,8 +13,8 @@ export type AlertState = Static<typeof AlertState>;
 
 /** The limits of search alerts. An origin that answers with them has search alerts. */
 export const SearchAlertTerms = Type.Object({
-  perAddress: Type.Integer({ description: 'How many alerts an address can have' }),
-  hoursBetweenMails: Type.Integer({ description: 'An alert sends one mail in this time at most' }),
+  perAddress: wholeNumber('How many alerts an address can have'),
+  hoursBetweenMails: wholeNumber('An alert sends one mail in this time at most'),
 });
 export type SearchAlertTerms = Static<typeof SearchAlertTerms>;
 

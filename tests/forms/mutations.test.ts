@@ -293,6 +293,16 @@ describe('what a visitor can put right', () => {
     expect(requestTestDrive.userErrors[0].code).toBe('CONFLICT');
   });
 
+  it.each(['99999999999', 'Infinity'])('is told to wait, but not for %s seconds', async (seconds) => {
+    origin.on(testDrive.path, says(429, '', { 'retry-after': seconds }));
+    const document = testDrive.document.replace('userErrors { field', 'userErrors { retryAfter field');
+    const { requestTestDrive } = await gateway.data(document, { input: testDrive.input });
+    expect(requestTestDrive.userErrors[0]).toMatchObject({
+      message: expect.stringContaining('Try again later.'),
+      retryAfter: null,
+    });
+  });
+
   it('is told with the seconds to wait when the origin has no words for it', async () => {
     origin.on(testDrive.path, says(429, '<h1>Too Many Requests</h1>', { 'retry-after': '17' }));
     const { requestTestDrive } = await gateway.data(testDrive.document, { input: testDrive.input });

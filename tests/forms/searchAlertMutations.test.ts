@@ -120,6 +120,7 @@ describe('a search alert on the graph', () => {
 it.each([
   ['nothing there', says(404, { message: 'Not found' })],
   ['a page', says(200, '<!doctype html>')],
+  ['numbers that the graph cannot tell', says(200, { perAddress: 3e9, hoursBetweenMails: 3e9 })],
 ])('a gateway says so whose origin offers no search alerts, and has %s', async (_, answer) => {
   const origin = await writingOrigin();
   origin.on('/api/v1/search-alerts', answer);

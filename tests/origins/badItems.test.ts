@@ -34,6 +34,7 @@ const record = { _id: 'good', brandName: 'BMW', modelName: 'X5', title: 'X5' };
 const badRecord = { _id: 'bad', brandName: [MARK], modelName: [MARK], title: [MARK] };
 const logo = { logo: { path: '/bmw.svg' } };
 const badLogo = { _id: 'bad', logo: { path: [MARK] } };
+const none = { min: null, max: null };
 type List = (items: unknown[]) => unknown;
 const asList: List = (items) => items;
 
@@ -140,6 +141,56 @@ it('GW-10 a visitor is shown cars, articles and logos with half a character in a
   const exported = await fetch(`${gateway.url}/export/cars.csv`);
   expect(await exported.text()).toMatch(/good.*\n.*x%EF%BF%BD\.jpg/);
   expect((await verbose()).leftOut).toEqual([]);
+});
+
+it('GW-10 a visitor is shown the cars beside one with a number that the graph cannot tell', async () => {
+  const odd = { ...car('odd'), mileage: 3_000_000_000 };
+  const most = { ...car('most'), mileage: 2 ** 31 - 1 };
+  origin.on('/api/v1/cars/featured', json([car('good'), odd, most]));
+  expect(await gateway.data('{ featuredCars { id mileage } }')).toEqual({
+    featuredCars: [
+      { id: 'good', mileage: 40_000 },
+      { id: 'most', mileage: 2 ** 31 - 1 },
+    ],
+  });
+  expect(logged()).toMatchObject([{ id: 'odd', reason: expect.stringContaining('/mileage') }]);
+});
+
+it.each([
+  ['of a list', '/api/v1/cars/filter', 'cars { totalCount }', 'cars'],
+  ['of a facet', '/api/v1/cars/facets', 'cars { facets { makes { count } } }', 'facets'],
+])(
+  'GW-10 a count %s that the graph cannot tell makes an answer that cannot be read',
+  async (_of, path, query, field) => {
+    const facets = { companies: [{ brandName: 'BMW', count: 3e9 }], models: [], bodyTypes: [] };
+    const bounds = { mileage: none, year: none, price: none, monthlyInstallment: none };
+    origin.on(path, (_request, response) => {
+      response.writeHead(field === 'cars' ? 206 : 200, { 'content-range': 'items 0-0/3000000000' });
+      response.end(JSON.stringify({ cars: [car('good')], ...facets, ...bounds }));
+    });
+    const { body } = await gateway.query(`{ ${query} }`);
+    expect(body.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_BAD_RESPONSE' } }]);
+    expect(body.errors[0].path.at(-1)).toBe(field);
+  },
+);
+
+it('GW-10 a partner walks on where the records count more cars than the graph can tell', async () => {
+  origin.on('/api/v1/cars/filter', (request, response) => {
+    const isFirst = !request.url?.includes('after=');
+    response.writeHead(isFirst ? 206 : 200, isFirst ? { 'content-range': 'items 0-0/2' } : {});
+    const places = {
+      cursors: ['c'],
+      changesCursor: '1.1.a',
+      ...(!isFirst && { total: 3e9, hasMore: false }),
+    };
+    response.end(JSON.stringify({ cars: [car(isFirst ? 'first' : 'second')], ...places }));
+  });
+  const query =
+    'query ($after: String) { cars(first: 1, after: $after) { totalCount edges { cursor node { id } } } }';
+  const first = await gateway.data(query);
+  const after = first.cars.edges[0].cursor;
+  const { cars } = await gateway.data(query, { after });
+  expect(cars.edges).toMatchObject([{ node: { id: 'second' } }]);
 });
 
 it('GW-10 an operator no longer reads of a car that was put right', async () => {
