@@ -133,6 +133,14 @@ describe('a visitor who sends a form', () => {
       says(200, 'Thank you.', { 'content-type': 'text/html; charset=utf-8' }),
     ],
     ['nothing but that it was created', says(201, {})],
+    ['a success by another name', says(200, { isSuccess: true, message: 'Saved.' })],
+    ['a success as a number', says(200, { success: 1, message: 'Saved.' })],
+    ['that nothing failed', says(200, { failed: 0, errors: {}, error: '', message: 'Saved.' })],
+    ['that there is no error', says(200, { hasErrors: false, error: null, status: 'no error', id: 'e1' })],
+    ['a status in words', says(200, { status: 'success', result: 'transferred', message: 'Saved.' })],
+    ['a reference that is a code', says(200, { id: 'e1', code: '4711-AB' })],
+    ['a sentence about errors', says(200, { message: 'Thank you. Errors are told to us by mail.' })],
+    ['an id beside a mail that failed', says(200, { id: 'e1', message: 'Failed to send the mail.' })],
     ['a record with a state of its own', says(201, { id: 'e1', status: 'new', statusCode: 201 })],
   ];
   it.each(confirmations)('API-5 reads that the form was taken from %s', async (_what, answer) => {
@@ -153,7 +161,8 @@ describe('a visitor who sends a form', () => {
     ['the page of something else', says(200, '<h1>Welcome</h1>', { 'content-type': 'text/html' })],
     ['a record of something else', says(200, { cars: [] })],
   ];
-  const contradictions: [string, number | string | object, Record<string, string>?][] = [
+  type Contradiction = [string, number | string | object, Record<string, string>?];
+  const contradictions: Contradiction[] = [
     ['a list', []],
     ['a number', '7', json],
     ['half an object', '{"id":', json],
@@ -168,6 +177,30 @@ describe('a visitor who sends a form', () => {
     ['that it is not fine', { ok: false }],
     ['a failure in a word', { id: 'x', status: 'error' }],
     ['a failure in a word of JSend', { status: 'fail', message: 'Not valid' }],
+    ...['failed', 'failure', 'ERROR', 'Invalid', 'VALIDATION_ERROR', '500 Internal'].map(
+      (status): Contradiction => [`a failure by the status ${status}`, { status, message: 'Not stored.' }],
+    ),
+    ['a failure as its result', { result: 'error', message: 'Not stored.' }],
+    ...[0, null, '', 'False', 'no', ' false '].map((success): Contradiction => [
+      `the success ${JSON.stringify(success)}`,
+      { success, message: 'Not stored.' },
+    ]),
+    ...['ok', 'isSuccess', 'is_success', 'Success', 'succeeded', 'successful'].map((name): Contradiction => [
+      `no by ${name}`,
+      { [name]: false, message: 'Not stored.' },
+    ]),
+    ['that it is not fine, as a number', { ok: 0, message: 'Not stored.' }],
+    ['errors by their fields', { errors: { email: 'bad' }, message: 'Not stored.' }],
+    ['errors in a sentence', { errors: 'The email is bad.', message: 'Not stored.' }],
+    ['an error that says nothing', { error: {}, message: 'Not stored.' }],
+    ['an empty list as its error', { error: [], message: 'Not stored.' }],
+    ['that it failed', { failed: true, message: 'Not stored.' }],
+    ['that it has errors', { hasErrors: true, message: 'Not stored.' }],
+    ['the error of a program', 'Error: could not connect', { 'content-type': 'text/plain' }],
+    ['the error of a database', { message: 'MongoServerError: E11000 duplicate key' }],
+    ['the reason of a status', 'Unauthorized', { 'content-type': 'text/html' }],
+    ['the reason of a status, in JSON', { message: 'Internal Server Error' }],
+    ['the line of a status', '502 Bad Gateway', { 'content-type': 'text/plain' }],
   ];
   it.each(nothingSaid)(
     'API-5 GW-10 is not told that it was taken when the origin says %s',
