@@ -16,6 +16,7 @@ import { decodeResponse } from './decodeResponse.ts';
 import { encodePathSegment } from './encodePathSegment.ts';
 import type { FormClient } from './FormClient.ts';
 import type { RestApi } from './RestApi.ts';
+import { textErrors } from './textErrors.ts';
 import { isRefusal, UpstreamFailure } from './upstreamErrors.ts';
 
 const PATH = '/api/v1/search-alerts';
@@ -68,6 +69,9 @@ export class SearchAlertsApi {
   /** Throws `NOT_OFFERED` where the origin has no alerts. */
   async create({ filter, ...input }: CreateSearchAlertInput): Promise<CreateSearchAlertPayload> {
     await this.checkOffered();
+    // In the query of the filter, a broken character would be another one.
+    const unfit = textErrors({ filter });
+    if (unfit.length > 0) return { message: null, userErrors: unfit };
     const wire = { ...input, filter: filterQuery(filter).join('&') };
     const { message, userErrors } = await this.forms.send({
       path: PATH,

@@ -6,16 +6,20 @@ const longest = new Map([
   ['consent', 100],
 ]);
 
-/** The errors of texts that cannot be sent to the origin unchanged. */
+/** The errors of texts that cannot be sent to the origin unchanged, also of those in the objects and lists of a field. */
 export function textErrors(input: object): UserError[] {
   return Object.entries(input).flatMap(([field, value]: [string, unknown]): UserError[] => {
-    if (typeof value !== 'string') return [];
-    // A lone surrogate, which UTF-8 cannot hold.
-    if (/\p{Cs}/u.test(value)) {
+    if (isBroken(value)) {
       return [{ field, message: 'This has a broken character: type it anew.', code: 'INVALID' }];
     }
     const most = longest.get(field);
-    if (most === undefined || Array.from(value).length <= most) return [];
+    if (typeof value !== 'string' || most === undefined || Array.from(value).length <= most) return [];
     return [{ field, message: `This is too long: ${most} characters at most.`, code: 'INVALID' }];
   });
+}
+
+/** Whether a text, or one within a value, has a lone surrogate, which UTF-8 cannot hold. */
+function isBroken(value: unknown): boolean {
+  if (typeof value === 'string') return /\p{Cs}/u.test(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(isBroken);
 }

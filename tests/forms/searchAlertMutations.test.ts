@@ -111,6 +111,20 @@ describe('a search alert on the graph', () => {
     expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
   });
 
+  it.each([
+    ['a word', { search: 'white \ud83d' }],
+    ['an item of a list', { bodyTypes: ['SUV', '\ude97'] }],
+  ])('is refused for a search with half a character in %s, and nothing is stored', async (_in, filter) => {
+    const { body } = await gateway.query(create, { input: { ...form, filter } });
+    expect(body.data.createSearchAlert).toEqual({
+      message: null,
+      userErrors: [
+        { field: 'filter', message: 'This has a broken character: type it anew.', code: 'INVALID' },
+      ],
+    });
+    expect(await rest.store.collection('searchAlerts').find({}).toArray()).toEqual([]);
+  });
+
   it('has bounds that the graph tells', async () => {
     const { body } = await gateway.query(terms);
     expect(body.data.searchAlertTerms).toEqual({ perAddress: 20, hoursBetweenMails: 24 });
