@@ -1,8 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { appendFile, open } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PlaceholderFile } from './PlaceholderFile.ts';
 
+/** The most that known placeholders take in memory, and in the file, bytes: of about 130,000 pictures. */
+const MAX_KNOWN = 32 * 1024 * 1024;
+/** About how many bytes a placeholder takes in memory besides its texts. */
+const ENTRY = 160;
 /** How many pictures may wait for their placeholder; a later query asks again for the others. */
 const MAX_WAITING = 2_000;
 /** How long a picture without a placeholder is left alone before it is tried again, ms. */
@@ -12,35 +16,40 @@ const HEAD_START = 200;
 
 /**
  * The placeholders of pictures, by their paths: known at once, or computed in the background, one after the other.
- * Kept in memory and, line by line, in a file.
+ * Kept in memory and in a file, as far as they fit: those that nobody has asked for the longest, such as those of withdrawn
+ * cars, are forgotten.
  */
 export class Placeholders {
-  private readonly known = new Map<string, string>();
+  private readonly known: LRUCache<string, string>;
   private readonly waiting = new Set<string>();
   private readonly failed = new LRUCache<string, true>({ max: 10_000, ttl: TRY_AGAIN });
-  private readonly file: string;
+  private readonly file: PlaceholderFile;
+  private readonly maxKnown: number;
   private readonly compute: (path: string) => Promise<string>;
   private readonly log: FastifyBaseLogger;
-  /** How much of the file has been read, bytes. */
-  private readTo = 0;
   private working = false;
   private closed = false;
 
-  constructor(file: string, compute: (path: string) => Promise<string>, log: FastifyBaseLogger) {
-    this.file = file;
+  /** `maxKnown`: bytes. */
+  constructor(
+    file: string,
+    compute: (path: string) => Promise<string>,
+    log: FastifyBaseLogger,
+    maxKnown = MAX_KNOWN,
+  ) {
+    this.file = new PlaceholderFile(file);
+    this.maxKnown = maxKnown;
+    this.known = new LRUCache({
+      maxSize: maxKnown,
+      sizeCalculation: (placeholder, path) => placeholder.length + Buffer.byteLength(path) + ENTRY,
+    });
     this.compute = compute;
     this.log = log;
   }
 
   /** Reads what the file holds, if there is one, or what other processes have added since it was read. */
   async read(): Promise<void> {
-    const bytes = await readFrom(this.file, this.readTo).catch(() => Buffer.alloc(0));
-    const end = bytes.lastIndexOf('\n') + 1;
-    for (const line of bytes.subarray(0, end).toString().split('\n')) {
-      const [, placeholder, path] = /^(\S+) (.+)$/.exec(line) ?? [];
-      if (placeholder && path) this.known.set(path, placeholder);
-    }
-    this.readTo += end;
+    for (const [path, placeholder] of await this.file.news()) this.known.set(path, placeholder);
   }
 
   /** The placeholder of the picture at `path` if it is known; else it will be. */
@@ -82,15 +91,14 @@ export class Placeholders {
     const placeholder = await this.compute(path);
     if (this.closed) return;
     this.known.set(path, placeholder);
-    await appendFile(this.file, `${placeholder} ${path}\n`);
+    await this.file.add([path, placeholder]);
+    if (this.file.size > this.maxKnown) await this.rewrite();
   }
-}
 
-/** The bytes of a file from a position to its end. */
-async function readFrom(file: string, position: number): Promise<Buffer> {
-  await using handle = await open(file);
-  const { size } = await handle.stat();
-  const bytes = Buffer.alloc(Math.max(0, size - position));
-  const { bytesRead } = await handle.read(bytes, 0, bytes.length, position);
-  return bytes.subarray(0, bytesRead);
+  /** Leaves in the file what is known, those that were asked for last at its end. */
+  private async rewrite(): Promise<void> {
+    const entries: [path: string, placeholder: string][] = [];
+    this.known.rforEach((placeholder, path) => entries.push([path, placeholder]));
+    await this.file.replace(entries);
+  }
 }
