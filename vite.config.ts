@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type EnvironmentOptions, type UserConfig } from 'vite';
 import { inlineHead } from './web/delivery/inlineHead.ts';
+import { plainImports } from './web/delivery/plainImports.ts';
 import { precompress } from './web/delivery/precompress.ts';
 
 /** Modules that a form of one field needs, such as the one on the home page. */
@@ -98,7 +99,7 @@ export default defineConfig(({ command }): UserConfig => ({
   root: 'web',
   publicDir: false,
   appType: 'custom',
-  plugins: [react(), tailwindcss(), inlineHead(), precompress()],
+  plugins: [react(), tailwindcss(), plainImports(), inlineHead(), precompress()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   builder: {},
   environments: command === 'build' ? { client, explorer, ssr } : {},
