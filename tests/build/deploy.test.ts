@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readGatewayConfig } from '../../gateway/config.ts';
-import { UPSTREAM_TIMEOUT } from '../../gateway/GatewayOptions.ts';
+import { SHUTDOWN_GRACE } from '../../gateway/GatewayOptions.ts';
 import { photoLimits } from '../../gateway/apis/photos.ts';
 import { defaultBodyDeadline, defaultUploadRate } from '../../gateway/http/slowRequestGuard.ts';
 import { defaultConnectionLimits } from '../../network/connectionGuard.ts';
@@ -61,6 +61,8 @@ const manifests = readdirSync('deploy/kubernetes')
     parseAllDocuments(read(`kubernetes/${file}`)).map((document) => document.toJS() as Manifest),
   );
 const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
+/** The pods of the servers. */
+const pods = Object.fromEntries(deployments.map(({ metadata, spec }) => [metadata.name, spec.template.spec]));
 const configMap = manifests.find(({ kind }) => kind === 'ConfigMap')?.data as Settings;
 const unit = read('premium-used-cars.service');
 const dockerfile = read('Dockerfile');
@@ -71,8 +73,16 @@ const restSettings = Object.keys(readRestConfig({}));
 const ofTheImage = ['HEALTH_URL', 'NODE_ENV'];
 const servers = Object.entries(services).filter(([, { image }]) => image.startsWith('premium-used-cars'));
 const isRest = ({ command }: Service) => command?.[0] === 'dist/rest.js';
-/** How long a server itself waits for running requests when it is told to stop, seconds. */
-const ownGrace = UPSTREAM_TIMEOUT / 1000 + 1;
+/** How long a gateway itself waits for running requests when it is told to stop, seconds; a REST API waits less. */
+const ownGrace = SHUTDOWN_GRACE / 1000;
+const restGrace = Number(
+  /^const SHUTDOWN_GRACE = (\d+)_000;$/m.exec(readFileSync('rest/app.ts', 'utf8'))?.[1],
+);
+/** What else a stop may take, seconds: connections that wait to be accepted, the last traces, closing the store. */
+const AFTER_REQUESTS = 5;
+
+/** A duration of compose.yaml, such as `45s`. */
+const secondsOf = (duration = '') => Number(/^(\d+)s$/.exec(duration)?.[1]);
 
 /** A value of compose.yaml in which every `${NAME}` and `${NAME:-value}` is replaced. */
 const filledIn = (value: string) =>
@@ -220,17 +230,23 @@ test('nobody runs the servers as root', () => {
 });
 
 test('whoever stops a server waits longer than it takes for what is under way', () => {
+  expect(restGrace).toBeLessThan(ownGrace);
+  const least = ownGrace + AFTER_REQUESTS;
   for (const [, { stop_grace_period }] of servers) {
-    expect(Number.parseInt(stop_grace_period as string, 10)).toBeGreaterThan(2 * ownGrace);
+    expect(secondsOf(stop_grace_period)).toBeGreaterThanOrEqual(least);
   }
-  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(2 * ownGrace);
-  for (const { spec } of deployments) {
-    const { terminationGracePeriodSeconds, containers } = spec.template.spec;
-    const pause = containers[0]?.lifecycle.preStop.sleep.seconds as number;
-    expect(terminationGracePeriodSeconds).toBeGreaterThan(pause + 2 * ownGrace);
-    expect(spec.strategy.rollingUpdate.maxUnavailable).toBe(0);
-  }
+  // Its parent stops the gateway first, then the REST API.
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual(least + restGrace);
   expect(unit).toContain('\nKillMode=mixed\n');
+  for (const { terminationGracePeriodSeconds, containers } of Object.values(pods)) {
+    const pause = containers[0]?.lifecycle.preStop.sleep.seconds as number;
+    expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(pause + least);
+  }
+});
+
+test('a new pod is ready before an old one stops', () => {
+  const rolling = deployments.filter(({ metadata }) => metadata.name in pods);
+  expect(rolling.map(({ spec }) => spec.strategy.rollingUpdate.maxUnavailable)).toEqual([0, 0]);
 });
 
 test('the pods of Kubernetes are told settings that a server reads, run its script, and are asked where it answers', () => {
@@ -241,8 +257,7 @@ test('the pods of Kubernetes are told settings that a server reads, run its scri
   const probes = { gateway: ['/readyz', '/healthz', '/healthz'], rest: ['/healthz', '/healthz', 'http'] };
   expect(configMap.REST_URL).toBe(`http://rest:${ports.rest}`);
   for (const name of ['gateway', 'rest'] as const) {
-    const [container] =
-      deployments.find(({ metadata }) => metadata.name === name)?.spec.template.spec.containers ?? [];
+    const [container] = pods[name]?.containers ?? [];
     expect(container?.args).toEqual([`dist/${name}.js`]);
     expect(container?.ports[0]).toEqual({ name: 'http', containerPort: ports[name] });
     const asked = [container?.startupProbe, container?.readinessProbe, container?.livenessProbe];
@@ -294,7 +309,7 @@ test('the servers of the image and of `npm start` load what sends traces, and ar
   );
   for (const { command, entrypoint } of [
     ...servers.map(([, server]) => server),
-    ...deployments.flatMap(({ spec }) => spec.template.spec.containers),
+    ...Object.values(pods).flatMap(({ containers }) => containers),
   ] as { command?: string[]; entrypoint?: string[] }[]) {
     expect(entrypoint).toBeUndefined();
     expect([undefined, ['dist/rest.js']]).toContainEqual(command);
@@ -342,9 +357,8 @@ test('the ingress lets the largest offer through', () => {
 });
 
 test('the disk of a pod holds what uploads may take and the resized pictures', () => {
-  const pod = deployments.find(({ metadata }) => metadata.name === 'gateway')?.spec.template.spec;
   const [data, uploads] = ['data', 'uploads'].map((name) => {
-    const limit = pod?.volumes.find((volume) => volume.name === name)?.emptyDir.sizeLimit;
+    const limit = pods.gateway?.volumes.find((volume) => volume.name === name)?.emptyDir.sizeLimit;
     return Number(/^(\d+)Gi$/.exec(limit as string)?.[1]) * 1024 ** 3;
   });
   const { uploadSpace, workers } = readGatewayConfig(configMap as NodeJS.ProcessEnv);
