@@ -20,6 +20,7 @@ interface Service {
   user?: string;
   volumes?: string[];
   stop_grace_period?: string;
+  healthcheck?: Record<string, string>;
 }
 
 /** An object of Kubernetes, as far as these tests look at it. */
@@ -49,6 +50,8 @@ interface Pod {
 }
 
 interface Probe {
+  periodSeconds: number;
+  failureThreshold: number;
   httpGet?: { path: string; port: string };
   tcpSocket?: { port: string };
 }
@@ -247,6 +250,14 @@ test('whoever stops a server waits longer than it takes for what is under way', 
 test('a new pod is ready before an old one stops', () => {
   const rolling = deployments.filter(({ metadata }) => metadata.name in pods);
   expect(rolling.map(({ spec }) => spec.strategy.rollingUpdate.maxUnavailable)).toEqual([0, 0]);
+});
+
+test('a REST API has as long to start with Docker as with Kubernetes, and is asked as the image says', () => {
+  const probe = pods.rest?.containers[0]?.startupProbe;
+  const limit = Number(probe?.periodSeconds) * Number(probe?.failureThreshold);
+  for (const [, { healthcheck }] of servers.filter(([, each]) => isRest(each))) {
+    expect(healthcheck).toEqual({ start_period: `${limit}s` });
+  }
 });
 
 test('the pods of Kubernetes are told settings that a server reads, run its script, and are asked where it answers', () => {
