@@ -21,6 +21,8 @@ interface Service {
   volumes?: string[];
   stop_grace_period?: string;
   healthcheck?: Record<string, string>;
+  ports?: string[];
+  networks?: string[];
 }
 
 /** An object of Kubernetes, as far as these tests look at it. */
@@ -57,7 +59,10 @@ interface Probe {
 }
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
-const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
+const { services, networks } = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean; enable_ipv6?: boolean } | null>;
+};
 const manifests = readdirSync('deploy/kubernetes')
   .filter((file) => file !== 'kustomization.yaml')
   .flatMap((file) =>
@@ -258,6 +263,15 @@ test('a REST API has as long to start with Docker as with Kubernetes, and is ask
   for (const [, { healthcheck }] of servers.filter(([, each]) => isRest(each))) {
     expect(healthcheck).toEqual({ start_period: `${limit}s` });
   }
+});
+
+test('visitors who come to a published port by IPv6 have addresses of their own', () => {
+  const entered = Object.values(services)
+    .filter(({ ports }) => ports)
+    .flatMap((service) => service.networks as string[])
+    .filter((name) => !networks[name]?.internal);
+  expect(entered).toEqual(['outside']);
+  for (const name of entered) expect(networks[name]?.enable_ipv6).toBe(true);
 });
 
 test('the pods of Kubernetes are told settings that a server reads, run its script, and are asked where it answers', () => {
