@@ -48,6 +48,7 @@ interface Pod {
     readinessProbe: Probe;
     livenessProbe: Probe;
     lifecycle: { preStop: { sleep: { seconds: number } } };
+    volumeMounts: { name: string; mountPath: string }[];
   }[];
 }
 
@@ -272,6 +273,13 @@ test('visitors who come to a published port by IPv6 have addresses of their own'
     .filter((name) => !networks[name]?.internal);
   expect(entered).toEqual(['outside']);
   for (const name of entered) expect(networks[name]?.enable_ipv6).toBe(true);
+});
+
+test('the data of a pod lie in a folder that its server makes, as nobody can close the volume itself', () => {
+  for (const { containers } of Object.values(pods)) {
+    const mount = containers[0]?.volumeMounts.find(({ name }) => name === 'data')?.mountPath;
+    expect(configMap.DATA_DIR).toMatch(new RegExp(`^${mount}/\\w+$`));
+  }
 });
 
 test('the pods of Kubernetes are told settings that a server reads, run its script, and are asked where it answers', () => {
