@@ -70,8 +70,12 @@ const manifests = readdirSync('deploy/kubernetes')
     parseAllDocuments(read(`kubernetes/${file}`)).map((document) => document.toJS() as Manifest),
   );
 const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
-/** The pods of the servers. */
-const pods = Object.fromEntries(deployments.map(({ metadata, spec }) => [metadata.name, spec.template.spec]));
+/** The pods of the servers; `commands` has none. */
+const pods = Object.fromEntries(
+  deployments
+    .filter(({ metadata }) => metadata.name !== 'commands')
+    .map(({ metadata, spec }) => [metadata.name, spec.template.spec]),
+);
 const configMap = manifests.find(({ kind }) => kind === 'ConfigMap')?.data as Settings;
 const unit = read('premium-used-cars.service');
 const dockerfile = read('Dockerfile');
@@ -325,7 +329,8 @@ test('a command that an operator runs beside the unit has its user, its data, it
   }
   expect(command).toContain(valueOf('ExecStart')?.replace('dist/start.js', '"dist/$command.js"'));
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Settings };
-  const commands = [...readme.matchAll(/^cars (\w+)/gm)].map(([, name]) => name as string);
+  const section = readme.slice(readme.indexOf('\n## With systemd'), readme.indexOf('\n## With Kubernetes'));
+  const commands = [...section.matchAll(/^cars (\w+)/gm)].map(([, name]) => name as string);
   expect(commands).toEqual(['import', 'partner', 'backup', 'restore']);
   for (const name of commands) expect(scripts[name]).toBe(`node dist/${name}.js`);
 });
