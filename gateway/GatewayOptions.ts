@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import type { FastifyServerOptions } from 'fastify';
 import type { AdmissionLimits } from './AdmissionControl.ts';
-import type { BodyDeadline, MinUploadRate } from './http/slowRequestGuard.ts';
+import type { BodyDeadline, MinUploadRate } from '../network/slowRequestGuard.ts';
 import type { ConnectionLimits } from '../network/connectionGuard.ts';
 import type { CostLimits } from './http/Senders.ts';
 import type { UploadSpaceLimits } from './http/UploadSpace.ts';

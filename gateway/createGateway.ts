@@ -15,7 +15,7 @@ import { exports } from './export/exports.ts';
 import { createGraph, defaultReadLimits } from './graph/createGraph.ts';
 import { GraphResponseCache } from './http/GraphResponseCache.ts';
 import { fastPath, type FastPathParts } from './http/fastPath.ts';
-import { defaultBodyDeadline, defaultUploadRate, slowRequestGuard } from './http/slowRequestGuard.ts';
+import { defaultBodyDeadline, defaultUploadRate, slowRequestGuard } from '../network/slowRequestGuard.ts';
 import { defaultConnectionLimits } from '../network/connectionGuard.ts';
 import { openToOtherOrigins } from './http/crossOrigin.ts';
 import { forInventory } from './http/forInventory.ts';
@@ -23,7 +23,7 @@ import { FormLimit } from './http/FormLimit.ts';
 import { graphql } from './http/graphql.ts';
 import { guardedServer } from './http/guardedServer.ts';
 import { health } from './http/health.ts';
-import { answerError, answerUnreadableUrl } from './http/HttpError.ts';
+import { answerError, answerUnreadable, errorBody } from './http/HttpError.ts';
 import { answerNothing } from './http/nothingAt.ts';
 import { pictures as pictureRoutes } from './http/pictures.ts';
 import { commonHeaders, securityHeaders } from './http/securityHeaders.ts';
@@ -56,7 +56,7 @@ export async function createGateway({
   anonymousQueries = 'any',
   trustProxy = false,
   minUploadRate = defaultUploadRate,
-  bodyDeadline = defaultBodyDeadline,
+  bodyDeadline: deadline = defaultBodyDeadline,
   connections = defaultConnectionLimits,
   uploadSpace = { perAddress: Infinity, total: Infinity },
   readLimits = defaultReadLimits,
@@ -92,7 +92,7 @@ export async function createGateway({
       ),
     ...requestIdOptions,
     rewriteUrl: pathOf,
-    frameworkErrors: answerUnreadableUrl(common),
+    ...answerUnreadable(common),
     logger: logger ?? false,
     trustProxy,
     forceCloseConnections: 'idle',
@@ -104,13 +104,13 @@ export async function createGateway({
   const logFailure = logFailures(app);
   refusals.watch(app);
   securityHeaders(app, { site, common });
+  slowRequestGuard(app, { rate: minUploadRate, deadline, answer: (sentence) => errorBody(408, sentence) });
   checkHost(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNothing);
   gracefulShutdown(app, shutdownGrace);
   // Responses from now on have `Connection: close`.
   app.addHook('preClose', async () => answers.close());
-  slowRequestGuard(app, minUploadRate, bodyDeadline);
   const client = new RestClient({
     url: restUrl,
     timeout,

@@ -3,9 +3,10 @@ import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
 import { Registry } from 'prom-client';
-import { type ConnectionLimits, guardConnections } from '../network/connectionGuard.ts';
+import { answerUnreadableRequest } from '../network/answerUnreadableRequest.ts';
+import type { ConnectionLimits } from '../network/connectionGuard.ts';
+import type { MinUploadRate } from '../network/slowRequestGuard.ts';
 import { HttpMetrics } from '../telemetry/HttpMetrics.ts';
 import { logFailures } from '../telemetry/logFailures.ts';
 import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
@@ -35,7 +36,7 @@ import { formLimit } from './enquiries/formLimit.ts';
 import { entityTags } from './entityTags.ts';
 import { FILTER_FORMAT, textFormats } from './fields.ts';
 import { financeRoutes } from './finance/financeRoutes.ts';
-import { answerUnreadableRequest, answerUnreadableUrl, handleErrors } from './handleErrors.ts';
+import { answerUnreadableUrl, handleErrors } from './handleErrors.ts';
 import { type MailSettings, mailer } from './mail/mailer.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
 import { NewsletterError } from './newsletter/subscription.ts';
@@ -48,6 +49,7 @@ import { partnerUsage } from './partners/partnerUsage.ts';
 import { photoRoutes } from './photos/photoRoutes.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
 import { purchaseRoutes } from './purchases/purchaseRoutes.ts';
+import { restServer } from './restServer.ts';
 import { ErrorBody, InvalidBody } from './schemas.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
 import { isAlertFilter } from './searchAlerts/alertFilter.ts';
@@ -56,6 +58,7 @@ import { sellCarRoutes } from './sellCar/sellCarRoutes.ts';
 import type { Store } from './store/Collection.ts';
 import { storeMetrics } from './store/storeMetrics.ts';
 import { testDriveRoutes } from './testDrives/testDriveRoutes.ts';
+import { watchBodies } from './watchBodies.ts';
 import type { ReceiverNetwork } from './webhooks/Delivery.ts';
 import { TestedDelivery, Webhook, WebhookWithSecret } from './webhooks/webhook.ts';
 import { webhooks } from './webhooks/webhooks.ts';
@@ -66,8 +69,6 @@ const CACHE_CONTROL = 'public, max-age=10, stale-while-revalidate=60';
 const VARY = 'range, prefer, accept-encoding';
 /** How long running requests may take to finish when the API stops, ms. */
 const SHUTDOWN_GRACE = 10_000;
-/** How long an idle connection stays open for the next request of a gateway, ms: Fastify's default. */
-const KEEP_ALIVE = 72_000;
 /** A gateway has many connections at once: one for each running request. */
 const CONNECTIONS: ConnectionLimits = { perAddress: 4_000, timeout: 20_000 };
 /** The shapes to which others refer by name. */
@@ -96,6 +97,8 @@ interface Parts {
   logger?: FastifyServerOptions['logger'];
   /** The limits of connections; `CONNECTIONS` when left out. */
   connections?: ConnectionLimits;
+  /** The lowest rate at which a body without photos must arrive; `defaultUploadRate` when left out. */
+  minUploadRate?: MinUploadRate;
   /** Where the metrics are registered. */
   metrics?: Registry;
 }
@@ -107,11 +110,7 @@ export async function buildRest(parts: Parts) {
   const { connections = CONNECTIONS, receivers = {} } = parts;
   const { admin = { tokenSecret: randomBytes(32) }, now = () => new Date() } = parts;
   const app = Fastify({
-    serverFactory: (handler) =>
-      guardConnections(
-        createServer({ keepAliveTimeout: KEEP_ALIVE, headersTimeout: connections.timeout }, handler),
-        connections,
-      ),
+    serverFactory: (handler) => restServer(handler, connections),
     ...requestIdOptions,
     logger,
     schemaController: { compilersFactory: schemaCompilers },
@@ -131,6 +130,7 @@ export async function buildRest(parts: Parts) {
   new HttpMetrics(metrics).watch(app);
   logFailures(app);
   handleErrors(app);
+  watchBodies(app, parts.minUploadRate);
   checkHost(app);
   gracefulShutdown(app, SHUTDOWN_GRACE);
   for (const shape of shapes) app.addSchema(shape);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Socket } from 'node:net';
+import { hasBody } from '../network/slowRequestGuard.ts';
 import { logBroken } from '../telemetry/logBroken.ts';
 import { REQUEST_ID } from '../telemetry/requestId.ts';
 import { InvalidInput, TooManyRequests, Unauthorized } from './errors.ts';
@@ -40,40 +40,21 @@ export function handleErrors(app: FastifyInstance) {
   });
 }
 
-/** Answers a request whose URL cannot be parsed (a lone %, an endless id): Fastify calls no route and no hook for it. */
+/**
+ * Answers a request whose URL cannot be parsed (a lone %, an endless id): Fastify calls no route and no hook for it. Nobody
+ * watches a body that follows, so the connection is closed.
+ */
 export function answerUnreadableUrl(
   error: { statusCode?: number },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  if (hasBody(request.raw)) void reply.header('connection', 'close');
   void reply
     .code(error.statusCode ?? 400)
     .header(REQUEST_ID, request.id)
     .header('x-content-type-options', 'nosniff')
     .send({ message: 'This address cannot be read.' });
-}
-
-const unreadable: Record<string, [string, string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
-};
-
-/** Answers something that is no HTTP request, or that has not arrived completely, and closes its connection. */
-export function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket) {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, message] = unreadable[error.code ?? ''] ?? [
-    '400 Bad Request',
-    'The request cannot be read.',
-  ];
-  const body = JSON.stringify({ message });
-  const headers = [
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'x-content-type-options: nosniff',
-    'connection: close',
-  ];
-  if (socket.writable) socket.write([`HTTP/1.1 ${status}`, ...headers, '', body].join('\r\n'));
-  socket.destroy(error);
 }
 
 interface RequestError extends Error {

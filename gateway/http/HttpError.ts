@@ -1,5 +1,7 @@
 import { type ErrorCode, OUR_FAULT } from '../errorCodes.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { answerUnreadableRequest } from '../../network/answerUnreadableRequest.ts';
+import { hasBody } from '../../network/slowRequestGuard.ts';
 import { REQUEST_ID } from '../../telemetry/requestId.ts';
 import { logBroken } from '../../telemetry/logBroken.ts';
 
@@ -49,11 +51,18 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.send(status >= 500 ? `${OUR_FAULT}\n` : 'This request cannot be read.\n');
 }
 
-/** Answers a request whose URL cannot be parsed (a lone %), and adds `headers`: no route and no hook sees it. */
-export function answerUnreadableUrl(headers: Record<string, string>) {
-  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    void reply.header(REQUEST_ID, request.id).headers(headers);
-    void answerError(error, request, reply);
+/**
+ * Fastify options that answer what no route and no hook sees: a request whose URL cannot be parsed (a lone %), with `headers`,
+ * and what is no request at all. Nobody watches a body that follows, so the connection is closed.
+ */
+export function answerUnreadable(headers: Record<string, string>) {
+  return {
+    frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+      if (hasBody(request.raw)) void reply.header('connection', 'close');
+      void reply.header(REQUEST_ID, request.id).headers(headers);
+      void answerError(error, request, reply);
+    },
+    clientErrorHandler: answerUnreadableRequest,
   };
 }
 

@@ -11,7 +11,7 @@ export function pathOf({ url = '/' }: IncomingMessage): string {
 
 /**
  * Answers 400 to a request whose Host header is repeated or is not a host name, and to a request whose target is not a path
- * (`GET ftp://host/`): the site has no such address.
+ * (`GET ftp://host/`): the site has no such address. Closes its connection.
  */
 export function checkHost(app: FastifyInstance) {
   app.addHook('onRequest', ({ raw, url, method }, reply, done) => {
@@ -19,6 +19,7 @@ export function checkHost(app: FastifyInstance) {
     if (isPath && hasValidHost(raw)) return done();
     reply
       .code(400)
+      .header('connection', 'close')
       .type('text/plain; charset=utf-8')
       .send(`${isPath ? INVALID_HOST : 'A request must ask for a path, which begins with a slash.'}\n`);
   });

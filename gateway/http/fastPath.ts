@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { hasValidHost } from '../../network/hostHeader.ts';
+import { hasBody } from '../../network/slowRequestGuard.ts';
 import type { HttpMetrics } from '../../telemetry/HttpMetrics.ts';
 import type { LogFailure } from '../../telemetry/logFailures.ts';
 import { REQUEST_ID, requestIdOf } from '../../telemetry/requestId.ts';
@@ -44,8 +45,8 @@ export interface FastPathParts {
 
 /**
  * Answers requests to the graph before Fastify: from the cache, so that a cached response costs no more than a file, or by
- * `executeChecked`. All other requests are passed to `next` unchanged, also those with a wrong Host header, which `next`
- * refuses.
+ * `executeChecked`. All other requests are passed to `next` unchanged: those with a wrong Host header, which `next` refuses,
+ * and those whose body may come slowly, which `next` watches.
  */
 export function fastPath(
   { answers, common, executeChecked, metrics, logFailure, onBroken }: FastPathParts,
@@ -64,7 +65,12 @@ export function fastPath(
     if (method === 'POST' && url === '/graphql' && hasValidHost(request)) {
       // A body that came with the headers is readable in the next tick.
       process.nextTick(answerPost, request, response);
-    } else if (method === 'GET' && url.startsWith('/graphql?') && hasValidHost(request)) {
+    } else if (
+      method === 'GET' &&
+      url.startsWith('/graphql?') &&
+      hasValidHost(request) &&
+      !hasBody(request)
+    ) {
       const asked = {
         requestId: requestIdOf(headers),
         method,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasValidHost } from '../../network/hostHeader.ts';
+import { hasBody } from '../../network/slowRequestGuard.ts';
 import type { HttpMetrics } from '../../telemetry/HttpMetrics.ts';
 import type { LogFailure } from '../../telemetry/logFailures.ts';
 import { REQUEST_ID, requestIdOf } from '../../telemetry/requestId.ts';
@@ -80,7 +81,9 @@ export class PageRefusals {
     return (request, response) => {
       const { method, url = '' } = request;
       const isPage = method === 'GET' && url.startsWith('/') && !this.others.has(firstPart(url));
-      if (isPage && this.isRefused(request) && hasValidHost(request)) this.refuse(request, response);
+      // Who sends a body is watched by `next`.
+      const isTurnedAway = isPage && this.isRefused(request) && hasValidHost(request) && !hasBody(request);
+      if (isTurnedAway) this.refuse(request, response);
       else next(request, response);
     };
   }

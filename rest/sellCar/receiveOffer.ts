@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
+import { hasOwnDeadline } from '../../network/slowRequestGuard.ts';
 import { InvalidPhoto } from '../photos/InvalidPhoto.ts';
 import { PhotoBatch } from '../photos/PhotoBatch.ts';
 import { LARGEST_PHOTO, MOST_PHOTOS } from '../photos/photoLimits.ts';
@@ -31,6 +32,8 @@ export async function receiveOffer(
   reply: FastifyReply,
   photos: PhotoStore,
 ): Promise<ReceivedOffer> {
+  // While a photo is processed, its sender waits.
+  hasOwnDeadline(request.raw);
   request.raw.setTimeout(UPLOAD_TIMEOUT);
   const batch = new PhotoBatch(photos, SELL_PHOTO);
   try {

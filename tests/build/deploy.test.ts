@@ -5,7 +5,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { readGatewayConfig } from '../../gateway/config.ts';
 import { SHUTDOWN_GRACE } from '../../gateway/GatewayOptions.ts';
 import { photoLimits } from '../../gateway/apis/photos.ts';
-import { defaultBodyDeadline, defaultUploadRate } from '../../gateway/http/slowRequestGuard.ts';
+import { defaultBodyDeadline, defaultUploadRate } from '../../network/slowRequestGuard.ts';
 import { defaultConnectionLimits } from '../../network/connectionGuard.ts';
 import { readRestConfig } from '../../rest/config.ts';
 

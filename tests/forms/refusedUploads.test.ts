@@ -334,11 +334,14 @@ describe('a sender', () => {
     await close();
   });
 
-  it('who is never slow for long, but too slow for so large a body, is told so and cut off', async () => {
+  it.each([
+    ['for so large a body', { base: 300, bytesPerSecond: 10_000_000, longest: 60_000 }],
+    ['to be done in the longest time for any', { base: 60_000, bytesPerSecond: 1, longest: 300 }],
+  ])('who is never slow for long, but too slow %s, is told so and cut off', async (_what, bodyDeadline) => {
     const { url, close } = await runGateway({
       restUrl: upload.origin.url,
       minUploadRate: { bytesPerSecond: 10, window: 100 },
-      bodyDeadline: { base: 300, bytesPerSecond: 10_000_000 },
+      bodyDeadline,
     });
     const { sent, answer } = start(`${url}/graphql`);
     sent.on('error', () => undefined);

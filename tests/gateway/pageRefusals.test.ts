@@ -1,9 +1,11 @@
 import { Registry } from 'prom-client';
+import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { Client, request } from 'undici';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aSite } from '../servers/aSite.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
+import { until } from '../until.ts';
 
 const TEXT = 'Too many pages are asked for at the moment. Try again.\n';
 
@@ -68,6 +70,15 @@ test('whoever asks for something else than a page is answered as ever while page
   expect((await get('/graphql?query={__typename}', { 'apollo-require-preflight': 'yes' })).status).toBe(200);
   expect(await get('/LISTING/?page=2')).toMatchObject({ status: 308, told: { location: '/listing?page=2' } });
   expect((await get('/listing', { host: 'a b' })).status).toBe(400);
+});
+
+test('whoever asks for a page with a body that does not come is cut off while pages are refused', async () => {
+  await start({ minUploadRate: { bytesPerSecond: 1000, window: 200 } });
+  full = true;
+  const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+  socket.write('GET /listing HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\n');
+  socket.resume();
+  await until(() => expect(socket.closed).toBe(true), 10_000);
 });
 
 test.each([undefined, 'https://www.example.ae'])(

@@ -26,7 +26,7 @@ afterAll(() => Promise.all([plain.close(), named.close()]));
 async function send({ url }: RunningGateway, ...lines: string[]): Promise<string> {
   const { port } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1');
-  socket.end([...lines, 'connection: close', '', ''].join('\r\n'));
+  socket.end([...lines, 'connection: close', '', ''].join('\r\n'), 'latin1');
   return text(socket);
 }
 /** The address that a page names as its own. */
@@ -107,6 +107,17 @@ describe('a request of an odd form', () => {
       expect(log.join('')).not.toContain(target);
     },
   );
+
+  it.each([
+    ['without a slash before its path', 'GET cars.test/buy HTTP/1.1'],
+    ['with a character beyond ASCII in its path', 'GET /\u00ff HTTP/1.1'],
+    ['that is none', 'no request at all'],
+  ])('%s is told how to ask, and no browser guesses the type of the answer', async (_, line) => {
+    const answer = await send(plain, line, 'host: cars.test');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
+    expect(answer).toMatch(/\r\n\r\n\{"message":"The request cannot be read: send it as HTTP\/1\.1, .*"\}$/);
+  });
 
   it('about the whole server is no address, and is not refused as one', async () => {
     expect(await send(plain, 'OPTIONS * HTTP/1.1', 'host: cars.test')).toMatch(/^HTTP\/1\.1 404 /);

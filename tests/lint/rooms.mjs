@@ -188,6 +188,7 @@ export const rooms = {
     'rest/fields.ts',
     'rest/finance',
     'rest/handleErrors.ts',
+    'rest/restServer.ts',
     'rest/mail',
     'rest/newsletter',
     'rest/openapi',
@@ -200,6 +201,7 @@ export const rooms = {
     'rest/sellCar',
     'rest/store',
     'rest/testDrives',
+    'rest/watchBodies.ts',
     'rest/webhooks',
   ],
   'rest/backup': [
@@ -261,7 +263,13 @@ export const rooms = {
   'rest/fieldErrors.ts': ['rest/fields.ts', 'rest/schemas.ts'],
   'rest/fields.ts': [],
   'rest/finance': ['rest/cars', 'rest/dealership', 'rest/enquiries', 'rest/fields.ts'],
-  'rest/handleErrors.ts': ['telemetry', 'rest/errors.ts', 'rest/fieldErrors.ts', 'rest/parameterError.ts'],
+  'rest/handleErrors.ts': [
+    'network',
+    'telemetry',
+    'rest/errors.ts',
+    'rest/fieldErrors.ts',
+    'rest/parameterError.ts',
+  ],
   'rest/parameterError.ts': ['rest/fieldErrors.ts'],
   'rest/inventory': [
     'network',
@@ -344,7 +352,10 @@ export const rooms = {
     'rest/schemas.ts',
     'rest/store',
   ],
+  'rest/watchBodies.ts': ['network'],
+  'rest/restServer.ts': ['network', 'rest/sellCar'],
   'rest/sellCar': [
+    'network',
     'rest/dealership',
     'rest/enquiries',
     'rest/errors.ts',

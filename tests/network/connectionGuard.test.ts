@@ -7,6 +7,8 @@ import { createGateway } from '../../gateway/createGateway.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { aSite } from '../servers/aSite.ts';
 import { guardConnections } from '../../network/connectionGuard.ts';
+import { restServer } from '../../rest/restServer.ts';
+import { LONGEST_UPLOAD } from '../../rest/sellCar/formLimits.ts';
 import { runRest } from '../servers/runRest.ts';
 import { until } from '../until.ts';
 
@@ -61,7 +63,8 @@ async function rest(socket: Socket) {
   let text = '';
   socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
   socket.resume();
-  await once(socket, 'close');
+  // A socket may have closed before anybody listens.
+  if (!socket.closed) await once(socket, 'close');
   return text;
 }
 
@@ -142,6 +145,33 @@ it.each([
   await until(async () => expect(await connections()).toBe(0), 10_000);
 });
 
+it('who sends a body at a crawl is cut off, whatever they ask for', async () => {
+  const { open } = await start({ connections: ENOUGH, minUploadRate: { bytesPerSecond: 1000, window: 300 } });
+  const query =
+    'GET /graphql?query=%7B__typename%7D HTTP/1.1\r\nhost: localhost\r\napollo-require-preflight: 1';
+  // Then its answer is in the cache.
+  for (let i = 0; i < 3; i += 1) await once(await open(`${query}\r\n\r\n`), 'data');
+  const left = await sendSlowly(open, [
+    query,
+    'POST /%zz HTTP/1.1\r\nhost: localhost',
+    'POST /graphql HTTP/1.1\r\nhost: localhost\r\nhost: evil.test',
+    'POST /graphql HTTP/1.1\r\nhost: a b',
+    'POST /nothing HTTP/1.1\r\nhost: localhost',
+  ]);
+  await until(() => expect(left()).toEqual([]), 10_000);
+});
+
+/** Sends each of these heads, and its body byte by byte. Returns a function that tells whose connections are left open. */
+async function sendSlowly(open: (text: string) => Promise<Socket>, heads: string[]) {
+  const senders = await Promise.all(heads.map((head) => open(`${head}\r\ncontent-length: 100000\r\n\r\n`)));
+  for (const sender of senders) sender.resume();
+  const timer = setInterval(() => {
+    for (const sender of senders) sender.write('x');
+  }, 20);
+  ends.push(() => clearInterval(timer));
+  return () => heads.filter((_, i) => !senders[i]?.closed);
+}
+
 it('the last of a crowd is not accepted after the first have been answered', async () => {
   const CROWD = 50;
   let accepted = 0;
@@ -158,6 +188,40 @@ it('the last of a crowd is not accepted after the first have been answered', asy
     Array.from({ length: CROWD }, async () => once(await openConnection(port, request('/')), 'data')),
   );
   expect(acceptedBefore).toEqual(Array.from({ length: CROWD }, () => CROWD));
+});
+
+it('who sends a body to the REST API at a crawl is cut off, whatever they ask for', async () => {
+  const api = await runRest({ connections: ENOUGH, minUploadRate: { bytesPerSecond: 1000, window: 300 } });
+  ends.push(() => api.close());
+  const left = await sendSlowly(
+    (text) => openConnection(Number(new URL(api.url).port), text),
+    [
+      'POST /api/v1/contact-us HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json',
+      'POST /api/v1/car/% HTTP/1.1\r\nhost: localhost',
+      'POST /api/v1/contact-us HTTP/1.1\r\nhost: localhost\r\nhost: evil.test',
+      'POST /api/v1/sell-car HTTP/1.1\r\nhost: localhost',
+    ],
+  );
+  await until(() => expect(left()).toEqual([]), 10_000);
+});
+
+it('who sends the REST API photos for an offer has their own time, and Node cuts nobody off before', async () => {
+  const api = await runRest({ connections: ENOUGH, minUploadRate: { bytesPerSecond: 1000, window: 100 } });
+  ends.push(() => api.close());
+  const head =
+    'POST /api/v1/sell-car HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=b';
+  const body = '--b\r\ncontent-disposition: form-data; name="make"\r\n\r\nBMW\r\n--b--\r\n';
+  const sender = await openConnection(
+    Number(new URL(api.url).port),
+    `${head}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`,
+  );
+  for (const byte of body.slice(0, 20)) {
+    sender.write(byte);
+    await pause(20);
+  }
+  sender.write(body.slice(20));
+  expect(await rest(sender)).toMatch(/^HTTP\/1\.1 422 /);
+  expect(restServer(() => undefined, ENOUGH).requestTimeout).toBeGreaterThan(LONGEST_UPLOAD);
 });
 
 it('the REST API refuses an address above its limit, and cuts off who never asks', async () => {

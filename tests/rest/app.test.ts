@@ -293,7 +293,7 @@ describe('a browser is told not to guess the type', () => {
     expect([answer[0], answer.includes('x-content-type-options: nosniff'), answer.at(-1)]).toEqual([
       'HTTP/1.1 400 Bad Request',
       true,
-      '{"message":"The request cannot be read."}',
+      '{"message":"The request cannot be read: send it as HTTP/1.1, with a path in ASCII characters that begins with a slash."}',
     ]);
   });
 });
