@@ -111,6 +111,23 @@ it('a reader who takes an answer slowly has all of it', async () => {
   expect(rests).toBeGreaterThan(10);
 });
 
+it('a reader who never stops, but takes too long for so large an answer, is cut off', async () => {
+  const readingTime = { base: 200, bytesPerSecond: 100 * SIZE };
+  const { open } = await start({ connections: { ...ENOUGH, timeout: 1000, readingTime } });
+  const reader = await open(request('/'));
+  let [read, rests] = [0, 0];
+  reader.on('data', ({ length }) => {
+    read += length;
+    if (read < (rests + 1) * MEGABYTE) return;
+    rests += 1;
+    reader.pause();
+    void pause(300).then(() => reader.resume());
+  });
+  await once(reader, 'close');
+  expect(read).toBeGreaterThan(MEGABYTE);
+  expect(read).toBeLessThan(SIZE);
+});
+
 it('a client who asks again before he is answered is answered in his order', async () => {
   const { open, rendered } = await start({});
   const paths = Array.from({ length: 10 }, (_, i) => `/page-${i}`);
