@@ -170,7 +170,7 @@ export async function createGateway({
     execute: (request, visitor, charge) => operations.execute(request, visitor, charge),
     senders,
     limit: new FormLimit(formLimit, (request) => senders.partnerOf(request)?.holder),
-    uploadSpace: new UploadSpace(uploadSpace),
+    uploadSpace: new UploadSpace(uploadSpace, deadline.longest),
     originOf,
     explorer: site && EXPLORER,
   });

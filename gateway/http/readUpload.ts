@@ -10,15 +10,17 @@ Object.defineProperty(Upload.prototype, 'toJSON', { value: () => 'a file' });
 
 /**
  * Reads a GraphQL multipart request to its end and gives its operation, in which each file is a promise. The files are
- * removed when `response` closes. Throws `HttpError` for a file that the map does not name and for a second file of one
- * name, otherwise the errors of graphql-upload and of its parser. What is left of a refused request is read and ignored.
+ * removed when `response` closes. `arrive` is told how many bytes have arrived, and may throw. Throws `HttpError` for a file that
+ * the map does not name and for a second file of one name, what `arrive` throws, otherwise the errors of graphql-upload and of
+ * its parser. What is left of a refused request is read and ignored.
  */
 export async function readUpload(
   request: IncomingMessage,
   response: ServerResponse,
   limits: ProcessRequestOptions,
+  arrive: (count: number) => void,
 ): Promise<unknown> {
-  const body = new UploadBody(request, response);
+  const body = new UploadBody(request, response, arrive);
   // graphql-upload uses the headers of a request and reads it as a stream.
   const operation = await processRequest(body as unknown as IncomingMessage, response, limits);
   await body.parsed;
@@ -34,13 +36,23 @@ class UploadBody extends PassThrough {
   /** Settles when the parser has read everything; rejects when it has not. */
   parsed: Promise<void> = Promise.resolve();
   private readonly response: ServerResponse;
+  private parser?: Writable;
 
-  constructor(request: IncomingMessage, response: ServerResponse) {
+  constructor(request: IncomingMessage, response: ServerResponse, arrive: (count: number) => void) {
     super();
     this.headers = request.headers;
     this.response = response;
     const stop = () => request.readableEnded || this.destroy();
-    request.once('close', stop).pipe(this);
+    const count = ({ length }: Buffer) => {
+      try {
+        arrive(length);
+      } catch (error) {
+        request.off('data', count);
+        this.parser?.destroy(error as Error);
+      }
+    };
+    // Before the listener of `pipe`.
+    request.on('data', count).once('close', stop).pipe(this);
     if (request.destroyed) stop();
     response.once('close', () => this.destroy());
   }
@@ -49,6 +61,7 @@ class UploadBody extends PassThrough {
     // graphql-upload pipes to one parser, a stream of Node.
     const writable = parser as unknown as Writable;
     checkFiles(writable, () => this.response.closed);
+    this.parser = writable;
     this.parsed = finished(writable);
     this.parsed.catch(() => undefined);
     return super.pipe(parser);

@@ -42,11 +42,11 @@ export function receiveUploads(limit: FormLimit, space: UploadSpace) {
     }
     // A connection that has closed already would never release its space.
     if (raw.socket.destroyed) throw new HttpError(400, 'The upload was broken off.');
-    space.take(Number(headers['content-length']), request.ip, reply.raw);
+    const arrive = space.take(Number(headers['content-length']), request.ip, reply.raw);
     try {
       // The parser refuses a file that reaches the limit exactly.
       const limits = { maxFieldSize: MAX_FIELD, maxFiles, maxFileSize: maxFileSize + 1 };
-      request.body = await readUpload(raw, reply.raw, limits);
+      request.body = await readUpload(raw, reply.raw, limits, arrive);
     } catch (error) {
       raw.resume();
       await received(request);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { faults } from '../origins/faultyOrigin.ts';
 import { runGateway } from '../servers/runGateway.ts';
 import {
@@ -292,6 +292,64 @@ describe('photos that come while others are under way', () => {
     second.sent.end(whole.subarray(20_000));
     expect((await second.answer).status).toBe(200);
     await close();
+  });
+
+  describe('too slowly to be complete in time', () => {
+    const large = multipart(sellCarParts([jpeg('0.jpg', 8 * MEGABYTE)]));
+    const lot = multipart(sellCarParts([jpeg('0.jpg', 4 * MEGABYTE)]));
+    const sent = (address: string) => ({ ...from(address), 'content-length': large.length });
+    afterEach(() => void vi.useRealTimers());
+
+    /** A gateway whose space is reserved by two uploads of which next to nothing has come, and their clock. */
+    async function crowded() {
+      vi.useFakeTimers({ toFake: ['performance'] });
+      const gateway = await runGateway({
+        restUrl: upload.origin.url,
+        trustProxy: true,
+        uploadSpace: { perAddress: 9 * MEGABYTE, total: 16.5 * MEGABYTE },
+      });
+      const graph = `${gateway.url}/graphql`;
+      const slow = ['94.200.1.1', '94.200.1.2'].map((address) => openRequest(graph, sent(address)));
+      for (const [i, { sent: request }] of slow.entries()) {
+        request.write(large.subarray(0, 20_000));
+        await until(async () => expect(await readdir(upload.folder)).toHaveLength(i + 1));
+      }
+      return { ...gateway, graph, slow };
+    }
+
+    it('take no space from others, and are still received where there is some', async () => {
+      const { graph, slow, close } = await crowded();
+      expect((await post(graph, lot, from('94.200.1.3'))).status).toBe(503);
+      vi.advanceTimersByTime(60_000);
+      const { body } = await post(graph, lot, from('94.200.1.3'));
+      expect(body.data.sellCar.submission.photoCount).toBe(1);
+      for (const { sent: request, answer } of slow) {
+        request.end(large.subarray(20_000));
+        expect((await answer).status).toBe(200);
+      }
+      await close();
+    });
+
+    it('are refused where others have taken what they lack, and leave nothing behind', async () => {
+      const { graph, slow, close } = await crowded();
+      vi.advanceTimersByTime(60_000);
+      const others = ['94.200.1.3', '94.200.1.4'].map((address) => openRequest(graph, sent(address)));
+      for (const [i, { sent: request }] of others.entries()) {
+        request.write(large.subarray(0, 20_000));
+        // The second finds no room for all of it.
+        if (i === 0) await until(async () => expect(await readdir(upload.folder)).toHaveLength(3));
+      }
+      expect((await others[1]!.answer).status).toBe(503);
+      others[1]!.sent.destroy();
+      const [first, second] = slow;
+      first!.sent.end(large.subarray(20_000));
+      expect((await first!.answer).status).toBe(503);
+      others[0]!.sent.end(large.subarray(20_000));
+      expect((await others[0]!.answer).status).toBe(200);
+      second!.sent.end(large.subarray(20_000));
+      expect((await second!.answer).status).toBe(200);
+      await close();
+    });
   });
 });
 
