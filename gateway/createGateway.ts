@@ -103,7 +103,7 @@ export async function createGateway({
   metrics.http.watch(app);
   const logFailure = logFailures(app);
   refusals.watch(app);
-  securityHeaders(app, { site, common });
+  securityHeaders(app, { site, common, originOf });
   slowRequestGuard(app, { rate: minUploadRate, deadline, answer: (sentence) => errorBody(408, sentence) });
   checkHost(app);
   app.setErrorHandler(answerError);

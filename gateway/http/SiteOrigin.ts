@@ -33,7 +33,8 @@ export class SiteOrigin {
     const name = host.replace(/:\d+$/, '');
     // Behind a proxy, `protocol` is whatever X-Forwarded-Proto says.
     if (this.allowed.has(host)) return `${protocol === 'https' ? 'https' : 'http'}://${host}`;
-    const isThisMachine = loopback.includes(name) || name === localAddress?.replace(/^::ffff:/, '');
+    const own = [localAddress?.replace(/^::ffff:/, ''), `[${localAddress}]`];
+    const isThisMachine = loopback.includes(name) || own.includes(name);
     return `http://${isThisMachine ? name : 'localhost'}:${localPort}`;
   }
 

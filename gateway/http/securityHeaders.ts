@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Site } from '../pages/Site.ts';
 
 /**
@@ -37,28 +37,37 @@ const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(
 /** For a year, browsers use https only. */
 const ONLY_HTTPS = 'max-age=31536000';
 
-/** Headers of every response. Where visitors find the site (`siteUrl`) by https, browsers are told to use nothing else. */
+/** Tells browsers to use nothing but https, where visitors find the site so. */
+const transportHeaders = (origin = ''): Record<string, string> =>
+  origin.startsWith('https:') ? { 'strict-transport-security': ONLY_HTTPS } : {};
+
+/** Headers of every response. `siteUrl`: where visitors find the site, where that is one address. */
 export function commonHeaders(siteUrl: string | undefined): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    ...(siteUrl?.startsWith('https:') ? { 'strict-transport-security': ONLY_HTTPS } : {}),
+    ...transportHeaders(siteUrl),
   };
 }
 
+interface Parts {
+  site?: Partial<Site>;
+  /** Headers of every response. */
+  common: Record<string, string>;
+  /** Where visitors find the site, by a request: only Fastify knows whether a trusted proxy was asked by https. */
+  originOf: (request: FastifyRequest) => string;
+}
+
 /** Adds the `common` headers to every response, and to every page the policies for what it may do. */
-export function securityHeaders(
-  app: FastifyInstance,
-  { site = {}, common }: { site?: Partial<Site>; common: Record<string, string> },
-) {
+export function securityHeaders(app: FastifyInstance, { site = {}, common, originOf }: Parts) {
   const policy = (own: string[]) => [...commonDirectives, ...own].join('; ');
   const page = policy(site.live ? devDirectives : pageDirectives(site));
   const explorer = policy(site.live ? devDirectives : explorerDirectives);
-  app.addHook('onSend', ({ url }, reply, _payload, done) => {
-    reply.headers(common);
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    reply.headers(common).headers(transportHeaders(originOf(request)));
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
     if (isPage) {
-      reply.header('content-security-policy', url.startsWith('/graphiql') ? explorer : page);
+      reply.header('content-security-policy', request.url.startsWith('/graphiql') ? explorer : page);
       reply.header('permissions-policy', PERMISSIONS);
     }
     done();

@@ -1,5 +1,6 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { SiteOrigin } from '../../gateway/http/SiteOrigin.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aSite } from '../servers/aSite.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
@@ -13,14 +14,17 @@ const log: string[] = [];
 const logger = { level: 'warn', stream: { write: (line: string) => void log.push(line) } };
 let plain: RunningGateway;
 let named: RunningGateway;
+/** Behind no proxy that it trusts. */
+let direct: RunningGateway;
 
 beforeAll(async () => {
   const parts = { restUrl: 'http://127.0.0.1:9', site, logger };
   plain = await runGateway({ ...parts, allowedHosts: ['cars.test:8080', 'cars.test'], trustProxy: true });
+  direct = await runGateway({ ...parts, allowedHosts: ['cars.test'] });
   named = await runGateway({ ...parts, siteUrl: 'https://www.example.ae', trustProxy: true });
 });
 beforeEach(() => void log.splice(0));
-afterAll(() => Promise.all([plain.close(), named.close()]));
+afterAll(() => Promise.all([plain, named, direct].map((gateway) => gateway.close())));
 
 /** Sends the lines of a request as they are and returns the whole answer. */
 async function send({ url }: RunningGateway, ...lines: string[]): Promise<string> {
@@ -46,6 +50,17 @@ describe('the addresses that search engines are given', () => {
     expect(await pageAt(plain, 'CARS.test')).toBe('http://cars.test/');
     expect(await pageAt(plain, '127.0.0.1:1')).toBe(`http://127.0.0.1:${port}/`);
     expect(await pageAt(plain, 'LocalHost')).toBe(`http://localhost:${port}/`);
+  });
+
+  it.each([
+    ['[fd00::1]:4000', 'fd00::1', '[fd00::1]'],
+    ['[FD00::1]', 'fd00::1', '[fd00::1]'],
+    ['10.0.0.7', '::ffff:10.0.0.7', '10.0.0.7'],
+    ['[fd00::2]', 'fd00::1', 'localhost'],
+    ['fd00::1', 'fd00::1', 'localhost'],
+  ])('follow %s at a machine with the address %s to %s', (host, localAddress, name) => {
+    const request = { socket: { localAddress, localPort: 4000 } as Socket, protocol: 'http' as const, host };
+    expect(new SiteOrigin({}).of(request)).toBe(`http://${name}:4000`);
   });
 
   it('do not follow any other host, nor what a client says of a proxy', async () => {
@@ -149,5 +164,11 @@ it('browsers are told to use https alone where the site has it, and that no page
   }
   const answer = await send(plain, 'GET / HTTP/1.1', 'host: cars.test');
   expect(answer).not.toMatch(/strict-transport-security/i);
+  const proxied = ['GET / HTTP/1.1', 'x-forwarded-proto: https'];
+  expect(await send(plain, ...proxied, 'host: cars.test')).toMatch(
+    /strict-transport-security: max-age=31536000\r/,
+  );
+  expect(await send(plain, ...proxied, 'host: evil.test')).not.toMatch(/strict-transport-security/i);
+  expect(await send(direct, ...proxied, 'host: cars.test')).not.toMatch(/strict-transport-security/i);
   expect(answer).toMatch(/permissions-policy: camera=\(\)/i);
 });
