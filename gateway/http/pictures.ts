@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type UpstreamCode, UpstreamFailure } from '../apis/upstreamErrors.ts';
+import { loggedCause } from '../../telemetry/loggedCause.ts';
 import { acceptedEncoding } from '../cache/CompressedBody.ts';
 import { isKnown } from '../../network/isKnown.ts';
 import type { Pictures } from '../pictures/Pictures.ts';
@@ -63,7 +64,10 @@ function send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, etag:
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { code, originalError } = error instanceof UpstreamFailure ? error : {};
   const status = code ? (statuses[code] ?? 404) : 500;
-  request.log[status === 404 ? 'debug' : 'warn']({ code, cause: originalError ?? error }, 'No picture');
+  request.log[status === 404 ? 'debug' : 'warn'](
+    { code, cause: loggedCause(originalError ?? error) },
+    'No picture',
+  );
   const message =
     status === 404
       ? 'This picture does not exist.'

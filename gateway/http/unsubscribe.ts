@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { loggedCause } from '../../telemetry/loggedCause.ts';
 import { FormClient } from '../apis/FormClient.ts';
 import { NewsletterApi } from '../apis/NewsletterApi.ts';
 import { RestApi } from '../apis/RestApi.ts';
@@ -51,7 +52,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, outcome: Pro
     return await reply.send(message ?? 'You are unsubscribed.');
   } catch (failure) {
     if (!(failure instanceof UpstreamFailure)) throw failure;
-    request.log.warn({ code: failure.code, cause: failure.originalError }, 'Nobody was unsubscribed');
+    const cause = loggedCause(failure.originalError);
+    request.log.warn({ code: failure.code, cause }, 'Nobody was unsubscribed');
     const isMissing = failure.code === 'NOT_FOUND' || failure.code === 'NOT_OFFERED';
     return reply.code(isMissing ? 404 : 502).send(failure.message);
   }

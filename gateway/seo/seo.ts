@@ -10,6 +10,7 @@ import { Deadline } from '../cache/Deadline.ts';
 import { OUR_FAULT } from '../errorCodes.ts';
 import { isKnown } from '../../network/isKnown.ts';
 import { logBroken } from '../../telemetry/logBroken.ts';
+import { loggedCause } from '../../telemetry/loggedCause.ts';
 import { carCode } from './carCode.ts';
 import { rssFeed } from './rssFeed.ts';
 import { robotsTxt } from './robotsTxt.ts';
@@ -99,7 +100,8 @@ async function sendUnlessKnown({ headers }: FastifyRequest, reply: FastifyReply,
 /** Answers 503 with Retry-After while the REST API fails: a crawler then keeps the pages that it knows. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof UpstreamFailure) {
-    request.log.warn({ code: error.code, cause: error.originalError }, 'A document cannot be generated');
+    const cause = loggedCause(error.originalError);
+    request.log.warn({ code: error.code, cause }, 'A document cannot be generated');
     return say(reply.code(503).header('retry-after', FRESH), error.message);
   }
   logBroken(request.log, error);

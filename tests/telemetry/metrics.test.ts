@@ -324,6 +324,22 @@ it('an operator sees how many search alerts wait to be confirmed', async () => {
   expect(await valueOf(ofRest, 'search_alerts', { state: 'confirmed' })).toBe(0);
 });
 
+it('an operator whose metrics cannot be read finds in the log where it failed, and not what was read', async () => {
+  const lines: string[] = [];
+  const metrics = () => Promise.reject(new TypeError('layla@example.ae'));
+  const address = { port: 0, host: '127.0.0.1' };
+  const server = await serveMetrics({ contentType: 'text/plain', metrics }, address, (line) =>
+    lines.push(line),
+  );
+  const { port } = server.address() as { port: number };
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Metrics cannot be read\. TypeError\n {4}at .*metrics\.test\.ts/),
+  ]);
+  expect(lines.join()).not.toContain('layla');
+  server.close();
+});
+
 it('metrics are on a port of their own, with a health check that no visitor delays, and nothing else is', async () => {
   const server = await serveMetrics(ofRest, { port: 0, host: '127.0.0.1' });
   const { port } = server.address() as { port: number };
