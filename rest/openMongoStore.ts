@@ -8,16 +8,27 @@ import { mongoStore } from './store/mongoStore.ts';
 
 /**
  * Opens the store and the photos in the MongoDB database of `url`. Rejects when the server cannot be reached, and, with a
- * sentence for the operator, when `url` is malformed.
+ * sentence for the operator, when `url` is malformed or names a file that cannot be read.
  */
 export async function openMongoStore(
   url: string,
   collections: readonly CollectionDefinition[],
 ): Promise<{ store: Store; photos: PhotoStore }> {
   const client = mongoClient(url);
-  await client.connect();
+  await client.connect().catch(throwInWords);
   const changeStreams = await hasChangeStreams(client.db());
   return { store: mongoStore(client, { changeStreams, collections }), photos: gridPhotos(client.db()) };
+}
+
+/** The driver reads files for TLS before it connects. */
+function throwInWords(error: NodeJS.ErrnoException): never {
+  const { syscall, code, path } = error;
+  if (syscall !== 'open' && code !== 'EISDIR') throw error;
+  const file = path === undefined ? 'is a folder' : `cannot be read (${path})`;
+  throw new Error(
+    `A file that the setting MONGODB_URL names, such as tlsCAFile, ${file}: check its path and its rights.`,
+    { cause: error },
+  );
 }
 
 function mongoClient(url: string): MongoClient {

@@ -91,6 +91,21 @@ describe('whoever starts the REST API', () => {
     },
   );
 
+  it.each([
+    ['/nonexistent/ca.pem', 'cannot be read (/nonexistent/ca.pem)'],
+    [tmpdir(), 'is a folder'],
+  ])(
+    'with a MongoDB whose certificate is said to be at %s is told which setting names it',
+    async (path, fault) => {
+      const mongodbUrl = `mongodb://amal:secret@127.0.0.1:1/cars?tls=true&tlsCAFile=${path}`;
+      await expect(openStore({ mongodbUrl, dataDir: '' })).rejects.toThrow(
+        new Error(
+          `A file that the setting MONGODB_URL names, such as tlsCAFile, ${fault}: check its path and its rights.`,
+        ),
+      );
+    },
+  );
+
   it('with a MongoDB server that does not answer is told so in one sentence', async () => {
     const sentence = 'MongoDB does not answer: check MONGODB_URL, and that the server runs.';
     expect(await start({ MONGODB_URL: 'mongodb://127.0.0.1:1/cars' })).toEqual(ended(sentence));
