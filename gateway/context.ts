@@ -15,7 +15,7 @@ import { SellCarApi } from './apis/SellCarApi.ts';
 import { TestDrivesApi } from './apis/TestDrivesApi.ts';
 import { WebhooksApi } from './apis/WebhooksApi.ts';
 import { CachePolicy } from './cache/CachePolicy.ts';
-import { Deadline } from './cache/Deadline.ts';
+import type { Deadline } from './cache/Deadline.ts';
 import type { Revalidation } from './cache/ResponseCache.ts';
 import type { Api } from './generated/schemaTypes.ts';
 import type { OperationCharge } from './partners/OperationCharge.ts';
@@ -40,7 +40,7 @@ export interface ContextParts {
   revalidate?: Revalidation;
   /** The id of the HTTP request that the operation came with. */
   requestId?: string;
-  /** How long it may wait for all its requests together; as long as one answer may take, when left out. */
+  /** How long it may wait for all its requests together; when left out, that of `charge`, or as long as one answer may take. */
   deadline?: Deadline;
   /** Called after a form was sent, with its path and the outcome. */
   onForm?: OnForm;
@@ -56,7 +56,7 @@ export function createContext({
   pictures,
   revalidate,
   requestId,
-  deadline = new Deadline(client.timeout),
+  deadline = charge?.deadline ?? client.deadline(),
   onForm,
 }: ContextParts) {
   const cachePolicy = new CachePolicy();

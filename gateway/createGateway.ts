@@ -132,6 +132,7 @@ export async function createGateway({
     limit: costLimit,
     limits: costLimits,
     anonymousQueries,
+    deadline: () => client.deadline(),
   });
   const addressOf = clientAddress(trustProxy);
   if (followChanges) {
@@ -176,7 +177,7 @@ export async function createGateway({
   });
   await app.register(openToOtherOrigins(graphRoutes), { prefix: '/graphql' });
   await app.register(unsubscribe(client));
-  const exportRoutes = exports({ client, originOf, senderOf: (request) => senders.senderOf(request).id });
+  const exportRoutes = exports({ client, originOf, senders });
   await app.register(openToOtherOrigins(forInventory(senders, exportRoutes)), { prefix: '/export' });
   await app.register(health(client));
   if (pictures) await app.register(openToOtherOrigins(pictureRoutes(pictures)), { prefix: '/pictures' });

@@ -40,6 +40,7 @@ export class AdminApi {
       path: ADMIN,
       headers: { authorization: `Bearer ${token}`, ...(address ? { 'x-forwarded-for': address } : {}) },
       retryable: true,
+      circuit: 'heeded',
     });
     if (status >= 400 && status < 500 && status !== 429) return null;
     if (status !== 200) throw failureOfStatus(status);

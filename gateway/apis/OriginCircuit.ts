@@ -69,6 +69,11 @@ export class OriginCircuit {
     });
   }
 
+  /** Runs a read that must be tried also while the origin is down. Rejects as `read` does. */
+  pass<T>(read: () => Promise<T>, requestId?: string): Promise<T> {
+    return this.state === 'closed' ? this.run(read, requestId) : read();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.next);

@@ -72,6 +72,16 @@ export class OriginReader {
     return this.circuit.run(() => withRetry(load), requestId);
   }
 
+  /** Runs a request of other connections that only asks, with the circuit breaker or, where it is `passed`, beside it. */
+  ask(
+    request: () => Promise<RestResponse>,
+    circuit: 'heeded' | 'passed',
+    requestId?: string,
+  ): Promise<RestResponse> {
+    const read = () => answered(request);
+    return circuit === 'heeded' ? this.circuit.run(read, requestId) : this.circuit.pass(read, requestId);
+  }
+
   /** Whether the origin answers now. */
   answers(): Promise<boolean> {
     return this.probe(PROBE_PATH).then(

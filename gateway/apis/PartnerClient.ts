@@ -10,6 +10,15 @@ const TIMEOUT = 3_000;
 /** The report itself names the senders. The REST API accepts it only from clients that may name an address. */
 const reporter = { 'x-forwarded-for': '0.0.0.0' };
 
+/** A question about a key. Forms wait for the answer, so it is asked for also while reads fail at once. */
+const asking = (key: string) =>
+  ({
+    headers: { authorization: `Bearer ${key}` },
+    retryable: true,
+    timeout: TIMEOUT,
+    circuit: 'passed',
+  }) as const;
+
 /** What the gateway itself asks the REST API about partners. */
 export class PartnerClient {
   private readonly client: RestClient;
@@ -23,9 +32,7 @@ export class PartnerClient {
     const { status, text } = await this.client.send({
       method: 'GET',
       path: '/api/v1/partner',
-      headers: { authorization: `Bearer ${key}` },
-      retryable: true,
-      timeout: TIMEOUT,
+      ...asking(key),
     });
     if (status === 401 || status === 404) return undefined;
     const body = bodyOf(text) as Partial<KeyHolder> | undefined;
@@ -44,9 +51,7 @@ export class PartnerClient {
     const { status, text } = await this.client.send({
       method: 'GET',
       path: `/api/v1/partner/documents/${hash}`,
-      headers: { authorization: `Bearer ${key}` },
-      retryable: true,
-      timeout: TIMEOUT,
+      ...asking(key),
     });
     if (status === 401 || status === 404) return undefined;
     if (status !== 200) throw failureOfStatus(status);

@@ -30,7 +30,11 @@ export class PartnersApi {
   /** Undefined where the REST API refuses the parameters. */
   private async get<T>(path: string): Promise<T | undefined> {
     const headers = { authorization: `Bearer ${this.sender?.key}` };
-    const { status, text } = await this.rest.send({ method: 'GET', path, headers, retryable: true });
+    const { status, text } = await this.rest.send({
+      ...{ method: 'GET', path, headers },
+      retryable: true,
+      circuit: 'heeded',
+    });
     if (status === 400) return undefined;
     if (status !== 200) throw failureOfStatus(status);
     // Only our own REST API has keys, so the shape is known.

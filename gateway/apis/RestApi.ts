@@ -1,10 +1,11 @@
 import { CachePolicy } from '../cache/CachePolicy.ts';
 import type { Deadline } from '../cache/Deadline.ts';
 import type { Revalidation } from '../cache/ResponseCache.ts';
+import { within } from '../cache/within.ts';
 import { cacheKey, type ReadOptions } from './ReadOptions.ts';
 import type { RestClient } from './RestClient.ts';
 import type { DecodedResponse, Decoder, RestResponse } from './RestResponse.ts';
-import { UpstreamFailure } from './upstreamErrors.ts';
+import { timeIsOver } from './upstreamErrors.ts';
 import type { WriteRequest } from './WriteClient.ts';
 
 /** How an operation reads the origin. */
@@ -53,10 +54,12 @@ export class RestApi {
   async send(message: WriteRequest): Promise<RestResponse> {
     this.policy.mayStore = false;
     const left = this.deadline?.left();
-    if (left === 0) throw timeIsOver();
+    if (left === 0) timeIsOver();
     // Uploads have no deadline: they take as long as the visitor's network needs.
     const timeout = typeof message.body === 'object' ? undefined : left;
-    return this.client.send({ ...message, timeout }, this.requestId);
+    const answer = this.client.send({ ...message, timeout }, this.requestId);
+    // A request that only asks may have to wait for a probe before it is sent.
+    return message.circuit && left !== undefined ? within(answer, left, timeIsOver) : answer;
   }
 
   private async read<T>(path: string, decode: Decoder<T>, options: ReadOptions) {
@@ -64,24 +67,10 @@ export class RestApi {
     const staleAfter = deadline?.leftForNew();
     const found = client.get(path, decode, options, { revalidate, requestId, staleAfter });
     const { value, freshUntil } = await (deadline && found instanceof Promise
-      ? inTime(found, deadline.left())
+      ? within(found, deadline.left(), timeIsOver)
       : found);
     if (value.mayStore) this.policy.restrict(freshUntil);
     else this.policy.mayStore = false;
     return value.answer;
   }
-}
-
-/** The answer; rejects where it is not there after `timeout`, ms. Other operations may go on waiting for it. */
-function inTime<T>(answer: Promise<T>, timeout: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(timeIsOver()), timeout);
-    const stop = () => clearTimeout(timer);
-    answer.then(resolve, reject);
-    answer.then(stop, stop);
-  });
-}
-
-function timeIsOver(): UpstreamFailure {
-  return new UpstreamFailure('UPSTREAM_TIMEOUT', 'the time of the operation is over');
 }

@@ -1,4 +1,5 @@
 import { REQUEST_ID } from '../../telemetry/requestId.ts';
+import { Deadline } from '../cache/Deadline.ts';
 import {
   type CacheCounts,
   type CachedResponse,
@@ -97,10 +98,12 @@ export class RestClient {
   /** Sends a request that changes something or concerns one visitor: never joined, never cached, retried only where it is `retryable`. */
   send(message: WriteRequest, requestId?: string): Promise<RestResponse> {
     const headers = requestId ? { ...message.headers, [REQUEST_ID]: requestId } : message.headers;
+    const { circuit } = message;
+    const request = () => this.writes.send({ ...message, headers });
     return measured(
       this.onEnd,
       message.path,
-      () => this.writes.send({ ...message, headers }),
+      () => (circuit ? this.reader.ask(request, circuit, requestId) : request()),
       ({ status }) => (status < 400 ? 'ok' : status < 500 ? 'refused' : 'failed'),
     );
   }
@@ -113,6 +116,11 @@ export class RestClient {
   /** `open`: the origin is down, and gets only forms. */
   get circuitState(): CircuitName {
     return this.reader.circuitState;
+  }
+
+  /** The deadline of a request for all that it asks the origin. */
+  deadline(): Deadline {
+    return new Deadline(this.timeout, () => this.circuitState === 'open');
   }
 
   /** Marks everything in the cache as out of date: later reads wait for a new answer. */

@@ -86,6 +86,7 @@ export class WebhooksApi {
       headers: { authorization },
       body: body && JSON.stringify(body),
       retryable: method === 'GET',
+      circuit: method === 'GET' ? 'heeded' : undefined,
     });
   }
 }

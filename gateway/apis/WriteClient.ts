@@ -11,7 +11,7 @@ export interface StreamedBody {
   chunks: () => AsyncIterable<Buffer>;
 }
 
-/** A request that changes something at the origin. */
+/** A request that changes something at the origin, or concerns one visitor. */
 export interface WriteRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
@@ -22,6 +22,12 @@ export interface WriteRequest {
   retryable: boolean;
   /** How long the answer may take, ms; the client's own timeout when left out. */
   timeout?: number;
+  /**
+   * For a request that only asks: it fails also for a status of 500 or more, and its failures count for the circuit breaker.
+   * While the origin is down, it is not sent (`heeded`), or is sent all the same (`passed`). What changes something is
+   * always sent: left out.
+   */
+  circuit?: 'heeded' | 'passed';
 }
 
 /** Error codes of broken connections; late or wrong answers have others. */

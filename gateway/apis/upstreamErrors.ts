@@ -41,6 +41,11 @@ export class UpstreamFailure extends GraphQLError {
   }
 }
 
+/** Throws the failure of an operation that has waited as long as it may. */
+export function timeIsOver(): never {
+  throw new UpstreamFailure('UPSTREAM_TIMEOUT', 'the time of the operation is over');
+}
+
 /** The failure that an HTTP status stands for. */
 export function failureOfStatus(status: number): UpstreamFailure {
   if (status === 401 || status === 403) return new UpstreamFailure('UNAUTHENTICATED', `HTTP ${status}`);

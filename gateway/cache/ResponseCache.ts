@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { STALE_AFTER } from './Deadline.ts';
+import { within } from './within.ts';
 
 /** How long a response is served after it was fresh, while it is revalidated in the background, ms. */
 const STALE_WHILE_REVALIDATE = 60_000;
@@ -129,11 +130,7 @@ export class ResponseCache<T> {
   private loadInTime(key: string, load: Load<T>, staleAfter: number): Promise<CachedResponse<T>> {
     const loading = this.load(key, load);
     const before = this.usable(key);
-    if (!before) return loading;
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => resolve(before), staleAfter).unref();
-      loading.then(resolve, reject).finally(() => clearTimeout(timer));
-    });
+    return before ? within(loading, staleAfter, () => before) : loading;
   }
 
   /** What a load that begins now gives: one that is under way may lack a change that the caller knows of. */

@@ -6,7 +6,7 @@ import { everyCar, type PartOfStock } from '../apis/everyCar.ts';
 import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
-import { Deadline } from '../cache/Deadline.ts';
+import type { Deadline } from '../cache/Deadline.ts';
 import { isKnown } from '../../network/isKnown.ts';
 import { exportedCar, type ExportedCar } from './exportedCar.ts';
 import { ExportPlaces, NoPlace } from './ExportPlaces.ts';
@@ -41,8 +41,12 @@ const formats: Record<'jsonl' | 'csv', Format> = {
 
 interface Parts {
   client: RestClient;
-  /** The sender of a request: a partner, or a network. */
-  senderOf: (request: FastifyRequest) => string;
+  senders: {
+    /** The sender of a request: a partner, or a network. */
+    senderOf: (request: FastifyRequest) => { id: string };
+    /** How long a request may wait for the beginning. */
+    deadlineOf: (request: FastifyRequest) => Deadline;
+  };
   /** Where visitors find the site. */
   originOf: (request: FastifyRequest) => string;
 }
@@ -51,12 +55,12 @@ interface Parts {
  * `/export/cars.jsonl` and `/export/cars.csv`, to be registered under `/export`: the whole stock, written while it is read. If
  * it cannot be read to its end, the connection breaks, so that no client takes a part for the whole.
  */
-export function exports({ client, senderOf, originOf }: Parts): FastifyPluginAsync {
+export function exports({ client, senders, originOf }: Parts): FastifyPluginAsync {
   const places = new ExportPlaces();
 
   async function answer(request: FastifyRequest, reply: FastifyReply, format: Format, name: string) {
     const reading = { requestId: request.id };
-    const beginning = new RestApi(client, { ...reading, deadline: new Deadline(client.timeout) });
+    const beginning = new RestApi(client, { ...reading, deadline: senders.deadlineOf(request) });
     const parts = everyCar(new RestApi(client, reading), beginning);
     const { value: first } = await parts.next();
     reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type(format.type);
@@ -95,7 +99,7 @@ export function exports({ client, senderOf, originOf }: Parts): FastifyPluginAsy
     for (const [name, format] of Object.entries(formats)) {
       const file = `cars.${name}`;
       app.get(`/${file}`, (request, reply) =>
-        places.run(senderOf(request), () => answer(request, reply, format, file)),
+        places.run(senders.senderOf(request).id, () => answer(request, reply, format, file)),
       );
     }
   };

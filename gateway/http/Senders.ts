@@ -3,6 +3,7 @@ import { holdsKey, keyOfHeader } from '../../network/keyHeader.ts';
 import { networkOf } from '../../network/networkOf.ts';
 import type { SendingPartner } from '../apis/FormClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
+import type { Deadline } from '../cache/Deadline.ts';
 import { CostLimitReached, type CostSender, secondsUntilReset } from '../partners/Balance.ts';
 import type { CostLimit } from '../partners/CostLimit.ts';
 import { OperationCharge } from '../partners/OperationCharge.ts';
@@ -43,12 +44,15 @@ interface Parts {
   limits: CostLimits;
   /** Which operations senders without a key may run: `any`, or only those of the site (`trusted`). */
   anonymousQueries: 'any' | 'trusted';
+  /** Makes the deadline of a request. */
+  deadline: () => Deadline;
 }
 
 /** The senders of requests: the holders of keys, and the networks of everybody else. */
 export class Senders {
   private readonly parts: Parts;
   private readonly partners = new WeakMap<FastifyRequest, SendingPartner>();
+  private readonly deadlines = new WeakMap<FastifyRequest, Deadline>();
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -69,7 +73,7 @@ export class Senders {
       throw new HttpError(429, `Too much came from this address. Try again in ${seconds} seconds.`, seconds);
     }
     const key = keyOfHeader(authorization);
-    const holder = key === undefined ? undefined : await this.holderOf(key);
+    const holder = key === undefined ? undefined : await this.holderOf(key, this.deadlineOf(request));
     if (key === undefined || !holder) {
       await limit.take(network, WRONG_KEY_COST).catch((error: unknown) => {
         if (!(error instanceof CostLimitReached)) throw error;
@@ -96,17 +100,26 @@ export class Senders {
     return { id: `partner ${holder.id}`, limit: this.parts.limits.partner, keyPrefix: holder.keyPrefix };
   }
 
+  /** How long a request may wait for all that is asked for it, the holder of its key included. */
+  deadlineOf(request: FastifyRequest): Deadline {
+    const deadline = this.deadlines.get(request) ?? this.parts.deadline();
+    this.deadlines.set(request, deadline);
+    return deadline;
+  }
+
   /** The charge for one operation of a request. */
   chargeOf(request: FastifyRequest): OperationCharge {
     const partner = this.partnerOf(request);
     if (!partner) return this.anonymousCharge(request.ip, wantsCost(request));
+    const deadline = this.deadlineOf(request);
     const { limit, documents } = this.parts;
     const { key, holder } = partner;
     return new OperationCharge({
       limit,
       sender: this.senderOf(request),
       holder,
-      documents: documents.of(holder, key),
+      deadline,
+      documents: documents.of(holder, key, deadline),
       trustedOnly: holder.trustedOnly,
       isTold: true,
     });
@@ -114,9 +127,10 @@ export class Senders {
 
   /** The charge for one operation of a client without a key, by its address. */
   anonymousCharge(address: string, isTold = false): OperationCharge {
-    const { limit, anonymousQueries } = this.parts;
+    const { limit, anonymousQueries, deadline } = this.parts;
     const trustedOnly = anonymousQueries === 'trusted';
-    return new OperationCharge({ limit, sender: this.network(address), trustedOnly, isTold });
+    const sender = this.network(address);
+    return new OperationCharge({ limit, sender, deadline: deadline(), trustedOnly, isTold });
   }
 
   private network(address: string): CostSender {
@@ -124,9 +138,9 @@ export class Senders {
     return { id: `network ${networkOf(address)}`, limit: isLoopback(address) ? ownMachine : anonymous };
   }
 
-  private async holderOf(key: string) {
+  private async holderOf(key: string, deadline: Deadline) {
     try {
-      return await this.parts.keys.holderOf(key);
+      return await deadline.count(() => this.parts.keys.holderOf(key, deadline));
     } catch (error) {
       if (!(error instanceof UpstreamFailure)) throw error;
       throw new HttpError(

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { KeyHolder } from '../../rest/partners/partner.ts';
 import type { ErrorCode } from '../errorCodes.ts';
+import type { Deadline } from '../cache/Deadline.ts';
 import { type Balance, CostLimitReached, type CostSender, secondsUntilReset } from './Balance.ts';
 import type { CostLimit } from './CostLimit.ts';
 import { requireScopes } from './requiredScopes.ts';
@@ -22,6 +23,8 @@ export interface Demands {
 interface Parts {
   limit: CostLimit;
   sender: CostSender;
+  /** That of the whole request. */
+  deadline: Deadline;
   /** Whose key the operation came with. */
   holder?: KeyHolder;
   /** The documents that the holder of the key has registered. */
@@ -46,20 +49,29 @@ export class OperationCharge {
     return this.parts.isTold;
   }
 
+  /** How long the operation may still wait, for this charge and for all that it asks. */
+  get deadline(): Deadline {
+    return this.parts.deadline;
+  }
+
   get hasKey(): boolean {
     return this.parts.holder !== undefined;
   }
 
   /** The text of a document that the sender has registered, by its SHA-256. Throws `UpstreamFailure`. */
   async registeredText(hash: string): Promise<string | undefined> {
-    return this.parts.documents?.textOf(hash);
+    return this.deadline.count(async () => this.parts.documents?.textOf(hash));
   }
 
   /**
    * Admits the operation of a document with this text. Throws a `GraphQLError`: `DOCUMENT_NOT_TRUSTED`, `FORBIDDEN`, or
    * `RATE_LIMITED` where the sender has less left than the operation costs; and `UpstreamFailure`.
    */
-  async admit(demands: Demands, text: string): Promise<void> {
+  admit(demands: Demands, text: string): Promise<void> {
+    return this.deadline.count(() => this.decide(demands, text));
+  }
+
+  private async decide(demands: Demands, text: string): Promise<void> {
     const { limit, sender, holder } = this.parts;
     if (!(await this.trusts(demands, text))) throw notTrusted(this.hasKey);
     if (holder) requireScopes(holder, demands.fields);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Wait } from '../cache/Deadline.ts';
 import { ShortMemory } from './ShortMemory.ts';
 
 /** The documents that one partner has registered. */
@@ -18,9 +19,13 @@ export class TrustedDocuments {
     this.ask = ask;
   }
 
-  /** The documents of the partner with this key. Its functions reject as `ask` does where no answer is remembered. */
-  of({ id }: { id: string }, key: string): PartnerDocuments {
-    const textOf = (hash: string) => this.texts.answerTo(`${id} ${hash}`, () => this.ask(key, hash));
+  /**
+   * The documents of the partner with this key, for one request. Its functions reject as `ask` does, or at the deadline, where
+   * no answer is remembered.
+   */
+  of({ id }: { id: string }, key: string, deadline: Wait): PartnerDocuments {
+    const textOf = (hash: string) =>
+      this.texts.answerTo(`${id} ${hash}`, () => this.ask(key, hash), deadline);
     return {
       textOf,
       has: async (text) => (await textOf(createHash('sha256').update(text).digest('hex'))) === text,

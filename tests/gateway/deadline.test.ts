@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Deadline } from '../../gateway/cache/Deadline.ts';
+import type { KeyHolder } from '../../rest/partners/partner.ts';
 import { aCar, aCompany } from '../stock/aCar.ts';
 import { aSite } from '../servers/aSite.ts';
 import { faults, faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
@@ -15,6 +18,7 @@ beforeEach(async () => {
   origin = await faultyOrigin();
 });
 afterEach(async () => {
+  vi.useRealTimers();
   for (const timer of timers) clearTimeout(timer);
   await gateway?.close();
   await origin.close();
@@ -35,6 +39,29 @@ const SOON = 4_000;
 const COMPANIES = '/api/v1/companies';
 const makes = (name: string) => json([aCompany({ brandName: name })], { 'cache-control': 'max-age=0' });
 
+const PARTNER = '/api/v1/partner';
+const query = '{ makes { name } }';
+const document = `${PARTNER}/documents/${createHash('sha256').update(query).digest('hex')}`;
+/** The holder of a key that is good for registered operations alone. */
+const holder: KeyHolder = {
+  ...{ id: 'p1', name: 'Marsa Motors', keyPrefix: 'pk_of-a-par', trustedOnly: true, formsPerHour: 600 },
+  scopes: ['inventory:read'],
+};
+const withKey = { authorization: 'Bearer pk_of-a-partner' };
+
+it('a deadline counts what is asked, and not how long a body takes to arrive after that', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const deadline = new Deadline(10_000);
+  const pass = (ms: number) => void vi.advanceTimersByTime(ms);
+  await deadline.count(async () => pass(3_000));
+  pass(60_000);
+  await deadline.count(async () => pass(1_000));
+  pass(60_000);
+  expect([deadline.left(), deadline.leftForNew()]).toEqual([6_000, 0]);
+  pass(2_000);
+  expect(deadline.left()).toBe(4_000);
+});
+
 describe('an operation', () => {
   const car = (id: string) =>
     aCar({ _id: id, manufacturerId: { _id: 'bmw', brandName: 'BMW' }, bodyType: null });
@@ -45,6 +72,16 @@ describe('an operation', () => {
     origin.on('/api/v1/cars/filter', after(0.7 * DEADLINE, json({ cars: [car('x6')] })));
     const { body } = await running.query('{ car(id: "x5") { id similar { id } } }');
     expect(body.data).toEqual({ car: { id: 'x5', similar: null } });
+    expect(body.errors[0].extensions.code).toBe('UPSTREAM_TIMEOUT');
+  });
+
+  it('API-1 has one deadline for its key, for its document and for all that it reads', async () => {
+    const running = await start({ timeout: DEADLINE });
+    const slowly = (answer: RequestListener) => after(0.4 * DEADLINE, answer);
+    origin.on(PARTNER, slowly(json(holder)));
+    origin.on(document, slowly(json({ text: query })));
+    origin.on(COMPANIES, slowly(makes('BMW')));
+    const { body } = await running.query(query, {}, withKey);
     expect(body.errors[0].extensions.code).toBe('UPSTREAM_TIMEOUT');
   });
 
@@ -205,4 +242,22 @@ describe('a visitor of an origin that hangs', () => {
       }, 10_000);
     },
   );
+});
+
+it('GW-11 a partner waits one second in all for newer answers about his key, his document and the makes', async () => {
+  let later = 0;
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + later);
+  const running = await start({ timeout: 60_000 });
+  const ask = () => running.query(query, {}, withKey);
+  origin.on(PARTNER, json(holder));
+  origin.on(document, json({ text: query }));
+  origin.on(COMPANIES, makes('old'));
+  const known = await ask();
+  expect(known.body.data).toEqual({ makes: [{ name: 'old' }] });
+  later = 5 * 60_000;
+  for (const path of [PARTNER, document, COMPANIES]) origin.on(path, faults.hang());
+  const asked = now();
+  expect((await ask()).body.data).toEqual(known.body.data);
+  expect(now() - asked).toBeLessThan(SOON);
 });

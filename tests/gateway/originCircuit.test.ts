@@ -1,9 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formMutations } from '../forms/mutations.ts';
+import type { RequestListener } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KeyHolder } from '../../rest/partners/partner.ts';
+import { multipart, post, sellCarParts } from '../forms/multipart.ts';
+import { formMutations, unsubscribeDocument } from '../forms/mutations.ts';
 import { aCompany } from '../stock/aCar.ts';
 import { faults, faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
 import { says } from '../origins/writingOrigin.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
+import { until } from '../until.ts';
 
 const DEADLINE = 1_000;
 const PROBE = '/api/v1/companies';
@@ -19,6 +23,13 @@ const reads: [string, string][] = [
   ['cars { totalCount }', '/api/v1/cars/filter'],
 ];
 
+const PARTNER = '/api/v1/partner';
+const KEY = 'Bearer pk_of-a-partner';
+const holder: KeyHolder = {
+  ...{ id: 'p1', name: 'Marsa Motors', keyPrefix: 'pk_of-a-par', trustedOnly: false, formsPerHour: 600 },
+  scopes: ['inventory:read', 'leads:write', 'webhooks:manage'],
+};
+
 let origin: FaultyOrigin;
 let gateway: RunningGateway;
 let log: string;
@@ -30,6 +41,7 @@ beforeEach(async () => {
   gateway = await runGateway({ restUrl: origin.url, timeout: DEADLINE, logger: { level: 'info', stream } });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await gateway.close();
   await origin.close();
 });
@@ -55,9 +67,27 @@ const readiness = async () => {
   const response = await fetch(`${gateway.url}/readyz?verbose`);
   return [response.status, (await response.json()).circuit];
 };
+/** Presses the button of a mail program. */
+const click = async (path: string) => {
+  const answer = await fetch(gateway.url + path, { method: 'POST' });
+  return [answer.status, await answer.text()];
+};
 /** What the origin was asked for, without probes. */
 const asked = () => origin.requests.filter((path) => path !== PROBE && path !== OTHER_PROBE);
 const untilBack = { timeout: 10_000, interval: 50 };
+/** From now on the origin hangs, and the gateway has found that out. */
+async function goDown() {
+  everything(faults.hang());
+  await codeOf('logos { path }');
+  await expect.poll(readiness, untilBack).toEqual([503, 'open']);
+}
+/** Confirms every POST, as a form or a search alert; everything else hangs. */
+const answersForm = (): RequestListener => (request, response) => {
+  if (request.method !== 'POST') return;
+  const alert = { name: 'White', state: 'confirmed', url: 'https://cars.example/buy' };
+  const answer = says(201, { id: 'e1', message: 'Thank you.', ...alert });
+  request.resume().on('end', () => answer(request, response));
+};
 
 describe('an origin that', () => {
   it('hangs costs one visitor the whole time, and all others none of it', async () => {
@@ -127,13 +157,93 @@ describe('an origin that', () => {
   });
 
   it('answers nothing but forms gets every form', async () => {
-    everything(faults.hang());
-    await codeOf('logos { path }');
-    await expect.poll(readiness, untilBack).toEqual([503, 'open']);
+    await goDown();
+    const thanks = { message: 'Thank you.', userErrors: [] };
     for (const { name, document, input, path } of formMutations) {
-      origin.on(path, says(201, { id: 'e1', message: 'Thank you.' }));
+      origin.on(path, answersForm());
       const { [name]: payload } = await gateway.data(document, { input });
-      expect(payload).toMatchObject({ message: 'Thank you.', userErrors: [] });
+      expect(payload).toMatchObject(thanks);
     }
+    origin.on('/api/v1/sell-car', answersForm());
+    const photo = {
+      filename: 'car.png',
+      mediaType: 'image/png',
+      bytes: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    };
+    const offered = await post(`${gateway.url}/graphql`, multipart(sellCarParts([photo])));
+    expect(offered.body.data.sellCar).toMatchObject({ submission: { photoCount: 1 }, ...thanks });
+    // It is a GET that changes something.
+    origin.on('/api/v1/unsubscribe/n1', says(200, { message: 'Thank you.' }));
+    const ended = await gateway.data(unsubscribeDocument, { input: { id: 'n1' } });
+    expect(ended.unsubscribe).toEqual(thanks);
+    expect(await click('/unsubscribe/n1')).toEqual([200, 'Thank you.']);
+  });
+
+  const oneVisitor: [string, string, string, string][] = [
+    ['who is logged in', '{ me { id } }', 'Bearer t.o.k', '/api/auth/admin'],
+    ['what a key has used', '{ partner { usage { key } } }', KEY, `${PARTNER}/usage`],
+    ['what a partner has sent', '{ partner { leads { nodes { id } } } }', KEY, `${PARTNER}/leads`],
+    ["a partner's webhooks", '{ partner { webhooks { id } } }', KEY, `${PARTNER}/webhooks`],
+  ];
+  it.each(oneVisitor)(
+    'does not answer %s costs one visitor the whole time, and nobody twice',
+    async (_what, query, authorization, path) => {
+      everything(faults.hang());
+      origin.on(PARTNER, json(holder));
+      origin.on(path, faults.hang());
+      const ask = async () => (await gateway.query(query, {}, { authorization })).body;
+      expect((await ask()).errors[0].extensions.code).toBe('UPSTREAM_TIMEOUT');
+      const isAsked = () => asked().some((each) => each.startsWith(path));
+      expect(isAsked()).toBe(true);
+      origin.requests.length = 0;
+      const { data, errors } = await ask();
+      expect(errors[0].extensions.code).toBe('UPSTREAM_TIMEOUT');
+      expect(data.me ?? data.partner ?? null).toBeNull();
+      expect(isAsked()).toBe(false);
+    },
+  );
+});
+
+describe('a partner of an origin that hangs', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  const contact = formMutations.find(({ name }) => name === 'sendContactMessage')!;
+  const ask = (document: string, variables = {}) =>
+    gateway.query(document, variables, { authorization: KEY });
+
+  it('is known by his key, and is answered from memory as everybody is', async () => {
+    recover();
+    origin.on(PARTNER, json(holder));
+    const before = await ask('{ makes { id } }');
+    expect(before.body.data).toEqual({ makes: [{ id: 'bmw' }] });
+    origin.on(PARTNER, faults.hang());
+    await goDown();
+    const start = Date.now(); // The clock of the caches stands still.
+    for (let times = 0; times < 5; times += 1) {
+      vi.advanceTimersByTime(1_000);
+      expect((await ask('{ makes { id } }')).body.data).toEqual(before.body.data);
+    }
+    expect(Date.now() - start).toBeLessThan(3 * DEADLINE);
+  });
+
+  it('has his key revoked also while lists cannot be read', async () => {
+    recover();
+    origin.on(PARTNER, json(holder));
+    expect((await ask('{ __typename }')).status).toBe(200);
+    await goDown();
+    origin.on(PARTNER, faults.status(401));
+    vi.advanceTimersByTime(1_000);
+    await until(async () => expect((await ask('{ __typename }')).status).toBe(401));
+  });
+
+  it('sends forms with a key that the gateway does not know yet, and none with one that is wrong', async () => {
+    await goDown();
+    origin.on(contact.path, answersForm());
+    origin.on(PARTNER, faults.status(401));
+    expect((await ask(contact.document, { input: contact.input })).status).toBe(401);
+    expect(asked()).not.toContain(contact.path);
+    vi.advanceTimersByTime(1_000);
+    origin.on(PARTNER, json(holder));
+    const { body } = await ask(contact.document, { input: contact.input });
+    expect(body.data.sendContactMessage).toMatchObject({ message: 'Thank you.', userErrors: [] });
   });
 });

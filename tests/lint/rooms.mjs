@@ -124,6 +124,8 @@ export const rooms = {
     'gateway/seo',
   ],
   'gateway/partners': [
+    'gateway/apis',
+    'gateway/cache',
     'gateway/errorCodes.ts',
     'gateway/generated/schemaTypes.ts',
     'rest/partners/partner.ts',
