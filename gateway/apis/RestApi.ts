@@ -40,6 +40,11 @@ export class RestApi {
     this.deadline = deadline;
   }
 
+  /** Whether the circuit breaker refuses reads. */
+  get isDown(): boolean {
+    return this.client.circuitState === 'open';
+  }
+
   /** Gets `path` (with its query), restricted by `options` where the origin supports that, else the whole. */
   get<T>(path: string, decode: Decoder<T>, options: ReadOptions = {}): Promise<DecodedResponse<T>> {
     if (options.noStore) return this.read(path, decode, options) as Promise<DecodedResponse<T>>;

@@ -107,7 +107,11 @@ export class SearchAlertsApi {
   }
 
   private async checkOffered() {
-    if ((await this.terms()).perAddress === 0) throw new UpstreamFailure('NOT_OFFERED', 'no search alerts');
+    const terms = await this.terms().catch((failure: UpstreamFailure) => {
+      if (!this.rest.isDown) throw failure;
+      return undefined; // The circuit breaker refuses reads, and never a form.
+    });
+    if (terms?.perAddress === 0) throw new UpstreamFailure('NOT_OFFERED', 'no search alerts');
   }
 }
 

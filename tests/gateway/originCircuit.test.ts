@@ -179,6 +179,20 @@ describe('an origin that', () => {
     expect(await click('/unsubscribe/n1')).toEqual([200, 'Thank you.']);
   });
 
+  it('answers nothing but forms gets every form of a search alert', async () => {
+    for (const path of ['', '/t1/confirm', '/t1/end'])
+      origin.on(`/api/v1/search-alerts${path}`, answersForm());
+    await goDown();
+    const send = (field: string) => gateway.query(`mutation { ${field} { message } }`);
+    const create = 'createSearchAlert(input: { email: "noor@example.ae", filter: { search: "white" } })';
+    expect((await send(create)).body).toEqual({ data: { createSearchAlert: { message: 'Thank you.' } } });
+    for (const action of ['confirm', 'end'])
+      expect((await send(`${action}SearchAlert(input: { token: "t1" })`)).body.data).toEqual({
+        [`${action}SearchAlert`]: { message: 'Thank you.' },
+      });
+    expect(await click('/search-alert/t1/end')).toEqual([200, 'Thank you.']);
+  });
+
   const oneVisitor: [string, string, string, string][] = [
     ['who is logged in', '{ me { id } }', 'Bearer t.o.k', '/api/auth/admin'],
     ['what a key has used', '{ partner { usage { key } } }', KEY, `${PARTNER}/usage`],
