@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { onStop, READY, STOP, SUPERVISED } from '../processes/onStop.ts';
 import { RestartPause } from '../processes/RestartPause.ts';
+import { passOn } from '../processes/siblings.ts';
 import { StartFailure } from '../processes/SupervisedServer.ts';
 
 /**
@@ -21,6 +22,7 @@ export function runWorkers(
   let stopping = false;
 
   cluster.on('message', (worker, message) => {
+    passOn(message, worker, Object.values(cluster.workers ?? {}));
     if (message !== READY) return;
     ready.add(worker);
     if (serves) return;

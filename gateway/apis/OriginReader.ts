@@ -1,4 +1,5 @@
 import { Pool } from 'undici';
+import { siblings } from '../../processes/siblings.ts';
 import { REQUEST_ID } from '../../telemetry/requestId.ts';
 import { getText } from './getText.ts';
 import type { WriteLog } from './LeftOutItems.ts';
@@ -38,7 +39,7 @@ export class OriginReader {
     this.encodings = compressed ? { 'accept-encoding': 'br, gzip' } : {};
     this.pool = new Pool(origin, { connections: 16, pipelining: 1, maxResponseSize: MAX_ANSWER });
     this.probes = new Pool(origin, { connections: 2, pipelining: 1, maxResponseSize: MAX_ANSWER });
-    this.circuit = new OriginCircuit({ probe: () => this.probeAny(), log });
+    this.circuit = new OriginCircuit({ probe: () => this.probeAny(), log, siblings: siblings() });
   }
 
   /** `open`: nothing is read until a probe is answered. */

@@ -17,6 +17,7 @@ export const rooms = {
     'gateway/resolvers',
   ],
   'gateway/apis': [
+    'processes',
     'search',
     'telemetry',
     'gateway/PhotoUpload.ts',
