@@ -11,6 +11,7 @@ const phrases: readonly (readonly [arabic: string, english: string])[] = [
   ['مليون', 'million'],
   ['كم|كيلو(?:متر)?', 'km'],
   ['شهريا|في الشهر', 'monthly'],
+  ['(?:ال)?ممش[ىي]|(?:ال)?عداد|ماشي[ةه]?', 'mileage'],
 ];
 const patterns = phrases.map(
   ([arabic, english]) => [new RegExp(`(?<!\\p{L})(?:${arabic})(?!\\p{L})`, 'gu'), english] as const,

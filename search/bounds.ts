@@ -28,7 +28,10 @@ const [NEAR, NEAR_YEARS] = [0.15, 1];
 
 const start = String.raw`(?<![\p{L}\d]|\d[.,])`;
 const subject =
-  '(?:(?<subject>price|budget|mileage|monthly(?: payments?| instal?lments?)?|instal?lments?) )?';
+  String.raw`(?:(?<subject>price|budget|mill?e?age|odometer|driven|(?<!(?:\d|k|thousand|million) ?)(?:kms?|kilomet(?:er|re)s?)` +
+  String.raw`|monthly(?: payments?| instal?lments?)?|instal?lments?)(?: of| is)?:? )?`;
+/** What stands in front of the number of a car or of a call, rather than of an amount. */
+const code = /(?:\p{L}[-/#]|#|(?<!\p{L}|in )(?:stock|ref|id|no|number)[.:]?) ?$/iu;
 const lead =
   '(?:(?:(?<most>under|below|(?:less|cheaper|no more|not more) than|up to|at most|max|maximum)' +
   '|(?<least>over|above|more than|at least|(?:starting )?from|since|min|minimum)' +
@@ -52,9 +55,9 @@ const patterns = [
 
 /**
  * Reads bounds such as `under 200k`, `between 1 and 1.5 million`, `2019 or newer`, `50,000 km` or `2000 a month` from
- * what somebody has typed; `rest` is the text without them. An amount of money or a distance alone is a maximum. What may
- * mean something else stays in the text: a year alone, `under 2021`, and a number without a unit or such a word, like
- * `70000`.
+ * what somebody has typed; `rest` is the text without them. An amount of money or a distance alone is a maximum, and so is
+ * a number like `70000` or `70,000`. What may mean something else stays in the text: a year alone, `under 2021`, a smaller
+ * number without a unit or such a word, and a number behind `stock`, `ref`, `#` or letters with a hyphen.
  */
 export function readBounds(text: string): BoundsByKind & { rest: string } {
   const bounds: BoundsByKind = {};
@@ -62,7 +65,8 @@ export function readBounds(text: string): BoundsByKind & { rest: string } {
   for (const one of patterns) {
     rest = rest.replace(one, (whole: string, ...found: unknown[]) => {
       const groups = found.at(-1) as Groups; // The last argument, as each pattern names its groups.
-      const [kind, within] = boundOf(groups) ?? [];
+      const before = String(found.at(-2)).slice(0, Number(found.at(-3)));
+      const [kind, within] = boundOf(groups, code.test(before)) ?? [];
       if (!kind || !within) return whole;
       const { min, max } = bounds[kind] ?? { min: 0, max: NO_LIMIT };
       bounds[kind] = { min: Math.max(min, within.min), max: Math.min(max, within.max) };
@@ -72,9 +76,10 @@ export function readBounds(text: string): BoundsByKind & { rest: string } {
   return { rest, ...bounds };
 }
 
-function boundOf(groups: Groups): [Measured, Bounds] | undefined {
+/** `isCode`: the number may be no amount, but the number of a car. */
+function boundOf(groups: Groups, isCode: boolean): [Measured, Bounds] | undefined {
   if (groups.low) return ['mileage', { min: 0, max: LOW_MILEAGE }];
-  return groups.digits2 ? rangeOf(groups) : singleOf(groups);
+  return groups.digits2 ? rangeOf(groups) : singleOf(groups, isCode);
 }
 
 function contextOf(groups: Groups, isBounded: boolean) {
@@ -92,9 +97,10 @@ function rangeOf(groups: Groups): [Measured, Bounds] | undefined {
   return kind && kind === other ? [kind, { min, max }] : undefined;
 }
 
-function singleOf(groups: Groups): [Measured, Bounds] | undefined {
+function singleOf(groups: Groups, isCode: boolean): [Measured, Bounds] | undefined {
   const { most, least, newer, older, about, orMore: more, orLess: less } = groups;
-  const measure = measureOf(groups, '1');
+  const found = measureOf(groups, '1');
+  const measure = { ...found, isLarge: found.isLarge && !isCode };
   const kind = kindOf(measure, contextOf(groups, [most, least, about, more, less].some(Boolean)));
   const { value } = measure;
   const isYear = kind === 'year';

@@ -10,6 +10,8 @@ export interface Measure {
   distance: string;
   /** Four digits such as 2019, with nothing beside them. */
   isYear: boolean;
+  /** Five to seven digits, or commas between thousands: neither years nor models are written so. */
+  isLarge: boolean;
 }
 
 /** The context that helps to tell which of them a number means. */
@@ -22,7 +24,7 @@ export interface MeasureContext {
 }
 
 const currencies = String.raw`(?:aed|dhs?\.?|dirhams?)`;
-const distances = '(?:kms?|kilomet(?:er|re)s?|mileage|miles?|mi)';
+const distances = '(?:kms?|kilomet(?:er|re)s?|mill?e?age|driven|miles?|mi)';
 const factors: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6 };
 /** How many kilometres one of a unit of distance is. */
 const kilometresOf = (distance: string) => (/^mi(les?)?$/.test(distance) ? 1.609344 : 1);
@@ -56,6 +58,7 @@ export function measureOf(groups: Partial<Record<string, string>>, side: string)
     value: Number(digits.replace(/,/g, '')) * (factors[factor] ?? 1) * kilometresOf(distance),
     ...{ currency, factor, distance },
     isYear: /^(19|20)\d\d$/.test(digits) && !currency && !factor && !distance,
+    isLarge: /^[1-9](?:\d{4,6}|\d{0,2}(?:,\d{3})+)$/.test(digits),
   };
 }
 
@@ -70,6 +73,7 @@ export function withUnitsOf(first: Measure, other: Measure): Measure {
     // `golf 2019-50000km` is a year and a mileage.
     distance: first.distance || (first.isYear ? '' : other.distance),
     isYear: first.isYear && other.isYear,
+    isLarge: first.isLarge,
   };
 }
 
@@ -80,12 +84,12 @@ export function kindOf(measure: Measure, context: MeasureContext): Measured | un
 }
 
 function likelyKind(measure: Measure, { subject, isMonthly, isBounded }: MeasureContext) {
-  const { value, currency, factor, distance, isYear } = measure;
-  if (distance || subject === 'mileage') return 'mileage';
+  const { value, currency, factor, distance, isYear, isLarge } = measure;
+  if (distance || /^(?:mil|odo|driven|k)/.test(subject)) return 'mileage';
   if (isMonthly || /^(monthly|inst)/.test(subject)) return 'instalment';
   if (subject || currency) return 'price';
   if (isYear) return 'year';
   // The M of a BMW is no million: `x5 m`, `1 m`.
-  const isAmount = factor === 'm' ? !Number.isInteger(value / 1e6) : factor !== '';
+  const isAmount = factor === 'm' ? !Number.isInteger(value / 1e6) : factor !== '' || isLarge;
   return isAmount || isBounded ? 'price' : undefined;
 }

@@ -115,6 +115,10 @@ const searches: [string, (car: Car) => boolean][] = [
   ['budget 150000', between(0, 150_000)],
   ['around 150k', between(127_500, 172_500)],
   ['suv about 300,000', all(body('SUV'), between(255_000, 345_000))],
+  ['150000', between(0, 150_000)],
+  ['150,000', between(0, 150_000)],
+  ['between 100000 and 150000', between(100_000, 150_000)],
+  ['100000-150000', between(100_000, 150_000)],
   // In Arabic.
   ['بورشه تحت ٥٠٠ ألف', all(make('Porsche'), between(0, 500_000))],
   ['سيارة أقل من ٢٠٠٬٠٠٠ درهم', between(0, 200_000)],
@@ -283,8 +287,9 @@ it('takes an amount for what can be spent, but no distance and no year', () => {
   const amountIn = (text: string) => understandSearch(text, list)[0]?.price;
   expect(amountIn('50k')).toEqual({ min: 0, max: 50_000 });
   expect(amountIn('aed 150,000 sedan')).toEqual({ min: 0, max: 150_000 });
+  expect(amountIn('70000')).toEqual({ min: 0, max: 70_000 });
   expect(amountIn('1.5 million')).toEqual({ min: 0, max: 1_500_000 });
-  for (const text of ['50k km', 'under 50k km', '2021', '70000', 'under 2021', 's500']) {
+  for (const text of ['50k km', 'under 50k km', '2021', '70000 km', 'under 2021', 's500']) {
     expect([text, amountIn(text)]).toEqual([text, undefined]);
   }
 });
