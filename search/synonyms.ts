@@ -1,3 +1,4 @@
+import { arabicNames } from './arabicNames.ts';
 import { wordsIn } from './searchWords.ts';
 
 // Each line: what people write, and the words of the stock that they mean, one of which a car must have. A word with `=`
@@ -5,7 +6,7 @@ import { wordsIn } from './searchWords.ts';
 const lines = `
 benz mercedesbenz merc = mercedes
 bimmer beemer beamer = bmw
-vw = volkswagen
+vw wolkswagen = volkswagen
 chevy chev = chevrolet
 lambo = lamborghini
 caddy = cadillac
@@ -15,13 +16,14 @@ alfa = alfaromeo alfa
 gwagon gwagen geländewagen = gclass g
 vette = corvette
 landcruiser lc = landcruiser
+suv suvs = suv crossover
 4x4 4wd jeeps offroad offroader = suv
 saloon = sedan
 coupe = coupe sports
 sportscar sportscars supercar supercars = =sports =coupe
 familycar familycars = =suv =minivan =van =mpv
 smallcar smallcars citycar citycars compactcar compactcars سيارةصغيرة = =hatchback
-familysuv familysuvs = =suv
+familysuv familysuvs = =suv =crossover
 familysedan familysedans familysaloon = =sedan
 cabrio cabriolet roadster spider spyder convertable drophead = convertible cabriolet spider spyder roadster
 hatch = hatchback
@@ -46,31 +48,11 @@ gold golden = gold golden
 seater seaters = seats seat
 khaleeji gulf = gcc
 american us usa = american usa
-مرسيدس بنز = mercedes
-بيام دبليو = bmw
-بنتلي = bentley
-دفعرباعي = suv
-سيدان = sedan
-بورش بورشه = porsche
-لكزس = lexus
-تويوتا = toyota
-نيسان = nissan
-باترول = patrol
-رنج رينج روفر = rangerover
-لاندروفر = landrover
-فيراري = ferrari
-لامبورغيني لامبورجيني = lamborghini
-اودي = audi
-فورد = ford
-ابيض بيضاء = white
-اسود سوداء = black
-احمر حمراء = red
-دبي = dubai
 `;
 
 /** The words of the stock that each word means, such as `mercedes` for `benz`. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
-  lines
+  (lines + arabicNames)
     .trim()
     .split('\n')
     .flatMap((line) => {
@@ -81,7 +63,7 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Words that say nothing about a car. */
 export const fillers: ReadonlySet<string> = new Set(
-  'a an and any buy car cars class color colour colored coloured engine for from i in like model models new of one or price prices sale second hand show spec specs the to used want with سيارة سيارات موديل للبيع مستعملة مستعمل في'.split(
+  'a an and any buy car cars class color colour colored coloured engine for from i in like model models new of one or price prices sale second hand show spec specs the to used want with او سيارة سيارات موديل للبيع مستعملة مستعمل في'.split(
     ' ',
   ),
 );

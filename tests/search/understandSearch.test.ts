@@ -12,7 +12,12 @@ for (const car of demoCars) for (const word of carWords(car).split(' ')) list.ad
 
 const make = (name: string) => (car: Car) => car.manufacturerId?.brandName === name;
 const model = (name: RegExp) => (car: Car) => name.test(car.vehicleTypeId?.modelName ?? '');
-const body = (name: string) => (car: Car) => car.bodyType === name;
+const body =
+  (...names: string[]) =>
+  (car: Car) =>
+    names.includes(car.bodyType ?? '');
+/** What people call an SUV. */
+const suv = body('SUV', 'Cross Over');
 const paint = (name: RegExp) => (car: Car) => name.test(car.exteriorColor ?? '');
 const priceOf = (car: Car) => car.discountedPrice ?? car.originalPrice ?? 0;
 const between = (min: number, max: number) => (car: Car) => priceOf(car) >= min && priceOf(car) <= max;
@@ -59,7 +64,7 @@ const searches: [string, (car: Car) => boolean][] = [
   ['tesla model 3', model(/^Model 3/)],
   ['x 5', model(/^X5$/)],
   ['bmw x5', all(make('BMW'), model(/^X5$/))],
-  ['white suv', all(paint(/White/), body('SUV'))],
+  ['white suv', all(paint(/White/), suv)],
   ['red ferrari', all(paint(/Red|Burgundy/), make('Ferrari'))],
   ['black sedan', all(paint(/Black/), body('Sedan'))],
   ['black saloon', all(paint(/Black/), body('Sedan'))],
@@ -70,7 +75,7 @@ const searches: [string, (car: Car) => boolean][] = [
   ['electric', (car) => car.fuelType === 'Electric'],
   ['ev', (car) => car.fuelType === 'Electric'],
   ['used bmw for sale', make('BMW')],
-  ['suv under 200k', all(body('SUV'), (car) => priceOf(car) <= 200_000)],
+  ['suv under 200k', all(suv, (car) => priceOf(car) <= 200_000)],
   ['under AED 100,000', (car) => priceOf(car) <= 100_000],
   ['over 1 million', (car) => priceOf(car) >= 1_000_000],
   ['gcc', (car) => car.regionalSpecs === 'GCC'],
@@ -87,20 +92,20 @@ const searches: [string, (car: Car) => boolean][] = [
   ['50k km', (car) => car.mileage !== null && car.mileage <= 50_000],
   [
     'suv under 40,000 km under 500k',
-    all(body('SUV'), (car) => car.mileage !== null && car.mileage <= 40_000 && priceOf(car) <= 500_000),
+    all(suv, (car) => car.mileage !== null && car.mileage <= 40_000 && priceOf(car) <= 500_000),
   ],
   ['2019-2021', (car) => car.year !== null && car.year >= 2019 && car.year <= 2021],
   [
     'porsche 2021 to 2019',
     all(make('Porsche'), (car) => car.year !== null && car.year >= 2019 && car.year <= 2021),
   ],
-  ['suv 200k', all(body('SUV'), (car) => priceOf(car) <= 200_000)],
+  ['suv 200k', all(suv, (car) => priceOf(car) <= 200_000)],
   ['between 100k and 150k', between(100_000, 150_000)],
   ['from 200k to 300k', between(200_000, 300_000)],
   ['100k-150k', between(100_000, 150_000)],
   ['100-150k', between(100_000, 150_000)],
   ['100k to 150k', between(100_000, 150_000)],
-  ['suv 250,000 - 100,000', all(body('SUV'), between(100_000, 250_000))],
+  ['suv 250,000 - 100,000', all(suv, between(100_000, 250_000))],
   ['over 100k and under 200k', between(100_000, 200_000)],
   ['porsche 911 - 800k', all(make('Porsche'), model(/^911/), between(0, 800_000))],
   ['1.2 million', between(0, 1_200_000)],
@@ -114,11 +119,22 @@ const searches: [string, (car: Car) => boolean][] = [
   ['200k max', between(0, 200_000)],
   ['budget 150000', between(0, 150_000)],
   ['around 150k', between(127_500, 172_500)],
-  ['suv about 300,000', all(body('SUV'), between(255_000, 345_000))],
+  ['suv about 300,000', all(suv, between(255_000, 345_000))],
   ['150000', between(0, 150_000)],
   ['150,000', between(0, 150_000)],
+  ['suv 150000', all(suv, between(0, 150_000))],
+  ['suv 2021 250000', all(suv, built(2021, 2021), between(0, 250_000))],
   ['between 100000 and 150000', between(100_000, 150_000)],
   ['100000-150000', between(100_000, 150_000)],
+  // An SUV may be a crossover.
+  ['suv', suv],
+  ['suvs', suv],
+  ['electric suv', all((car) => car.fuelType === 'Electric', suv)],
+  ['crossover', body('Cross Over')],
+  // Spellings.
+  ['لاند كروزر', model(/^Land Cruiser/)],
+  ['نيسان باترول', model(/^Patrol/)],
+  ['خليجي', (car) => car.regionalSpecs === 'GCC'],
   // In Arabic.
   ['بورشه تحت ٥٠٠ ألف', all(make('Porsche'), between(0, 500_000))],
   ['سيارة أقل من ٢٠٠٬٠٠٠ درهم', between(0, 200_000)],
@@ -131,12 +147,12 @@ const searches: [string, (car: Car) => boolean][] = [
   ['under 2000 a month', monthlyUpTo(2_000)],
   ['2000 per month', monthlyUpTo(2_000)],
   ['2000/month', monthlyUpTo(2_000)],
-  ['suv 2000 monthly', all(body('SUV'), monthlyUpTo(2_000))],
+  ['suv 2000 monthly', all(suv, monthlyUpTo(2_000))],
   ['monthly payment under aed 2,500', monthlyUpTo(2_500)],
   ['1500-2000 per month', all(monthlyUpTo(2_000), (car) => (car.monthlyInstallment ?? 0) >= 1_500)],
   // Mileage.
   ['low mileage', driven(40_000)],
-  ['low-mileage suv', all(body('SUV'), driven(40_000))],
+  ['low-mileage suv', all(suv, driven(40_000))],
   ['under 50,000 km', driven(50_000)],
   ['less than 50000km', driven(50_000)],
   ['mileage under 50,000', driven(50_000)],
@@ -166,15 +182,15 @@ const searches: [string, (car: Car) => boolean][] = [
   ['available for a test-drive', offersTestDrive],
   ['sports car', body('Sports')],
   ['family car', body('SUV')],
-  ['family SUV', body('SUV')],
+  ['family SUV', suv],
   ['family sedans', body('Sedan')],
   ['red sports cars', all(paint(/Red|Burgundy/), body('Sports'))],
   // Opinions about a car, and filler words.
-  ['luxury suv', body('SUV')],
+  ['luxury suv', suv],
   ['cheap bmw', make('BMW')],
   ['best car', () => true],
   ['bmw best', make('BMW')],
-  ['cheap luxury suv under 200k', all(body('SUV'), (car) => priceOf(car) <= 200_000)],
+  ['cheap luxury suv under 200k', all(suv, (car) => priceOf(car) <= 200_000)],
   ['premium sedan', body('Sedan')],
   ['mustang premium', all(model(/^Mustang/), (car) => /Premium/.test(car.trimId?.trimName ?? ''))],
   ['small car', body('HatchBack')],
@@ -192,7 +208,7 @@ const searches: [string, (car: Car) => boolean][] = [
   // The last word is not complete, and no car has it as it is.
   ['porche 9', all(make('Porsche'), model(/^9/))],
   ['porsche 9', all(make('Porsche'), model(/^9/))],
-  ['white su', all(paint(/White/), body('SUV'))],
+  ['white su', all(paint(/White/), suv)],
   ['rolls r', make('Rolls-Royce')],
   ['land ro', make('Land Rover')],
   ['mercedes be', make('Mercedes')],

@@ -1,0 +1,63 @@
+/**
+ * What people write in Arabic for makes, models and other facts, in the lines of `synonyms.ts`. Two words that belong
+ * together are written as one.
+ */
+export const arabicNames = `
+مرسيدس بنز = mercedes
+بيام دبليو = bmw
+بنتلي = bentley
+بورش بورشه بورشة = porsche
+لكزس = lexus
+تويوتا = toyota
+نيسان = nissan
+رنج رينج روفر = rangerover
+لاندروفر = landrover
+فيراري = ferrari
+لامبورغيني لامبورجيني = lamborghini
+اودي = audi
+فورد = ford
+هوندا = honda
+هيونداي هونداي = hyundai
+كيا = kia
+ميتسوبيشي متسوبيشي = mitsubishi
+شيفروليه شفروليه = chevrolet
+جمس = gmc
+دودج = dodge
+جيب = jeep
+كاديلاك = cadillac
+انفينيتي انفنتي = infiniti
+فولكس فولكسواجن فولكسفاجن فولكسواغن = volkswagen
+مازدا = mazda
+تسلا تيسلا = tesla
+رولز رولزرويس = rollsroyce rolls
+مازيراتي = maserati
+جاكوار جاغوار = jaguar
+باترول = patrol
+كامري كمري = camry
+كورولا = corolla
+لاندكروزر = landcruiser
+برادو = prado
+هايلكس = hilux
+يارس ياريس = yaris
+فورتشنر = fortuner
+التيما = altima
+صني = sunny
+باجيرو = pajero
+موستنج موستنغ = mustang
+تشارجر = charger
+رانجلر رانغلر = wrangler
+تاهو = tahoe
+اكورد = accord
+سيفيك = civic
+سوناتا = sonata
+النترا = elantra
+كايين = cayenne
+اسكاليد = escalade
+دفعرباعي = suv
+سيدان = sedan
+ابيض بيضاء = white
+اسود سوداء = black
+احمر حمراء = red
+خليجي خليجية = gcc
+دبي = dubai
+`;
