@@ -24,9 +24,10 @@ export class WordList {
     return this.words.has(word);
   }
 
-  hasStart(start: string): boolean {
+  /** Whether a word that `counts` begins with `start`. */
+  hasStart(start: string, counts: (word: string) => boolean = () => true): boolean {
     // One match is enough: an index would find and score all of them.
-    for (const word of this.words) if (word.startsWith(start)) return true;
+    for (const word of this.words) if (word.startsWith(start) && counts(word)) return true;
     return false;
   }
 

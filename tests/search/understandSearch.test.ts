@@ -10,7 +10,10 @@ const demoCars = makeDemoCars();
 const list = new WordList();
 for (const car of demoCars) for (const word of carWords(car).split(' ')) list.add(word);
 
-const make = (name: string) => (car: Car) => car.manufacturerId?.brandName === name;
+const make =
+  (...names: string[]) =>
+  (car: Car) =>
+    names.includes(car.manufacturerId?.brandName ?? '');
 const model = (name: RegExp) => (car: Car) => name.test(car.vehicleTypeId?.modelName ?? '');
 const body =
   (...names: string[]) =>
@@ -131,6 +134,21 @@ const searches: [string, (car: Car) => boolean][] = [
   ['suvs', suv],
   ['electric suv', all((car) => car.fuelType === 'Electric', suv)],
   ['crossover', body('Cross Over')],
+  // One of two makes, years, colours, bodies or fuels.
+  ['bmw audi', make('BMW', 'Audi')],
+  ['bmw or audi', make('BMW', 'Audi')],
+  ['audi, bmw and lexus', make('BMW', 'Audi', 'Lexus')],
+  ['benz bimmer', make('Mercedes', 'BMW')],
+  ['land rover bmw', make('Land Rover', 'BMW')],
+  ['bmw honda', make('BMW')],
+  ['2020 2021', built(2020, 2021)],
+  ['porsche 2020 or 2021', all(make('Porsche'), built(2020, 2021))],
+  ['white or black suv', all(paint(/White|Black/), suv)],
+  ['red blue ferrari lamborghini', all(paint(/Red|Burgundy|Blue/), make('Ferrari', 'Lamborghini'))],
+  ['sedan hatchback', body('Sedan', 'HatchBack')],
+  ['suv or crossover', suv],
+  ['electric or hybrid', (car) => /electric|hybrid/i.test(car.fuelType ?? '')],
+  ['midnight blue', paint(/Midnight Blue/)],
   // Spellings.
   ['لاند كروزر', model(/^Land Cruiser/)],
   ['نيسان باترول', model(/^Patrol/)],
@@ -246,10 +264,25 @@ it.each(searches)('whoever types "%s" finds the cars that are meant', (text, isM
   expect(names(found)).toEqual(names(demoCars.filter(isMeant)));
 });
 
+it.each(['camry', 'camry*', 'camr', 'camr*', 'camri', 'toyota camry', 'كامري', 'sedan camry'])(
+  'whoever types "%s" is shown no Maserati that costs as much as a Camry',
+  (text) => {
+    expect(demoCars.filter((car) => /camry/i.test(car.title ?? '')).map(make('Maserati'))).toEqual([true]);
+    expect(carsFound(text)).toEqual([]);
+  },
+);
+
 it('the stock has cars for what people type', () => {
   const without = searches.filter(([, isMeant]) => !demoCars.some(isMeant)).map(([text]) => text);
   expect(without).toEqual(['spaceship']);
 });
+
+/** Tells the words of the likeliest meaning in a stock that has `words`. */
+function meaningIn(...words: string[]) {
+  const stock = new WordList();
+  for (const word of words) stock.add(word);
+  return (text: string) => understandSearch(text, stock)[0]?.meant.map((one) => one.words);
+}
 
 it('finds the make also where a headline has the same typing error', () => {
   const stock = new WordList();
@@ -257,6 +290,40 @@ it('finds the make also where a headline has the same typing error', () => {
   const wordsOf = (text: string) => understandSearch(text, stock)[0]?.meant.map(({ words }) => words);
   expect(wordsOf('porche')).toEqual([['~porche', '=porsche']]);
   expect(wordsOf('full')).toEqual([['~full']]);
+});
+
+it('takes a model in a headline for one of its make, and any other word in a headline for what it says', () => {
+  const wordsOf = meaningIn('=toyota', '~toyota', 'camry', '~camry', '~corolla', '~gxr', '=maserati');
+  const orToyota = ['=toyota', '~toyota'];
+  expect(wordsOf('camry')).toEqual([
+    ['=camry', 'camry', '~camry'],
+    ['=camry', 'camry', ...orToyota],
+  ]);
+  expect(wordsOf('corolla')).toEqual([
+    ['=corolla', 'corolla', '~corolla'],
+    ['=corolla', 'corolla', ...orToyota],
+  ]);
+  expect(wordsOf('gxr')).toEqual([['~gxr']]);
+});
+
+it('knows makes and models also by their Arabic names and a usual spelling', () => {
+  const wordsOf = meaningIn('=volkswagen', '=toyota', 'camry', 'landcruiser', 'land', 'cruiser', 'sunny');
+  expect(wordsOf('wolkswagen')).toEqual([['=volkswagen']]);
+  expect(wordsOf('فولكس واجن')).toEqual([['=volkswagen']]);
+  expect(wordsOf('كامري')?.[0]).toContain('camry');
+  expect(wordsOf('تويوتا كورولا')?.slice(0, 2)).toEqual([['=toyota'], expect.arrayContaining(['~corolla'])]);
+  expect(wordsOf('لاند كروزر')?.[0]).toContain('landcruiser');
+  expect(wordsOf('صني')).toEqual([['sunny']]);
+});
+
+it('takes two names of one fact for alternatives, unless a car may have both or something stands between them', () => {
+  const stock = ['=bmw', '=audi', 'x5', 'q7', '=peugeot', '2008', '2019', '=blue', '=navy', '=dodge', 'ram'];
+  const wordsOf = meaningIn(...stock);
+  expect(wordsOf('bmw audi')).toEqual([['=bmw', '=audi']]);
+  expect(wordsOf('bmw x5 audi q7')).toEqual([['=bmw'], ['x5'], ['=audi'], ['q7']]);
+  expect(wordsOf('peugeot 2008 2019')).toEqual([['=peugeot'], ['2008'], ['2019']]);
+  expect(wordsOf('dodge ram')).toEqual([['=dodge'], ['ram']]);
+  expect(wordsOf('navy blue')).toEqual([['=navy'], ['=blue', '=navy']]);
 });
 
 it('finds what headlines write as one word or as two under both', () => {
