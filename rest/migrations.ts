@@ -1,9 +1,14 @@
 import { stockNumberMigration } from './cars/stockNumberMigration.ts';
-import { engineWordsMigration, searchMigration } from './cars/searchMigration.ts';
+import { claimWordsMigration, engineWordsMigration, searchMigration } from './cars/searchMigration.ts';
 import type { Migration } from './store/Migration.ts';
 
 /**
  * The migrations of the store, oldest first: each is declared by the feature whose documents it changes. New ones are
  * added at the end, and none is ever removed: their names tell whether a store is newer than the program.
  */
-export const migrations: readonly Migration[] = [stockNumberMigration, searchMigration, engineWordsMigration];
+export const migrations: readonly Migration[] = [
+  stockNumberMigration,
+  searchMigration,
+  engineWordsMigration,
+  claimWordsMigration,
+];

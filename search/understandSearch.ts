@@ -1,6 +1,7 @@
 import { withAlternatives } from './alternatives.ts';
 import { withEnglishNumbers } from './arabicWords.ts';
 import { type BoundsByKind, readBounds } from './bounds.ts';
+import { withClaimWords } from './claims.ts';
 import { begunBy, type MeantWord, meantBy, SHORTEST_START } from './meantWords.ts';
 import { fillers, opinions } from './synonyms.ts';
 import { isFact, type TypedWord, typedWords } from './typedWords.ts';
@@ -24,8 +25,9 @@ const testDrive =
 export function understandSearch(text: string, stock: WordList): Search[] {
   const isTyping = /\*\s*$/.test(text);
   const { rest: unbounded, ...bounds } = readBounds(withEnglishNumbers(text));
-  const rest = unbounded.replace(testDrive, ' ');
-  const facts = { ...bounds, ...(rest !== unbounded && { offersTestDrive: true as const }) };
+  const claimed = withClaimWords(unbounded);
+  const rest = claimed.replace(testDrive, ' ');
+  const facts = { ...bounds, ...(rest !== claimed && { offersTestDrive: true as const }) };
   const all = typedWords(rest, stock);
   const typed = all.filter(({ word, together }, i) => {
     const isBegun = isTyping && i === all.length - 1 && word.length < SHORTEST_START;

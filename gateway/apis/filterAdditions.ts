@@ -1,3 +1,4 @@
+import { claimsOf } from '../../search/claims.ts';
 import { searchWords } from '../../search/searchWords.ts';
 import { type Search, understandSearch } from '../../search/understandSearch.ts';
 import { WordList } from '../../search/WordList.ts';
@@ -75,6 +76,7 @@ function carWords(car: CarParent): string[] {
     kinds: [
       ...[car.make?.name, car.exteriorColor, car.bodyType, car.fuelType, car.transmission],
       ...[car.regionalSpecs, car.location],
+      ...claimsOf({ ...car, headline: car.title }),
     ],
     names: [car.model?.name, car.trim?.name],
     headline: car.title,

@@ -1,3 +1,4 @@
+import { claimWords } from '../../search/claims.ts';
 import { searchWords } from '../../search/searchWords.ts';
 import { synonyms } from '../../search/synonyms.ts';
 import { WordList } from '../../search/WordList.ts';
@@ -31,8 +32,8 @@ export class StockWords {
   }
 
   /**
-   * Reads the makes, models, body types and engines of the cars, and adds the words that synonyms mean. Rejects when they
-   * cannot be read.
+   * Reads the makes, models, body types and engines of the cars, and adds the words of claims and those that synonyms
+   * mean. Rejects when they cannot be read.
    */
   async read(): Promise<WordList> {
     const list = new WordList();
@@ -41,7 +42,7 @@ export class StockWords {
         this.values(path),
       ),
     );
-    const kinds = [...makes, ...bodyTypes, ...[...synonyms.values()].flat()];
+    const kinds = [...makes, ...bodyTypes, ...claimWords, ...[...synonyms.values()].flat()];
     const words = searchWords({ kinds, names, headline: null, engine: engines.join(', '), year: null });
     for (const word of words.split(' ')) list.add(word);
     this.known = { list, goodUntil: Date.now() + GOOD_FOR };

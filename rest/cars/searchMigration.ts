@@ -19,6 +19,12 @@ export const engineWordsMigration: Migration = {
   run: writeWords,
 };
 
+/** Writes the words again, for cars that were saved before owners, service history and warranty were among them. */
+export const claimWordsMigration: Migration = {
+  name: '2026-11-27 owners, service history and warranty among the words under which cars are found',
+  run: writeWords,
+};
+
 /** There is no upsert, so a car that is withdrawn meanwhile stays withdrawn. */
 async function writeWords(store: Store) {
   for await (const part of inParts(carStore(store).all(), PART)) {

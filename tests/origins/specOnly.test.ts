@@ -29,6 +29,8 @@ const filters: [CarFilter, number][] = [
   [{ search: 'under 2000 a month' }, 4],
   [{ search: 'test drive 2015 or newer' }, 2],
   [{ search: 'v8 from 50k to 150k' }, 4],
+  [{ search: 'bmw or audi one owner' }, 2],
+  [{ search: 'under warranty 150000' }, 4],
   [{ search: 'bimmer x' }, 1],
   [{ search: 'mercedes sed*' }, 1],
   [{ search: 'sport 20' }, 1],

@@ -206,6 +206,25 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
     expect(await search('between 1 and 2 million')).toEqual([]);
   });
 
+  it('finds what visitors type of owners, warranty, service history, either of two makes and models in headlines', async () => {
+    const writer = writers[0] ?? carStore(engine.store);
+    const unknown = { title: null, owners: null, serviceHistory: null, warranty: null };
+    await writer.save(aCar({ _id: 'bmw', ...unknown, owners: 1, warranty: 'None' }));
+    await writer.save(aCar({ _id: 'audi', ...unknown, ...carOf('Audi', 'Q7'), serviceHistory: 'Yes' }));
+    await writer.save(
+      aCar({ _id: 'ghibli', ...unknown, ...carOf('Maserati', 'Ghibli'), title: 'Costs a Camry, warranty' }),
+    );
+    await writer.save(aCar({ _id: 'camry', ...unknown, ...carOf('Toyota', 'Other'), title: 'Camry' }));
+    const search = async (text: string) => (await found({ filter: { search: text } })).ids.toSorted();
+    expect(await search('first owner')).toEqual(['bmw']);
+    expect(await search('under warranty')).toEqual(['ghibli']);
+    expect(await search('full service history')).toEqual(['audi']);
+    expect(await search('bmw or audi')).toEqual(['audi', 'bmw']);
+    expect(await search('camry')).toEqual(['camry']);
+    expect(await search('100000')).toEqual([]);
+    expect(await search('suv 200,000')).toHaveLength(4);
+  });
+
   it('tells the cars that have changed since a moment', async () => {
     const writer = writers[0] ?? carStore(engine.store);
     const savedAt = async (_id: string) => {

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { START } from '../../rest/cars/changes/ChangeCursor.ts';
 import { carStore, listedCars } from '../../rest/cars/carStore.ts';
-import { engineWordsMigration, searchMigration } from '../../rest/cars/searchMigration.ts';
+import {
+  claimWordsMigration,
+  engineWordsMigration,
+  searchMigration,
+} from '../../rest/cars/searchMigration.ts';
 import { type StoredCar, toStored } from '../../rest/cars/storedCar.ts';
 import { aCar } from '../stock/aCar.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
@@ -32,6 +36,17 @@ describe.each(storeEngines)('a store of $name from before cars were found by wor
     await engineWordsMigration.run(engine.store);
     await engineWordsMigration.run(engine.store);
     expect(await carStore(engine.store).byId('v8')).toEqual(car);
+    expect(await carStore(engine.store).changes.newest()).toEqual(START);
+  });
+
+  it('finds them by what is told of their owners, service and warranty once it is migrated', async () => {
+    const car = toStored(aCar({ _id: 'kept', owners: 1 }));
+    const words = car.search.words.replace(/ =(?:oneowner|servicehistory|warranty)(?= )/g, '');
+    expect(words).not.toContain('owner');
+    await listedCars(engine.store).insertOne({ ...car, search: { ...car.search, words } });
+    await claimWordsMigration.run(engine.store);
+    await claimWordsMigration.run(engine.store);
+    expect(await carStore(engine.store).byId('kept')).toEqual(car);
     expect(await carStore(engine.store).changes.newest()).toEqual(START);
   });
 });

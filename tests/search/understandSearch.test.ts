@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Car } from '../../rest/cars/car.ts';
 import { carWords } from '../../rest/cars/carWords.ts';
 import { demoCars as makeDemoCars } from '../../rest/demo/demoCars.ts';
+import { claimsOf } from '../../search/claims.ts';
 import { searchWords } from '../../search/searchWords.ts';
 import { understandSearch } from '../../search/understandSearch.ts';
 import { WordList } from '../../search/WordList.ts';
@@ -32,6 +33,9 @@ const built =
   (car: Car) =>
     car.year !== null && car.year >= min && car.year <= max;
 const engine = (name: RegExp) => (car: Car) => name.test(`${car.engine} ${car.title}`);
+const oneOwner = (car: Car) => car.owners === 1;
+const hasServiceHistory = (car: Car) => car.serviceHistory !== null;
+const hasWarranty = (car: Car) => ![null, 'None'].includes(car.warranty);
 const offersTestDrive = (car: Car) => car.testDrive === 'yes' && car.saleStatus !== 'sold';
 const all =
   (...tests: ((car: Car) => boolean)[]) =>
@@ -149,6 +153,20 @@ const searches: [string, (car: Car) => boolean][] = [
   ['suv or crossover', suv],
   ['electric or hybrid', (car) => /electric|hybrid/i.test(car.fuelType ?? '')],
   ['midnight blue', paint(/Midnight Blue/)],
+  // Owners, service history and warranty.
+  ['one owner', oneOwner],
+  ['first owner', oneOwner],
+  ['bmw 1 owner', all(make('BMW'), oneOwner)],
+  ['single-owner suv', all(suv, oneOwner)],
+  ['warranty', hasWarranty],
+  ['under warranty', hasWarranty],
+  ['porsche with manufacturer warranty', all(make('Porsche'), hasWarranty)],
+  ['warrenty', hasWarranty],
+  ['full service history', hasServiceHistory],
+  ['service history', hasServiceHistory],
+  ['FSH under warranty', all(hasServiceHistory, hasWarranty)],
+  ['تحت الضمان', hasWarranty],
+  ['مالك واحد', oneOwner],
   // Spellings.
   ['لاند كروزر', model(/^Land Cruiser/)],
   ['نيسان باترول', model(/^Patrol/)],
@@ -324,6 +342,20 @@ it('takes two names of one fact for alternatives, unless a car may have both or 
   expect(wordsOf('peugeot 2008 2019')).toEqual([['=peugeot'], ['2008'], ['2019']]);
   expect(wordsOf('dodge ram')).toEqual([['=dodge'], ['ram']]);
   expect(wordsOf('navy blue')).toEqual([['=navy'], ['=blue', '=navy']]);
+});
+
+it("tells a dealer's claims by the facts of a car, and by its headline only where there are none", () => {
+  const unknown = { headline: null, owners: null, serviceHistory: null, warranty: null };
+  const headline = 'FSH, single lady owner, agency warranty';
+  expect(claimsOf(unknown)).toEqual([]);
+  expect(claimsOf({ ...unknown, headline })).toEqual(['oneowner', 'servicehistory', 'warranty']);
+  expect(claimsOf({ headline, owners: 2, serviceHistory: 'None', warranty: 'Expired in 2024' })).toEqual([]);
+  expect(claimsOf({ ...unknown, owners: 1, serviceHistory: 'At the agency' })).toEqual([
+    'oneowner',
+    'servicehistory',
+  ]);
+  for (const other of ['No warranty', 'Second owner', 'Direct from owner', 'No accident history'])
+    expect([other, claimsOf({ ...unknown, headline: other })]).toEqual([other, []]);
 });
 
 it('finds what headlines write as one word or as two under both', () => {
