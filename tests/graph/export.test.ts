@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RestClient } from '../../gateway/apis/RestClient.ts';
+import { Deadline } from '../../gateway/cache/Deadline.ts';
 import { OUR_FAULT } from '../../gateway/errorCodes.ts';
 import { exports } from '../../gateway/export/exports.ts';
 import { answerError } from '../../gateway/http/HttpError.ts';
@@ -145,7 +146,8 @@ describe('an export from records that fail', () => {
     const spoilt = { toString: () => expect.fail('This car cannot be written') } as unknown as string;
     const app = Fastify().setErrorHandler(answerError);
     const client = new RestClient({ url: origin.url, timeout: 10_000 });
-    await app.register(exports({ client, senderOf: () => 'anybody', originOf: () => spoilt }));
+    const senders = { senderOf: () => ({ id: 'anybody' }), deadlineOf: () => new Deadline(10_000) };
+    await app.register(exports({ client, senders, originOf: () => spoilt }));
     const response = await app.inject({ url: '/cars.csv', headers: { 'accept-encoding': 'gzip' } });
     expect([response.statusCode, response.body]).toEqual([500, `${OUR_FAULT}\n`]);
     expect(response.headers).not.toHaveProperty('content-encoding');
