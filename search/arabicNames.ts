@@ -58,6 +58,5 @@ export const arabicNames = `
 ابيض بيضاء = white
 اسود سوداء = black
 احمر حمراء = red
-خليجي خليجية = gcc
 دبي = dubai
 `;

@@ -170,7 +170,6 @@ const searches: [string, (car: Car) => boolean][] = [
   // Spellings.
   ['لاند كروزر', model(/^Land Cruiser/)],
   ['نيسان باترول', model(/^Patrol/)],
-  ['خليجي', (car) => car.regionalSpecs === 'GCC'],
   // In Arabic.
   ['بورشه تحت ٥٠٠ ألف', all(make('Porsche'), between(0, 500_000))],
   ['سيارة أقل من ٢٠٠٬٠٠٠ درهم', between(0, 200_000)],
