@@ -23,8 +23,9 @@ export function telephone(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }
 
-/** The address that opens a WhatsApp chat with the dealer; `text`: the initial text of the message. */
-export function whatsApp(text = ''): string {
+/** The address that opens a WhatsApp chat with the dealer; `text`: the initial text of the message, if there is one. */
+export function whatsApp(text?: string): string {
   // A reference that was cut from an id may begin with half a character, which no address can hold.
-  return `https://wa.me/${dealership.whatsApp}?text=${encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))}`;
+  const whole = text?.replace(/\p{Cs}/gu, '\ufffd');
+  return `https://wa.me/${dealership.whatsApp}${whole ? `?text=${encodeURIComponent(whole)}` : ''}`;
 }

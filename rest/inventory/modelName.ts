@@ -1,6 +1,6 @@
 /** Words of up to three letters that are no initials. */
 const shortWords = new Set(
-  'big bus cab car fe fit fox eos ion ka max neo new one pro ram rio sky top up van'.split(' '),
+  'big bus cab car fe fit fox eos ion ka low max mid neo new one pro ram rio sky top up van'.split(' '),
 );
 const followers = new Set(['class', 'type']);
 

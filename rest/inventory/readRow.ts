@@ -7,6 +7,7 @@ import { readAddresses } from './pictures/readAddresses.ts';
 import { modelName } from './modelName.ts';
 import { readDate } from './readDate.ts';
 import { readFacts } from './readFacts.ts';
+import { trimName } from './trimName.ts';
 
 /** The values of a car in a row. */
 export interface Row {
@@ -30,7 +31,7 @@ export function readRow(cells: Cells, now: Date): Row | { reasons: string[] } {
   const make = cells.text('make');
   if (!make && !cells.text('title')) reasons.unshift('neither make nor title says what the car is');
   if (reasons.length > 0) return { reasons };
-  const model = cells.text('model');
+  const [model, trim] = [cells.text('model'), cells.text('trim')];
   const { createdAt, notes } = listedOn(cells, now);
   const pictures = readAddresses(cells);
   return {
@@ -38,7 +39,7 @@ export function readRow(cells: Cells, now: Date): Row | { reasons: string[] } {
     stockNumber: cells.text('stockNumber') ?? '',
     make: make && makeName(make),
     model: model && modelName(model),
-    trim: cells.text('trim'),
+    trim: trim && trimName(trim),
     facts: { ...facts, ...(createdAt ? { createdAt } : {}) },
     addresses: pictures.addresses,
     notes: [...notes, ...pictures.notes],

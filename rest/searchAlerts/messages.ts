@@ -1,7 +1,6 @@
 /** The sentences for visitors who ask for, confirm or end alerts. The first one does not tell whether an address is known. */
 export const messages = {
-  asked:
-    'Look into your mailbox: the alert begins when you open the link in the mail that we have sent. An address can have 20 alerts.',
+  asked: 'Check your inbox: the alert begins when you open the link in our email.',
   confirmed: 'Your alert is on. We write when a car matches, once a day at most.',
   alreadyConfirmed: 'Your alert is on already. We write when a car matches, once a day at most.',
   ended: 'Your alert has ended. We will not send you its mails any more.',

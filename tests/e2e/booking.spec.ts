@@ -109,12 +109,12 @@ test('TD-4 TD-5 at 23:30 in London it is tomorrow in Dubai: yesterday is refused
   await date(page).fill('2026-11-22');
   await expect(page.getByText('Sunday: closed – we will propose a time.')).toBeVisible();
 
-  await page.clock.setFixedTime('2026-11-21T06:10:00Z');
+  await page.clock.setFixedTime('2026-11-21T05:10:00Z');
   await page.reload();
   await hydrated(page);
   await date(page).fill('2026-11-21');
-  await expect(page.getByRole('radio', { disabled: true })).toHaveCount(3);
-  await expect(page.getByRole('radio', { name: '12:30 PM' })).toBeEnabled();
+  await expect(page.getByRole('radio', { disabled: true })).toHaveCount(4);
+  await expect(page.getByRole('radio', { name: '01:00 PM' })).toBeEnabled();
 });
 
 test('a visitor with forced colours sees what is chosen: the slot, the page of the list, the tab, the picture and the saved car', async ({

@@ -178,12 +178,16 @@ test('a visitor on a phone reads whole how the list is sorted', async ({ page })
   }
 });
 
-test('on a tablet no badge of a car touches its heart', async ({ page }) => {
+test('on a tablet no badge of a car touches its heart, and each name is whole', async ({ page }) => {
   const seen = new Set<string>();
   for (const address of ['/buy', '/buy?page=6']) {
     await page.goto(address);
     for (const width of [768, 800, 820]) {
       await page.setViewportSize({ width, height: 1024 });
+      const cut = await cards(page)
+        .getByRole('heading')
+        .evaluateAll((names) => names.filter((name) => name.scrollHeight > name.clientHeight + 8).length);
+      expect(cut, `${address} at ${width}`).toBe(0);
       for (const { words, apart } of await badgesOf(cards(page))) {
         seen.add(words);
         expect(apart, `${words} at ${width}`).toBe(true);
@@ -234,6 +238,14 @@ test('PAG-4 the narrowest phone shows the gaps between the pages, with all numbe
     );
     expect(Math.min(...sizes), `${width} wide`).toBeGreaterThanOrEqual(44);
   }
+  // The number of a page of a longer list is apart from those beside it.
+  const room = await pager.getByRole('link', { name: 'Page 10' }).evaluate((link) => {
+    link.textContent = '1,615';
+    const digits = document.createRange();
+    digits.selectNodeContents(link);
+    return (link.getBoundingClientRect().width - digits.getBoundingClientRect().width) / 2;
+  });
+  expect(room).toBeGreaterThanOrEqual(8);
 });
 
 test('a search that finds nothing comes with the searches near it, before any script', async ({

@@ -208,6 +208,24 @@ test('CAR-19 opening a car shows its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a message does not cover what a phone keeps at the lower edge of the page of a car', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openCar(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const message = page.locator('[data-sonner-toast]').filter({ hasText: 'Link copied.' });
+  const bar = page.getByTestId('action-bar');
+  const apart = async () => {
+    const [over, under] = await Promise.all([message.boundingBox(), bar.boundingBox()]);
+    return over && under ? under.y - (over.y + over.height) : -Infinity;
+  };
+  await expect.poll(apart).toBeGreaterThanOrEqual(8);
+});
+
 test('CAR-21 TD-2 BN-1 the chosen car is kept on the device and named in the address of the form', async ({
   page,
 }) => {
@@ -312,19 +330,29 @@ test('on a laptop the price and what to do stay in sight, and nothing is cut off
   }
 });
 
-test('a dealer prints the sheet of a car on one page, by day and by night, with its code', async ({
+/** What is printed of a car. */
+interface Sheet {
+  id: string;
+  features: string[];
+  priceHistory: object[];
+}
+
+test('a dealer prints the sheet of a car on one page, by day and by night, with a code that a phone reads through the windscreen', async ({
   page,
   request,
 }) => {
   const answer = await request.post('/graphql', {
-    data: { query: '{ cars(first: 60) { edges { node { id features } } } }' },
+    data: {
+      query: `{ cars(first: 60) { edges { node { id features priceHistory { price } owners serviceHistory
+        warranty accidentHistory registration keys regionalSpecs location } } } }`,
+    },
   });
-  const { data } = (await answer.json()) as {
-    data: { cars: { edges: { node: { id: string; features: string[] } }[] } };
-  };
-  const [fullest] = data.cars.edges
-    .map(({ node }) => node)
-    .sort((a, b) => b.features.length - a.features.length);
+  const { data } = (await answer.json()) as { data: { cars: { edges: { node: Sheet }[] } } };
+  const rows = ({ features, priceHistory, ...facts }: Sheet) =>
+    features.length / 4 +
+    priceHistory.length +
+    Object.values(facts).filter((fact) => fact !== null).length / 2;
+  const [fullest] = data.cars.edges.map(({ node }) => node).sort((a, b) => rows(b) - rows(a));
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset.printed = 'yes');
   });
@@ -341,5 +369,9 @@ test('a dealer prints the sheet of a car on one page, by day and by night, with 
   }
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('+971 4 000 0000 · ')).toBeVisible();
+  const millimetres = await page
+    .locator(`img[src="/codes/${fullest?.id}.svg"]`)
+    .evaluate((img) => (img.getBoundingClientRect().width / 96) * 25.4);
+  expect(millimetres).toBeGreaterThanOrEqual(36);
   await expect(page.getByRole('link', { name: 'Buy Now' })).toBeHidden();
 });

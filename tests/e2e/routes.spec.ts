@@ -112,12 +112,12 @@ test('a visitor who reads text at twice its size scrolls in one direction only, 
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
 });
 
-test('a reader on a wide screen whose own style sheet doubles the letters finds facts, names and payments of cars and the ways to the dealer whole', async ({
+test('a reader on a wide screen whose own style sheet doubles the letters finds facts, names and payments of cars, the filters and the ways to the dealer whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const route of (await allRoutes()).filter((route) =>
-    /^\/(car\/|buy$|test-drive$|contact-us$)/.test(route),
+    /^\/($|car\/|buy$|test-drive$|contact-us$)/.test(route),
   )) {
     await page.goto(route);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -129,6 +129,20 @@ test('a reader on a wide screen whose own style sheet doubles the letters finds 
         route,
       )
       .toEqual([]);
+    if (route === '/') {
+      // The button lies on the car.
+      const book = page.getByRole('main').getByRole('link', { name: 'Book Test Drive' }).first();
+      await expect.soft(book).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+    if (route === '/buy') {
+      const panel = page.locator('dialog.filter-panel');
+      await expect.soft(panel.getByText('Company', { exact: true })).toBeInViewport();
+      await expect.soft(panel.getByRole('button', { name: 'Search Cars' })).not.toBeInViewport();
+      const [search, sort] = await Promise.all(
+        ['Search', 'Sort'].map((name) => page.getByRole('combobox', { name, exact: true }).boundingBox()),
+      );
+      expect.soft(sort?.width).toBe(search?.width);
+    }
   }
 });
 

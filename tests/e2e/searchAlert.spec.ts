@@ -68,7 +68,7 @@ test('a buyer saves a search, confirms it from the mail, hears of a new car, and
   await expect(dialog.getByText('Up to AED\u00a0250,000 · SUV')).toBeVisible();
   await dialog.getByLabel('Email').fill('noor@example.ae');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Look into your mailbox')).toBeFocused();
+  await expect(dialog.getByText('Check your inbox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();

@@ -5,6 +5,7 @@ import { readYesNo } from '../../rest/inventory/readChoice.ts';
 import { readDate } from '../../rest/inventory/readDate.ts';
 import { readAmount, readWhole } from '../../rest/inventory/readNumber.ts';
 import { bodyType } from '../../rest/inventory/spellings.ts';
+import { trimName } from '../../rest/inventory/trimName.ts';
 
 const price = (text: string) => readAmount('price', text, { min: 500, max: 100_000_000, unit: 'AED' });
 const mileage = (text: string) => readWhole('mileage', text, { min: 0, max: 1_500_000, unit: 'km' });
@@ -105,6 +106,18 @@ test.each([
   ['PATROL', 'PATROL'],
 ])('a model written %s is called %s', (text, name) => {
   expect(modelName(text)).toBe(name);
+});
+
+test.each([
+  ['platinum', 'Platinum'],
+  ['high-country', 'High Country'],
+  ['xle', 'XLE'],
+  ['mid option', 'Mid Option'],
+  ['520i', '520i'],
+  ['450 h', '450 h'],
+  ['M Sport', 'M Sport'],
+])('a trim written %s is called %s', (text, name) => {
+  expect(trimName(text)).toBe(name);
 });
 
 test('a body type is found under the words of the filter', () => {

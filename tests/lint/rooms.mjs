@@ -454,6 +454,7 @@ export const rooms = {
     'web/ui/control',
     'web/ui/form',
     'web/ui/hooks',
+    'web/ui/page',
     'web/ui/picture',
     'web/ui/text',
   ],
@@ -791,11 +792,12 @@ export const rooms = {
     'web/ui/text',
   ],
   'web/ui/Icon.tsx': [],
-  'web/ui/control': ['web/ui/Icon.tsx', 'web/ui/text'],
+  'web/ui/control': ['web/ui/Icon.tsx', 'web/ui/hooks', 'web/ui/text'],
   'web/ui/dialog': ['web/ui/Icon.tsx', 'web/ui/control'],
   'web/ui/form': ['web/ui/Icon.tsx', 'web/ui/control', 'web/ui/page', 'web/ui/picture'],
   'web/ui/hooks': [],
-  'web/ui/page': ['web/ui/control', 'web/ui/hooks', 'web/ui/text'],
+  // For the phone number where a list could not be loaded.
+  'web/ui/page': ['web/dealership.ts', 'web/ui/control', 'web/ui/hooks', 'web/ui/text'],
   'web/ui/picture': ['web/ui/text'],
   // For the time zone in which days are written.
   'web/ui/text': ['web/dealership.ts'],

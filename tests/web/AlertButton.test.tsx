@@ -6,7 +6,7 @@ import { runSite } from '../servers/runSite.tsx';
 import { says, writingOrigin } from '../origins/writingOrigin.ts';
 
 const PATH = '/api/v1/search-alerts';
-const ASKED = 'Look into your mailbox.';
+const ASKED = 'Check your inbox.';
 
 let origin: Awaited<ReturnType<typeof writingOrigin>>;
 let site: Awaited<ReturnType<typeof runSite>>;

@@ -61,6 +61,17 @@ test('BLOG-2 a reader is told when the articles cannot be reached, and tries aga
   await origin.close();
 });
 
+test('a reader who waits can call the dealer meanwhile, and gets the articles when they can be reached again', async () => {
+  const origin = await faultyOrigin();
+  site = await runSite([], { restUrl: origin.url });
+  site.visit(paths.blogs);
+  const said = (await screen.findByText(/^What is missing loads by itself/)).closest('p')!;
+  expect(within(said).getByRole('link').getAttribute('href')).toBe('tel:+97140000000');
+  origin.on('/api/v1/blogs', json({ blogs: [aBlog({ title: 'There again' })] }));
+  expect(await screen.findByRole('heading', { name: 'There again' })).toBeTruthy();
+  await origin.close();
+});
+
 test('BLOG-8 an excerpt runs nothing that the article brought along', async () => {
   const description = '<p>Safe<img src="x" onerror="hit()"><script>hit()</script></p>';
   site = await runSite([], { blogs: [aBlog({ description })] });

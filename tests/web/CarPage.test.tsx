@@ -87,7 +87,7 @@ test('CAR-6 a sold car says SOLD, and neither FEATURED nor TEST DRIVE', async ()
 
 test('CAR-7 a car that is not sold says FEATURED and TEST DRIVE when it is', async () => {
   await show(aCar({ featured: 'yes', testDrive: 'yes' }));
-  expect(screen.getByText('FEATURED')).toBeTruthy();
+  expect(screen.getByText('FEATURED').className).toContain('print:bg-stage');
   expect(screen.getByText('TEST DRIVE')).toBeTruthy();
   expect(screen.queryByText('SOLD')).toBeNull();
 });

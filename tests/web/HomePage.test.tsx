@@ -41,6 +41,8 @@ test.each([
   site = await runSite();
   const { user, router } = site.visit('/');
   const hero = (await screen.findByRole('heading', { level: 1 })).closest('section')!;
+  // The same words by day and by night.
+  expect(within(hero).getByAltText('Illustration: a deep teal sports coupé in a studio')).toBeTruthy();
   await user.click(within(hero).getByRole('link', { name }));
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
 });
@@ -54,7 +56,7 @@ test('HOME-3 CONST-3 a visitor reads why to choose this dealer, with every promi
   expect(rows).toEqual([
     expect.stringMatching(/^2 hours.*confirm your test drive/),
     expect.stringMatching(/^20-30 minutes.*wheel/),
-    expect.stringMatching(/^24 hours.*finance.*Sales contacts you within 24 hours/),
+    expect.stringMatching(/^24 hours.*To answer your finance application/),
     expect.stringMatching(/^24-48 hours.*your own car/),
   ]);
 });

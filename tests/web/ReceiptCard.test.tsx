@@ -59,6 +59,8 @@ test('a buyer who asks for a test drive gets a receipt: the car with its picture
   const picture = screen.getByRole('region', { name: 'Your request' }).querySelector('img');
   expect(picture?.src).toContain('x5.jpg');
   const chat = new URL((await receipt()).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
+  const foot = within(screen.getByRole('contentinfo'));
+  expect(foot.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).toBe(chat.href);
   expect(chat.searchParams.get('text')).toBe(
     `Hello, I have a question about my request ${await reference()}, the BMW X5.`,
   );

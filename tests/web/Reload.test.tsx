@@ -46,6 +46,14 @@ test('a visitor tries again until the site has the page', async () => {
   await until(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
+test('a visitor who only waits gets the page when the site has it again', async () => {
+  let status = 503;
+  const reload = visit(async () => new Response(null, { status }));
+  await screen.findByText('This page cannot be shown');
+  status = 200;
+  await until(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
 test('a visitor whose question to the site is never answered is told so', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
   visit(async (_address, init) => {

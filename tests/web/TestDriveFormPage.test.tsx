@@ -102,7 +102,7 @@ test('TD-4 a day that is over, sent all the same, is refused beside its field', 
 
 test('TD-4 today is accepted, by the clock in Dubai', async () => {
   const { user, router } = await open('2026-11-20T23:30:00Z');
-  await fillTestDrive(user, { date: '2026-11-21', time: '12:00 PM' });
+  await fillTestDrive(user, { date: '2026-11-21', time: '01:00 PM' });
   await user.click(send());
   await waitFor(() => expect(router.state.location.pathname).toBe('/test-drive-confirm'));
 });
@@ -120,12 +120,12 @@ test('TD-5 the time is a choice of exactly six', async () => {
 });
 
 test('TD-5 what cannot be confirmed in time cannot be chosen, and is chosen no longer', async () => {
-  const { user } = await open('2026-11-20T06:10:00Z');
+  const { user } = await open('2026-11-20T05:10:00Z');
   await user.click(screen.getByRole('radio', { name: '11:00 AM' }));
   await user.type(date(), '2026-11-20');
   expect(openSlots()).toEqual(['12:30 PM', '01:00 PM', '01:30 PM']);
   expect(slots().some(({ checked }) => checked)).toBe(false);
-  expect(screen.getByText(/A time is closed where we cannot confirm before it/)).toBeTruthy();
+  expect(screen.getByText(/Times that are too soon for us to confirm are not offered/)).toBeTruthy();
   await user.clear(date());
   await user.type(date(), '2026-11-21');
   expect(openSlots()).toHaveLength(6);
@@ -153,6 +153,16 @@ test('TD-5 a time that has begun since it was chosen is refused beside its field
   const words = await screen.findByText(sentence);
   expect(words.closest('fieldset')?.contains(slots()[0] as Node)).toBe(true);
   expect(router.state.location.pathname).toBe('/test-drive-form');
+});
+
+test('TD-5 a time that has become too soon since it was chosen is refused with the reason', async () => {
+  const { user } = await open('2026-11-20T05:00:00Z');
+  await fillTestDrive(user, { date: '2026-11-20', time: '12:30 PM' });
+  stopClock('2026-11-20T07:00:00Z');
+  await user.click(send());
+  const sentence =
+    'Time is too soon for us to confirm: in Dubai it is Friday 20 November, 11:00 AM. Choose a later time, or another day.';
+  expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
 test('TD-5 a Sunday can be chosen, with a word about it', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runSite } from '../servers/runSite.tsx';
 import { aCar, carOf } from '../stock/aCar.ts';
@@ -108,7 +108,8 @@ test.each(['/buy', '/contact-us', '/test-drive-confirm', '/finance-confirm', '/s
 
 test('on the page of a car, header, menu, footer and WhatsApp take the car along', async () => {
   await site.close();
-  site = await runSite([aCar({ _id: 'x5', ...carOf('BMW', 'X5') })]);
+  const x5 = { ...carOf('BMW', 'X5'), originalPrice: 200_000, discountedPrice: null };
+  site = await runSite([aCar({ _id: 'x5', ...x5, title: null })]);
   const { router } = site.visit('/car/x5');
   await screen.findByRole('heading', { level: 1, name: /^BMW X5/ });
   const forms = () =>
@@ -124,8 +125,16 @@ test('on the page of a car, header, menu, footer and WhatsApp take the car along
   };
   const [finance, contact] = ['/finance?car=x5', '/contact-us?car=x5'];
   expect(forms()).toEqual([finance, contact, finance, contact, finance, contact]);
-  expect(chat()).toBe('Hello, I am interested in this car: /car/x5');
+  const question = () => chat()?.replaceAll('\u00a0', ' ');
+  expect(question()).toMatch(/^Hello, I am interested in the BMW X5.* \(AED 200,000\): .*\/car\/x5$/);
   await act(() => router.navigate('/about'));
   expect(forms().slice(0, 2)).toEqual(['/finance', '/contact-us']);
-  expect(chat()).toBe('');
+  expect(chat()).toBeNull();
+  for (const form of [finance, contact, '/test-drive-form?car=x5', '/buy-now-form?car=x5']) {
+    await act(() => router.navigate(form));
+    await waitFor(() => expect(question()).toContain('BMW X5'));
+    expect(question()).toContain('(AED 200,000)');
+    await act(() => router.navigate('/about'));
+    expect(chat()).toBeNull();
+  }
 });

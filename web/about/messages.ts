@@ -62,7 +62,7 @@ const en = {
 
   inFigures: 'In figures',
   asOf: (date: string) =>
-    `From ${figures.years} years in business, as of ${date}. The cars that are for sale today are counted in the collection.`,
+    `What ${figures.years} years in business add up to, as of ${date}. The cars for sale today are counted in the collection.`,
   figures: {
     cars: 'cars',
     brands: 'brands',

@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { carName } from '../cars/card/carName.ts';
 import { CarPrice } from '../cars/card/CarPrice.tsx';
 import { inKilometres } from '../cars/card/formats.ts';
 import { carMessages } from '../cars/card/messages.ts';
+import { questionAbout } from '../cars/card/questionAbout.ts';
 import type { ChosenCarFragment } from '../generated/ChosenCar.ts';
 import { paths } from '../paths.ts';
+import { useTellQuestion } from '../ui/page/pageQuestion.ts';
+import { SiteContext } from '../ui/page/siteContext.ts';
 import { Picture } from '../ui/picture/Picture.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 
@@ -23,10 +26,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The car that a form or a confirmation is about: picture, name, year, mileage and price. */
+/** The car that a form or a confirmation is about: picture, name, year, mileage and price. The page's question names it. */
 export function CarSummary({ car, tall = false, children }: Props) {
-  const { unknown } = useMessages(carMessages);
-  const { cover } = car;
+  const text = useMessages(carMessages);
+  const { origin } = useContext(SiteContext);
+  const { cover, price } = car;
+  const name = carName(car, text.unknown);
+  useTellQuestion(questionAbout({ name, price }, origin + paths.car(car.id), text));
   const facts = [car.year, car.mileage !== null && inKilometres(car.mileage)].filter(Boolean);
   return (
     <div className={rowStyle}>
@@ -43,7 +49,7 @@ export function CarSummary({ car, tall = false, children }: Props) {
       <div className={clsx(wordsStyle, 'text-start')}>
         <h2 className="line-clamp-3 font-display text-title-sm leading-[1.2] tracking-[-0.012em] wrap-anywhere">
           <Link to={paths.car(car.id)} className="decoration-1 underline-offset-[0.2em] hover:underline">
-            <bdi>{carName(car, unknown)}</bdi>
+            <bdi>{name}</bdi>
           </Link>
         </h2>
         <p className="mt-1 text-sm text-ink-2 tabular-nums">{facts.join(' · ')}</p>

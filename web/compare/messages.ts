@@ -18,7 +18,7 @@ const en = {
     count === 1 ? 'One of these cars is no longer listed.' : `${count} of these cars are no longer listed.`,
   choose: 'Choose two cars or more',
   chooseHint: (most: number) =>
-    `Choose the scales on the cars that you like, up to ${most} of them. They are kept on this device, without an account.`,
+    `Tap Compare on the cars you like, up to ${most} of them. They are kept on this device, without an account.`,
   haveChosen: (count: number) => `You have chosen ${count} cars`,
   haveChosenHint: 'They are kept on this device, without an account.',
   chooseAnother: 'Choose one more car',

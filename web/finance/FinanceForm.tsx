@@ -116,7 +116,7 @@ function NoCars() {
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 text-danger">
       <p>{text.noCars}</p>
-      <RetryButton kind="plain" />
+      <RetryButton kind="plain" byHand />
     </div>
   );
 }

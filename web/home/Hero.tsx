@@ -33,7 +33,8 @@ export function Hero() {
           <Link className={buttonStyle('primary', narrow)} to={paths.buy}>
             {text.browse}
           </Link>
-          <Link className={buttonStyle('quiet', narrow)} to={paths.testDrive}>
+          {/* With a background of its own: where letters are larger, the button lies on the car. */}
+          <Link className={buttonStyle('quiet', 'bg-stage', narrow)} to={paths.testDrive}>
             {text.bookTestDrive}
           </Link>
         </div>

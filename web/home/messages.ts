@@ -2,7 +2,7 @@ import { dealership } from '../dealership.ts';
 import { grouped } from '../ui/text/grouped.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 
-const { city, figures, promises } = dealership;
+const { city, figures } = dealership;
 
 const en = {
   title: `Premium used cars in ${city}`,
@@ -11,7 +11,7 @@ const en = {
   lead: `Premium used cars in ${city}. Look around, drive the one you like, and buy when you are sure.`,
   browse: 'Browse Collection',
   bookTestDrive: 'Book Test Drive',
-  heroPicture: 'Illustration: a deep teal sports coupé in a bright studio',
+  heroPicture: 'Illustration: a deep teal sports coupé in a studio',
 
   figures: {
     cars: 'cars for sale now',
@@ -35,8 +35,8 @@ const en = {
       body: 'A test drive, in the very car that you may take home.',
     },
     answer: {
-      title: 'To answer on finance',
-      body: `Ready to buy? Sales contacts you within ${promises.salesContact}.`,
+      title: 'To answer your finance application',
+      body: 'Applying takes a few minutes and does not affect your credit score.',
     },
     selling: {
       title: 'To reply about your own car',

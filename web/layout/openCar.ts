@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { useMatch } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { usePageQuestion } from '../ui/page/pageQuestion.ts';
 import { SiteContext } from '../ui/page/siteContext.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
@@ -20,14 +21,15 @@ export function useWithCar(): (to: string) => string {
 }
 
 /**
- * The initial text of a visitor's message to the dealer about the car whose page is open. It gives the car's address, not
- * its name, for which every page would have to load the code of car cards.
+ * The initial text of a visitor's message to the dealer about what the page shows. Before the page is hydrated, it gives the
+ * address of an open car without its name, for which every page would have to load the code of car cards.
  */
 export function useQuestion(): string | undefined {
   const text = useMessages(layoutMessages);
   const { origin } = useContext(SiteContext);
+  const told = usePageQuestion();
   const id = useOpenCar();
-  return id === undefined ? undefined : text.question(origin + paths.car(id));
+  return told ?? (id === undefined ? undefined : text.question(origin + paths.car(id)));
 }
 
 /** The id of the car whose page is open. */

@@ -13,6 +13,7 @@ import { dealership, exampleOf, telephone, whatsApp } from '../dealership.ts';
 import { type Receipt, useReceipt } from '../enquiries/receipt.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { useTellQuestion } from '../ui/page/pageQuestion.ts';
 import { SiteContext } from '../ui/page/siteContext.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { CalendarButton } from './CalendarButton.tsx';
@@ -46,6 +47,8 @@ export function ReceiptCard({ promise, counted, terms = false, sent }: Props) {
   const { reducingRate } = dealership.finance;
   const name = car ? carName(car, text.unknown) : undefined;
   const called = id ? reference(id) : undefined;
+  const question = text.question(called, name ?? offer?.name);
+  useTellQuestion(question);
   const facts = [
     called && [text.reference, called, text.referenceHint],
     slot && [text.slot, ...slotInWords(slot, text)],
@@ -92,7 +95,7 @@ export function ReceiptCard({ promise, counted, terms = false, sent }: Props) {
         )}
         <a
           className={buttonStyle('quiet', 'px-4!')}
-          href={whatsApp(text.question(called, name ?? offer?.name))}
+          href={whatsApp(question)}
           target="_blank"
           rel="noopener noreferrer"
         >

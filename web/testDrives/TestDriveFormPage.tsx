@@ -1,5 +1,6 @@
 import { CalendarCheck, Clock } from 'lucide';
 import { useState } from 'react';
+import { hoursOn, weekdayOf } from '../../rest/dealership/hoursOn.ts';
 import { BookingPage } from '../booking/BookingPage.tsx';
 import { loadBookingForm } from '../booking/loadBookingForm.ts';
 import { useBooking } from '../booking/useBooking.tsx';
@@ -15,7 +16,7 @@ import { RadioField } from '../ui/form/RadioField.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { formMessages } from './formMessages.ts';
 import { promiseMessages } from './promiseMessages.ts';
-import { isClosed, timeSlotsOf, weekdayOf } from './timeSlots.ts';
+import { timeSlotsOf } from './timeSlots.ts';
 import { useNow } from './useNow.ts';
 
 const fields = ['fullName', 'email', 'mobileNumber', 'date', 'time'] as const;
@@ -41,8 +42,9 @@ function TestDriveFormPage() {
   const day = typed.version === version ? typed.day : (form.initial?.date ?? '');
   const slots = timeSlotsOf(day, now);
   const dayIsOver = slots.every(({ tooSoon }) => tooSoon);
+  const weekday = weekdayOf(day);
   const hint =
-    (isClosed(day) && text.closed(weekdayOf(day))) ||
+    (weekday && hoursOn(day) === 'closed' && text.closed(weekday)) ||
     (dayIsOver && text.noMoreToday) ||
     text.closedOn(closedDays());
   return (

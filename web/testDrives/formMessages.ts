@@ -10,7 +10,7 @@ const en = {
   date: 'Preferred date',
   time: 'Time slot',
   dubaiTime: 'Dubai time.',
-  dubaiTimeFrom: 'Dubai time. A time is closed where we cannot confirm before it.',
+  dubaiTimeFrom: 'Dubai time. Times that are too soon for us to confirm are not offered.',
   closedOn: (days: string[]) =>
     days.length > 0
       ? `We are closed on ${new Intl.ListFormat('en-GB').format(days.map((day) => `${day}s`))}.`

@@ -1,16 +1,17 @@
+import { hoursOn } from '../../rest/dealership/hoursOn.ts';
 import { latestAnswer } from '../../rest/dealership/latestAnswer.ts';
 import { slotMinutes } from '../../rest/dealership/slotMinutes.ts';
 import { constants } from '../constants.ts';
-import { closedDays } from '../openingHours.ts';
 import { dealership, dubaiTime } from '../dealership.ts';
 
-const weekdays = Object.keys(dealership.openingHours);
+/** How long a buyer has from the latest time of the answer to the test drive, ms: the way to the showroom. */
+const ON_THE_WAY = 60 * 60_000;
 
 /** A time at which a test drive is offered. */
 export interface TimeSlot {
   /** Such as `01:30 PM`, as it is sent. */
   time: string;
-  /** Whether it begins before a request that is sent now would be confirmed. */
+  /** Whether it begins before a buyer who asks for it now could have the answer and come. */
   tooSoon: boolean;
 }
 
@@ -30,16 +31,5 @@ export function timeSlotsOf(day: string, now: number): TimeSlot[] {
  */
 function earliestOn(day: string, now: number): number {
   const confirmed = latestAnswer(dealership.promises.testDriveConfirmation, now, 'open hours');
-  return isClosed(day) || !confirmed ? now : confirmed.at;
-}
-
-/** Whether the showroom is closed that day (YYYY-MM-DD, or empty while none is chosen). */
-export function isClosed(day: string): boolean {
-  return closedDays().includes(weekdayOf(day));
-}
-
-/** The English name of a day (YYYY-MM-DD), such as `Sunday`; empty for an invalid day. */
-export function weekdayOf(day: string): string {
-  const fromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return weekdays[fromMonday] ?? '';
+  return hoursOn(day) === 'closed' || !confirmed ? now : confirmed.at + ON_THE_WAY;
 }

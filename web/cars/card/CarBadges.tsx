@@ -15,7 +15,8 @@ const onPicture = {
 const onPage = {
   sold: 'bg-ink text-paper',
   reserved: 'bg-ink text-paper',
-  featured: 'bg-paper-2 text-ink',
+  // On paper, where quiet bands are white, it keeps the look of a badge.
+  featured: 'bg-paper-2 text-ink print:bg-stage',
   testDrive: 'bg-accent-wash text-accent',
 };
 

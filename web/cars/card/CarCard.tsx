@@ -72,11 +72,11 @@ export function CarCard({ car, sizes, priority, className, saved }: Props) {
         {!gone && <CompareButton id={car.id} name={name} className="absolute! end-2 bottom-2 z-1" />}
       </div>
       <div className="pt-4">
-        <h3 className="line-clamp-2 font-display text-title-sm leading-[1.2] font-normal tracking-[-0.012em]">
+        <h3 className="line-clamp-2 font-display md:line-clamp-3 text-title-sm leading-[1.2] font-normal tracking-[-0.012em]">
           {gone ? (
             <bdi className="text-ink-2">{name}</bdi>
           ) : (
-            // The focus ring is drawn around the card: around the name, the limit to two lines would cut it off.
+            // The focus ring is drawn around the card: around the name, the limit of lines would cut it off.
             <Link
               {...prefetch}
               to={paths.car(car.id)}

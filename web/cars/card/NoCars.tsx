@@ -10,11 +10,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Shown in place of an empty list of cars. */
+/** Shown in place of an empty list of cars. One that could not be loaded has no advice about filters, which are not the reason. */
 export function NoCars({ failed = false, children }: Props) {
   const text = useMessages(carMessages);
   return (
-    <EmptyState heading={text.noCars} hint={text.noCarsHint} problem={failed && text.unreachable}>
+    <EmptyState heading={text.noCars} hint={!failed && text.noCarsHint} problem={failed && text.unreachable}>
       {children}
     </EmptyState>
   );

@@ -137,8 +137,7 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
             />
           </Section>
         </div>
-        {/* The buttons stay on the screen, however long the panel is, unless the window is too low. */}
-        <div className="filter-panel-foot sticky low:static">
+        <div className="filter-panel-foot">
           <output className="num min-h-6 text-sm text-ink-2">
             {matches !== undefined && text.counted(matches)}
           </output>

@@ -92,7 +92,7 @@ export function SearchBox({ form, filter, onType }: Props) {
   }
 
   return (
-    <div className="relative flex-[1_0_100%] lg:flex-1">
+    <div className="relative flex-[1_0_100%] lg:flex-999">
       <Icon node={Search} className="absolute inset-y-0 start-4 my-auto text-ink-3" />
       <input
         type="search"

@@ -118,7 +118,7 @@ function BuyPage() {
           <SearchTools
             state={state}
             filter={filterState.filter}
-            filterCount={parts.length}
+            filterCount={parts.length - (state.filter.search ? 1 : 0)}
             onType={filterState.setSearch}
             onSort={(sort) => void search({ filter: state.filter, sort })}
           />

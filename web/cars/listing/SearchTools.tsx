@@ -14,7 +14,7 @@ interface Props {
   state: BuyState;
   /** What is being chosen in the panel. */
   filter: FilterState;
-  /** How many parts the filter of the list has. */
+  /** How many parts the filter of the list has, besides the text of the search box. */
   filterCount: number;
   onType: (search: string) => void;
   onSort: (sort: SortName | undefined) => void;
@@ -43,7 +43,7 @@ export function SearchTools({ state, filter, filterCount, onType, onSort }: Prop
       <select
         name="sort"
         form={FILTER_FORM}
-        className="field w-auto min-w-0 grow lg:w-56 lg:flex-none"
+        className="field w-auto min-w-0 grow lg:basis-56"
         aria-label={text.sort}
         value={state.sort ?? ''}
         onChange={({ target }) => onSort((target.value || undefined) as SortName | undefined)}

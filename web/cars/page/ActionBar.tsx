@@ -5,19 +5,21 @@ import { dealership, telephone, whatsApp } from '../../dealership.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTellQuestion } from '../../ui/page/pageQuestion.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import './actionBar.css';
 import { carPageMessages } from './messages.ts';
 
 interface Props {
   car: { id: string; sold: boolean };
-  /** The initial text of a message to the dealer, which names the car. */
+  /** The initial text of a message to the dealer, which names the car; the page's other links to the dealer have it too. */
   question: string;
 }
 
 /** On phones: the buyer's next steps, in a bar that stays within the thumb's reach while the page scrolls. */
 export function ActionBar({ car: { id, sold }, question }: Props) {
   const text = useMessages(carPageMessages);
+  useTellQuestion(question);
   const icon = buttonStyle('quiet', 'min-h-12! px-3! max-2xs:px-2!', sold && 'flex-1');
   const word = sold ? undefined : 'sr-only';
   return (

@@ -8,7 +8,7 @@ import { ON_PAPER } from './printSheet.ts';
 export function SheetFoot({ id }: { id: string }) {
   const text = useMessages(carPageMessages);
   return (
-    <div className="mt-6 hidden items-center justify-between gap-8 border-t border-line pt-4 print:flex">
+    <div className="mt-3 hidden items-center justify-between gap-8 border-t border-line pt-2 print:flex">
       <div className="text-sm">
         <p className="text-md font-semibold">{dealership.legalName}</p>
         <p>{showroomAddress}</p>
@@ -26,10 +26,10 @@ export function SheetFoot({ id }: { id: string }) {
           {...{ [ON_PAPER]: '' }}
           src={`/codes/${encodeURIComponent(id)}.svg`}
           alt=""
-          width={132}
-          height={132}
+          width={144}
+          height={144}
           loading="lazy"
-          className="size-33"
+          className="size-[38mm]"
         />
       </div>
     </div>

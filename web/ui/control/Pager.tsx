@@ -21,17 +21,22 @@ interface Props {
   };
 }
 
-/** How many numbers and gaps fit beside two arrows at a width of 320 px. */
-const MOST_IN_ONE_ROW = 5;
-const item = 'grid h-tap min-w-tap place-items-center rounded-control';
+/** How many numbers and gaps fit beside two arrows at a width of 320 px, and of 375 px; a number from 1,000 counts twice. */
+const MOST_AT_320 = 5;
+const MOST_AT_375 = 7;
+const item = 'grid h-tap min-w-tap place-items-center rounded-control px-2';
 
 /** Links to the pages of a list. Shows nothing where the list has one page only. */
 export function Pager({ current, last, to, labels }: Props) {
   if (last <= 1) return null;
   const pages = pageWindow(current, last);
-  // On the narrowest phones, the arrows go below the numbers where these need the whole width.
-  const below = pages.length > MOST_IN_ONE_ROW && 'max-[23.4rem]:order-1';
-  const step = (page: number, label: string, icon: IconNode, className: string | false) => (
+  const places = pages.length + pages.filter((page) => page !== 'gap' && page > 999).length;
+  // On phones, the arrows go below the numbers where these need the whole width.
+  const below = clsx(
+    places > MOST_AT_320 && 'max-[23.4rem]:order-1 max-[23.4rem]:basis-1/3',
+    places > MOST_AT_375 && 'max-[28rem]:order-1 max-[28rem]:basis-1/3',
+  );
+  const step = (page: number, label: string, icon: IconNode, className: string) => (
     <Step
       to={page >= 1 && page <= last && page !== current ? to(page) : undefined}
       label={label}
@@ -77,7 +82,7 @@ interface StepProps {
   to: To | undefined;
   label: string;
   icon: IconNode;
-  className: string | false;
+  className: string;
 }
 
 /** An arrow of the pager; without an address it is disabled. */

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { dealership, telephone } from '../../dealership.ts';
+import { uiMessages } from '../control/messages.ts';
 import { RetryButton } from '../control/RetryButton.tsx';
+import { useMessages } from '../text/useMessages.ts';
 
 interface Props {
   icon?: ReactNode;
   heading?: string;
   hint?: string | false;
-  /** The failure, where that is the reason for the empty place; then there is a button to try again. */
+  /** The failure, where that is the reason for the empty place: then it is tried again, and visitors can call the dealer. */
   problem?: string | false;
   /** What to do instead, such as links. */
   children?: ReactNode;
@@ -13,6 +16,8 @@ interface Props {
 
 /** Shown in place of an empty list. */
 export function EmptyState({ icon, heading, hint, problem, children }: Props) {
+  const text = useMessages(uiMessages);
+  const phone = dealership.phones[0] ?? '';
   return (
     <div className="grid justify-items-center gap-4 rounded-picture border border-line px-6 py-16 text-center">
       {icon}
@@ -26,6 +31,14 @@ export function EmptyState({ icon, heading, hint, problem, children }: Props) {
         <>
           <p role="alert" className="text-danger">
             {problem}
+          </p>
+          <p className="max-w-measure text-ink-2">
+            {text.retriesItself}{' '}
+            <a className="link inline-flex min-h-tap items-center" href={telephone(phone)}>
+              <bdi dir="ltr" className="num">
+                {phone}
+              </bdi>
+            </a>
           </p>
           <RetryButton />
         </>
