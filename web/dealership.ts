@@ -25,7 +25,5 @@ export function telephone(number: string): string {
 
 /** The address that opens a WhatsApp chat with the dealer; `text`: the initial text of the message, if there is one. */
 export function whatsApp(text?: string): string {
-  // A reference that was cut from an id may begin with half a character, which no address can hold.
-  const whole = text?.replace(/\p{Cs}/gu, '\ufffd');
-  return `https://wa.me/${dealership.whatsApp}${whole ? `?text=${encodeURIComponent(whole)}` : ''}`;
+  return `https://wa.me/${dealership.whatsApp}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 }

@@ -177,7 +177,8 @@ function submissionResult(
   const { id, _id = id } = (body ?? {}) as { id?: unknown; _id?: unknown };
   return {
     stored: true,
-    id: typeof _id === 'string' && _id !== '' ? _id : null,
+    // The end of an id is a visitor's reference: the address of a chat about it cannot hold half of a surrogate pair.
+    id: typeof _id === 'string' && _id !== '' && !/[\ud800-\udfff]/.test(_id) ? _id : null,
     message: originMessage(response) ?? null,
     userErrors: [],
     body,

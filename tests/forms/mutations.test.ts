@@ -106,6 +106,16 @@ describe('a visitor who sends a form', () => {
     if (name !== 'subscribe') expect(payload[form.thing].id).toBe('e1');
   });
 
+  it.each(['e1\ud83d', '🚗1234567'])(
+    'NEWS-3 is given no id whose end no address could hold: %j',
+    async (_id) => {
+      origin.on(testDrive.path, says(201, { _id, message: 'Thank you \ud83d' }));
+      const { requestTestDrive } = await gateway.data(testDrive.document, { input: testDrive.input });
+      expect(requestTestDrive[testDrive.thing]).toMatchObject({ id: null });
+      expect(requestTestDrive.message).toBe('Thank you \ufffd');
+    },
+  );
+
   it.each(
     formMutations.flatMap((form) => [200, 202, 204].map((status) => [form.name, status, form] as const)),
   )(

@@ -2,7 +2,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';
-import { whatsApp } from '../../web/dealership.ts';
 import { aCar } from '../stock/aCar.ts';
 import { filledForms } from '../forms/filledForms.ts';
 import { fillTestDrive, stopClock } from '../forms/fillBooking.ts';
@@ -69,12 +68,6 @@ test('a dealer who changes the name is named so by the site and signs so in mail
   const [visitor] = await mails();
   expect(visitor?.subject).toBe('We have your message - Marsa');
   expect(visitor?.text).toMatch(/Your sales team\nFalcon Cars\n\+971 4 000 0000$/);
-});
-
-test('a visitor who asks by WhatsApp about a reference that begins with half a character sends the rest', () => {
-  expect(whatsApp('My request \ude97F3A-91C2 🚗')).toMatch(
-    /\?text=My%20request%20%EF%BF%BDF3A-91C2%20%F0%9F%9A%97$/,
-  );
 });
 
 test('a dealer who closes on another day closes it in the lines of the site and in the booking form', async () => {
