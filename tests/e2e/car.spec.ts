@@ -210,9 +210,8 @@ test('CAR-19 opening a car shows its top', async ({ page }) => {
 
 test('a message does not cover what a phone keeps at the lower edge of the page of a car', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCar(page);
