@@ -17,12 +17,13 @@ import { GraphResponseCache } from './http/GraphResponseCache.ts';
 import { fastPath, type FastPathParts } from './http/fastPath.ts';
 import { defaultBodyDeadline, defaultUploadRate, slowRequestGuard } from '../network/slowRequestGuard.ts';
 import { defaultConnectionLimits } from '../network/connectionGuard.ts';
+import { guardedServer } from '../network/guardedServer.ts';
 import { openToOtherOrigins } from './http/crossOrigin.ts';
 import { forInventory } from './http/forInventory.ts';
 import { FormLimit } from './http/FormLimit.ts';
 import { graphql } from './http/graphql.ts';
-import { guardedServer } from './http/guardedServer.ts';
 import { health } from './http/health.ts';
+import { inTurn } from './http/inTurn.ts';
 import { answerError, answerUnreadable, errorBody } from './http/HttpError.ts';
 import { answerNothing } from './http/nothingAt.ts';
 import { pictures as pictureRoutes } from './http/pictures.ts';
@@ -86,7 +87,7 @@ export async function createGateway({
   const app = Fastify({
     serverFactory: (handler) =>
       guardedServer(
-        fastPath(checkedQueries, refusals.before(handler)),
+        inTurn(fastPath(checkedQueries, refusals.before(handler))),
         // All visitors of a proxy come by its connections.
         trustProxy ? { ...connections, perAddress: Infinity } : connections,
       ),

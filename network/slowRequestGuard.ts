@@ -33,7 +33,7 @@ const TOO_SLOW = 'The request came in too slowly. Try again on a faster network.
 const elsewhere = new WeakSet<IncomingMessage>();
 
 /** Leaves the deadline of the body of `request` to the caller, who may let its sender wait. */
-export function hasOwnDeadline(request: IncomingMessage) {
+export function exemptFromGuard(request: IncomingMessage) {
   elsewhere.add(request);
 }
 

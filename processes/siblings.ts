@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 
-/** The begin of a message that the primary process passes on. */
+/** The beginning of a message that the primary process passes on. */
 const NEWS = 'news: ';
 
 /** The other processes of one server that share its port, as one of them sees them. */

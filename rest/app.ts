@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { Registry } from 'prom-client';
 import { answerUnreadableRequest } from '../network/answerUnreadableRequest.ts';
 import type { ConnectionLimits } from '../network/connectionGuard.ts';
+import { guardedServer } from '../network/guardedServer.ts';
 import type { MinUploadRate } from '../network/slowRequestGuard.ts';
 import { HttpMetrics } from '../telemetry/HttpMetrics.ts';
 import { logFailures } from '../telemetry/logFailures.ts';
@@ -49,7 +50,6 @@ import { partnerUsage } from './partners/partnerUsage.ts';
 import { photoRoutes } from './photos/photoRoutes.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
 import { purchaseRoutes } from './purchases/purchaseRoutes.ts';
-import { restServer } from './restServer.ts';
 import { ErrorBody, InvalidBody } from './schemas.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
 import { isAlertFilter } from './searchAlerts/alertFilter.ts';
@@ -110,7 +110,7 @@ export async function buildRest(parts: Parts) {
   const { connections = CONNECTIONS, receivers = {} } = parts;
   const { admin = { tokenSecret: randomBytes(32) }, now = () => new Date() } = parts;
   const app = Fastify({
-    serverFactory: (handler) => restServer(handler, connections),
+    serverFactory: (handler) => guardedServer(handler, connections),
     ...requestIdOptions,
     logger,
     schemaController: { compilersFactory: schemaCompilers },

@@ -75,7 +75,7 @@ export class OriginCircuit {
   /** Runs a read for the request `requestId`. Rejects as `read` does, and at once when or while the origin is down. */
   async run<T>(read: () => Promise<T>, requestId?: string): Promise<T> {
     if (!this.down && this.probing) await this.probing;
-    if (this.down) throw isDown(this.down.code);
+    if (this.down) throw noAnswer(this.down.code);
     return this.whileUp(this.counted(read, requestId));
   }
 
@@ -135,14 +135,14 @@ export class OriginCircuit {
         this.down = { since: performance.now(), code };
         const about = { requestId: this.failedFor, circuit: 'open', code };
         log(about, 'The REST API is down: until a probe is answered, it gets forms only');
-        for (const end of this.underWay) end(isDown(code));
+        for (const end of this.underWay) end(noAnswer(code));
       }
       this.next = setTimeout(() => void this.startProbing(), PAUSE).unref();
     }
   }
 }
 
-function isDown(code: UpstreamCode): UpstreamFailure {
+function noAnswer(code: UpstreamCode): UpstreamFailure {
   return new UpstreamFailure(code, 'the origin does not answer probes');
 }
 

@@ -31,7 +31,9 @@ export class PartnersApi {
   private async get<T>(path: string): Promise<T | undefined> {
     const headers = { authorization: `Bearer ${this.sender?.key}` };
     const { status, text } = await this.rest.send({
-      ...{ method: 'GET', path, headers },
+      method: 'GET',
+      path,
+      headers,
       retryable: true,
       circuit: 'heeded',
     });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { defaultBodyDeadline } from '../../network/slowRequestGuard.ts';
 import { BadRequest, PayloadTooLarge, UnsupportedMediaType } from '../errors.ts';
 import { LARGEST_PHOTO, MOST_PHOTOS } from '../photos/photoLimits.ts';
 
@@ -7,7 +8,7 @@ const MB = 1024 * 1024;
 const LARGEST_FORM = MOST_PHOTOS * LARGEST_PHOTO + MB;
 
 /** How long a form may take to arrive, ms. Only older photos are swept: see `removeOrphanedPhotos`. */
-export const LONGEST_UPLOAD = 30 * 60 * 1000;
+export const LONGEST_UPLOAD = defaultBodyDeadline.longest;
 
 /** The error for a form that is larger than it may be. */
 export function formTooLarge(): PayloadTooLarge {

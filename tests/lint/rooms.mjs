@@ -191,7 +191,6 @@ export const rooms = {
     'rest/fields.ts',
     'rest/finance',
     'rest/handleErrors.ts',
-    'rest/restServer.ts',
     'rest/mail',
     'rest/newsletter',
     'rest/openapi',
@@ -356,7 +355,6 @@ export const rooms = {
     'rest/store',
   ],
   'rest/watchBodies.ts': ['network'],
-  'rest/restServer.ts': ['network', 'rest/sellCar'],
   'rest/sellCar': [
     'network',
     'rest/dealership',
@@ -700,6 +698,7 @@ export const rooms = {
     'web/ui/Icon.tsx',
     'web/ui/control',
     'web/ui/form',
+    'web/ui/page',
     'web/ui/text',
   ],
   'web/receipts': [
@@ -796,7 +795,7 @@ export const rooms = {
   'web/ui/dialog': ['web/ui/Icon.tsx', 'web/ui/control'],
   'web/ui/form': ['web/ui/Icon.tsx', 'web/ui/control', 'web/ui/page', 'web/ui/picture'],
   'web/ui/hooks': [],
-  // For the phone number where a list could not be loaded.
+  // For the phone number.
   'web/ui/page': ['web/dealership.ts', 'web/ui/control', 'web/ui/hooks', 'web/ui/text'],
   'web/ui/picture': ['web/ui/text'],
   // For the time zone in which days are written.

@@ -7,7 +7,7 @@ import { createGateway } from '../../gateway/createGateway.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { aSite } from '../servers/aSite.ts';
 import { guardConnections } from '../../network/connectionGuard.ts';
-import { restServer } from '../../rest/restServer.ts';
+import { guardedServer } from '../../network/guardedServer.ts';
 import { LONGEST_UPLOAD } from '../../rest/sellCar/formLimits.ts';
 import { runRest } from '../servers/runRest.ts';
 import { until } from '../until.ts';
@@ -238,7 +238,7 @@ it('who sends the REST API photos for an offer has their own time, and Node cuts
   }
   sender.write(body.slice(20));
   expect(await rest(sender)).toMatch(/^HTTP\/1\.1 422 /);
-  expect(restServer(() => undefined, ENOUGH).requestTimeout).toBeGreaterThan(LONGEST_UPLOAD);
+  expect(guardedServer(() => undefined, ENOUGH).requestTimeout).toBeGreaterThan(LONGEST_UPLOAD);
 });
 
 it('the REST API refuses an address above its limit, and cuts off who never asks', async () => {

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { WifiOff } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useMatch, useRevalidator } from 'react-router-dom';
-import { dealership, telephone } from '../dealership.ts';
 import { paths } from '../paths.ts';
 import { useOffline } from '../ui/hooks/useOffline.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { PhoneLink } from '../ui/page/PhoneLink.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
 
@@ -20,7 +20,6 @@ export function OfflineBar() {
     if (was.current && !offline) void revalidate();
     was.current = offline;
   }, [offline, revalidate]);
-  const phone = dealership.phones[0] ?? '';
   return (
     // On the home page the picture stays where it is, under the header.
     <div role="status" className={clsx('sticky top-header z-9', overPicture && 'h-0')}>
@@ -28,11 +27,7 @@ export function OfflineBar() {
         <div className="wrap flex flex-wrap items-center gap-x-4 border-y border-line bg-paper-2 py-1 text-sm">
           <Icon node={WifiOff} className="text-ink-2 max-md:hidden" />
           <p>{text.offline}</p>
-          <a className="link inline-flex min-h-tap items-center" href={telephone(phone)}>
-            <bdi dir="ltr" className="num">
-              {phone}
-            </bdi>
-          </a>
+          <PhoneLink />
         </div>
       )}
     </div>

@@ -1,18 +1,18 @@
 import { Phone } from 'lucide';
 import { Link } from 'react-router-dom';
-import { dealership, telephone } from '../dealership.ts';
+import { dealership } from '../dealership.ts';
 import { paths } from '../paths.ts';
 import { ReceiptCard } from '../receipts/ReceiptCard.tsx';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Confirmation } from '../ui/form/Confirmation.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PhoneLink } from '../ui/page/PhoneLink.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { purchaseMessages } from './messages.ts';
 
 /** Says that the purchase was requested, what comes next, and whom to call (BN-7). */
 function BuyNowConfirmPage() {
   const text = useMessages(purchaseMessages);
-  const helpLine = dealership.phones[0] ?? '';
   return (
     <Confirmation
       title={text.confirmTitle}
@@ -42,12 +42,7 @@ function BuyNowConfirmPage() {
         </ol>
         <p className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span>{text.helpLine}</span>
-          <a className="link inline-flex min-h-tap items-center gap-2" href={telephone(helpLine)}>
-            <Icon node={Phone} />
-            <bdi dir="ltr" className="num">
-              {helpLine}
-            </bdi>
-          </a>
+          <PhoneLink icon={<Icon node={Phone} />} />
         </p>
       </section>
     </Confirmation>

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide';
+import { useState } from 'react';
 import { IconButton } from '../../ui/control/IconButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { pictureMessages } from '../../ui/picture/messages.ts';
 import { NoPicture } from '../../ui/picture/NoPicture.tsx';
-import { useFirst } from '../../ui/hooks/useFirst.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { isIllustration } from '../card/isIllustration.ts';
 import { carPageMessages } from './messages.ts';
@@ -32,7 +32,7 @@ const sizes = '(width < 61.3125rem) 100vw, (width < 90rem) 62vw, 54rem';
 export function CarGallery({ name, pictures, waiting }: Props) {
   const text = useMessages(carPageMessages);
   const { isIllustration: caption } = useMessages(pictureMessages);
-  const reserved = useFirst(waiting);
+  const [reserved] = useState(waiting);
   const count = pictures.length;
   const slides = useSlides(count);
   const viewer = useViewer();

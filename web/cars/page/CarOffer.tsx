@@ -1,9 +1,9 @@
 import { Clock, MessageSquare } from 'lucide';
+import { useState } from 'react';
 import type { CarCardFragment } from '../../generated/CarCard.ts';
 import type { FormerPriceFragment } from '../../generated/FormerPrice.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { Skeleton } from '../../ui/text/Skeleton.tsx';
-import { useFirst } from '../../ui/hooks/useFirst.ts';
 import { FormerPrice } from './FormerPrice.tsx';
 import { CarActions } from './CarActions.tsx';
 import { CarBadges } from '../card/CarBadges.tsx';
@@ -34,7 +34,7 @@ interface Props {
 export function CarOffer({ car, title: { name, headline }, waiting, question, address, former }: Props) {
   const text = useMessages(carPageMessages);
   const { perMonth } = useMessages(carMessages);
-  const reserved = useFirst(waiting);
+  const [reserved] = useState(waiting);
   return (
     <div className="grid gap-6 print:gap-3">
       <CarBadges car={car} quiet />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { dealership, telephone } from '../../dealership.ts';
 import { uiMessages } from '../control/messages.ts';
 import { RetryButton } from '../control/RetryButton.tsx';
 import { useMessages } from '../text/useMessages.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 
 interface Props {
   icon?: ReactNode;
@@ -17,7 +17,6 @@ interface Props {
 /** Shown in place of an empty list. */
 export function EmptyState({ icon, heading, hint, problem, children }: Props) {
   const text = useMessages(uiMessages);
-  const phone = dealership.phones[0] ?? '';
   return (
     <div className="grid justify-items-center gap-4 rounded-picture border border-line px-6 py-16 text-center">
       {icon}
@@ -33,12 +32,7 @@ export function EmptyState({ icon, heading, hint, problem, children }: Props) {
             {problem}
           </p>
           <p className="max-w-measure text-ink-2">
-            {text.retriesItself}{' '}
-            <a className="link inline-flex min-h-tap items-center" href={telephone(phone)}>
-              <bdi dir="ltr" className="num">
-                {phone}
-              </bdi>
-            </a>
+            {text.retriesItself} <PhoneLink />
           </p>
           <RetryButton />
         </>
