@@ -192,6 +192,12 @@ test('a page opened inside the site shows that it is coming until it is there', 
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.locator('[data-going]')).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('data-loading');
+  // The line under the edge of the window, which a page that comes at once does not show.
+  const line = await page.evaluate(() => {
+    const { animationName, animationDelay } = getComputedStyle(document.documentElement, '::before');
+    return [animationName, animationDelay];
+  });
+  expect(line).toEqual(['progress', '0.15s']);
   answer();
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');

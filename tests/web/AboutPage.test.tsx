@@ -104,5 +104,6 @@ test('CONST-2 a visitor reads every marketing figure, and of which day it is', a
   const figures = band.getAllByRole('definition').map((figure) => figure.textContent);
   expect(figures.toSorted()).toEqual(Object.values(dealership.figures).toSorted());
   expect(band.getByText('4.9').closest('div')?.textContent).toContain('out of 5');
+  expect(band.getByText('24/7').closest('div')?.textContent).toContain('the showroom keeps its hours');
   expect(band.getByText(/as of 20 November 2026\./)).toBeTruthy();
 });
