@@ -1,3 +1,4 @@
+import { picturesOfCar } from '../../cars/picturesOfCar.ts';
 import type { StoredCar } from '../../cars/storedCar.ts';
 import type { WithdrawnCar } from '../../cars/WithdrawnCar.ts';
 import { type PhotoStore, STOCK_PHOTO } from '../../photos/photoStore.ts';
@@ -40,8 +41,7 @@ export class UnusedPictures {
     // The pictures are listed before the cars are read, so that a car that is written meanwhile keeps its pictures.
     const names = new Set(await photos.list(STOCK_PHOTO, before));
     if (names.size === 0) return names;
-    const use = ({ images }: StoredCar) =>
-      images.forEach(({ path }) => names.delete(path.replace('photos/', '')));
+    const use = (car: StoredCar) => picturesOfCar(car).forEach((name) => names.delete(name));
     for await (const car of store.collection<StoredCar>('cars').find({})) use(car);
     for await (const { car } of store.collection<WithdrawnCar>('withdrawnCars').find({})) use(car);
     // An import may have stored one of them again for a car that it has not written yet.
