@@ -2,39 +2,48 @@ import Type from 'typebox';
 import { RecordedChange } from '../../rest/cars/changes/carChange.ts';
 import { graphFieldsOf } from './carFields.ts';
 import { type CarParent, carFromWire } from './carFromWire.ts';
-import { decodeResponse } from './decodeResponse.ts';
 import { PartialCar } from './decodeCars.ts';
+import { itemReader } from './decodeList.ts';
+import { decodeResponse } from './decodeResponse.ts';
 import { encodePathSegment } from './encodePathSegment.ts';
 import type { RestApi } from './RestApi.ts';
+import type { Decoder, LeftOut } from './RestResponse.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
 
 /** The origin's feed of changes. */
 const PATH = '/api/v1/cars/changes';
 
-const decodeChanges = decodeResponse(
+const readCar = itemReader(PartialCar, carFromWire);
+
+const decodeFeed = decodeResponse(
   Type.Object({
     changes: Type.Array(
       Type.Object({
         cursor: Type.String(),
         at: Type.String(),
         ...RecordedChange.properties,
-        car: Type.Union([PartialCar, Type.Null()]),
+        car: Type.Unknown(),
       }),
     ),
     cursor: Type.String(),
     hasMore: Type.Boolean(),
   }),
-  ({ changes, cursor, hasMore }) => ({
-    changes: changes.map(({ cursor: id, car, changedFields, ...change }) => ({
-      ...change,
-      id,
-      changedFields: graphFieldsOf(changedFields),
-      car: car && carFromWire(car),
-    })),
-    cursor,
-    hasMore,
-  }),
+  (feed) => feed,
 );
+
+/** A car that cannot be read is null, as lists leave it out as well: one bad record does not stop who follows the feed. */
+const decodeChanges: Decoder<ChangesPart> = (body, reading) => {
+  const { changes, cursor, hasMore } = decodeFeed(body, reading);
+  const leftOut: LeftOut = { count: 0, all: false, items: [] };
+  const nodes = changes.map(({ cursor: id, car, changedFields, ...change }, position) => ({
+    ...change,
+    id,
+    changedFields: graphFieldsOf(changedFields),
+    car: car === null ? null : readCar(car, position, leftOut),
+  }));
+  if (leftOut.count > 0) reading.leftOut = leftOut;
+  return { changes: nodes, cursor, hasMore };
+};
 
 /** A change as the graph has it. */
 export interface CarChangeParent extends Omit<RecordedChange, 'changedFields'> {
@@ -42,6 +51,13 @@ export interface CarChangeParent extends Omit<RecordedChange, 'changedFields'> {
   at: string;
   changedFields: string[];
   car: CarParent | null;
+}
+
+/** A part of the feed, and the cursor behind it. */
+interface ChangesPart {
+  changes: CarChangeParent[];
+  cursor: string;
+  hasMore: boolean;
 }
 
 /**
@@ -52,7 +68,7 @@ export async function carChanges(
   rest: RestApi,
   after: string | undefined,
   limit: number,
-): Promise<{ changes: CarChangeParent[]; cursor: string; hasMore: boolean }> {
+): Promise<ChangesPart> {
   const behind = after === undefined ? '' : `&after=${encodePathSegment(after)}`;
   try {
     return (await rest.get(`${PATH}?limit=${limit}${behind}`, decodeChanges, { noStore: true })).value;

@@ -27,22 +27,14 @@ export function decodePlaces<S extends TSchema, T>({
 }: ListShape<S, T>): Decoder<(T | null)[]> {
   const list = Type.Array(item);
   const sound = Compile(field === undefined ? list : Type.Object({ [field]: list }));
-  const soundItem = Compile(item);
+  const readItem = itemReader(item, turn);
 
   return (body, reading) => {
     const items = field === undefined ? body : (body as Record<string, unknown> | null)?.[field];
     if (sound.Check(body)) return (items as Static<S>[]).map(turn);
     if (!Array.isArray(items)) throw new TypeError('The answer has the wrong shape');
     const leftOut: LeftOut = { count: 0, all: false, items: [] };
-    const places = items.map((given: unknown, position) => {
-      const understood = soundItem.Check(given) ? given : converted(item, given);
-      if (soundItem.Check(understood)) return turn(understood as Static<S>);
-      leftOut.count += 1;
-      if (leftOut.items.length < MAX_NAMED) {
-        leftOut.items.push({ id: idOf(given), position, reason: reasonOf(soundItem.Errors(understood)) });
-      }
-      return null;
-    });
+    const places = items.map((given: unknown, position) => readItem(given, position, leftOut));
     if (leftOut.count === 0) return places;
     leftOut.all = leftOut.count === items.length;
     if (leftOut.all && !(Number(reading.total) > items.length)) {
@@ -53,7 +45,24 @@ export function decodePlaces<S extends TSchema, T>({
   };
 }
 
-/** The same, without null for the items that are left out. */
+/**
+ * Makes a reader for the items of an answer: it returns what `turn` makes of an item, and null for one with another shape,
+ * which it adds to `leftOut`. Numbers and booleans that the origin writes as text are converted.
+ */
+export function itemReader<S extends TSchema, T>(shape: S, turn: (item: Static<S>) => T) {
+  const sound = Compile(shape);
+  return (given: unknown, position: number, leftOut: LeftOut): T | null => {
+    const understood = sound.Check(given) ? given : converted(shape, given);
+    if (sound.Check(understood)) return turn(understood as Static<S>);
+    leftOut.count += 1;
+    if (leftOut.items.length < MAX_NAMED) {
+      leftOut.items.push({ id: idOf(given), position, reason: reasonOf(sound.Errors(understood)) });
+    }
+    return null;
+  };
+}
+
+/** The same as `decodePlaces`, without null for the items that are left out. */
 export function decodeList<S extends TSchema, T>(shape: ListShape<S, T>): Decoder<T[]> {
   const decode = decodePlaces(shape);
   return (body, reading) => withoutGaps(decode(body, reading));

@@ -256,7 +256,10 @@ export type CarChange = {
   __typename?: 'CarChange';
   /** When it was written. */
   at: Scalars['DateTime']['output'];
-  /** The car as it is now, which may be newer than the change. Null when it is not in the stock. */
+  /**
+   * The car as it is now, which may be newer than the change. Null when it is not in the stock, or its record cannot be read:
+   * then no list has it either.
+   */
   car?: Maybe<Car>;
   /** The id of the car. */
   carId: Scalars['ID']['output'];

@@ -233,6 +233,36 @@ it('GW-10 an operator no longer reads of a car that was put right, where another
   expect(await named()).toEqual([]);
 });
 
+it('GW-10 a partner who follows the changes goes on past a car that cannot be read, and the operator is told', async () => {
+  const change = (carId: string, record: unknown) => ({
+    ...{ cursor: `1.${carId}`, at: '2026-11-27T08:00:00.000Z', kind: 'LISTED', changedFields: [] },
+    ...{ carId, car: record, price: null, priceBefore: null },
+  });
+  const ask = () =>
+    gateway.query('{ carChanges { nodes { carId car { id } } pageInfo { endCursor hasNextPage } } }');
+  const feed = (...changes: unknown[]) =>
+    origin.on('/api/v1/cars/changes', json({ changes, cursor: '1.end', hasMore: false }));
+  feed(change('good', car('good')), change('bad', badCar));
+  expect((await ask()).body).toEqual({
+    data: {
+      carChanges: {
+        nodes: [
+          { carId: 'good', car: { id: 'good' } },
+          { carId: 'bad', car: null },
+        ],
+        pageInfo: { endCursor: '1.end', hasNextPage: false },
+      },
+    },
+  });
+  const named = { id: 'bad', position: 1, reason: expect.stringContaining('/title') };
+  expect(logged()).toMatchObject([{ list: '/api/v1/cars/changes', ...named }]);
+  expect((await verbose()).leftOut).toEqual([{ list: '/api/v1/cars/changes', count: 1, items: [named] }]);
+  expect(log).not.toContain(MARK);
+  // A change that says nothing of its car could be any.
+  feed({ ...change('good', car('good')), carId: undefined });
+  expect((await ask()).body.errors[0].extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
+});
+
 describe('a partner who walks through a stock with cars that cannot be read', () => {
   /** `x`: a car that cannot be read. */
   const stocks = ['xooxxoooxo', 'xxxxxxxo', 'oxxxxxxx', 'oxxxxxxoo', 'oooooo'];
