@@ -15,6 +15,26 @@ test('a page that is opened inside the site is announced, and the keyboard goes 
   await expect(page.locator('p[aria-live=polite].sr-only')).toHaveText(await page.title());
 });
 
+test('a visitor with a keyboard who comes back from a car goes on at that car in the list, and Forward leads to its heading', async ({
+  page,
+}) => {
+  await page.goto('/buy');
+  await hydrated(page);
+  const car = page.getByRole('main').getByRole('article').nth(4).getByRole('link').first();
+  await car.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/car\//);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/buy');
+  await expect(car).toBeFocused();
+  await expect(car).toBeInViewport();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/car\//);
+  await expect(heading).toBeFocused();
+});
+
 test('a page that a visitor without a line opens says so, with the phone number, and comes by itself', async ({
   page,
   context,

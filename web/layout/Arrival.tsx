@@ -4,26 +4,38 @@ import { useProgress } from './useProgress.ts';
 
 /**
  * When the client has opened a page: announces its title to screen readers, and moves the focus to its heading, unless
- * the page has set the focus itself. Where the same page shows another part of its list, the focus moves to the list
- * (`data-list`). `place`: the element with the page.
+ * the page has set the focus itself. Who comes back is at the link to the page that was left, as with pages of a browser.
+ * Where the same page shows another part of its list, the focus moves to the list (`data-list`). `place`: the element with
+ * the page.
  */
 export function Arrival({ place }: { place: RefObject<HTMLElement | null> }) {
   useProgress();
-  const { key, pathname } = useLocation();
-  const before = useRef({ key, pathname, title: '' });
+  const { key, pathname, search } = useLocation();
+  const before = useRef({ key, pathname, search, entry: 0, title: '' });
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const last = before.current;
-    before.current = { key, pathname, title: document.title };
+    const entry = entryOfHistory();
+    before.current = { key, pathname, search, entry, title: document.title };
     const main = place.current;
     if (last.key === key || !main) return;
     if (said.current && last.title !== document.title) said.current.textContent = document.title;
     const isOther = last.pathname !== pathname;
-    if (isOther ? !isWithin(main) : isLost(document.activeElement)) {
-      focus(main.querySelector<HTMLElement>(isOther ? 'h1' : '[data-list]') ?? main);
-    }
-  }, [key, pathname, place]);
+    if (isOther ? isWithin(main) : !isLost(document.activeElement)) return;
+    const left = isOther && entry < last.entry ? linkTo(last.pathname + last.search, main) : undefined;
+    if (left) left.focus({ preventScroll: true });
+    else focus(main.querySelector<HTMLElement>(isOther ? 'h1' : '[data-list]') ?? main);
+  }, [key, pathname, search, place]);
   return <p ref={said} aria-live="polite" className="sr-only" />;
+}
+
+/** The number that the router gives each entry of the tab's history: a lower one is further back. */
+function entryOfHistory(): number {
+  return (history.state as { idx?: number } | null)?.idx ?? 0;
+}
+
+function linkTo(address: string, main: HTMLElement) {
+  return Array.from(main.querySelectorAll('a')).find((link) => link.getAttribute('href') === address);
 }
 
 /** Whether the navigation has removed the focused element, such as a chip, or has changed all above it, as a pager does. */
