@@ -21,10 +21,12 @@ export function Arrival({ place }: { place: RefObject<HTMLElement | null> }) {
     if (last.key === key || !main) return;
     if (said.current && last.title !== document.title) said.current.textContent = document.title;
     const isOther = last.pathname !== pathname;
-    if (isOther ? isWithin(main) : !isLost(document.activeElement)) return;
-    const left = isOther && entry < last.entry ? linkTo(last.pathname + last.search, main) : undefined;
-    if (left) left.focus({ preventScroll: true });
-    else focus(main.querySelector<HTMLElement>(isOther ? 'h1' : '[data-list]') ?? main);
+    if (isOther && entry < last.entry && !isWithin(main)) {
+      linkTo(last.pathname + last.search, main)?.focus({ preventScroll: true });
+    }
+    if (isOther ? !isWithin(main) : isLost(document.activeElement)) {
+      focus(main.querySelector<HTMLElement>(isOther ? 'h1' : '[data-list]') ?? main);
+    }
   }, [key, pathname, search, place]);
   return <p ref={said} aria-live="polite" className="sr-only" />;
 }
