@@ -1,4 +1,4 @@
-import { knownMakes } from './knownNames.ts';
+import { knownMakes, makeOfModel } from './knownNames.ts';
 import type { MeantWord } from './meantWords.ts';
 import { marks } from './searchWords.ts';
 import { synonyms } from './synonyms.ts';
@@ -13,33 +13,72 @@ const fuels = namesIn('petrol diesel electric hybrid');
 // Whoever writes 2008 may mean the Peugeot.
 const years = { has: (word: string) => /^(?:19|20)\d\d$/.test(word) && word !== '2008' };
 
-/** The facts of which a car has one each. */
-const facts: readonly { has: (word: string) => boolean }[] = [knownMakes, years, colours, bodies, fuels];
+/** The facts of which a car has one each. A colour or a model may have two names: navy blue, Land Cruiser Prado. */
+const facts: readonly { has: (word: string) => boolean }[] = [
+  ...[knownMakes, makeOfModel],
+  ...[years, colours, bodies, fuels],
+];
 
 /** Typed words beside each other that name the same fact, and what each means. */
 interface Run {
   fact: (typeof facts)[number] | undefined;
   meant: MeantWord[][];
+  /** Whether they are alternatives for certain: an `or` stands between them. */
+  isEither: boolean;
+  /** Whether an `or` stands between the run and the one before it. */
+  behindOr: boolean;
 }
 
+/** The most words, each with its alternatives, that alternatives of several words may become. */
+const MAX_CLAUSES = 32;
+
 /**
- * The meanings of typed words, the likeliest first; `meant` has those of each. Two makes, years, colours, bodies or fuels beside
- * each other are alternatives (`bmw audi`), as no car has both. Only a colour may have two names, such as navy blue.
+ * The meanings of typed words, the likeliest first; `meant` has those of each. Two makes, years, bodies or fuels beside each
+ * other are alternatives (`bmw audi`), as no car has both, and two colours or models where no car has both. An `or` makes any
+ * two names alternatives, such as models that are not known (`x5 or x6`), and also makes with their models (`bmw x5 or audi q7`).
  */
 export function withAlternatives(typed: TypedWord[], meant: MeantWord[][]): MeantWord[][] {
+  const runs = withPhrases(runsOf(typed, meant));
+  const either = runs.flatMap(eitherOf);
+  const both = runs.flatMap((run) => (mayBeBoth(run) ? bothOf(run) : eitherOf(run)));
+  return runs.some(mayBeBoth) ? [both, either] : [either];
+}
+
+function runsOf(typed: TypedWord[], meant: MeantWord[][]): Run[] {
   const runs: Run[] = [];
-  for (const [i, { word }] of typed.entries()) {
+  for (const [i, { word, behindOr = false }] of typed.entries()) {
     const one = meant[i] ?? [];
     const fact = factNamedBy(word);
     const last = runs.at(-1);
-    if (fact && last?.fact === fact) last.meant.push(one);
-    else runs.push({ fact, meant: [one] });
+    const isSame = behindOr
+      ? (last?.fact ?? makeOfModel) === (fact ?? makeOfModel)
+      : fact && last?.fact === fact;
+    if (last && isSame) {
+      last.meant.push(one);
+      last.isEither ||= behindOr;
+    } else runs.push({ fact, meant: [one], isEither: false, behindOr });
   }
-  const either = runs.flatMap((run) => (run.meant.length > 1 ? eitherOf(run) : run.meant.flat()));
-  const both = runs.flatMap((run) => (run.meant.length > 1 ? coloursOf(run) : run.meant.flat()));
-  return runs.some(({ fact, meant: { length } }) => fact === colours && length > 1)
-    ? [both, either]
-    : [either];
+  return runs;
+}
+
+/** Joins the makes with their models on both sides of an `or`. What stands behind the last of them holds for all. */
+function withPhrases(runs: Run[]): Run[] {
+  const at = runs.findIndex(({ fact, behindOr }) => behindOr && fact === knownMakes);
+  if (at < 1) return runs;
+  const make = runs.findLastIndex(({ fact }, i) => i < at && fact === knownMakes);
+  const start = Math.max(make, 0);
+  const other = runs.findIndex(({ fact }, i) => i > at && fact && fact !== makeOfModel);
+  const end = other === -1 ? runs.length : other;
+  const left = runs.slice(start, at).flatMap(eitherOf);
+  const right = runs.slice(at, end).flatMap(eitherOf);
+  const joined = { fact: knownMakes, meant: [eitherPhrase(left, right)], isEither: true, behindOr: false };
+  return withPhrases([...runs.slice(0, start), joined, ...runs.slice(end)]);
+}
+
+/** A car must fit all of `left` or all of `right`: it must have a word of each pair. */
+function eitherPhrase(left: MeantWord[], right: MeantWord[]): MeantWord[] {
+  if (left.length * right.length > MAX_CLAUSES) return unionOf([left, right]);
+  return left.flatMap((one) => right.flatMap((other) => unionOf([[one], [other]])));
 }
 
 function factNamedBy(word: string) {
@@ -47,15 +86,27 @@ function factNamedBy(word: string) {
   return facts.find((fact) => named.some((one) => fact.has(one)));
 }
 
-function eitherOf({ meant }: Run): MeantWord[] {
-  const all = meant.flat();
-  return [{ words: all.flatMap(({ words }) => words), asStart: all.some(({ asStart }) => asStart) }];
+function mayBeBoth({ fact, meant, isEither }: Run): boolean {
+  return meant.length > 1 && !isEither && (fact === colours || fact === makeOfModel);
 }
 
-/** Colours that a car has at once, each as its paint: a trim may be called Black as well. */
-function coloursOf(run: Run): MeantWord[] {
-  if (run.fact !== colours) return eitherOf(run);
-  return run.meant
+function eitherOf({ meant }: Run): MeantWord[] {
+  return unionOf(meant);
+}
+
+/** What holds for a car that has all of one of `meant`, or nearly so: the first of each together, then the second. */
+function unionOf(meant: MeantWord[][]): MeantWord[] {
+  const length = Math.max(...meant.map((one) => one.length));
+  return Array.from({ length }, (_, i) => {
+    const all = meant.flatMap((one) => one[i] ?? one.at(-1) ?? []);
+    return { words: all.flatMap(({ words }) => words), asStart: all.some(({ asStart }) => asStart) };
+  });
+}
+
+/** Colours that a car has at once, each as its paint (a trim may be called Black as well), or the names of one model. */
+function bothOf({ fact, meant }: Run): MeantWord[] {
+  if (fact !== colours) return meant.flat();
+  return meant
     .flat()
     .map(({ words, asStart }) => ({ words: words.filter((one) => one.startsWith(marks.kind)), asStart }));
 }

@@ -7,6 +7,8 @@ import type { WordList } from './WordList.ts';
 export interface TypedWord {
   word: string;
   together?: string;
+  /** Whether an `or` stands between it and the word before it. */
+  behindOr?: boolean;
 }
 
 /** The marks of words, the most important first. */

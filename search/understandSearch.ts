@@ -3,7 +3,7 @@ import { withEnglishNumbers } from './arabicWords.ts';
 import { type BoundsByKind, readBounds } from './bounds.ts';
 import { withClaimWords } from './claims.ts';
 import { begunBy, type MeantWord, meantBy, SHORTEST_START } from './meantWords.ts';
-import { fillers, opinions } from './synonyms.ts';
+import { fillers, opinions, orWords } from './synonyms.ts';
 import { isFact, type TypedWord, typedWords } from './typedWords.ts';
 import type { WordList } from './WordList.ts';
 
@@ -28,7 +28,10 @@ export function understandSearch(text: string, stock: WordList): Search[] {
   const claimed = withClaimWords(unbounded);
   const rest = claimed.replace(testDrive, ' ');
   const facts = { ...bounds, ...(rest !== claimed && { offersTestDrive: true as const }) };
-  const all = typedWords(rest, stock);
+  const all = typedWords(rest, stock).map((one, i, words) => ({
+    ...one,
+    behindOr: orWords.has(words[i - 1]?.word ?? ''),
+  }));
   const typed = all.filter(({ word, together }, i) => {
     const isBegun = isTyping && i === all.length - 1 && word.length < SHORTEST_START;
     return isBegun || together !== undefined || !fillers.has(word);

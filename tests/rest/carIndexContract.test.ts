@@ -206,7 +206,7 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
     expect(await search('between 1 and 2 million')).toEqual([]);
   });
 
-  it('finds what visitors type of owners, warranty, service history, either of two makes and models in headlines', async () => {
+  it('finds what visitors type of owners, warranty, service history, either of two makes or models, and models in headlines', async () => {
     const writer = writers[0] ?? carStore(engine.store);
     const unknown = { title: null, owners: null, serviceHistory: null, warranty: null };
     await writer.save(aCar({ _id: 'bmw', ...unknown, owners: 1, warranty: 'None' }));
@@ -220,6 +220,7 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
     expect(await search('under warranty')).toEqual(['ghibli']);
     expect(await search('full service history')).toEqual(['audi']);
     expect(await search('bmw or audi')).toEqual(['audi', 'bmw']);
+    expect(await search('q7 or ghibli')).toEqual(['audi', 'ghibli']);
     expect(await search('camry')).toEqual(['camry']);
     expect(await search('100000')).toEqual([]);
     expect(await search('suv 200,000')).toHaveLength(4);

@@ -153,6 +153,17 @@ const searches: [string, (car: Car) => boolean][] = [
   ['suv or crossover', suv],
   ['electric or hybrid', (car) => /electric|hybrid/i.test(car.fuelType ?? '')],
   ['midnight blue', paint(/Midnight Blue/)],
+  // One of two models.
+  ['patrol or yukon', model(/^(Patrol|Yukon)/)],
+  ['patrol yukon', model(/^(Patrol|Yukon)/)],
+  ['x5 or defender', model(/^(X5|Defender)/)],
+  ['bmw x5 or land rover defender', model(/^(X5|Defender)/)],
+  ['bmw x5 or nissan patrol or porsche', (car) => model(/^(X5|Patrol)/)(car) || make('Porsche')(car)],
+  ['bmw x5 or 5 series', all(make('BMW'), model(/^(X5|5 Series)/))],
+  [
+    'white patrol or defender under 300k',
+    all(model(/^(Patrol|Defender)/), paint(/White/), between(0, 300_000)),
+  ],
   // Owners, service history and warranty.
   ['one owner', oneOwner],
   ['first owner', oneOwner],
@@ -341,6 +352,23 @@ it('takes two names of one fact for alternatives, unless a car may have both or 
   expect(wordsOf('peugeot 2008 2019')).toEqual([['=peugeot'], ['2008'], ['2019']]);
   expect(wordsOf('dodge ram')).toEqual([['=dodge'], ['ram']]);
   expect(wordsOf('navy blue')).toEqual([['=navy'], ['=blue', '=navy']]);
+  expect(wordsOf('navy or blue')).toEqual([['=navy', '=blue', '=navy']]);
+  expect(wordsOf('x5 or q7')).toEqual([['x5', 'q7']]);
+  expect(wordsOf('bmw x5 او q7 2019')).toEqual([['=bmw'], ['x5', 'q7'], ['2019']]);
+});
+
+it('takes two models for the names of one where a car has both, unless somebody wants either', () => {
+  const stock = new WordList();
+  for (const word of ['=toyota', '=nissan', 'landcruiser', 'land', 'cruiser', 'prado', 'patrol'])
+    stock.add(word);
+  const readings = (text: string) => understandSearch(text, stock).map(({ meant }) => meant.length);
+  expect(readings('land cruiser prado').slice(0, 2)).toEqual([4, 2]);
+  expect(readings('patrol or land cruiser')[0]).toBe(2);
+  const [either] = understandSearch('patrol or land cruiser', stock);
+  expect(either?.meant.map(({ words }) => words)).toEqual([
+    ['=patrol', 'patrol', '~patrol', '=landcruiser', 'landcruiser', '~landcruiser'],
+    ['=patrol', 'patrol', '=nissan', '~nissan', '=landcruiser', 'landcruiser', '=toyota', '~toyota'],
+  ]);
 });
 
 it("tells a dealer's claims by the facts of a car, and by its headline only where there are none", () => {
