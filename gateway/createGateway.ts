@@ -151,7 +151,6 @@ export async function createGateway({
     : undefined;
   app.addHook('onClose', async () => pictures?.close());
 
-  const api = apiFacts({ costLimits, formLimit, anonymousQueries });
   const documents = (await site?.documents()) ?? {};
   const graph = createGraph({ typeDefs, documents, log: app.log, metrics, readLimits });
   await graph.server.start();
@@ -159,7 +158,7 @@ export async function createGateway({
   const operations = new Operations({
     graph,
     client,
-    api,
+    api: apiFacts({ costLimits, formLimit, anonymousQueries }),
     metrics,
     siteOrigin,
     pictures,

@@ -35,12 +35,12 @@ const MAX_CLAUSES = 32;
 /**
  * The meanings of typed words, the likeliest first; `meant` has those of each. Two makes, years, bodies or fuels beside each
  * other are alternatives (`bmw audi`), as no car has both, and two colours or models where no car has both. An `or` makes any
- * two names alternatives, such as models that are not known (`x5 or x6`), and also makes with their models (`bmw x5 or audi q7`).
+ * two names alternatives, such as models that are not known (`x5 or x6`), and makes with their models (`bmw x5 or audi q7`).
  */
 export function withAlternatives(typed: TypedWord[], meant: MeantWord[][]): MeantWord[][] {
   const runs = withPhrases(runsOf(typed, meant));
-  const either = runs.flatMap(eitherOf);
-  const both = runs.flatMap((run) => (mayBeBoth(run) ? bothOf(run) : eitherOf(run)));
+  const either = meaningsOf(runs);
+  const both = runs.flatMap((run) => (mayBeBoth(run) ? bothOf(run) : eitherOf(run.meant)));
   return runs.some(mayBeBoth) ? [both, either] : [either];
 }
 
@@ -61,24 +61,34 @@ function runsOf(typed: TypedWord[], meant: MeantWord[][]): Run[] {
   return runs;
 }
 
-/** Joins the makes with their models on both sides of an `or`. What stands behind the last of them holds for all. */
+/**
+ * Joins the names on both sides of an `or`: on the left from the last make on, on the right up to the first word that is no
+ * name, which holds for all.
+ */
 function withPhrases(runs: Run[]): Run[] {
-  const at = runs.findIndex(({ fact, behindOr }) => behindOr && fact === knownMakes);
-  if (at < 1) return runs;
+  const at = runs.findIndex(({ fact, behindOr }, i) => i > 0 && behindOr && isName(fact));
+  if (at === -1) return runs;
   const make = runs.findLastIndex(({ fact }, i) => i < at && fact === knownMakes);
   const start = Math.max(make, 0);
   const other = runs.findIndex(({ fact }, i) => i > at && fact && fact !== makeOfModel);
   const end = other === -1 ? runs.length : other;
-  const left = runs.slice(start, at).flatMap(eitherOf);
-  const right = runs.slice(at, end).flatMap(eitherOf);
-  const joined = { fact: knownMakes, meant: [eitherPhrase(left, right)], isEither: true, behindOr: false };
+  const meant = [eitherPhrase(meaningsOf(runs.slice(start, at)), meaningsOf(runs.slice(at, end)))];
+  const joined = { fact: knownMakes, meant, isEither: false, behindOr: false };
   return withPhrases([...runs.slice(0, start), joined, ...runs.slice(end)]);
+}
+
+function isName(fact: Run['fact']): boolean {
+  return !fact || fact === knownMakes || fact === makeOfModel;
+}
+
+function meaningsOf(runs: Run[]): MeantWord[] {
+  return runs.flatMap(({ meant }) => eitherOf(meant));
 }
 
 /** A car must fit all of `left` or all of `right`: it must have a word of each pair. */
 function eitherPhrase(left: MeantWord[], right: MeantWord[]): MeantWord[] {
-  if (left.length * right.length > MAX_CLAUSES) return unionOf([left, right]);
-  return left.flatMap((one) => right.flatMap((other) => unionOf([[one], [other]])));
+  if (left.length * right.length > MAX_CLAUSES) return eitherOf([left, right]);
+  return left.flatMap((one) => right.flatMap((other) => eitherOf([[one], [other]])));
 }
 
 function factNamedBy(word: string) {
@@ -90,12 +100,8 @@ function mayBeBoth({ fact, meant, isEither }: Run): boolean {
   return meant.length > 1 && !isEither && (fact === colours || fact === makeOfModel);
 }
 
-function eitherOf({ meant }: Run): MeantWord[] {
-  return unionOf(meant);
-}
-
 /** What holds for a car that has all of one of `meant`, or nearly so: the first of each together, then the second. */
-function unionOf(meant: MeantWord[][]): MeantWord[] {
+function eitherOf(meant: MeantWord[][]): MeantWord[] {
   const length = Math.max(...meant.map((one) => one.length));
   return Array.from({ length }, (_, i) => {
     const all = meant.flatMap((one) => one[i] ?? one.at(-1) ?? []);

@@ -65,11 +65,12 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
 export const orWords: ReadonlySet<string> = new Set(['or', 'او']);
 
 /** Words that say nothing about a car. */
-export const fillers: ReadonlySet<string> = new Set(
-  'a an and any buy car cars class color colour colored coloured engine for from i in like model models new of one or price prices sale second hand show spec specs the to used want with او سيارة سيارات موديل للبيع مستعملة مستعمل في'.split(
+export const fillers: ReadonlySet<string> = new Set([
+  ...orWords,
+  ...'a an and any buy car cars class color colour colored coloured engine for from i in like model models new of one price prices sale second hand show spec specs the to used want with سيارة سيارات موديل للبيع مستعملة مستعمل في'.split(
     ' ',
   ),
-);
+]);
 
 /**
  * Opinions of cars. The data of most cars that people mean does not mention them, so they count only as names, such as

@@ -159,6 +159,7 @@ const searches: [string, (car: Car) => boolean][] = [
   ['x5 or defender', model(/^(X5|Defender)/)],
   ['bmw x5 or land rover defender', model(/^(X5|Defender)/)],
   ['bmw x5 or nissan patrol or porsche', (car) => model(/^(X5|Patrol)/)(car) || make('Porsche')(car)],
+  ['porsche or patrol', (car) => make('Porsche')(car) || model(/^Patrol/)(car)],
   ['bmw x5 or 5 series', all(make('BMW'), model(/^(X5|5 Series)/))],
   [
     'white patrol or defender under 300k',
@@ -369,6 +370,23 @@ it('takes two models for the names of one where a car has both, unless somebody 
     ['=patrol', 'patrol', '~patrol', '=landcruiser', 'landcruiser', '~landcruiser'],
     ['=patrol', 'patrol', '=nissan', '~nissan', '=landcruiser', 'landcruiser', '=toyota', '~toyota'],
   ]);
+});
+
+it('takes any number of alternatives of several words, and means no more by them than can be searched at once', () => {
+  const alternatives = [
+    'bmw x5',
+    'land rover defender',
+    'nissan patrol',
+    'gmc yukon',
+    'ferrari 458',
+    'porsche cayenne',
+  ];
+  for (let count = 2; count <= 20; count += 1) {
+    const text = Array.from({ length: count }, (_, i) => alternatives[i % alternatives.length]).join(' or ');
+    const [first] = understandSearch(text, list);
+    expect(first?.meant.length).toBeGreaterThan(1);
+    expect(first?.meant.length).toBeLessThanOrEqual(32);
+  }
 });
 
 it("tells a dealer's claims by the facts of a car, and by its headline only where there are none", () => {
