@@ -39,6 +39,7 @@ const steps = {
       'search',
       'telemetry',
       'processes',
+      'text',
       'start.ts',
       // Shown on the page /developers.
       'docs/mirror.mjs',

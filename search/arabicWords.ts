@@ -1,3 +1,5 @@
+import { latinDigits } from '../text/latinDigits.ts';
+
 // The Arabic words that people use for amounts, distances and years, and the English ones that `bounds.ts` reads.
 const phrases: readonly (readonly [arabic: string, english: string])[] = [
   ['[أا]قل من|تحت', 'under'],
@@ -17,14 +19,7 @@ const patterns = phrases.map(
   ([arabic, english]) => [new RegExp(`(?<!\\p{L})(?:${arabic})(?!\\p{L})`, 'gu'), english] as const,
 );
 
-/** Arabic and Persian digits: the last four bits of each are its value. */
-const digits = /[\u0660-\u0669\u06f0-\u06f9]/g;
-
-/** Turns the Arabic digits, separators (of thousands, of decimals) and words about numbers in a search into English ones. */
+/** Turns the Arabic digits, separators and words about numbers in a search into English ones. */
 export function withEnglishNumbers(text: string): string {
-  const latin = text
-    .replace(digits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .replaceAll('\u066c', ',')
-    .replaceAll('\u066b', '.');
-  return patterns.reduce((done, [arabic, english]) => done.replace(arabic, english), latin);
+  return patterns.reduce((done, [arabic, english]) => done.replace(arabic, english), latinDigits(text));
 }

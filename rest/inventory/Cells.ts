@@ -1,6 +1,7 @@
+import { cleanLine, cleanLines } from '../../text/cleanText.ts';
 import type { Field } from './columns.ts';
 import type { Columns } from './matchColumns.ts';
-import { isBlank, isNone, isOther, normalizeLines, normalizeText } from './normalizeText.ts';
+import { isBlank, isNone, isOther } from './blankTexts.ts';
 
 /** Fields of free text: 'Other' is text there, not a choice from a list. */
 const freeText: Field[] = ['stockNumber', 'title', 'description', 'features'];
@@ -36,7 +37,7 @@ export class Cells {
 
   private read(field: Field): string | null {
     const cell = this.cells[this.at.get(field) ?? -1] ?? '';
-    const text = field === 'description' ? normalizeLines(cell) : normalizeText(cell);
+    const text = field === 'description' ? cleanLines(cell) : cleanLine(cell);
     if (isNone(text) && answers.includes(field)) return text;
     return isBlank(text) || (isOther(text) && !freeText.includes(field)) ? null : text;
   }

@@ -1,6 +1,7 @@
 import { columnNames, type Field, fields } from './columns.ts';
 import { nameKey } from './nameKey.ts';
-import { isBlank, normalizeText } from './normalizeText.ts';
+import { cleanLine } from '../../text/cleanText.ts';
+import { isBlank } from './blankTexts.ts';
 import type { Mapping } from './readMapping.ts';
 import { UnusableFile } from './UnusableFile.ts';
 
@@ -15,7 +16,7 @@ export interface Columns {
  * column, if two columns could be the same field, or if no column tells what the cars are.
  */
 export function matchColumns(header: string[], mapping: Mapping = {}): Columns {
-  const names = header.map(normalizeText);
+  const names = header.map(cleanLine);
   const list = names.filter((name) => !isBlank(name)).join(', ');
   const at = new Map<Field, number>();
   for (const field of fields) {

@@ -1,6 +1,6 @@
 import type { Cells } from './Cells.ts';
 import { InvalidCell } from './InvalidCell.ts';
-import { isNone } from './normalizeText.ts';
+import { isNone } from './blankTexts.ts';
 
 const yes = /^(yes|y|true|1|x|✓|✔|نعم)$/iu;
 const no = /^(no|n|false|0|✗|✘|لا)$/iu;

@@ -1,3 +1,4 @@
+import { latinDigits } from '../../text/latinDigits.ts';
 import { InvalidCell } from './InvalidCell.ts';
 import type { Limits } from './limits.ts';
 
@@ -52,13 +53,7 @@ function within(what: string, number: number, { min, max, unit }: Limits): numbe
   return number;
 }
 
-/** Turns Arabic and Persian digits and separators, and spaces of other widths, into those of a Latin keyboard. */
+/** Turns digits, separators and spaces of other scripts and widths into those of a Latin keyboard. */
 function westernDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/gu, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[٬،]/gu, ',')
-    .replace(/٫/gu, '.')
-    .replace(/\s+/gu, ' ');
+  return latinDigits(text.normalize('NFKC')).replace(/،/gu, ',').replace(/\s+/gu, ' ');
 }

@@ -276,6 +276,7 @@ export const rooms = {
   'rest/inventory': [
     'network',
     'processes',
+    'text',
     'rest/brands',
     'rest/cars',
     'rest/config.ts',
@@ -395,9 +396,10 @@ export const rooms = {
   'rest/testDrives': ['rest/cars', 'rest/dealership', 'rest/enquiries', 'rest/errors.ts', 'rest/fields.ts'],
 
   network: [],
-  search: [],
+  search: ['text'],
   telemetry: [],
   processes: [],
+  text: [],
 
   'web/about': [
     'web/constants.ts',
