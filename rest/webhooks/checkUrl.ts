@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isLocalName } from '../../network/isLocalUrl.ts';
 import { type AllowedAddresses, allowsHost } from '../../network/publicAgent.ts';
 
 /** How long the DNS lookup of a host may take, ms. */
@@ -13,9 +14,9 @@ export async function wrongUrl(text: string, allowed: AllowedAddresses): Promise
   if (url?.protocol !== 'https:') return 'The address must begin with https://.';
   if (url.username || url.password) return 'The address must have no user name and no password.';
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const isLocalName = !isIP(host) && (!host.includes('.') || /\.(localhost|local|internal)\.?$/.test(host));
+  const isLocal = !isIP(host) && isLocalName(host);
   // Unknown and private hosts get the same message, so that nobody learns names of our network by trying.
-  if (isLocalName || !(await allowsHost(host, allowed, LOOKUP_TIMEOUT))) {
+  if (isLocal || !(await allowsHost(host, allowed, LOOKUP_TIMEOUT))) {
     return 'The address must be one of the open internet, and its host one that is found there.';
   }
   return undefined;

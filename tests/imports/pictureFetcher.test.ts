@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isPublicAddress } from '../../network/isPublicAddress.ts';
 import { PictureFetcher } from '../../rest/inventory/pictures/PictureFetcher.ts';
 import { LARGEST_PHOTO } from '../../rest/photos/photoLimits.ts';
 import { pictureServer } from './pictureServer.ts';
@@ -56,48 +55,14 @@ const here = {
 };
 
 test.each([
-  ...[
-    '127.0.0.1',
-    '10.1.2.3',
-    '172.16.0.1',
-    '192.168.1.1',
-    '169.254.169.254',
-    '100.64.0.1',
-    '0.0.0.0',
-    '224.0.0.1',
-  ],
-  ...[
-    '::1',
-    '::',
-    'fe80::1',
-    'fd00::1',
-    'fec0::1',
-    '::ffff:127.0.0.1',
-    '::ffff:a00:1',
-    '::10.0.0.1',
-    '64:ff9b::a00:1',
-  ],
-  ...['2002:a00:1::', '2001:db8::1', '255.255.255.255', 'localhost', ''],
-])('%s is no address of the open internet', (address) => {
-  expect(isPublicAddress(address)).toBe(false);
+  ...['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '[::127.0.0.1]'],
+  ...['127.1', '2130706433', '0x7f.1', '0'],
+])('nothing is fetched from http://%s, which is this machine', async (host) => {
+  expect(await fetched(fetcher(), at('/a.jpg', host))).toMatch(
+    /^a\.jpg was not fetched: .* is not on the open internet\.$/,
+  );
+  expect(server.asked).toEqual([]);
 });
-
-test.each(['8.8.8.8', '2606:4700:4700::1111', '::ffff:8.8.8.8'])(
-  '%s is an address of the open internet',
-  (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  },
-);
-
-test.each(['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0'])(
-  'nothing is fetched from http://%s, which is this machine',
-  async (host) => {
-    expect(await fetched(fetcher(), at('/a.jpg', host))).toMatch(
-      /^a\.jpg was not fetched: .* is not on the open internet\.$/,
-    );
-    expect(server.asked).toEqual([]);
-  },
-);
 
 test('a name is refused as soon as one of its addresses is private', async () => {
   const resolve = (_: string, done: (error: null, found: { address: string; family: number }[]) => void) =>
