@@ -38,6 +38,7 @@ import { entityTags } from './entityTags.ts';
 import { FILTER_FORMAT, textFormats } from './fields.ts';
 import { financeRoutes } from './finance/financeRoutes.ts';
 import { answerUnreadableUrl, handleErrors } from './handleErrors.ts';
+import { health } from './health.ts';
 import { type MailSettings, mailer } from './mail/mailer.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
 import { NewsletterError } from './newsletter/subscription.ts';
@@ -190,10 +191,7 @@ export async function buildRest(parts: Parts) {
   });
   await app.register(adminRoutes({ store, settings: admin, now }));
 
-  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
-    await store.ping();
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
-  });
+  await app.register(health(store));
   app.get('/api/v1/openapi.json', { schema: { hide: true } }, () => app.swagger());
   return app;
 }

@@ -83,7 +83,7 @@ export interface Store {
   limiter(name: string, limit: RateLimit): Promise<RateLimiterAbstract>;
   /** Takes a snapshot; others may go on writing. `folder` is made for the snapshot's files, and removed when it is closed. */
   snapshot(folder: string): Promise<Snapshot>;
-  /** Rejects when the store cannot answer. */
+  /** Rejects when the store cannot answer, or does not within a second. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

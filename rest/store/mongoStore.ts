@@ -9,6 +9,9 @@ import { SharedChangeLog } from './SharedChangeLog.ts';
 import { watchChanges } from './watchChanges.ts';
 import { WrittenIds } from './WrittenIds.ts';
 
+/** How long the server may take to answer a ping, ms: whoever asks for the health of the API waits for about a second. */
+const PING_TIMEOUT = 900;
+
 /**
  * The store in the database that the client's address names (`test` if it names none). Closing the store closes the
  * client. `changeStreams`: whether the server has them; without them, writes of followed collections are logged.
@@ -82,7 +85,8 @@ export function mongoStore(
         close: async () => session?.endSession(),
       };
     },
-    ping: async () => void (await database.command({ ping: 1 })),
+    ping: async () =>
+      void (await database.command({ ping: 1 }, { signal: AbortSignal.timeout(PING_TIMEOUT) })),
     close: () => client.close(),
   };
 }

@@ -191,6 +191,7 @@ export const rooms = {
     'rest/fields.ts',
     'rest/finance',
     'rest/handleErrors.ts',
+    'rest/health.ts',
     'rest/mail',
     'rest/newsletter',
     'rest/openapi',
@@ -272,6 +273,7 @@ export const rooms = {
     'rest/fieldErrors.ts',
     'rest/parameterError.ts',
   ],
+  'rest/health.ts': ['telemetry', 'rest/store'],
   'rest/parameterError.ts': ['rest/fieldErrors.ts'],
   'rest/inventory': [
     'network',
