@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import Type, { type Static } from 'typebox';
 import Value from 'typebox/value';
+import { openBackedUp } from './openBackedUp.ts';
 import { UnusableBackup } from './UnusableBackup.ts';
 
 /** The name of the manifest in the folder of a backup. It is written last: a backup without one was cut off. */
@@ -37,15 +36,23 @@ export type Manifest = Static<typeof Manifest>;
 
 /** Reads the manifest of the backup in `folder`. Rejects with `UnusableBackup` when it is missing or damaged. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
-    throw new UnusableBackup(`${folder} is no backup, or one that was cut off: it has no ${MANIFEST}.`);
-  });
+  const text = await readManifestText(folder);
   try {
     return Value.Parse(Manifest, JSON.parse(text));
   } catch {
     throw new UnusableBackup(
       `${MANIFEST} in ${folder} is damaged, or of another program: it cannot be read.`,
     );
+  }
+}
+
+async function readManifestText(folder: string): Promise<string> {
+  try {
+    await using file = await openBackedUp(folder, MANIFEST);
+    return await file.readFile('utf8');
+  } catch (error) {
+    if (error instanceof UnusableBackup) throw error;
+    throw new UnusableBackup(`${folder} is no backup, or one that was cut off: it has no ${MANIFEST}.`);
   }
 }
 

@@ -1,8 +1,4 @@
 import { BSON } from 'mongodb';
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { TokenSecret } from '../admin/tokenSecret.ts';
 import { collections } from '../collections.ts';
 import { migrations } from '../migrations.ts';
@@ -12,9 +8,10 @@ import { UNFINISHED_RESTORE } from '../store/migrate.ts';
 import { StoreLock } from '../store/StoreLock.ts';
 import { isUsed } from '../store/storeUsers.ts';
 import { readStoreVersion, STORE_VERSION, storeVersions } from '../store/StoreVersion.ts';
+import { hashBackedUp } from './hashBackedUp.ts';
 import { collectionFile, type Manifest, photoFile, readManifest } from './Manifest.ts';
+import { openBackedUp } from './openBackedUp.ts';
 import { UnusableBackup } from './UnusableBackup.ts';
-import { hashFile } from './writeHashed.ts';
 
 /** How many documents are written at once. */
 const BATCH = 250;
@@ -74,14 +71,15 @@ async function restoreManifest(manifest: Manifest, lock: StoreLock, parts: Parts
   if (replace) await removeAll(store, photos, onProgress);
   for (const name of Object.keys(manifest.collections)) {
     if (name === 'meta') continue;
-    const documents = readLines(join(folder, collectionFile(name)));
+    const documents = readLines(folder, collectionFile(name));
     if (name === 'secrets')
       for await (const { secret } of documents) await tokenSecret.replace(String(secret));
     else await insertAll(store, name, documents);
     onProgress(`${name}: ${manifest.collections[name]} documents`);
   }
   for (const [i, name] of manifest.photos.entries()) {
-    await photos.put(name, await readFile(join(folder, photoFile(name))));
+    await using file = await openBackedUp(folder, photoFile(name));
+    await photos.put(name, await file.readFile());
     onProgress(`pictures: ${i + 1} of ${manifest.photos.length}`);
   }
   await lock.check();
@@ -107,12 +105,12 @@ function checkVersion(manifest: Manifest) {
   );
 }
 
-/** Rejects when a file is missing, has changed, or is not in the manifest. */
+/** Rejects when a file is missing, has changed, is not in the manifest, or is no regular file of the folder. */
 async function checkFiles(manifest: Manifest, folder: string, onProgress: (line: string) => void) {
   const paths = [...Object.keys(manifest.collections).map(collectionFile), ...manifest.photos.map(photoFile)];
   for (const [i, path] of paths.entries()) {
     const wanted = manifest.files[path];
-    const found = await hashFile(join(folder, path)).catch(() => undefined);
+    const found = await hashBackedUp(folder, path);
     if (!found || found !== wanted?.sha256) {
       const what = found ? 'is not the file that was written' : 'is missing or cannot be read';
       throw new UnusableBackup(
@@ -156,9 +154,11 @@ async function removeAll(store: Store, photos: PhotoStore, onProgress: (line: st
 
 const allPictures = (photos: PhotoStore) => photos.list('', new Date(Date.now() + 60_000));
 
-async function* readLines(path: string): AsyncGenerator<Stored & Record<string, unknown>> {
-  const lines = createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity });
-  for await (const line of lines) yield BSON.EJSON.parse(line) as Stored & Record<string, unknown>;
+async function* readLines(folder: string, path: string): AsyncGenerator<Stored & Record<string, unknown>> {
+  await using file = await openBackedUp(folder, path);
+  for await (const line of file.readLines({ autoClose: false, encoding: 'utf8' })) {
+    yield BSON.EJSON.parse(line) as Stored & Record<string, unknown>;
+  }
 }
 
 async function insertAll(store: Store, name: string, documents: AsyncIterable<Stored>) {

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BackedUpFile } from './Manifest.ts';
@@ -12,13 +12,6 @@ export async function writeHashed(path: string, chunks: Chunks): Promise<BackedU
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
   await pipeline(Readable.from(hashed(chunks, hash)), file);
   return { size: file.bytesWritten, sha256: hash.digest('hex') };
-}
-
-/** The digest of a file; rejects when it cannot be read. */
-export async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) hash.update(chunk);
-  return hash.digest('hex');
 }
 
 async function* hashed(chunks: Chunks, hash: Hash) {

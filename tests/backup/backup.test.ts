@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -196,6 +197,38 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
       'sell-1.jpg',
       'x5.jpg',
     ]);
+  });
+
+  it.each([
+    ['a picture', 'photos/x5.jpg', 'photos/x5.jpg'],
+    ['a collection', 'collections/blogs.jsonl', 'collections/blogs.jsonl'],
+    ['the folder of the pictures', 'photos', 'photos/sell-1.jpg'],
+    ['the manifest', 'manifest.json', 'manifest.json'],
+  ])('does not follow a link in place of %s, and writes nothing', async (_what, linked, named) => {
+    const { backup, target } = await backedUp();
+    const outside = join(folder, 'outside');
+    await rename(join(backup, linked), outside);
+    await symlink(outside, join(backup, linked));
+    await expect(restore(target, backup)).rejects.toThrow(
+      `${named} is a link or another special file, and a backup has only regular files in its own folder. Nothing was restored;`,
+    );
+    expect(await target.store.collection('blogs').countDocuments({})).toBe(0);
+    expect(await target.photos.list('', new Date(Date.now() + 60_000))).toEqual([]);
+  });
+
+  it('does not wait for ever where a picture is a named pipe', async () => {
+    const { backup, target } = await backedUp();
+    await rm(join(backup, 'photos/x5.jpg'));
+    execFileSync('mkfifo', [join(backup, 'photos/x5.jpg')]);
+    await expect(restore(target, backup)).rejects.toThrow('photos/x5.jpg is a link or another special file');
+  });
+
+  it('takes a folder that the operator reaches by a link', async () => {
+    const { backup, target } = await backedUp();
+    const link = join(folder, 'latest');
+    await symlink(backup, link);
+    await restore(target, link);
+    expect(await target.store.collection('blogs').countDocuments({})).toBe(301);
   });
 
   it('that replaces removes nothing where the backup is damaged', async () => {

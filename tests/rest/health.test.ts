@@ -41,8 +41,8 @@ it.each([
     await client.close();
     server.close();
   });
-  const { ping } = mongoStore(client, { changeStreams: false });
-  const { url } = await apiWith(ping);
+  const store = mongoStore(client, { changeStreams: false });
+  const { url } = await apiWith(() => store.ping());
   expect(await Promise.all([probed(url), probed(url), probed(url)])).toEqual([away, away, away]);
 });
 
