@@ -28,8 +28,8 @@ const mailServer = textWhere(
 );
 const secret = (least: number) =>
   textWhere(
-    (setting) => setting === '' || setting.length >= least,
-    `have ${least} characters at least`,
+    (setting) => setting === '' || setting.trim().length >= least,
+    `have ${least} characters at least, without the blanks around them`,
   )({ default: undefined });
 
 /** Reads the settings of the REST API from `environment`; throws an error with one sentence that names what is wrong. */

@@ -1499,7 +1499,7 @@ export type SignUpAdminInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The name. */
   name: Scalars['String']['input'];
-  /** The password. */
+  /** The password: twelve visible characters at least, not easy to guess, and neither the name nor the email address. */
   password: Scalars['String']['input'];
 };
 

@@ -2,13 +2,17 @@ import Type, { type Static } from 'typebox';
 import { anyText, email, requiredText } from '../fields.ts';
 import { ref } from '../schemas.ts';
 
-const password = anyText({ title: 'Password', minLength: 1, maxLength: 1000 });
+const password = { title: 'Password', minLength: 1, maxLength: 1000 };
 
 /** The body of `POST /api/auth/admin/signup`. */
 export const AdminSignUp = Type.Object({
   name: requiredText('Name'),
   email,
-  password,
+  password: anyText({
+    ...password,
+    description:
+      'Twelve visible characters at least, and not easy to guess; neither the name nor the email address',
+  }),
   code: Type.Optional(
     anyText({
       title: 'Sign-up code',
@@ -20,7 +24,7 @@ export const AdminSignUp = Type.Object({
 export type AdminSignUp = Static<typeof AdminSignUp>;
 
 /** The body of `POST /api/auth/admin/login`. */
-export const AdminLogin = Type.Object({ email, password });
+export const AdminLogin = Type.Object({ email, password: anyText(password) });
 export type AdminLogin = Static<typeof AdminLogin>;
 
 /** An administrator, as `GET /api/auth/admin` returns it. There is no other role (spec §6). */

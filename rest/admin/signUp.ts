@@ -2,15 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Conflict, Forbidden, InvalidInput } from '../errors.ts';
 import type { AdminSignUp } from './admin.ts';
 import type { AdminStore, StoredAdmin } from './adminStore.ts';
+import { guessFault, lengthFault } from './passwordFault.ts';
 import { hashPassword } from './passwords.ts';
 import { signUpCode, type SignUpCodeSettings } from './signUpCode.ts';
 
-/** The fewest characters of a password. */
-const MIN_PASSWORD_LENGTH = 12;
-
 /**
- * Creates an administrator, with a code that works once. Rejects with `InvalidInput` for a short password, `Forbidden`
- * without a valid code, and `Conflict` when the address has an account.
+ * Creates an administrator, with a code that works once. Rejects with `InvalidInput` for a password that is short
+ * or easy to guess, `Forbidden` without a valid code, and `Conflict` when the address has an account.
  */
 export async function signUp(
   admins: AdminStore,
@@ -18,12 +16,11 @@ export async function signUp(
   settings: SignUpCodeSettings,
   now: () => Date,
 ): Promise<StoredAdmin> {
-  if (password.length < MIN_PASSWORD_LENGTH) {
-    const message = `Password must have ${MIN_PASSWORD_LENGTH} characters at least.`;
-    throw new InvalidInput([{ field: 'password', message }]);
-  }
+  refuse(lengthFault(password));
   const grantedBy = grantOf(code, signUpCode(settings, await admins.count()));
   if (!grantedBy) throw codeNeeded();
+  // Only whoever has a code may have a password judged, which takes some milliseconds of the processor.
+  refuse(await guessFault(password, { name, email }));
   const passwordHash = await hashPassword(password);
   const admin = await admins.add({ name, email, passwordHash, grantedBy, createdAt: now().toISOString() });
   if (admin) return admin;
@@ -31,6 +28,11 @@ export async function signUp(
     throw new Conflict('An administrator with this email address exists. Log in instead.');
   }
   throw codeNeeded();
+}
+
+/** Throws `InvalidInput` when a password has a fault. */
+function refuse(message: string | undefined) {
+  if (message) throw new InvalidInput([{ field: 'password', message }]);
 }
 
 /** How the use of a right code is recorded; undefined for a wrong code. */

@@ -94,7 +94,7 @@ describe('the first administrator', () => {
 
   it('is told what is wrong with what they entered', async () => {
     const wrong = [
-      [{ password: 'short' }, 'password', 'Password must have 12 characters at least.'],
+      [{ password: 'short' }, 'password', 'Password must have 12 visible characters at least.'],
       [{ password: undefined }, 'password', 'Password is missing.'],
       [{ email: 'huda' }, 'email', 'Email address must look like name@example.com.'],
       [{ name: '' }, 'name', 'Name is missing.'],
@@ -112,6 +112,53 @@ describe('the first administrator', () => {
       expect([status, body]).toEqual([422, { message, errors: [{ field, message }] }]);
     }
     expect(await admins()).toEqual([]);
+  });
+});
+
+describe('a new administrator', () => {
+  const email = 'huda.saeed@example.ae';
+  const guessable =
+    'Password is too easy to guess: use several words that do not belong together, and neither your name nor your email address.';
+
+  it.each([
+    ...[' '.repeat(12), '\u200b'.repeat(12), '\u2800'.repeat(12), '\u3164'.repeat(12), '\u0301'.repeat(12)],
+    ...[`a${' '.repeat(12)}b`, `a${' \u3164'.repeat(12)}b`, 'p\u200ba'.repeat(5)],
+    // Twelve units of UTF-16, of which people see six, three and one.
+    ...['👍'.repeat(6), 'é'.normalize('NFD').repeat(6), '👨‍👩‍👧'.repeat(3), '\ufdfa'],
+  ])('does not get a password of too few visible characters: %j', async (password) => {
+    const { status, body } = await signUp({ ...someone, password, code: CODE });
+    const message = 'Password must have 12 visible characters at least.';
+    expect([status, body.errors]).toEqual([422, [{ field: 'password', message }]]);
+  });
+
+  it.each([
+    ...['password1234', 'Password1234!', 'P@ssw0rd2026', 'qwertyuiop12', '1q2w3e4r5t6y', 'administrator'],
+    ...['aaaaaaaaaaaa', 'abcabcabcabc', '123456789012', 'passwordpassword', 'ｐａｓｓｗｏｒｄ１２３４'],
+    ...[
+      'pass\u200bword1234',
+      'password     1234',
+      email,
+      'HUDA.SAEED@example.ae',
+      `${email}!`,
+      'Huda Al Saeed',
+    ],
+  ])('does not get the password %s, and the code stays good', async (password) => {
+    const form = { ...someone, name: 'Huda Al Saeed', email, code: CODE };
+    const refused = await signUp({ ...form, password });
+    expect([refused.status, refused.body.errors]).toEqual([422, [{ field: 'password', message: guessable }]]);
+    expect((await signUp(form)).status).toBe(201);
+  });
+
+  it.each(['ليلى في دبي والبحر', '猫はいつも窓の外を見ている', '🐪🌴🕌🌊🌙⛵🏜️🫖📚🔭🎻🧭', 'x7#Kq2$vLm9!'])(
+    'gets the password %s, and logs in with it',
+    async (password) => {
+      expect((await signUp({ ...someone, password, code: CODE })).status).toBe(201);
+      expect((await logIn({ ...someone, password })).status).toBe(200);
+    },
+  );
+
+  it('without a code has no password judged', async () => {
+    expect((await signUp({ ...someone, password: 'password1234' })).status).toBe(403);
   });
 });
 

@@ -206,6 +206,8 @@ describe('the settings of the REST API', () => {
     ['DEMO_STOCK', 'perhaps'],
     ['ADMIN_TOKEN_SECRET', 'short'],
     ['ADMIN_SIGNUP_CODE', 'short'],
+    ['ADMIN_SIGNUP_CODE', ' '.repeat(12)],
+    ['ADMIN_TOKEN_SECRET', ' '.repeat(32)],
     ['MONGODB_URL', 'localhost:27017'],
     ['CATALOGUE_LIMIT', 'many'],
     ['CATALOGUE_LIMIT', '-1'],

@@ -25,7 +25,13 @@ export function SignUpForm() {
     <Form {...form}>
       <Field name="name" label={text.name} autoComplete="name" />
       <Field name="email" type="email" label={text.email} autoComplete="username" />
-      <Field name="password" type="password" label={text.password} autoComplete="new-password" />
+      <Field
+        name="password"
+        type="password"
+        label={text.password}
+        hint={text.passwordHint}
+        autoComplete="new-password"
+      />
       <Field name="code" label={text.code} required={false} autoComplete="off" />
       <FormEnd>
         <SubmitButton className="flex-1!">{text.signUp}</SubmitButton>

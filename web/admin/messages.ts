@@ -8,6 +8,7 @@ const en = {
   logInLead: 'For those who look after our cars. Visitors need no account.',
   email: 'Email',
   password: 'Password',
+  passwordHint: '12 characters at least. Several words that do not belong together are best.',
   logIn: 'Log in',
   toSignUp: 'Create an account',
   signUpHeading: 'Create an account',

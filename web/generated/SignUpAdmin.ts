@@ -14,7 +14,7 @@ export type SignUpAdminInput = {
   idempotencyKey?: string | null | undefined;
   /** The name. */
   name: string;
-  /** The password. */
+  /** The password: twelve visible characters at least, not easy to guess, and neither the name nor the email address. */
   password: string;
 };
 
