@@ -2,12 +2,14 @@ import type {
   Admin,
   LogInAdminInput,
   LogInAdminPayload,
+  LogOutAdminPayload,
   SignUpAdminInput,
   SignUpAdminPayload,
   UserError,
 } from '../generated/schemaTypes.ts';
 import { FormClient, type Visitor } from './FormClient.ts';
 import type { RestApi } from './RestApi.ts';
+import type { RestResponse } from './RestResponse.ts';
 import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
 import { bodyOf } from './bodyOf.ts';
 
@@ -31,23 +33,41 @@ export class AdminApi {
     return this.session('login', input);
   }
 
+  /** Ends the session of the visitor's token; without one there is nothing to end. */
+  async logOut(): Promise<LogOutAdminPayload> {
+    const { token } = this.visitor;
+    if (this.visitor.fromOtherSite) return { userErrors: [onSiteOnly] };
+    if (!token) return { userErrors: [] };
+    const { status } = await this.ask('POST', `${ADMIN}/logout`, token);
+    if (status === 404 || status === 405) return { userErrors: [noSessions] };
+    // A rejected token (401) has no session any more.
+    if (status !== 401 && (status < 200 || status > 299)) throw failureOfStatus(status);
+    return { userErrors: [] };
+  }
+
   /** The owner of the visitor's token; null without a token (AUTH-3) and for a rejected one (AUTH-4). */
   async me(): Promise<Admin | null> {
-    const { token, address } = this.visitor;
+    const { token } = this.visitor;
     if (!token) return null;
-    const { status, text } = await this.rest.send({
-      method: 'GET',
-      path: ADMIN,
-      headers: { authorization: `Bearer ${token}`, ...(address ? { 'x-forwarded-for': address } : {}) },
-      retryable: true,
-      circuit: 'heeded',
-    });
+    const { status, text } = await this.ask('GET', ADMIN, token);
     if (status >= 400 && status < 500 && status !== 429) return null;
     if (status !== 200) throw failureOfStatus(status);
     const body = bodyOf(text);
     const admin = adminOf((body as { admin?: unknown } | undefined)?.admin ?? body);
     if (!admin) throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no admin');
     return admin;
+  }
+
+  /** Asks the origin as the owner of the token. Either question may be asked twice. */
+  private ask(method: 'GET' | 'POST', path: string, token: string): Promise<RestResponse> {
+    const { address } = this.visitor;
+    return this.rest.send({
+      method,
+      path,
+      headers: { authorization: `Bearer ${token}`, ...(address ? { 'x-forwarded-for': address } : {}) },
+      retryable: true,
+      ...(method === 'GET' ? { circuit: 'heeded' } : {}),
+    });
   }
 
   private async session(step: 'signup' | 'login', input: SignUpAdminInput | LogInAdminInput) {
@@ -74,6 +94,14 @@ const onSiteOnly: UserError = {
   field: null,
   message: 'Administrators sign in on the site itself.',
   code: 'FORBIDDEN',
+};
+
+/** Of an origin that has no logout (spec §7 has none). */
+const noSessions: UserError = {
+  field: null,
+  message:
+    'The dealer’s records cannot end this session: it ends by itself. Remove its token from this device.',
+  code: 'NOT_FOUND',
 };
 
 /** Origins may send little about an administrator (spec §7 does not show it); null without an id and an email address. */

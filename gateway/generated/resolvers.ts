@@ -127,6 +127,7 @@ export type ResolversTypes = {
   LeadState: Types.LeadState;
   LogInAdminInput: Types.LogInAdminInput;
   LogInAdminPayload: ResolverTypeWrapper<Types.LogInAdminPayload>;
+  LogOutAdminPayload: ResolverTypeWrapper<Types.LogOutAdminPayload>;
   Logo: ResolverTypeWrapper<Types.Logo>;
   Make: ResolverTypeWrapper<Types.Make>;
   MakeCount: ResolverTypeWrapper<Types.MakeCount>;
@@ -221,6 +222,7 @@ export type ResolversParentTypes = {
   LeadConnection: Types.LeadConnection;
   LogInAdminInput: Types.LogInAdminInput;
   LogInAdminPayload: Types.LogInAdminPayload;
+  LogOutAdminPayload: Types.LogOutAdminPayload;
   Logo: Types.Logo;
   Make: Types.Make;
   MakeCount: Types.MakeCount;
@@ -488,6 +490,10 @@ export type LogInAdminPayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type LogOutAdminPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogOutAdminPayload'] = ResolversParentTypes['LogOutAdminPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LogoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Logo'] = ResolversParentTypes['Logo']> = {
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -524,6 +530,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteWebhook?: Resolver<Types.Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteWebhookArgs, 'input'>>;
   endSearchAlert?: Resolver<Types.Maybe<ResolversTypes['EndSearchAlertPayload']>, ParentType, ContextType, RequireFields<Types.MutationEndSearchAlertArgs, 'input'>>;
   logInAdmin?: Resolver<Types.Maybe<ResolversTypes['LogInAdminPayload']>, ParentType, ContextType, RequireFields<Types.MutationLogInAdminArgs, 'input'>>;
+  logOutAdmin?: Resolver<Types.Maybe<ResolversTypes['LogOutAdminPayload']>, ParentType, ContextType>;
   redeliverWebhook?: Resolver<Types.Maybe<ResolversTypes['RedeliverWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationRedeliverWebhookArgs, 'input'>>;
   requestPurchase?: Resolver<Types.Maybe<ResolversTypes['RequestPurchasePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestPurchaseArgs, 'input'>>;
   requestTestDrive?: Resolver<Types.Maybe<ResolversTypes['RequestTestDrivePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestTestDriveArgs, 'input'>>;
@@ -737,6 +744,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Lead?: LeadResolvers<ContextType>;
   LeadConnection?: LeadConnectionResolvers<ContextType>;
   LogInAdminPayload?: LogInAdminPayloadResolvers<ContextType>;
+  LogOutAdminPayload?: LogOutAdminPayloadResolvers<ContextType>;
   Logo?: LogoResolvers<ContextType>;
   Make?: MakeResolvers<ContextType>;
   MakeCount?: MakeCountResolvers<ContextType>;

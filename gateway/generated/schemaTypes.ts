@@ -664,6 +664,13 @@ export type LogInAdminPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The answer to a logout. */
+export type LogOutAdminPayload = {
+  __typename?: 'LogOutAdminPayload';
+  /** What to put right. Empty when the session has ended, now or before, and where no token came. */
+  userErrors: Array<UserError>;
+};
+
 /** The logo of a make. */
 export type Logo = {
   __typename?: 'Logo';
@@ -740,6 +747,8 @@ export type Mutation = {
   endSearchAlert?: Maybe<EndSearchAlertPayload>;
   /** Logs an administrator in. */
   logInAdmin?: Maybe<LogInAdminPayload>;
+  /** Logs out the administrator whose token came with the request (`Authorization: Bearer …`): the token is not valid from then on. Sessions on other devices go on. */
+  logOutAdmin?: Maybe<LogOutAdminPayload>;
   /** Delivers all changes behind a cursor of the feed once more, with the ids that they had. A webhook that was off is on then. */
   redeliverWebhook?: Maybe<RedeliverWebhookPayload>;
   /** Asks to buy a car. */

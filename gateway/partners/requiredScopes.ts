@@ -43,6 +43,7 @@ export const requiredScopes = {
   endSearchAlert: 'leads:write',
   signUpAdmin: 'no key',
   logInAdmin: 'no key',
+  logOutAdmin: 'no key',
 } satisfies Record<RootField, Requirement>;
 
 /** Throws `FORBIDDEN` where the key may not use one of these fields of the root. */

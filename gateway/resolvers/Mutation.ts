@@ -24,6 +24,7 @@ export const Mutation: MutationResolvers = {
   endSearchAlert: (_, { input }, { searchAlerts }) => searchAlerts.end(input),
   signUpAdmin: (_, { input }, { admin }) => admin.signUp(input),
   logInAdmin: (_, { input }, { admin }) => admin.logIn(input),
+  logOutAdmin: (_, __, { admin }) => admin.logOut(),
 };
 
 /** Throws `FORBIDDEN` where an operation came without a partner's key. */

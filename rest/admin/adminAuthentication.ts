@@ -6,6 +6,7 @@ import { adminTokens } from './adminTokens.ts';
 import { audit, type AuditEntry } from './audit.ts';
 import { loginRateLimit } from './loginRateLimit.ts';
 import { isPassword } from './passwords.ts';
+import { sessionStore, type StoredSession } from './sessionStore.ts';
 import { signUp } from './signUp.ts';
 import { signUpCode, type SignUpCodeSettings } from './signUpCode.ts';
 
@@ -22,31 +23,43 @@ export async function firstSignUp(store: Store, settings: AdminSettings): Promis
 }
 
 /**
- * Signs administrators up, logs them in and reads their tokens. Every attempt counts for the rate limit, and is written
+ * Signs administrators up, logs them in and out, and reads their tokens. Every attempt counts for the rate limit, and is written
  * to the audit log before it is answered.
  */
 export async function adminAuthentication(parts: { store: Store; settings: AdminSettings; now: () => Date }) {
   const { store, settings, now } = parts;
   const admins = adminStore(store);
   const tokens = adminTokens(settings.tokenSecret, now);
+  const sessions = sessionStore(store, now);
   const auditLog = audit(store, now);
-  const countTry = await loginRateLimit(store);
+  const countTry = await loginRateLimit(store, now);
 
   async function attempt(
     entry: Omit<AuditEntry, '_id' | 'ok' | 'at'>,
     authenticate: () => Promise<StoredAdmin>,
   ) {
-    const tried = await countTry(entry.address, entry.who);
+    const succeeded = await countTry(entry.address, entry.who);
     let ok = false;
     try {
       const { _id, name, email } = await authenticate();
       ok = true;
-      const session: AdminSession = { token: await tokens.issue(_id), admin: { id: _id, name, email } };
+      await succeeded();
+      const token = await tokens.issue(await sessions.open(_id));
+      const session: AdminSession = { token, admin: { id: _id, name, email } };
       return session;
     } finally {
-      await tried(ok);
       await auditLog.record({ ...entry, ok });
     }
+  }
+
+  /** The session of a token and its administrator; undefined when either is gone, or the token is not valid. */
+  async function signedIn(
+    token: string,
+  ): Promise<{ session: StoredSession; admin: StoredAdmin } | undefined> {
+    const id = await tokens.read(token);
+    const session = id === undefined ? undefined : await sessions.byId(id);
+    const admin = session && (await admins.byId(session.adminId));
+    return session && admin ? { session, admin } : undefined;
   }
 
   return {
@@ -63,12 +76,23 @@ export async function adminAuthentication(parts: { store: Store; settings: Admin
         return admin;
       }),
 
-    /** The administrator to whom a token was issued. Rejects with `Unauthorized` for a missing or invalid token. */
+    /** The administrator of a session's token. Rejects with `Unauthorized` for a missing or invalid token. */
     async adminOf(token: string | undefined): Promise<Admin> {
-      const id = token && (await tokens.read(token));
-      const admin = id ? await admins.byId(id) : null;
-      if (!admin) throw new Unauthorized('Log in to continue.');
-      return { id: admin._id, name: admin.name, email: admin.email };
+      const found = token && (await signedIn(token));
+      if (!found) throw notSignedIn();
+      const { _id, name, email } = found.admin;
+      return { id: _id, name, email };
+    },
+
+    /** Ends the session of a token; one that has ended already stays so. Rejects with `Unauthorized` without a token. */
+    async logOut(token: string | undefined, address: string): Promise<void> {
+      if (!token) throw notSignedIn();
+      const found = await signedIn(token);
+      if (!found) return;
+      await sessions.end(found.session._id);
+      await auditLog.record({ what: 'logout', who: found.admin.email, address, ok: true });
     },
   };
 }
+
+const notSignedIn = () => new Unauthorized('Log in to continue.');

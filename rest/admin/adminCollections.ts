@@ -1,6 +1,8 @@
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 import { StoredAdmin } from './adminStore.ts';
 import { AuditEntry } from './audit.ts';
+import { KnownNetwork } from './knownNetworks.ts';
+import { StoredSession } from './sessionStore.ts';
 import { StoredSecret } from './tokenSecret.ts';
 
 /** The collections of administrators. */
@@ -13,6 +15,8 @@ export const adminCollections: readonly CollectionDefinition[] = [
       { keys: { seat: 1 }, unique: true },
     ],
   },
+  { name: 'adminNetworks', shape: KnownNetwork, indexes: [{ keys: { at: 1 } }] },
+  { name: 'adminSessions', shape: StoredSession, indexes: [{ keys: { expiresAt: 1 } }] },
   { name: 'audit', shape: AuditEntry, indexes: [{ keys: { at: -1 } }] },
   { name: 'secrets', shape: StoredSecret },
 ];

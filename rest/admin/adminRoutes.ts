@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
 import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
 import { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
 import { adminAuthentication } from './adminAuthentication.ts';
@@ -7,7 +9,7 @@ import { adminAuthentication } from './adminAuthentication.ts';
 const bodyLimit = 16 * 1024;
 const errorResponses = { 422: ref(InvalidBody), 429: ref(ErrorBody) };
 
-/** The routes for sign-up and login of administrators, and for the administrator of a token (spec §7). */
+/** The routes for sign-up, login and logout of administrators, and for the administrator of a token (spec §7). */
 export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): FastifyPluginAsyncTypebox {
   return async (app) => {
     const authentication = await adminAuthentication(parts);
@@ -38,6 +40,22 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
       },
       (request) => authentication.logIn(request.body, request.ip),
     );
+    app.post(
+      '/api/auth/admin/logout',
+      {
+        bodyLimit,
+        schema: {
+          operationId: 'logOutAdmin',
+          security: [{ bearer: [] }],
+          summary: 'Ends the session of this token, which is not valid from then on',
+          response: { 204: Type.Null(), 401: ref(ErrorBody) },
+        },
+      },
+      async (request, reply) => {
+        await authentication.logOut(tokenOf(request), request.ip);
+        return reply.code(204).send(null);
+      },
+    );
     app.get(
       '/api/auth/admin',
       {
@@ -50,8 +68,13 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
       },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        return authentication.adminOf(/^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]);
+        return authentication.adminOf(tokenOf(request));
       },
     );
   };
+}
+
+/** The token in `Authorization: Bearer …`. */
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }

@@ -1,25 +1,30 @@
 import { jwtVerify, SignJWT } from 'jose';
+import type { StoredSession } from './sessionStore.ts';
 
-/** How long a token is valid, ms. */
-const LIFETIME = 8 * 60 * 60 * 1000;
-
-/** Issues administrators' tokens, which are signed with `secret`, and reads them. */
+/** Issues the tokens of administrators' sessions, which are signed with `secret`, and reads them. */
 export function adminTokens(secret: Uint8Array, now: () => Date) {
   return {
-    issue: (id: string): Promise<string> =>
+    /** The token of a session, valid as long as that. */
+    issue: ({ _id, adminId, createdAt, expiresAt }: StoredSession): Promise<string> =>
       new SignJWT()
         .setProtectedHeader({ alg: 'HS256' })
-        .setSubject(id)
+        .setJti(_id)
+        .setSubject(adminId)
         .setAudience('admin')
-        .setIssuedAt(now())
-        .setExpirationTime(new Date(now().getTime() + LIFETIME))
+        .setIssuedAt(new Date(createdAt))
+        .setExpirationTime(new Date(expiresAt))
         .sign(secret),
 
-    /** The id of the administrator; undefined for a token that is not ours or has expired. */
+    /** The id of the session; undefined for a token that is not ours or has expired. */
     async read(token: string): Promise<string | undefined> {
-      const rules = { algorithms: ['HS256'], audience: 'admin', requiredClaims: ['exp'], currentDate: now() };
+      const rules = {
+        algorithms: ['HS256'],
+        audience: 'admin',
+        requiredClaims: ['exp', 'jti'],
+        currentDate: now(),
+      };
       return jwtVerify(token, secret, rules).then(
-        ({ payload }) => payload.sub,
+        ({ payload }) => payload.jti,
         () => undefined,
       );
     },

@@ -5,7 +5,7 @@ import type { Store } from '../store/Collection.ts';
 /** An attempt of an administrator, or of somebody who claims to be one, in the collection `audit`. */
 export const AuditEntry = Type.Object({
   _id: Type.String(),
-  what: Type.Union([Type.Literal('sign-up'), Type.Literal('login')]),
+  what: Type.Union([Type.Literal('sign-up'), Type.Literal('login'), Type.Literal('logout')]),
   /** The email address that was given. */
   who: Type.String(),
   /** The network address from which it came. */

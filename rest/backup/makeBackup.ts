@@ -82,12 +82,15 @@ async function copyAll({ store, photos, tokenSecret, folder, onProgress, log }: 
   return manifest;
 }
 
+/** Not copied as they are: the secret is the same for either engine, and no backup opens a session that has ended. */
+const leftOut = new Set(['secrets', 'adminSessions']);
+
 /**
  * The collections in the order in which they are read. Mails come last: on an engine without snapshots, a mail that is
  * moved to the outbox meanwhile is then in both places (and will be added only once) instead of in none.
  */
 const names = ['meta', ...collections.map(({ name }) => name)]
-  .filter((name) => name !== 'secrets')
+  .filter((name) => !leftOut.has(name))
   .toSorted((a, b) => Number(a === 'outbox') - Number(b === 'outbox'));
 
 /** A wrong setting may name an empty store: a backup of nothing would pass for a real one. */

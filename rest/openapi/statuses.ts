@@ -18,7 +18,7 @@ const contentRange = {
 export const statuses: Record<string, Status> = {
   200: { description: 'Here it is.' },
   201: { description: 'It is stored.' },
-  204: { description: 'It is removed.' },
+  204: { description: 'It is removed, or has ended.' },
   206: { description: 'A part of the list.', headers: contentRange },
   304: { description: 'It has not changed since the answer with this `ETag`.' },
   400: { description: 'A parameter, a header or the body cannot be read.' },

@@ -155,3 +155,46 @@ describe('the current administrator', () => {
     expect(origin.received[0]?.headers.authorization).toBeUndefined();
   });
 });
+
+describe('an administrator who logs out', () => {
+  const logOut = 'mutation { logOutAdmin { userErrors { field message code } } }';
+  const path = '/api/auth/admin/logout';
+  const withToken = (headers: Record<string, string> = {}) =>
+    gateway.query(logOut, {}, { authorization: 'Bearer t.o.k', ...headers });
+  const loggedOut = { data: { logOutAdmin: { userErrors: [] } } };
+
+  it.each([200, 204, 401])('has no session any more, after HTTP %i', async (status) => {
+    origin.on(path, says(status, status === 204 ? undefined : {}));
+    expect((await withToken()).body).toEqual(loggedOut);
+    expect(
+      origin.received.map(({ method, path: to, headers }) => [method, to, headers.authorization]),
+    ).toEqual([['POST', path, 'Bearer t.o.k']]);
+  });
+
+  it('without a token has none to end, and the origin is not asked', async () => {
+    expect((await gateway.query(logOut)).body).toEqual(loggedOut);
+    expect(origin.requests).toEqual([]);
+  });
+
+  it('is told where the origin has no logout', async () => {
+    origin.on(path, says(404, { message: 'secret' }));
+    const message =
+      'The dealer’s records cannot end this session: it ends by itself. Remove its token from this device.';
+    expect((await withToken()).body.data.logOutAdmin).toEqual({
+      userErrors: [{ field: null, message, code: 'NOT_FOUND' }],
+    });
+  });
+
+  it('is told where the origin fails', async () => {
+    origin.on(path, says(500, { message: 'secret' }));
+    const { text, body } = await withToken();
+    expect([body.data.logOutAdmin, body.errors[0].extensions.code]).toEqual([null, 'UPSTREAM_ERROR']);
+    expect(text).not.toContain('secret');
+  });
+
+  it('is not logged out by a page of another site', async () => {
+    const { body } = await withToken({ origin: 'https://other.example' });
+    expect(body.data.logOutAdmin.userErrors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect(origin.requests).toEqual([]);
+  });
+});

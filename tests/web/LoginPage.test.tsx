@@ -97,6 +97,35 @@ test('AUTH-3 AUTH-4 the token goes with the question who is signed in alone; rej
   await origin.close();
 });
 
+test('AUTH-5 the token of an admin who has logged out is not valid any more', async () => {
+  site = await runSite();
+  const { user } = site.visit('/login');
+  await signUp(user);
+  const token = localStorage.getItem('token') ?? '';
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByRole('button', { name: 'Log in' });
+  await waitFor(() => expect(site.asked).toEqual(['SignUpAdmin', 'Me', 'LogOutAdmin']));
+  cleanup();
+  localStorage.setItem('token', token);
+  site.visit('/login');
+  expect(await screen.findByText('Your sign-in has ended. Log in again.')).toBeTruthy();
+});
+
+test('AUTH-5 an admin logs out on the device also where the server cannot be reached', async () => {
+  const origin = await writingOrigin();
+  localStorage.setItem('token', 'good');
+  origin.on('/api/auth/admin', says(200, { id: 'a1', ...layla }));
+  site = await runSite([], { restUrl: origin.url });
+  const { user, router } = site.visit('/login');
+  await screen.findByText(/Signed in as Layla Haddad/);
+  addFavourite({ _id: 'one' });
+  await origin.close();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
+  expect(localStorage.getItem('token')).toBeNull();
+  expect([router.state.location.pathname, readFavourites()]).toEqual(['/login', []]);
+});
+
 test('an admin is told when nobody could say who is signed in', async () => {
   const origin = await writingOrigin();
   localStorage.setItem('token', 'good');
