@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { readGatewayConfig } from './gateway/config.ts';
+import { loadSettings } from './processes/loadSettings.ts';
 import { onStop } from './processes/onStop.ts';
 import { readRestConfig } from './rest/config.ts';
 
@@ -9,10 +9,10 @@ import { readRestConfig } from './rest/config.ts';
 const running = new Set<ChildProcess>();
 let stopping = false;
 
-if (existsSync('.env')) process.loadEnvFile('.env');
 onStop(() => stop(0));
 
 try {
+  loadSettings();
   const gateway = readGatewayConfig(process.env);
   const rest = readRestConfig(process.env);
   if (!gateway.REST_URL) await run('rest', `http://127.0.0.1:${rest.REST_PORT}/healthz`);

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
 import { gatewayPorts, readGatewayConfig } from './gateway/config.ts';
+import { loadSettings } from './processes/loadSettings.ts';
 import { npmIsThere } from './processes/npmIsThere.ts';
 import { onStop } from './processes/onStop.ts';
 import { checkPorts } from './processes/readSettings.ts';
@@ -16,11 +16,6 @@ const NPM_CHECK = 500;
 const servers: SupervisedServer[] = [];
 let stopping = false;
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-// Outside production, React, Apollo and graphql do additional checks.
-process.env.NODE_ENV = 'production';
-// For glibc: with an arena of memory per thread, the process would keep the memory that a flood of requests needed.
-process.env.MALLOC_ARENA_MAX ??= '2';
 onStop(() => void stop(0));
 process.on('exit', () => servers.forEach((server) => server.kill()));
 if (process.env.npm_lifecycle_event === 'start') stopWithNpm();
@@ -35,6 +30,11 @@ try {
 }
 
 async function start() {
+  loadSettings();
+  // Outside production, React, Apollo and graphql do additional checks.
+  process.env.NODE_ENV = 'production';
+  // For glibc: with an arena of memory per thread, the process would keep the memory that a flood of requests needed.
+  process.env.MALLOC_ARENA_MAX ??= '2';
   const gateway = readGatewayConfig(process.env);
   const rest = readRestConfig(process.env);
   if (!gateway.REST_URL) checkPorts({ ...rest, ...gateway }, { ...restPorts, ...gatewayPorts });

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { pino } from 'pino';
+import { warnOfEnvironment } from '../processes/loadSettings.ts';
 import { startFailure } from '../processes/startFailure.ts';
 import type { StartFailure } from '../processes/SupervisedServer.ts';
 import { gatewayPorts, readGatewayConfig } from './config.ts';
@@ -10,6 +11,7 @@ import { runWorkers } from './runWorkers.ts';
 process.env.NODE_ENV ??= 'production';
 
 try {
+  if (cluster.isPrimary) warnOfEnvironment();
   const config = readGatewayConfig(process.env);
   if (config.workers > 1 && cluster.isPrimary) {
     const logger = pino({ name: 'gateway', level: config.LOG_LEVEL });

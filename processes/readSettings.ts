@@ -1,7 +1,11 @@
 import { cleanEnv, makeValidator, str } from 'envalid';
+import type { SettingName } from './settingNames.ts';
 
 /** Reads settings from `environment` by their `validators`; throws an error with one sentence that names what is wrong. */
-export function readSettings<V>(environment: NodeJS.ProcessEnv, validators: V) {
+export function readSettings<V extends { [Name in keyof V]: Name extends SettingName ? unknown : never }>(
+  environment: NodeJS.ProcessEnv,
+  validators: V,
+) {
   return cleanEnv(environment, validators, {
     reporter: ({ errors }) => {
       const [[name, error] = []] = Object.entries<Error | undefined>(errors);

@@ -1,3 +1,4 @@
+import { warnOfEnvironment } from '../processes/loadSettings.ts';
 import { startFailure } from '../processes/startFailure.ts';
 import { readRestConfig, restPorts } from './config.ts';
 import { isUnwritable, unwritable } from './store/unwritable.ts';
@@ -6,6 +7,7 @@ import { isUnwritable, unwritable } from './store/unwritable.ts';
 const MONGODB_LOGIN_FAILED = 18;
 
 try {
+  warnOfEnvironment();
   const config = readRestConfig(process.env);
   // Imported only now, so that a wrong setting is reported before all modules of the server are loaded.
   await (await import('./serve.ts')).serve(config);

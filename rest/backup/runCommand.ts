@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { loadSettings } from '../../processes/loadSettings.ts';
 import { ownerOnly } from '../../processes/ownerOnly.ts';
 import { keptInFolder, keptInStore, type TokenSecret } from '../admin/tokenSecret.ts';
 import { readRestConfig } from '../config.ts';
-import { loadSettings } from '../loadSettings.ts';
 import { openStore } from '../openStore.ts';
 import type { PhotoStore } from '../photos/photoStore.ts';
 import type { Store } from '../store/Collection.ts';

@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
+import { loadSettings } from '../../processes/loadSettings.ts';
 import { ownerOnly } from '../../processes/ownerOnly.ts';
 import { readRestConfig } from '../config.ts';
-import { loadSettings } from '../loadSettings.ts';
 import { openStore } from '../openStore.ts';
 import { prepareStore } from '../prepareStore.ts';
 import { announceUse } from '../store/storeUsers.ts';

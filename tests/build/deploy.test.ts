@@ -7,6 +7,7 @@ import { SHUTDOWN_GRACE } from '../../gateway/GatewayOptions.ts';
 import { photoLimits } from '../../gateway/apis/photos.ts';
 import { defaultBodyDeadline, defaultUploadRate } from '../../network/slowRequestGuard.ts';
 import { defaultConnectionLimits } from '../../network/connectionGuard.ts';
+import { settingNames } from '../../processes/settingNames.ts';
 import { readRestConfig } from '../../rest/config.ts';
 
 type Settings = Record<string, string | null>;
@@ -157,6 +158,7 @@ test('.env.example lists each setting that the servers read, and no other one', 
     (name) => /^[A-Z_]+$/.test(name) && name !== 'LIVE_SITE',
   );
   expect(listed.toSorted()).toEqual([...new Set(known)].toSorted());
+  expect(settingNames.toSorted()).toEqual([...listed, 'LIVE_SITE'].toSorted());
 });
 
 test('.env.example shows the values that hold without it', () => {

@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { execFile } from 'node:child_process';
+import { resolve as absolute } from 'node:path';
 import { scriptsOf } from './builtScripts.ts';
 
 const FOLDER = `${scriptsOf(process.ppid)}/${process.pid}`;
@@ -23,15 +24,18 @@ export function builtScript(source: string): Promise<string> {
 }
 
 /**
- * Runs a script of the product with the arguments `words` and the environment variables `settings`; returns its exit code
- * and output.
+ * Runs a script of the product with the arguments `words` and the environment variables `settings`, in the folder
+ * `cwd`; returns its exit code and output.
  */
-export async function runScript(source: string, words: string[], settings: NodeJS.ProcessEnv) {
-  const script = await builtScript(source);
+export async function runScript(source: string, words: string[], settings: NodeJS.ProcessEnv, cwd?: string) {
+  const script = absolute(await builtScript(source));
   const env = { ...process.env, ...settings };
   return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    const child = execFile(process.execPath, [script, ...words], { env, timeout: 120_000 }, (_, out, err) =>
-      resolve({ code: child.exitCode, out, err }),
+    const child = execFile(
+      process.execPath,
+      [script, ...words],
+      { env, cwd, timeout: 120_000 },
+      (_, out, err) => resolve({ code: child.exitCode, out, err }),
     );
   });
 }

@@ -1,6 +1,6 @@
+import { loadSettings } from '../../../processes/loadSettings.ts';
 import { ownerOnly } from '../../../processes/ownerOnly.ts';
 import { readRestConfig } from '../../config.ts';
-import { loadSettings } from '../../loadSettings.ts';
 import { openStore } from '../../openStore.ts';
 import { prepareStore } from '../../prepareStore.ts';
 import { PartnerError, partnerStore } from '../partnerStore.ts';
