@@ -3,6 +3,7 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { gracefulShutdown } from '../processes/gracefulShutdown.ts';
 import { logBroken } from '../telemetry/logBroken.ts';
 import { type Failure, logFailures } from '../telemetry/logFailures.ts';
+import { logRequests } from '../telemetry/logRequests.ts';
 import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
 import { ChangeFollower } from './apis/ChangeFollower.ts';
 import { PartnerClient } from './apis/PartnerClient.ts';
@@ -70,7 +71,6 @@ export async function createGateway({
   const metrics = new GatewayMetrics(registry);
   const common = commonHeaders(siteUrl);
   const origin = new SiteOrigin({ siteUrl, allowedHosts });
-  const siteOrigin = () => origin.ofServer(app.server);
   const originOf = (request: FastifyRequest) => origin.of(request);
   const answers: GraphResponseCache = new GraphResponseCache(
     (request) => operations.revalidate(request),
@@ -101,6 +101,7 @@ export async function createGateway({
     return503OnClosing: false,
   });
   sendRequestId(app);
+  logRequests(app);
   metrics.http.watch(app);
   const logFailure = logFailures(app);
   refusals.watch(app);
@@ -150,7 +151,6 @@ export async function createGateway({
     ? await Pictures.open({ client, restUrl, folder: pictureCache, log: app.log, metrics })
     : undefined;
   app.addHook('onClose', async () => pictures?.close());
-
   const documents = (await site?.documents()) ?? {};
   const graph = createGraph({ typeDefs, documents, log: app.log, metrics, readLimits });
   await graph.server.start();
@@ -160,7 +160,7 @@ export async function createGateway({
     client,
     api: apiFacts({ costLimits, formLimit, anonymousQueries }),
     metrics,
-    siteOrigin,
+    siteOrigin: () => origin.ofServer(app.server),
     pictures,
     documents: async () => (site?.live ? site.documents() : documents),
     chargeOf: (incoming) => senders.anonymousCharge(addressOf(incoming)),

@@ -10,6 +10,7 @@ import { guardedServer } from '../network/guardedServer.ts';
 import type { MinUploadRate } from '../network/slowRequestGuard.ts';
 import { HttpMetrics } from '../telemetry/HttpMetrics.ts';
 import { logFailures } from '../telemetry/logFailures.ts';
+import { logRequests } from '../telemetry/logRequests.ts';
 import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
 import { gracefulShutdown } from '../processes/gracefulShutdown.ts';
 import { Admin } from './admin/admin.ts';
@@ -128,6 +129,7 @@ export async function buildRest(parts: Parts) {
     clientErrorHandler: answerUnreadableRequest,
   }).withTypeProvider<TypeBoxTypeProvider>();
   sendRequestId(app);
+  logRequests(app);
   new HttpMetrics(metrics).watch(app);
   logFailures(app);
   handleErrors(app);
@@ -175,7 +177,7 @@ export async function buildRest(parts: Parts) {
   );
   const countForm = await formLimit(store, parts.formLimit);
   const onLead = (sender: Sender) => usage.count(sender, { leads: 1 });
-  const enquiries = enquiryService({ store, outbox, dealerEmail, now, countForm, onLead });
+  const enquiries = enquiryService({ store, outbox, dealerEmail, now, countForm, onLead, log: app.log });
   const forms = { enquiries, cars, publicUrl, now };
   await app.register(async (scope) => {
     identifySenders(scope, partners);

@@ -25,8 +25,10 @@ export function enquiryService(parts: {
   countForm?: CountForm;
   /** Called with the partner of each enquiry that was stored for one. */
   onLead?: (partner: Sender) => void;
+  /** Gets a line for each enquiry that was stored, without anything that was entered. */
+  log: { info(about: object, line: string): void };
 }) {
-  const { store, outbox, dealerEmail, now, countForm, onLead } = parts;
+  const { store, outbox, dealerEmail, now, countForm, onLead, log } = parts;
   const enquiries = store.collection<Enquiry>('enquiries');
 
   /** Stores the enquiry with its mails in one write; undefined when another one has the id. */
@@ -98,9 +100,11 @@ export function enquiryService(parts: {
         while (!found.first) {
           const enquiry = await insert(found.id, submission, prepared);
           if (enquiry) {
+            const { _id: id, kind } = enquiry;
+            log.info({ kind, id, requestId: submission.requestId }, 'Enquiry stored');
             await outbox.addPending('enquiries', enquiry, submission.requestId);
             if (submission.partner) onLead?.(submission.partner);
-            return { id: enquiry._id, message: enquiry.message, repeated: false };
+            return { id, message: enquiry.message, repeated: false };
           }
           found = await findFirst(submission);
         }

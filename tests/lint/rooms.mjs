@@ -396,7 +396,7 @@ export const rooms = {
   network: [],
   search: ['text'],
   telemetry: [],
-  processes: [],
+  processes: ['telemetry'],
   text: [],
 
   'web/about': [

@@ -28,6 +28,8 @@ let folder: string;
 let processes: ChildProcess[] = [];
 const spans: Span[] = [];
 let site: string;
+/** What both servers have logged. */
+let log: string;
 const collector = createServer((request, response) => {
   void json(request).then((body) => {
     const { resourceSpans } = body as Traces;
@@ -46,15 +48,18 @@ beforeEach(async () => {
   site = `http://127.0.0.1:${port}`;
   const settings = {
     ...{ PORT: String(port), REST_PORT: String(restPort), HOST: '127.0.0.1', DATA_DIR: folder },
-    ...{ LOG_LEVEL: 'silent', DEMO_STOCK: 'false', OTEL_BSP_SCHEDULE_DELAY: '50' },
+    ...{ LOG_LEVEL: 'debug', DEMO_STOCK: 'false', OTEL_BSP_SCHEDULE_DELAY: '50' },
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
   };
-  processes = ['rest', 'gateway'].map((name) =>
-    spawn(process.execPath, ['--import', './dist/tracing.js', `dist/${name}.js`], {
-      stdio: 'inherit',
+  log = '';
+  processes = ['rest', 'gateway'].map((name) => {
+    const child = spawn(process.execPath, ['--import', './dist/tracing.js', `dist/${name}.js`], {
+      stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production', ...settings },
-    }),
-  );
+    });
+    child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    return child;
+  });
   await until(async () => expect((await fetch(`${site}/readyz`)).status).toBe(200));
 });
 afterEach(async () => {
@@ -93,6 +98,26 @@ it('one trace leads from a page through GraphQL and the REST API to the store, w
   // What servers do by themselves makes no trace.
   const first = spans.filter(({ parentSpanId }) => !parentSpanId).map(({ name }) => name);
   for (const name of first) expect(name).toMatch(/^(GET|POST) |^graphql /);
+});
+
+it('the lines of a request have the ids of its trace, in both servers', async () => {
+  const headers = { 'x-request-id': 'visitor-1' };
+  await fetch(`${site}/car/abc`, { headers });
+  await until(() => {
+    const lines = log
+      .split('\n')
+      .filter((line) => line.includes('"visitor-1"') && line.endsWith('}'))
+      .map((line) => JSON.parse(line) as Record<string, string>);
+    const read = spans.filter(({ name }) => name === 'GET /api/v1/car/:id');
+    const rendered = spans.filter(({ name }) => name === 'GET /*');
+    for (const [name, found] of [['rest', read] as const, ['gateway', rendered] as const]) {
+      const [line] = lines.filter((each) => each.name === name && each.msg === 'Request');
+      expect(found.map(({ traceId, spanId }) => [traceId, spanId])).toContainEqual([
+        line?.trace_id,
+        line?.span_id,
+      ]);
+    }
+  });
 });
 
 it('the request of a partner continues the trace of his own program', async () => {
