@@ -201,17 +201,19 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
   });
 
   it.each([
-    ['a picture', 'photos/x5.jpg', 'photos/x5.jpg'],
-    ['a collection', 'collections/blogs.jsonl', 'collections/blogs.jsonl'],
-    ['the folder of the pictures', 'photos', 'photos/sell-1.jpg'],
-    ['the manifest', 'manifest.json', 'manifest.json'],
-  ])('does not follow a link in place of %s, and writes nothing', async (_what, linked, named) => {
+    ['a picture', 'photos/x5.jpg'],
+    ['a collection', 'collections/blogs.jsonl'],
+    ['the folder of the pictures', 'photos'],
+    ['the manifest', 'manifest.json'],
+  ])('does not follow a link in place of %s, and writes nothing', async (_what, linked) => {
     const { backup, target } = await backedUp();
     const outside = join(folder, 'outside');
     await rename(join(backup, linked), outside);
     await symlink(outside, join(backup, linked));
     await expect(restore(target, backup)).rejects.toThrow(
-      `${named} is a link or another special file, and a backup has only regular files in its own folder. Nothing was restored;`,
+      new RegExp(
+        `: ${linked}\\S* is a link or another special file, and a backup has only regular files in its own folder\\. Nothing`,
+      ),
     );
     expect(await target.store.collection('blogs').countDocuments({})).toBe(0);
     expect(await target.photos.list('', new Date(Date.now() + 60_000))).toEqual([]);
