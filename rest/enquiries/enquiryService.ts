@@ -98,7 +98,7 @@ export function enquiryService(parts: {
         while (!found.first) {
           const enquiry = await insert(found.id, submission, prepared);
           if (enquiry) {
-            await outbox.addPending('enquiries', enquiry, submission.requestId);
+            await outbox.addPendingSoon('enquiries', enquiry, submission.requestId);
             if (submission.partner) onLead?.(submission.partner);
             return { id: enquiry._id, message: enquiry.message, repeated: false };
           }
@@ -108,7 +108,7 @@ export function enquiryService(parts: {
       const { first } = found;
       if (first.fingerprint !== fingerprint(submission.body)) throw keyOfAnotherForm();
       // The process that stored it may have ended before its mails were in the outbox.
-      await outbox.addPending('enquiries', first, submission.requestId);
+      await outbox.addPendingSoon('enquiries', first, submission.requestId);
       return { id: first._id, message: first.message, repeated: true };
     },
   };
