@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ownerOnly } from '../../processes/ownerOnly.ts';
+import { commandFailure } from '../commandFailure.ts';
 import { readRestConfig } from '../config.ts';
 import { loadSettings } from '../loadSettings.ts';
 import { openStore } from '../openStore.ts';
@@ -26,7 +27,7 @@ try {
   await run();
 } catch (error) {
   console.error(
-    error instanceof UnusableFile ? error.message : `The import stopped. ${(error as Error).message}`,
+    error instanceof UnusableFile ? error.message : `The import stopped. ${commandFailure(error)}`,
   );
   process.exitCode = 1;
 }

@@ -1,6 +1,8 @@
 import { closeSync, existsSync, openSync, readSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Database, type Key, open, type RootDatabase } from 'lmdb';
+import { FileReserve } from './FileReserve.ts';
+import type { FreeSpace } from './FreeSpace.ts';
 
 /** Gives a table of the file in its current state, with all writes of any process. Throws once the file is closed. */
 export type Table<V, K extends Key> = () => Database<V, K>;
@@ -22,8 +24,15 @@ const NEW_STORE = 64 * 1024;
 /** LMDB's error codes for missing rights to a file: EPERM, EACCES, EROFS. */
 const DENIED = [1, 13, 30];
 
-/** The files that this process has open, by folder, and how many users each has. */
-const opened = new Map<string, { root: RootDatabase; users: number }>();
+/** A file that this process has open. `isBroken`: a commit has failed, after which LMDB waits for ever when it is closed. */
+interface OpenedFile {
+  root: RootDatabase;
+  users: number;
+  isBroken: boolean;
+}
+
+/** The files that this process has open, by folder. */
+const opened = new Map<string, OpenedFile>();
 
 /**
  * The LMDB file of the embedded store. Several processes may have it open at once, but each opens it only once and shares
@@ -31,19 +40,22 @@ const opened = new Map<string, { root: RootDatabase; users: number }>();
  */
 export class EmbeddedFile {
   private readonly folder: string;
-  private readonly root: RootDatabase;
+  private readonly file: OpenedFile;
+  private readonly reserve: FileReserve | undefined;
+  /** The writes that are not on disk yet. */
+  private readonly pending = new Set<Promise<unknown>>();
   private isClosed = false;
 
   /**
-   * Opens the file in `folder`, or makes it. Throws an error with a sentence if it is no LMDB file, or has no room or
-   * rights.
+   * Opens the file in `folder`, or makes it. With `space`, the file is sized ahead, and nothing is added to it where too
+   * little is free. Throws an error with a sentence if it is no LMDB file, or has no room or rights.
    */
-  constructor(folder: string) {
+  constructor(folder: string, space?: FreeSpace) {
     this.folder = resolve(folder);
-    const file = opened.get(this.folder) ?? { root: openRoot(this.folder), users: 0 };
-    file.users += 1;
-    opened.set(this.folder, file);
-    this.root = file.root;
+    this.file = opened.get(this.folder) ?? { root: openRoot(this.folder), users: 0, isBroken: false };
+    this.file.users += 1;
+    opened.set(this.folder, this.file);
+    this.reserve = space && new FileReserve(join(this.folder, 'data.mdb'), this.root, space);
   }
 
   /** Opens the table `name`, or makes it. */
@@ -55,6 +67,37 @@ export class EmbeddedFile {
       table.resetReadTxn();
       return table;
     };
+  }
+
+  /**
+   * Runs `change` while no other process writes, and settles when its writes are on disk. When it throws, nothing is
+   * written. `adds`: whether it makes the store larger, rather than to change or remove what is there. Rejects with
+   * `DiskFull` before anything is written.
+   */
+  async transaction<R>(change: () => R, { adds }: { adds: boolean }): Promise<R> {
+    this.check();
+    this.reserve?.check(adds);
+    const write = this.write(change);
+    this.pending.add(write);
+    return write.finally(() => this.pending.delete(write));
+  }
+
+  private async write<R>(change: () => R): Promise<R> {
+    try {
+      const result = await this.root.childTransaction(() => {
+        // No other process can write now, so nothing else grows the file.
+        this.reserve?.extend();
+        return change();
+      });
+      await this.root.flushed;
+      return result;
+    } catch (error) {
+      const { commitError } = error as { commitError?: Promise<never> };
+      if (commitError) this.file.isBroken = true;
+      // Rejects with the reason, such as a full disk; unhandled, it would end the process.
+      await commitError;
+      throw error;
+    }
   }
 
   /** Copies the file as it is now into `folder`, without the gaps that removed documents left. */
@@ -72,14 +115,18 @@ export class EmbeddedFile {
   /** Closes the file. Settles when all pending writes are on disk. */
   async close() {
     if (this.isClosed) return;
-    await this.root.flushed;
+    // LMDB's own promise for this never settles after a write that has failed.
+    while (this.pending.size > 0) await Promise.allSettled(this.pending);
     this.isClosed = true;
-    const file = opened.get(this.folder);
-    if (file?.root !== this.root) return;
-    file.users -= 1;
-    if (file.users > 0) return;
+    this.reserve?.close();
+    this.file.users -= 1;
+    if (this.file.users > 0 || this.file.isBroken) return;
     opened.delete(this.folder);
     await this.root.close();
+  }
+
+  private get root(): RootDatabase {
+    return this.file.root;
   }
 
   /**

@@ -1,4 +1,5 @@
 import { ownerOnly } from '../../../processes/ownerOnly.ts';
+import { commandFailure } from '../../commandFailure.ts';
 import { readRestConfig } from '../../config.ts';
 import { loadSettings } from '../../loadSettings.ts';
 import { openStore } from '../../openStore.ts';
@@ -10,8 +11,9 @@ import { readArguments } from './readArguments.ts';
 try {
   await run();
 } catch (error) {
-  const { message } = error as Error;
-  console.error(error instanceof PartnerError ? message : `Nothing was changed. ${message}`);
+  console.error(
+    error instanceof PartnerError ? error.message : `Nothing was changed. ${commandFailure(error)}`,
+  );
   process.exitCode = 1;
 }
 
