@@ -8,7 +8,7 @@ const refusals = new Map([
   ['EACCES', (place) => `This user has no right to ${place}: change its rights, or run this as its owner.`],
   ['EPERM', (place) => `This user has no right to ${place}: change its rights, or run this as its owner.`],
   ['ENOTDIR', (place) => `${place} is no folder, or is in none: name another place.`],
-  ['EEXIST', (place) => `${place} is there already, and is no folder: name another place.`],
+  ['EEXIST', (place) => `${place} is there already: name another place.`],
   ['ENOENT', (place) => `${place} does not exist, or cannot be made: name another place.`],
   ['EISDIR', (place) => `${place} is a folder: name a file.`],
 ]);

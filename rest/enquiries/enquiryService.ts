@@ -44,6 +44,7 @@ export function enquiryService(parts: {
       idempotencyKey: submission.key ?? null,
       partnerId: submission.partner?.id ?? null,
       fingerprint: fingerprint(submission.body),
+      withoutNotice: mails && !dealerEmail ? true : null,
       message,
       unposted: mails ? pendingMails(mails({ id, sentAt: sentAt.getTime() }), dealerEmail, origin) : null,
     };
