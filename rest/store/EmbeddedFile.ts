@@ -100,10 +100,18 @@ export class EmbeddedFile {
     }
   }
 
-  /** Copies the file as it is now into `folder`, without the gaps that removed documents left. */
+  /**
+   * Copies the file as it is now into `folder`, without the gaps that removed documents left. Rejects with a sentence for
+   * the operator where that fails, as on a full disk.
+   */
   async copy(folder: string) {
     this.check();
-    await this.root.backup(folder, true);
+    // LMDB's errors of this have no code.
+    await this.root.backup(folder, true).catch(({ message }: Error) => {
+      throw new Error(
+        `The store cannot be copied to ${folder} (${message}): make room on its disk, or name another place.`,
+      );
+    });
   }
 
   /** Reads something from the file. */
