@@ -1,6 +1,7 @@
 import { carStore } from './cars/carStore.ts';
 import type { MailSettings } from './mail/mailer.ts';
 import type { Store } from './store/Collection.ts';
+import { StoreLock } from './store/StoreLock.ts';
 
 /**
  * What the operator is told at the start where nobody at the dealer hears of enquiries, as a setting is missing; undefined
@@ -20,7 +21,8 @@ export async function unheardEnquiries(
 
 /** Whether the store has other cars than the demonstration's, or may have them after an import. */
 async function hasOwnStock(store: Store): Promise<boolean> {
-  if ((await store.collection('importLocks').countDocuments({})) > 0) return true;
+  // Every import takes this lock, and its last one stays.
+  if (await StoreLock.wasTaken(store, 'importLocks')) return true;
   const hasDemo = (await store.collection('demo').countDocuments({})) > 0;
   return !hasDemo && carStore(store).hasEverHeldCars();
 }
