@@ -35,6 +35,7 @@ import { contactRoutes } from './contact/contactRoutes.ts';
 import { Accepted, type Sender } from './enquiries/enquiry.ts';
 import { enquiryService } from './enquiries/enquiryService.ts';
 import { formLimit } from './enquiries/formLimit.ts';
+import { noticeMetrics } from './enquiries/unsentNotices.ts';
 import { entityTags } from './entityTags.ts';
 import { FILTER_FORMAT, textFormats } from './fields.ts';
 import { financeRoutes } from './finance/financeRoutes.ts';
@@ -51,6 +52,7 @@ import { partnerStore } from './partners/partnerStore.ts';
 import { partnerUsage } from './partners/partnerUsage.ts';
 import { photoRoutes } from './photos/photoRoutes.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
+import { readiness } from './readiness.ts';
 import { purchaseRoutes } from './purchases/purchaseRoutes.ts';
 import { ErrorBody, InvalidBody } from './schemas.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
@@ -58,6 +60,7 @@ import { isAlertFilter } from './searchAlerts/alertFilter.ts';
 import { searchAlerts } from './searchAlerts/searchAlerts.ts';
 import { sellCarRoutes } from './sellCar/sellCarRoutes.ts';
 import type { Store } from './store/Collection.ts';
+import type { FreeSpace } from './store/FreeSpace.ts';
 import { storeMetrics } from './store/storeMetrics.ts';
 import { testDriveRoutes } from './testDrives/testDriveRoutes.ts';
 import { watchBodies } from './watchBodies.ts';
@@ -83,6 +86,8 @@ const shapes = [
 interface Parts {
   store: Store;
   photos: PhotoStore;
+  /** The free space for the store and the photos; missing where they are in MongoDB. */
+  space?: FreeSpace;
   /** The most cars that are kept in columns in memory if the store has indexes; no limit when left out. */
   catalogueLimit?: number;
   mail?: MailSettings;
@@ -109,7 +114,7 @@ interface Parts {
 export async function buildRest(parts: Parts) {
   const { store, photos, catalogueLimit: limit, logger = false, metrics = new Registry() } = parts;
   const { mail = { publicUrl: 'http://localhost:4000' } } = parts;
-  const { connections = CONNECTIONS, receivers = {} } = parts;
+  const { connections = CONNECTIONS, receivers = {}, space } = parts;
   const { admin = { tokenSecret: randomBytes(32) }, now = () => new Date() } = parts;
   const app = Fastify({
     serverFactory: (handler) => guardedServer(handler, connections),
@@ -164,9 +169,10 @@ export async function buildRest(parts: Parts) {
   const mails = mailer({ store, settings: mail, now, log: app.log, metrics });
   app.addHook('onReady', () => mails.start());
   app.addHook('onClose', () => mails.stop());
-  storeMetrics(metrics, store);
+  storeMetrics(metrics, store, space);
   const { outbox } = mails;
   const { publicUrl, dealerEmail } = mail;
+  noticeMetrics(metrics, { store, dealerEmail, now });
   const partners = partnerStore(store, now);
   const usage = partnerUsage(store, now);
   app.addHook('onReady', async () => usage.start());
@@ -194,6 +200,7 @@ export async function buildRest(parts: Parts) {
   await app.register(adminRoutes({ store, settings: admin, now }));
 
   await app.register(health(store));
+  await app.register(readiness({ store, space, mail, now }));
   app.get('/api/v1/openapi.json', { schema: { hide: true } }, () => app.swagger());
   return app;
 }

@@ -5,6 +5,7 @@ import { REQUEST_ID } from '../telemetry/requestId.ts';
 import { InvalidInput, TooManyRequests, Unauthorized } from './errors.ts';
 import { type Fault, fieldErrors } from './fieldErrors.ts';
 import { parameterError } from './parameterError.ts';
+import { isUnwritable } from './store/unwritable.ts';
 
 /** Messages for errors of Fastify itself, whose own messages say little to the sender of the request. */
 const sentences: Record<string, string> = {
@@ -13,6 +14,12 @@ const sentences: Record<string, string> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send JSON, or no content type.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than it may be here.',
 };
+
+/** What the sender of a request is told that cannot be stored, as the disk is full or nearly so. */
+const CANNOT_STORE =
+  'Nothing new can be stored at the moment, and nothing of this was. Try again later, or call us.';
+/** When such a request may be sent again, seconds: an operator has to make room first. */
+const CANNOT_STORE_FOR = 300;
 
 /** Turns every error into an answer with a sentence for people: never a stack, a path or a query. */
 export function handleErrors(app: FastifyInstance) {
@@ -28,6 +35,9 @@ export function handleErrors(app: FastifyInstance) {
         : thrown;
     const status = error.validation ? 400 : (error.statusCode ?? 500);
     if (status >= 500) logBroken(request.log, error);
+    if (cannotStore(thrown)) {
+      return reply.code(503).header('retry-after', CANNOT_STORE_FOR).send({ message: CANNOT_STORE });
+    }
     if (thrown instanceof Unauthorized) reply.header('www-authenticate', 'Bearer');
     if (thrown instanceof TooManyRequests) reply.header('retry-after', thrown.seconds);
     const message = error.validation
@@ -55,6 +65,11 @@ export function answerUnreadableUrl(
     .header(REQUEST_ID, request.id)
     .header('x-content-type-options', 'nosniff')
     .send({ message: 'This address cannot be read.' });
+}
+
+/** Whether the disk of the store or of the photos had no room for the request. */
+function cannotStore(error: RequestError): boolean {
+  return isUnwritable(error) || ['ENOSPC', 'EDQUOT'].includes(error.code ?? '');
 }
 
 interface RequestError extends Error {

@@ -6,6 +6,15 @@ import type { PhotoStore } from './photos/photoStore.ts';
 import type { Store } from './store/Collection.ts';
 import type { CollectionDefinition } from './store/CollectionDefinition.ts';
 import { embeddedStore } from './store/embeddedStore.ts';
+import { FreeSpace } from './store/FreeSpace.ts';
+
+/** An open store and the photos beside it. */
+export interface OpenedStore {
+  store: Store;
+  photos: PhotoStore;
+  /** The free space on the disk of the embedded store; missing where MongoDB has the store. */
+  space?: FreeSpace;
+}
 
 /**
  * Opens the store and the photos: in the MongoDB database of `mongodbUrl`, or else in files under `dataDir`.
@@ -16,7 +25,7 @@ export async function openStore(settings: {
   mongodbUrl?: string;
   dataDir: string;
   collections?: readonly CollectionDefinition[];
-}): Promise<{ store: Store; photos: PhotoStore }> {
+}): Promise<OpenedStore> {
   const { collections = allCollections } = settings;
   if (settings.mongodbUrl) {
     // A product without MongoDB starts without its driver.
@@ -25,8 +34,10 @@ export async function openStore(settings: {
   }
   const folder = join(settings.dataDir, 'store');
   await makeFolder(folder);
+  const space = new FreeSpace(settings.dataDir);
   return {
-    store: embeddedStore(folder, collections),
-    photos: await diskPhotos(join(settings.dataDir, 'photos')),
+    store: embeddedStore(folder, collections, space),
+    photos: await diskPhotos(join(settings.dataDir, 'photos'), space),
+    space,
   };
 }

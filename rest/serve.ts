@@ -9,6 +9,7 @@ import { firstSignUp } from './admin/adminAuthentication.ts';
 import { secretInFolder, secretInStore } from './admin/tokenSecret.ts';
 import { buildRest } from './app.ts';
 import type { RestConfig } from './config.ts';
+import { unheardEnquiries } from './unheardEnquiries.ts';
 import { fillEmptyStore } from './demo/fillEmptyStore.ts';
 import { paintStock } from './demo/painting/paintStock.ts';
 import type { SeedContext } from './demo/SeedContext.ts';
@@ -23,7 +24,11 @@ import { unwritable } from './store/unwritable.ts';
 /** Starts the REST API with these settings; it runs until `onStop` stops it. Rejects when it cannot start. */
 export async function serve(config: RestConfig) {
   await ownerOnly(config.DATA_DIR, (line) => console.error(line));
-  const { store: opened, photos } = await openStore({
+  const {
+    store: opened,
+    photos,
+    space,
+  } = await openStore({
     mongodbUrl: config.MONGODB_URL,
     dataDir: config.DATA_DIR,
   });
@@ -40,6 +45,7 @@ export async function serve(config: RestConfig) {
   const rest = await buildRest({
     store,
     photos,
+    space,
     catalogueLimit: config.CATALOGUE_LIMIT,
     mail: config.mail,
     admin,
@@ -52,6 +58,9 @@ export async function serve(config: RestConfig) {
     collectDefaultMetrics({ register: metrics });
     await serveMetrics(metrics, { port: config.REST_METRICS_PORT, host: config.METRICS_HOST });
   }
+  const unheard = await unheardEnquiries(store, config);
+  // The level of errors, as a line among others would be overlooked: nothing else says that customers wait in vain.
+  if (unheard) rest.log.error(unheard);
   const { publicUrl } = config.mail;
   // Also said without a mail server: mails are stored with their links, and sent once a server is set.
   if (isLocalUrl(publicUrl)) {

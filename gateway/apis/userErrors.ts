@@ -5,6 +5,7 @@ import { failureOfStatus, isTooLongAddress, UpstreamFailure } from './upstreamEr
 import { graphFieldName } from './formFieldNames.ts';
 import { bodyOf } from './bodyOf.ts';
 import { originMessage } from './originMessage.ts';
+import { isFailureText } from './saysFailure.ts';
 
 /** What a sender is told whose form the origin does not read to its end (413): its own words are about a body. */
 const TOO_MUCH = "This is more than the dealer's records take. Shorten it, or send fewer photos.";
@@ -39,9 +40,15 @@ export function toUserErrors(
     return [{ field: null, message: tooMany(retryAfter), code: 'RATE_LIMITED', retryAfter }];
   const failure = signsIn ? failureOfStatus(response.status) : failureOfForm(response.status);
   // The message of a 401 asks for a login, which visitors do not have.
-  throw messageFields && message && response.status !== 401
+  const isForVisitors = messageFields ? response.status !== 401 : saysWhenToReturn(response, message);
+  throw message && isForVisitors
     ? new UpstreamFailure(failure.code, failure.originalError, message)
     : failure;
+}
+
+/** Whether an origin that takes nothing at the moment, as where its disk is full, says so in a sentence of its own. */
+function saysWhenToReturn({ status, headers }: RestResponse, message: string | undefined): boolean {
+  return status === 503 && headers['retry-after'] !== undefined && !isFailureText(message);
 }
 
 function isAboutCar(code: UserErrorCode, missing: ErrorMapping['missing']): boolean {

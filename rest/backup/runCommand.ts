@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { loadSettings } from '../../processes/loadSettings.ts';
 import { ownerOnly } from '../../processes/ownerOnly.ts';
 import { keptInFolder, keptInStore, type TokenSecret } from '../admin/tokenSecret.ts';
+import { commandFailure } from '../commandFailure.ts';
 import { readRestConfig } from '../config.ts';
 import { openStore } from '../openStore.ts';
 import type { PhotoStore } from '../photos/photoStore.ts';
@@ -49,8 +50,8 @@ export async function runCommand(command: Command) {
       await store.close();
     }
   } catch (error) {
-    const { message } = error as Error;
-    console.error(error instanceof UnusableBackup ? message : `The ${command.name} stopped. ${message}`);
+    const usual = error instanceof UnusableBackup;
+    console.error(usual ? error.message : `The ${command.name} stopped. ${commandFailure(error)}`);
     process.exitCode = 1;
   }
 }

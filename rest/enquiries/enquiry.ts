@@ -34,6 +34,8 @@ export const Enquiry = Type.Object({
   partnerId: Nullable(Type.String()),
   /** A digest of the form: a repeated idempotency key must come with the same digest. */
   fingerprint: Type.String(),
+  /** Whether nobody at the dealer was told, as DEALER_EMAIL was not set; null if a notice was written, or the kind has none. */
+  withoutNotice: Nullable(Type.Boolean()),
   /** The sentence of the first answer; a repeated idempotency key gets it again. */
   message: Type.String(),
 });
@@ -47,6 +49,7 @@ export const enquiryCollections: readonly CollectionDefinition[] = [
     indexes: [
       { keys: { kind: 1, createdAt: -1 } },
       { keys: { unposted: 1 } },
+      { keys: { withoutNotice: 1 } },
       { keys: { partnerId: 1, createdAt: -1 } },
     ],
   },

@@ -46,6 +46,7 @@ export function enquiryService(parts: {
       idempotencyKey: submission.key ?? null,
       partnerId: submission.partner?.id ?? null,
       fingerprint: fingerprint(submission.body),
+      withoutNotice: mails && !dealerEmail ? true : null,
       message,
       unposted: mails ? pendingMails(mails({ id, sentAt: sentAt.getTime() }), dealerEmail, origin) : null,
     };
@@ -102,7 +103,7 @@ export function enquiryService(parts: {
           if (enquiry) {
             const { _id: id, kind } = enquiry;
             log.info({ kind, id, requestId: submission.requestId }, 'Enquiry stored');
-            await outbox.addPending('enquiries', enquiry, submission.requestId);
+            await outbox.addPendingSoon('enquiries', enquiry, submission.requestId);
             if (submission.partner) onLead?.(submission.partner);
             return { id, message: enquiry.message, repeated: false };
           }
@@ -112,7 +113,7 @@ export function enquiryService(parts: {
       const { first } = found;
       if (first.fingerprint !== fingerprint(submission.body)) throw keyOfAnotherForm();
       // The process that stored it may have ended before its mails were in the outbox.
-      await outbox.addPending('enquiries', first, submission.requestId);
+      await outbox.addPendingSoon('enquiries', first, submission.requestId);
       return { id: first._id, message: first.message, repeated: true };
     },
   };

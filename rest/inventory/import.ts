@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { loadSettings } from '../../processes/loadSettings.ts';
 import { ownerOnly } from '../../processes/ownerOnly.ts';
+import { commandFailure } from '../commandFailure.ts';
 import { readRestConfig } from '../config.ts';
 import { openStore } from '../openStore.ts';
 import { prepareStore } from '../prepareStore.ts';
@@ -26,7 +27,7 @@ try {
   await run();
 } catch (error) {
   console.error(
-    error instanceof UnusableFile ? error.message : `The import stopped. ${(error as Error).message}`,
+    error instanceof UnusableFile ? error.message : `The import stopped. ${commandFailure(error)}`,
   );
   process.exitCode = 1;
 }

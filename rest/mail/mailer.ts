@@ -23,10 +23,17 @@ interface Parts {
   metrics: Registry;
 }
 
+/** How often mails are tried again that could not be put into the outbox, ms. */
+const RETRY_INTERVAL = 30_000;
+/** The collections whose documents have pending mails. */
+const WITH_PENDING_MAILS = ['enquiries', 'subscriptions', 'searchAlerts'];
+
 /** The outbox and, if a mail server is set, the worker that delivers its mails. */
 export function mailer({ store, settings: { server, dealerEmail }, now, log, metrics }: Parts) {
   outboxMetrics(metrics, { store, sends: server !== undefined, now });
   const worker = server ? outboxWorker({ store, server, dealerEmail, now, log }) : undefined;
+  const stuck = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
   const box = outbox({
     store,
     now,
@@ -34,19 +41,32 @@ export function mailer({ store, settings: { server, dealerEmail }, now, log, met
       worker
         ? worker.wake()
         : log.info({ requestId }, `Mail kept in the outbox, as SMTP_URL is not set: ${subject}`),
+    onStuck(collection) {
+      log.warn(`Mails of ${collection} cannot be put into the outbox; tried again soon`);
+      stuck.add(collection);
+    },
   });
+
+  async function addStuck() {
+    for (const collection of stuck) {
+      stuck.delete(collection);
+      await box.addAllPending(collection).catch(() => stuck.add(collection));
+    }
+  }
+
   return {
     outbox: box,
     /** Puts the mails that an earlier run has left pending into the outbox, and starts the worker. */
     async start() {
-      try {
-        for (const collection of ['enquiries', 'subscriptions', 'searchAlerts'])
-          await box.addAllPending(collection);
-      } catch {
-        log.warn('Not every mail of the last run is in the outbox; the next start goes on');
-      }
+      for (const collection of WITH_PENDING_MAILS) stuck.add(collection);
+      await addStuck();
+      if (stuck.size > 0) log.warn('Not every mail of the last run is in the outbox; tried again soon');
+      timer = setInterval(() => void addStuck(), RETRY_INTERVAL).unref();
       worker?.start();
     },
-    stop: async () => worker?.stop(),
+    async stop() {
+      clearInterval(timer);
+      await worker?.stop();
+    },
   };
 }

@@ -41,15 +41,20 @@ export const outboxCollections: readonly CollectionDefinition[] = [
 
 export type Outbox = ReturnType<typeof outbox>;
 
-/** The queue of mails to deliver. `onAdd` is called for every new mail. */
+/**
+ * The queue of mails to deliver. `onAdd` is called for every new mail, `onStuck` with the collection of a document whose
+ * mails could not be added and stay pending.
+ */
 export function outbox({
   store,
   now,
   onAdd,
+  onStuck = () => {},
 }: {
   store: Store;
   now: () => Date;
   onAdd: (mail: QueuedMail) => void;
+  onStuck?: (collection: string) => void;
 }) {
   const queue = store.collection<QueuedMail>('outbox');
 
@@ -87,7 +92,14 @@ export function outbox({
     /** Adds a mail, unless its id was used before. */
     add: insert,
     addPending,
-    /** Adds the pending mails of all documents of a collection, whose process ended before it could do so. */
+    /**
+     * The same, but where it fails the mails stay pending, and are added later: whoever has sent what is stored must not be
+     * told that it is not.
+     */
+    async addPendingSoon(...pending: Parameters<typeof addPending>) {
+      await addPending(...pending).catch(() => onStuck(pending[0]));
+    },
+    /** Adds the pending mails of all documents of a collection, which could not be added before. */
     async addAllPending(collection: string) {
       const documents = await store
         .collection<WithPendingMails>(collection)

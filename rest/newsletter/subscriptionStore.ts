@@ -44,7 +44,7 @@ export function subscriptionStore(parts: {
       if (isDuplicateKey(error)) return false;
       throw error;
     }
-    await outbox.addPending('subscriptions', subscription, requestId);
+    await outbox.addPendingSoon('subscriptions', subscription, requestId);
     return true;
   }
 
@@ -63,7 +63,7 @@ export function subscriptionStore(parts: {
       if (!known)
         return (await add(_id, email, requestId)) ? messages.subscribed : messages.alreadySubscribed;
       // The process that stored it may have ended before its mail was in the outbox.
-      await outbox.addPending('subscriptions', known, requestId);
+      await outbox.addPendingSoon('subscriptions', known, requestId);
       return renew(known);
     },
 

@@ -1,9 +1,10 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FreeSpace } from '../store/FreeSpace.ts';
 import type { PhotoStore } from './photoStore.ts';
 
-/** Stores pictures as files in `folder`, which is made if it is missing. */
-export async function diskPhotos(folder: string): Promise<PhotoStore> {
+/** Stores pictures as files in `folder`, which is made if it is missing, where `space` has room for them. */
+export async function diskPhotos(folder: string, space: FreeSpace): Promise<PhotoStore> {
   await mkdir(folder, { recursive: true });
 
   async function olderThan(before: Date, prefix: string) {
@@ -20,7 +21,9 @@ export async function diskPhotos(folder: string): Promise<PhotoStore> {
   }
 
   return {
+    checkRoom: () => space.check(),
     async put(name, bytes) {
+      space.check(bytes.length);
       // Written to a draft that is then renamed, so that nobody ever reads half a picture.
       const draft = join(folder, `.${name}.${process.pid}`);
       try {

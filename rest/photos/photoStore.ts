@@ -9,6 +9,8 @@ export interface Photo {
 
 /** Stores pictures by name: on disk (`diskPhotos`), or in GridFS if MongoDB is the store (`gridPhotos`). */
 export interface PhotoStore {
+  /** Throws `DiskFull` where no picture can be stored at the moment. Called before the bytes of one are received. */
+  checkRoom(): void;
   /** Stores `bytes` as `name` and replaces an older picture of that name; settles when they are stored safely. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   get(name: string): Promise<Photo | undefined>;

@@ -80,7 +80,7 @@ export function alertRequests({ store, outbox, index, brands, publicUrl, now }: 
     };
     try {
       await alerts.insertOne(alert);
-      await outbox.addPending('searchAlerts', alert, requestId);
+      await outbox.addPendingSoon('searchAlerts', alert, requestId);
     } catch (error) {
       // Another request has stored the same alert with its mail.
       if (!isDuplicateKey(error)) throw error;

@@ -35,7 +35,7 @@ export function alertWrites({ store, outbox }: { store: Store; outbox: Outbox })
       await outbox.addPending('searchAlerts', read);
       const { mailsCaused = 0 } = read;
       const written = await write(read, { ...change, unposted: [mail], mailsCaused: mailsCaused + 1 });
-      if (written) await outbox.addPending('searchAlerts', written, requestId);
+      if (written) await outbox.addPendingSoon('searchAlerts', written, requestId);
       return written;
     },
   };

@@ -35,7 +35,7 @@ export function sellCarRoutes(parts: {
       '/api/v1/sell-car',
       {
         schema: { ...schema, consumes: ['multipart/form-data'] },
-        onRequest: [checkProvenance, checkFormHeaders],
+        onRequest: [checkProvenance, checkFormHeaders, async () => photos.checkRoom()],
         async preValidation(request, reply) {
           const offer = await receiveOffer(request, reply, photos);
           // Fastify validates it next.

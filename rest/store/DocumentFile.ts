@@ -38,30 +38,13 @@ export class DocumentFile<T extends Stored> {
     return this.table().getKeysCount({ start: '' });
   }
 
-  /** Call it inside `transaction` only, like `remove`. */
+  /** Call it inside a transaction of the file only, like `remove`. */
   put(document: T) {
     void this.table().put(document._id, document);
   }
 
   remove(id: string) {
     void this.table().remove(id);
-  }
-
-  /**
-   * Runs `change` while no other process writes, and settles when its writes are on disk. When it throws, nothing is
-   * written.
-   */
-  async transaction<R>(change: () => R): Promise<R> {
-    const table = this.table();
-    try {
-      const result = await table.childTransaction(change);
-      await table.flushed;
-      return result;
-    } catch (error) {
-      // Rejects with the reason, such as a full disk; unhandled, it would end the process.
-      await (error as { commitError?: Promise<never> }).commitError;
-      throw error;
-    }
   }
 }
 

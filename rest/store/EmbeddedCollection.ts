@@ -6,6 +6,7 @@ import type { Collection, FindOptions, Sort, Stored, WriteOperation } from './Co
 import { compileFilter } from './compileFilter.ts';
 import type { DocumentFile } from './DocumentFile.ts';
 import { DuplicateKeyError } from './DuplicateKeyError.ts';
+import type { EmbeddedFile } from './EmbeddedFile.ts';
 import { idBefore, idsInFilter } from './idsInFilter.ts';
 import { LoadedDocuments } from './LoadedDocuments.ts';
 import { sorted } from './sorted.ts';
@@ -19,16 +20,18 @@ const PART = 200;
  */
 export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   private readonly name: string;
-  private readonly file: DocumentFile<T>;
+  private readonly file: EmbeddedFile;
+  private readonly documents: DocumentFile<T>;
   private readonly log: ChangeLog;
   private readonly loaded: LoadedDocuments<T>;
   private uniqueKeys: string[][] = [];
 
-  constructor(name: string, file: DocumentFile<T>, log: ChangeLog) {
+  constructor(name: string, file: EmbeddedFile, documents: DocumentFile<T>, log: ChangeLog) {
     this.name = name;
     this.file = file;
+    this.documents = documents;
     this.log = log;
-    this.loaded = new LoadedDocuments(file, () => log.follow(name));
+    this.loaded = new LoadedDocuments(documents, () => log.follow(name));
   }
 
   find(filter: Filter<T>, options: FindOptions = {}) {
@@ -43,7 +46,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   }
 
   async countDocuments(filter: Filter<T>) {
-    return Object.keys(filter).length === 0 ? this.file.count() : this.matching(filter).length;
+    return Object.keys(filter).length === 0 ? this.documents.count() : this.matching(filter).length;
   }
 
   aggregate<R extends object>([match, ...stages]: [{ $match: Filter<T> }, ...object[]]) {
@@ -55,18 +58,18 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   }
 
   async insertOne(document: OptionalUnlessRequiredId<T>) {
-    await this.write((written) => {
-      if (this.file.has((document as T)._id)) throw new DuplicateKeyError('_id');
+    await this.write({ adds: true }, (written) => {
+      if (this.documents.has((document as T)._id)) throw new DuplicateKeyError('_id');
       this.put(document as T, written);
     });
   }
 
   async replaceOne(filter: Filter<T>, replacement: T, options: { upsert?: boolean } = {}) {
-    await this.write((written) => this.replace(filter, replacement, options.upsert, written));
+    await this.write({ adds: true }, (written) => this.replace(filter, replacement, options.upsert, written));
   }
 
   async updateOne(filter: Filter<T>, update: { $set: Partial<T> }) {
-    return this.write((written) => {
+    return this.write({ adds: false }, (written) => {
       const old = this.first(filter);
       if (old) this.put({ ...old, ...update.$set }, written);
       return { matchedCount: old ? 1 : 0 };
@@ -74,11 +77,12 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   }
 
   async deleteOne(filter: Filter<T>) {
-    return this.write((written) => ({ deletedCount: this.remove(filter, written) ? 1 : 0 }));
+    return this.write({ adds: false }, (written) => ({ deletedCount: this.remove(filter, written) ? 1 : 0 }));
   }
 
   async bulkWrite(operations: WriteOperation<T>[]) {
-    await this.write((written) => {
+    const adds = operations.some((operation) => 'replaceOne' in operation);
+    await this.write({ adds }, (written) => {
       for (const operation of operations) {
         if ('deleteOne' in operation) this.remove(operation.deleteOne.filter, written);
         else {
@@ -96,7 +100,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
 
   private select(filter: Filter<T>, { sort, skip = 0, limit = Infinity }: FindOptions): T[] {
     const behind = sort && Object.keys(sort).join() === '_id' ? idBefore(filter) : undefined;
-    if (behind !== undefined) return this.file.part(behind, skip + limit, sort?._id === -1).slice(skip);
+    if (behind !== undefined) return this.documents.part(behind, skip + limit, sort?._id === -1).slice(skip);
     const found = this.matching(filter);
     return sort ? sorted(found, sort, skip, limit) : found.slice(skip, skip + limit);
   }
@@ -104,17 +108,17 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   private async *walk(filter: Filter<T>, options: FindOptions) {
     if (idsInFilter(filter) || !isWalk(options)) return yield* this.select(filter, options);
     const matches = compileFilter(filter);
-    for (let part = this.file.part('', PART); part.length > 0;) {
+    for (let part = this.documents.part('', PART); part.length > 0;) {
       yield* part.filter(matches);
       // Lets other requests run before the walk ends.
       await setImmediate();
-      part = this.file.part(part.at(-1)?._id ?? '', PART);
+      part = this.documents.part(part.at(-1)?._id ?? '', PART);
     }
   }
 
   private matching(filter: Filter<T>): T[] {
     const ids = idsInFilter(filter);
-    const documents = ids ? [...new Set(ids)].flatMap((id) => this.file.get(id) ?? []) : this.all();
+    const documents = ids ? [...new Set(ids)].flatMap((id) => this.documents.get(id) ?? []) : this.all();
     if (Object.keys(filter).length === (ids ? 1 : 0)) return documents;
     return documents.filter(compileFilter(filter));
   }
@@ -129,16 +133,17 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
 
   /**
    * Runs `change`, which adds the ids that it writes to `written`. Settles when the documents and the log of ids are on
-   * disk.
+   * disk. `adds`: whether the store becomes larger.
    */
-  private async write<R>(change: (written: string[]) => R): Promise<R> {
+  private async write<R>(size: { adds: boolean }, change: (written: string[]) => R): Promise<R> {
+    const transaction = () => {
+      const written: string[] = [];
+      const result = change(written);
+      this.log.append(this.name, written);
+      return result;
+    };
     try {
-      return await this.file.transaction(() => {
-        const written: string[] = [];
-        const result = change(written);
-        this.log.append(this.name, written);
-        return result;
-      });
+      return await this.file.transaction(transaction, size);
     } catch (error) {
       this.loaded.forget();
       throw error;
@@ -157,14 +162,14 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
         throw new DuplicateKeyError(keys.join(', '));
       }
     }
-    this.file.put(document);
+    this.documents.put(document);
     written.push(document._id);
   }
 
   private remove(filter: Filter<T>, written: string[]): boolean {
     const old = this.first(filter);
     if (!old) return false;
-    this.file.remove(old._id);
+    this.documents.remove(old._id);
     written.push(old._id);
     return true;
   }

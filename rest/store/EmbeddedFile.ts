@@ -1,29 +1,21 @@
-import { closeSync, existsSync, openSync, readSync, statfsSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { type Database, type Key, open, type RootDatabase } from 'lmdb';
+import { join, resolve } from 'node:path';
+import type { Database, Key, RootDatabase } from 'lmdb';
+import { FileReserve } from './FileReserve.ts';
+import type { FreeSpace } from './FreeSpace.ts';
+import { openRoot } from './openRoot.ts';
 
 /** Gives a table of the file in its current state, with all writes of any process. Throws once the file is closed. */
 export type Table<V, K extends Key> = () => Database<V, K>;
 
-/**
- * The address space for the file, bytes; only what is read takes memory. LMDB doubles it whenever the file needs more,
- * and keeps the smaller ones until the process ends.
- */
-const MAP_SIZE = 2 ** 28;
+/** A file that this process has open. `isBroken`: a commit has failed, after which LMDB waits for ever when it is closed. */
+interface OpenedFile {
+  root: RootDatabase;
+  users: number;
+  isBroken: boolean;
+}
 
-/** The least size of an LMDB file, bytes: the two pages of its header. */
-const HEADER_SIZE = 8192;
-/** Where LMDB's magic number stands in the header, and the number with the version of the format. */
-const [MARK_PLACE, MARK] = [24, Buffer.from([0xde, 0xc0, 0xef, 0xbe, 2, 0, 0, 0])];
-
-/** The least room on disk for a new store, bytes. */
-const NEW_STORE = 64 * 1024;
-
-/** LMDB's error codes for missing rights to a file: EPERM, EACCES, EROFS. */
-const DENIED = [1, 13, 30];
-
-/** The files that this process has open, by folder, and how many users each has. */
-const opened = new Map<string, { root: RootDatabase; users: number }>();
+/** The files that this process has open, by folder. */
+const opened = new Map<string, OpenedFile>();
 
 /**
  * The LMDB file of the embedded store. Several processes may have it open at once, but each opens it only once and shares
@@ -31,19 +23,22 @@ const opened = new Map<string, { root: RootDatabase; users: number }>();
  */
 export class EmbeddedFile {
   private readonly folder: string;
-  private readonly root: RootDatabase;
+  private readonly file: OpenedFile;
+  private readonly reserve: FileReserve | undefined;
+  /** The writes that are not on disk yet. */
+  private readonly pending = new Set<Promise<unknown>>();
   private isClosed = false;
 
   /**
-   * Opens the file in `folder`, or makes it. Throws an error with a sentence if it is no LMDB file, or has no room or
-   * rights.
+   * Opens the file in `folder`, or makes it. With `space`, the file is sized ahead, and nothing is added to it where too
+   * little is free. Throws an error with a sentence if it is no LMDB file, or has no room or rights.
    */
-  constructor(folder: string) {
+  constructor(folder: string, space?: FreeSpace) {
     this.folder = resolve(folder);
-    const file = opened.get(this.folder) ?? { root: openRoot(this.folder), users: 0 };
-    file.users += 1;
-    opened.set(this.folder, file);
-    this.root = file.root;
+    this.file = opened.get(this.folder) ?? { root: openRoot(this.folder), users: 0, isBroken: false };
+    this.file.users += 1;
+    opened.set(this.folder, this.file);
+    this.reserve = space && new FileReserve(join(this.folder, 'data.mdb'), this.root, space);
   }
 
   /** Opens the table `name`, or makes it. */
@@ -57,10 +52,49 @@ export class EmbeddedFile {
     };
   }
 
-  /** Copies the file as it is now into `folder`, without the gaps that removed documents left. */
+  /**
+   * Runs `change` while no other process writes, and settles when its writes are on disk. When it throws, nothing is
+   * written. `adds`: whether it makes the store larger, rather than to change or remove what is there. Rejects with
+   * `DiskFull` before anything is written.
+   */
+  async transaction<R>(change: () => R, { adds }: { adds: boolean }): Promise<R> {
+    this.check();
+    this.reserve?.check(adds);
+    const write = this.write(change);
+    this.pending.add(write);
+    return write.finally(() => this.pending.delete(write));
+  }
+
+  private async write<R>(change: () => R): Promise<R> {
+    try {
+      const result = await this.root.childTransaction(() => {
+        // No other process can write now, so nothing else grows the file.
+        this.reserve?.extend();
+        return change();
+      });
+      await this.root.flushed;
+      return result;
+    } catch (error) {
+      const { commitError } = error as { commitError?: Promise<never> };
+      if (commitError) this.file.isBroken = true;
+      // Rejects with the reason, such as a full disk; unhandled, it would end the process.
+      await commitError;
+      throw error;
+    }
+  }
+
+  /**
+   * Copies the file as it is now into `folder`, without the gaps that removed documents left. Rejects with a sentence for
+   * the operator where that fails, as on a full disk.
+   */
   async copy(folder: string) {
     this.check();
-    await this.root.backup(folder, true);
+    // LMDB's errors of this have no code.
+    await this.root.backup(folder, true).catch(({ message }: Error) => {
+      throw new Error(
+        `The store cannot be copied to ${folder} (${message}): make room on its disk, or name another place.`,
+      );
+    });
   }
 
   /** Reads something from the file. */
@@ -72,14 +106,18 @@ export class EmbeddedFile {
   /** Closes the file. Settles when all pending writes are on disk. */
   async close() {
     if (this.isClosed) return;
-    await this.root.flushed;
+    // LMDB's own promise for this never settles after a write that has failed.
+    while (this.pending.size > 0) await Promise.allSettled(this.pending);
     this.isClosed = true;
-    const file = opened.get(this.folder);
-    if (file?.root !== this.root) return;
-    file.users -= 1;
-    if (file.users > 0) return;
+    this.reserve?.close();
+    this.file.users -= 1;
+    if (this.file.users > 0 || this.file.isBroken) return;
     opened.delete(this.folder);
     await this.root.close();
+  }
+
+  private get root(): RootDatabase {
+    return this.file.root;
   }
 
   /**
@@ -89,43 +127,4 @@ export class EmbeddedFile {
   private check() {
     if (this.isClosed) throw new Error('The store is closed.');
   }
-}
-
-function openRoot(path: string): RootDatabase {
-  checkHeader(join(path, 'data.mdb'));
-  checkRoom(path);
-  // With `eventTurnBatching`, LMDB makes a promise that nobody can catch: on a full disk, it would end the process.
-  try {
-    return open({ path, maxDbs: 32, mapSize: MAP_SIZE, eventTurnBatching: false });
-  } catch (error) {
-    if (!DENIED.includes(Number((error as NodeJS.ErrnoException).code))) throw error;
-    throw new Error(
-      `The store in ${path} is not this user's to write: run this as its owner, or change its rights.`,
-    );
-  }
-}
-
-/** LMDB ends the process, without a message, at a file that it cannot read. It accepts an empty file. */
-function checkHeader(path: string) {
-  if (!existsSync(path)) return;
-  const file = openSync(path, 'r');
-  const header = Buffer.alloc(HEADER_SIZE);
-  const length = readSync(file, header, 0, HEADER_SIZE, 0);
-  closeSync(file);
-  if (length === 0) return;
-  if (length === HEADER_SIZE && header.subarray(MARK_PLACE, MARK_PLACE + MARK.length).equals(MARK)) return;
-  throw new Error(`${path} is no store: move it away, then restore a backup, or start with an empty store.`);
-}
-
-/** LMDB starts its files through mapped memory: if the disk has no room for them, the system ends the process. */
-function checkRoom(folder: string) {
-  const [data, lock] = ['data.mdb', 'lock.mdb'].map((name) =>
-    statSync(join(folder, name), { throwIfNoEntry: false }),
-  );
-  if (data?.size && lock?.blocks) return;
-  const { bavail, bsize } = statfsSync(existsSync(folder) ? folder : dirname(folder));
-  if (bavail * bsize >= NEW_STORE) return;
-  throw Object.assign(new Error(`There is no room for a store in ${folder}: make room on its disk.`), {
-    ...{ code: 'ENOSPC', path: folder },
-  });
 }

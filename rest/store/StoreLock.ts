@@ -64,6 +64,11 @@ export class StoreLock {
     }
   }
 
+  /** Whether any process has ever taken the lock in `collection`. */
+  static async wasTaken(store: Store, collection: string): Promise<boolean> {
+    return (await newestOf(store.collection<StoredLock>(collection))) !== undefined;
+  }
+
   /** Rejects when another process has taken the lock over. */
   async check() {
     if ((await newestOf(this.locks))?._id === this.lock._id) return;

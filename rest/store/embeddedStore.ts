@@ -6,22 +6,28 @@ import type { CollectionDefinition } from './CollectionDefinition.ts';
 import { DocumentFile } from './DocumentFile.ts';
 import { EmbeddedCollection } from './EmbeddedCollection.ts';
 import { EmbeddedFile } from './EmbeddedFile.ts';
+import type { FreeSpace } from './FreeSpace.ts';
 import { missingAsNull } from './missingAsNull.ts';
 
 /**
  * Opens (or makes) the embedded store in `folder`. Several processes may have it open at once. `known`: the collections
- * whose shapes are known; nullable properties that their documents lack are read as null.
+ * whose shapes are known; nullable properties that their documents lack are read as null. With `space`, writes that would fill the
+ * disk reject with `DiskFull` before they begin.
  */
-export function embeddedStore(folder: string, known: readonly CollectionDefinition[] = []): Store {
+export function embeddedStore(
+  folder: string,
+  known: readonly CollectionDefinition[] = [],
+  space?: FreeSpace,
+): Store {
   const shapes = new Map(known.map(({ name, shape }) => [name, shape]));
-  const file = new EmbeddedFile(folder);
+  const file = new EmbeddedFile(folder, space);
   const log = new ChangeLog(file.table('changes'));
   const collections = new Map<string, EmbeddedCollection<Stored>>();
 
   function openCollection(name: string) {
     const shape = shapes.get(name);
     const documents = new DocumentFile<Stored>(file.table(name), shape && missingAsNull(shape));
-    const opened = new EmbeddedCollection(name, documents, log);
+    const opened = new EmbeddedCollection(name, file, documents, log);
     collections.set(name, opened);
     return opened;
   }

@@ -333,7 +333,7 @@ test('a command that an operator runs beside the unit has its user, its data, it
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Settings };
   const section = readme.slice(readme.indexOf('\n## With systemd'), readme.indexOf('\n## With Kubernetes'));
   const commands = [...section.matchAll(/^cars (\w+)/gm)].map(([, name]) => name as string);
-  expect(commands).toEqual(['import', 'partner', 'backup', 'restore']);
+  expect(commands).toEqual(['import', 'partner', 'enquiries', 'backup', 'restore']);
   for (const name of commands) expect(scripts[name]).toBe(`node dist/${name}.js`);
 });
 

@@ -70,10 +70,11 @@ async function run(commands: string) {
   return { lines: stdout.trimEnd().split('\n'), asked: readFileSync(asked, 'utf8').trimEnd().split('\n') };
 }
 
-/** What an operator reads who imports two cars, makes a key, backs up and restores. */
+/** What an operator reads who imports two cars, makes a key, lists enquiries, backs up and restores. */
 const told = [
   expect.stringMatching(/^2 rows read: 2 added/),
   expect.stringMatching(/^The key of Marsa Motors, .*: pk_/),
+  'There is no such enquiry.',
   expect.stringMatching(/^Backed up to .*\/2026-11-26: /),
   expect.stringMatching(/^Restored from .*\/2026-11-26: /),
 ];
@@ -92,7 +93,7 @@ test('an operator with Docker imports, makes a key, backs up and restores by the
   const order = asked.map((line) =>
     / (stop|start) rest1 rest2$|dist\/(\w+)\.js/.exec(line)?.slice(1).join(''),
   );
-  expect(order).toEqual(['import', 'partner', 'backup', 'stop', 'restore', 'start']);
+  expect(order).toEqual(['import', 'partner', 'enquiries', 'backup', 'stop', 'restore', 'start']);
 });
 
 test('an operator with Kubernetes makes the namespace, the secrets and the pods, and does the same in a pod', async () => {

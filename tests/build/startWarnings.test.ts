@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLocalUrl } from '../../network/isLocalUrl.ts';
 import { freePort } from '../servers/freePort.ts';
@@ -14,8 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The warnings of a built server until it is ready at `path`. */
-async function warnings(script: string, port: number, path: string, settings: Record<string, string>) {
+/** The warnings about addresses of the site of a built server, until it is ready at `path`. */
+async function warnings(...server: Parameters<typeof logLines>) {
+  const lines = await logLines(...server);
+  return lines.map(({ msg }) => msg).filter((line) => line.includes('SITE_URL'));
+}
+
+/** The lines that a built server logs until it is ready at `path`. */
+async function logLines(script: string, port: number, path: string, settings: Record<string, string>) {
   const env = {
     PATH: process.env.PATH,
     DATA_DIR: join(folder, String(port)),
@@ -37,8 +44,7 @@ async function warnings(script: string, port: number, path: string, settings: Re
   return log
     .split('\n')
     .filter(Boolean)
-    .map((line) => (JSON.parse(line) as { msg: string }).msg)
-    .filter((line) => line.includes('SITE_URL'));
+    .map((line) => JSON.parse(line) as { level: number; msg: string });
 }
 
 describe('an operator who starts the product', () => {
@@ -56,6 +62,13 @@ describe('an operator who starts the product', () => {
       ADMIN_SIGNUP_CODE: 'a code for one',
     };
     return warnings('dist/rest.js', port, '/healthz', { ...address, ...settings });
+  };
+  /** What the REST API says at level error. */
+  const errorsOfRest = async (settings: Record<string, string>) => {
+    const port = await freePort();
+    const address = { REST_PORT: String(port), ADMIN_SIGNUP_CODE: 'a code for one' };
+    const lines = await logLines('dist/rest.js', port, '/healthz', { ...address, ...settings });
+    return lines.filter(({ level }) => level >= 50).map(({ msg }) => msg);
   };
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.ae' };
 
@@ -84,6 +97,32 @@ describe('an operator who starts the product', () => {
       [inMails('http://localhost:4000')],
       [inMails('http://localhost:4000')],
       [inMails('http://0.0.0.0:4000')],
+    ]);
+  });
+
+  it('with a stock of his own is told in capitals that nobody at the dealer hears of enquiries', async () => {
+    const nobody = (missing: string) =>
+      `NOBODY AT THE DEALER HEARS OF ENQUIRIES: set ${missing}. ` +
+      'Enquiries are stored meanwhile: npm run enquiries lists them.';
+    const own = { DEMO_STOCK: 'false' };
+    const starts = [
+      ...[own, { ...own, ...mail }, { ...own, DEALER_EMAIL: 'sales@example.ae' }],
+      ...[{ ...own, ...mail, DEALER_EMAIL: 'sales@example.ae' }, {}],
+    ];
+    expect(await Promise.all(starts.map(errorsOfRest))).toEqual([
+      ...[[nobody('DEALER_EMAIL and SMTP_URL')], [nobody('DEALER_EMAIL')], [nobody('SMTP_URL')], [], []],
+    ]);
+  });
+
+  it('with imported cars is told so as well, though DEMO_STOCK is not set', async () => {
+    const DATA_DIR = join(folder, 'imported');
+    const csv = join(folder, 'stock.csv');
+    await writeFile(csv, 'stock number,make\nA-1,bmw\n');
+    await promisify(execFile)(process.execPath, ['dist/import.js', csv], {
+      env: { ...process.env, DATA_DIR },
+    });
+    expect(await errorsOfRest({ ...mail, DATA_DIR })).toEqual([
+      expect.stringContaining('NOBODY AT THE DEALER HEARS OF ENQUIRIES: set DEALER_EMAIL.'),
     ]);
   });
 

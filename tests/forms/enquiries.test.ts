@@ -115,6 +115,7 @@ describe.each(storeEngines)('an enquiry in $name', ({ emptyStore }) => {
       idempotencyKey: null,
       partnerId: null,
       fingerprint: '',
+      withoutNotice: null,
       message: '',
       unposted: [{ to: contact.email, subject: 'We have your message', text: 'Hello' }],
     });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';
 import { aCar } from '../stock/aCar.ts';
@@ -99,6 +99,19 @@ describe('a mail', () => {
     expect(source).toContain('From: Marsa <hello@dealer.example>\n');
     expect(source).toContain('Subject: We have your message - Marsa\n');
     expect(source.trimEnd()).toMatch(/Kind regards\nYour sales team\nMarsa Motors\n\+971 4 000 0000$/);
+  });
+
+  it('that cannot be put into the outbox comes later, and its sender is told that the form is stored', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await start();
+    const insert = vi.spyOn(own.store.collection<QueuedMail>('outbox'), 'insertOne');
+    insert.mockRejectedValue(new Error('Input/output error'));
+    for (const path of paths) expect(await send(path)).toMatchObject({ status: 201 });
+    expect(await queued()).toEqual([]);
+    insert.mockRestore();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await delivered(2 * paths.length - 1);
   });
 
   it('of the newsletter carries the headers for one click to the mail program', async () => {

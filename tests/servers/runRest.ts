@@ -7,7 +7,7 @@ export type RunningRest = Awaited<ReturnType<typeof runRest>>;
 export async function runRest(parts: Partial<Parameters<typeof buildRest>[0]> = {}) {
   const own = await tempStore();
   const { store = own.store, photos = own.photos } = parts;
-  const rest = await buildRest({ ...parts, store, photos });
+  const rest = await buildRest({ space: own.space, ...parts, store, photos });
   const url = await rest.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

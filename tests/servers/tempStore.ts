@@ -1,17 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { collections } from '../../rest/collections.ts';
 import { openStore } from '../../rest/openStore.ts';
+import { FreeSpace } from '../../rest/store/FreeSpace.ts';
 import { createIndexes } from '../../rest/store/createIndexes.ts';
 import { storeFolder } from './storeFolder.ts';
 
 /** An empty embedded store in a folder of its own, which `close` removes. */
 export async function tempStore() {
   const dataDir = await storeFolder();
-  const { store, photos } = await openStore({ dataDir });
+  const { store, photos, space = new FreeSpace(dataDir) } = await openStore({ dataDir });
   await createIndexes(store, collections);
   return {
     store,
     photos,
+    space,
     dataDir,
     async close() {
       await store.close();

@@ -17,7 +17,7 @@ const { scrape_configs: jobs } = parse(read('prometheus/prometheus.yaml')) as {
 /** Prometheus adds these to all metrics. */
 const ofPrometheus: Labels = { job: new Set(jobs.map(({ job_name }) => job_name)), instance: new Set() };
 /** Labels all of whose values the servers know. */
-const enumerated = new Set(['outcome', 'state', 'receiver']);
+const enumerated = new Set(['outcome', 'state', 'receiver', 'reason']);
 const metrics = new Map<string, Labels>([['up', ofPrometheus]]);
 
 /** Adds the metrics of a server with their labels and the values of these. */

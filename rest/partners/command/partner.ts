@@ -1,5 +1,6 @@
 import { loadSettings } from '../../../processes/loadSettings.ts';
 import { ownerOnly } from '../../../processes/ownerOnly.ts';
+import { commandFailure } from '../../commandFailure.ts';
 import { readRestConfig } from '../../config.ts';
 import { openStore } from '../../openStore.ts';
 import { prepareStore } from '../../prepareStore.ts';
@@ -10,8 +11,9 @@ import { readArguments } from './readArguments.ts';
 try {
   await run();
 } catch (error) {
-  const { message } = error as Error;
-  console.error(error instanceof PartnerError ? message : `Nothing was changed. ${message}`);
+  console.error(
+    error instanceof PartnerError ? error.message : `Nothing was changed. ${commandFailure(error)}`,
+  );
   process.exitCode = 1;
 }
 

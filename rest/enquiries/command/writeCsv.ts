@@ -1,0 +1,32 @@
+import { stringify } from 'csv-stringify/sync';
+import { writeFile } from 'node:fs/promises';
+import type { ListedEnquiry } from './listEnquiries.ts';
+
+/** The columns before those of the forms' own fields. */
+const COLUMNS = ['time', 'kind', 'reference', 'id', 'name', 'mobile', 'email', 'car', 'partner', 'source'];
+/** Fields of forms that have a column of their own above. */
+const IN_COLUMNS = new Set(['fullName', 'firstName', 'lastName', 'mobileNumber', 'email']);
+
+/**
+ * Writes the enquiries with every field of their forms to a new CSV file for spreadsheets, which only its owner can read.
+ * Nothing that a visitor has typed is a formula there. Rejects with `EEXIST` where the file is there already.
+ */
+export async function writeCsv(path: string, listed: ListedEnquiry[]) {
+  const fields = new Set(
+    listed.flatMap(({ enquiry }) => Object.keys(enquiry.details)).filter((field) => !IN_COLUMNS.has(field)),
+  );
+  const rows = listed.map(({ enquiry, ...columns }) => [
+    ...[columns.time, enquiry.kind, columns.reference, enquiry._id, columns.name, columns.mobile],
+    ...[columns.email, columns.car, enquiry.partnerId, enquiry.source],
+    ...Array.from(fields, (field) => inCell(enquiry.details[field])),
+  ]);
+  const text = stringify([[...COLUMNS, ...fields], ...rows], {
+    ...{ bom: true, record_delimiter: 'windows', escape_formulas: true },
+  });
+  await writeFile(path, text, { flag: 'wx', mode: 0o600 });
+}
+
+function inCell(value: unknown): string {
+  if (Array.isArray(value)) return value.map(String).join(' ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
