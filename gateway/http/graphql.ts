@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsKey } from '../../network/keyHeader.ts';
+import { withoutByteOrderMark } from '../../text/withoutByteOrderMark.ts';
 import type { Visitor } from '../apis/FormClient.ts';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
 import { isKnown } from '../../network/isKnown.ts';
@@ -54,8 +55,8 @@ export function graphql({
     app.setErrorHandler(sendError);
     app.get('/schema.graphql', (request, reply) => sendSchema(schema, request, reply));
     // Unparsed: the text is the cache key.
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
-      done(null, text),
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text: string, done) =>
+      done(null, withoutByteOrderMark(text)),
     );
     // `receiveUploads` reads the body, after it has checked the headers.
     app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
