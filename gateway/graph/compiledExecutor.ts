@@ -54,6 +54,8 @@ export function compiledExecutor(schema: GraphQLSchema): Executor {
       schema,
       definition.variableDefinitions ?? [],
       execution.variables ?? {},
+      // One is enough to let graphql-js answer; each takes up to a millisecond, and a megabyte may hold 300,000.
+      { maxErrors: 1 },
     );
     if (errors) return undefined;
     const settle = (result: ExecutionResult) => (result.errors ? interpret(execution) : result);

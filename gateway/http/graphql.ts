@@ -76,6 +76,7 @@ export function graphql({
       url: '',
       method: ['GET', 'POST'],
       onRequest: async (request, reply) => {
+        refuseLongHeaders(request);
         refuseCompressed(request, reply);
         await senders.authenticate(request);
       },
@@ -117,6 +118,17 @@ export function graphql({
 async function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('allow', 'GET, POST');
   throw new HttpError(405, 'Send operations by POST, or queries by GET.');
+}
+
+/** The longest header whose parser needs quadratic time, characters: browsers send some 200. */
+const LONGEST_HEADER = 1_000;
+
+/** Throws `HttpError` for types that would take long to parse. */
+function refuseLongHeaders({ headers }: FastifyRequest) {
+  for (const name of ['accept', 'content-type'] as const) {
+    if ((headers[name]?.length ?? 0) <= LONGEST_HEADER) continue;
+    throw new HttpError(400, `The header ${name} may have ${LONGEST_HEADER} characters at most.`);
+  }
 }
 
 /** Throws `HttpError` for a compressed body: nothing here decompresses it. */

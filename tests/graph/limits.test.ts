@@ -233,6 +233,46 @@ describe('an honest operation', () => {
   });
 });
 
+describe('a query that has been compiled', () => {
+  it.each([
+    [
+      'a list of 300,000 wrong values',
+      'query ($v: [ID!]!) { carsByIds(ids: $v) { id } }',
+      `[${'{},'.repeat(299_999)}{}]`,
+    ],
+    [
+      'a filter of 60,000 unknown parts',
+      'query ($v: CarFilter) { cars(filter: $v) { totalCount } }',
+      `{${Array.from({ length: 60_000 }, (_, i) => `"a${i}":1`).join(',')}}`,
+    ],
+  ])('GW-16 refuses %s at once, and everybody else is answered', async (_what, query, value) => {
+    const send = async (variable: string) => {
+      const response = await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{"query":${JSON.stringify(query)},"variables":{"v":${variable}}}`,
+      });
+      return response.status;
+    };
+    for (let i = 0; i < 3; i += 1) expect(await send(query.includes('[ID!]') ? '[]' : '{}')).toBe(200);
+    expect(await send(value)).toBe(400);
+    expect(await gateway.data('{ __typename }')).toEqual({ __typename: 'Query' });
+  });
+});
+
+describe('a request with an endless header', () => {
+  it.each(['accept', 'content-type'])('is refused where that is %s', async (name) => {
+    const { status, body } = await gateway.query(
+      '{ makes { name id } }',
+      {},
+      {
+        [name]: `application/json;${' '.repeat(14_000)}x`,
+      },
+    );
+    expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
+  });
+});
+
 describe('a variable of the name __proto__', () => {
   it('is refused: its filter would match everything', async () => {
     const response = await fetch(`${gateway.url}/graphql`, {
