@@ -1,6 +1,7 @@
 import type { Dispatcher, Pool } from 'undici';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { withoutByteOrderMark } from '../../text/withoutByteOrderMark.ts';
 import { MAX_ANSWER, type RestResponse } from './RestResponse.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
 
@@ -67,6 +68,5 @@ const decompressors = new Map([
 /** The text of UTF-8, without the byte order mark that some servers send. */
 function textOf(chunks: Buffer[]): string {
   const [first] = chunks;
-  const text = (chunks.length === 1 && first ? first : Buffer.concat(chunks)).toString();
-  return text.startsWith('\ufeff') ? text.slice(1) : text;
+  return withoutByteOrderMark((chunks.length === 1 && first ? first : Buffer.concat(chunks)).toString());
 }

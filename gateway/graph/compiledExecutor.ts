@@ -39,7 +39,7 @@ export interface Executor {
 /**
  * Runs operations of `schema`: repeated queries compiled by graphql-jit, everything else by graphql-js. Both give the same
  * answers, because graphql-js does what graphql-jit does differently: it reads the variables, and it runs queries with
- * conditions (`@include`, `@skip`). A query that ends with errors runs once more, on what its context has already read.
+ * conditions (`@include`, `@skip`) or an alias `__proto__`. A query that ends with errors runs once more, on what its context has already read.
  */
 export function compiledExecutor(schema: GraphQLSchema): Executor {
   // Keyed by the document: when that is forgotten, so is its compiled form.
@@ -54,6 +54,8 @@ export function compiledExecutor(schema: GraphQLSchema): Executor {
       schema,
       definition.variableDefinitions ?? [],
       execution.variables ?? {},
+      // One is enough to let graphql-js answer; each takes up to a millisecond, and a megabyte may hold 300,000.
+      { maxErrors: 1 },
     );
     if (errors) return undefined;
     const settle = (result: ExecutionResult) => (result.errors ? interpret(execution) : result);
@@ -81,19 +83,22 @@ export function compiledExecutor(schema: GraphQLSchema): Executor {
   }
 
   function compile(document: DocumentNode, operationName: string | undefined): CompiledQuery | null {
-    if (hasConditions(document)) return null;
+    if (!isCompilable(document)) return null;
     const compiled = compileQuery(schema, document, operationName);
     return isCompiledQuery(compiled) ? compiled : null;
   }
 }
 
-function hasConditions(document: DocumentNode): boolean {
-  let found = false;
+/** Whether graphql-jit answers a document as graphql-js does: it loses a field with the alias `__proto__`. */
+function isCompilable(document: DocumentNode): boolean {
+  let isCompilable = true;
+  const refuse = () => {
+    isCompilable = false;
+    return BREAK;
+  };
   visit(document, {
-    Directive() {
-      found = true;
-      return BREAK;
-    },
+    Directive: refuse,
+    Field: ({ alias }) => (alias?.value === '__proto__' ? refuse() : undefined),
   });
-  return found;
+  return isCompilable;
 }

@@ -30,6 +30,7 @@ import { noteErrors, noteErrorsOfRequests } from './noteErrors.ts';
 import { observedExecutor } from './observedExecutor.ts';
 import { operationDemands } from './operationDemands.ts';
 import { operationLimits } from './operationLimits.ts';
+import { variableNames } from './variableNames.ts';
 
 /** How many queries of clients may be executed at once. Answers from the cache do not count; forms never wait. */
 export const defaultReadLimits: AdmissionLimits = { atOnce: 32, most: 1_000, maxWait: 500 };
@@ -90,7 +91,7 @@ export function createGraph({ typeDefs, documents, log, metrics, readLimits }: P
     introspection: true,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [operationLimits],
+    validationRules: [operationLimits, variableNames],
     formatError,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

@@ -17,6 +17,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 import type { ErrorCode } from '../errorCodes.ts';
+import { introspectionCost } from './introspectionCost.ts';
 
 /** What one operation may ask for (GW-16): generous for people, too little for an attack. */
 export const limits = { depth: 10, aliases: 20, cost: 10_000 };
@@ -100,9 +101,9 @@ export function sizeOfOperation(
     if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOfAll(selection.selectionSet.selections, parent);
     if (selection.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(selection.name.value);
     const { name, selectionSet } = selection;
+    if (name.value.startsWith('__')) return sizeOfIntrospection(selection);
     const field = isObjectType(parent) ? parent.getFields()[name.value] : undefined;
-    // Introspection has limits of its own.
-    const selections = name.value.startsWith('__') ? [] : (selectionSet?.selections ?? []);
+    const selections = selectionSet?.selections ?? [];
     const own = fieldCosts[`${parent?.name}.${name.value}`] ?? 1;
     const below = sizeOfAll(selections, field && getNamedType(field.type));
     return {
@@ -110,6 +111,12 @@ export function sizeOfOperation(
       aliases: below.aliases + (selection.alias ? 1 : 0),
       cost: own + below.cost * items(selection, field, parent === schema.getQueryType()),
     };
+  }
+
+  /** Apollo Server limits how deep lists are nested in it; a query for the whole schema is deeper than others may be. */
+  function sizeOfIntrospection(selection: FieldNode): Size {
+    const cost = introspectionCost(selection, { schema, fragmentOf, most: limits.cost });
+    return { depth: 1, aliases: selection.alias ? 1 : 0, cost };
   }
 
   /** Measured once, however often it is spread. One that spreads itself ends here; another rule refuses it. */

@@ -4,7 +4,7 @@ import { networkOf } from '../../network/networkOf.ts';
 import type { SendingPartner } from '../apis/FormClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import type { Deadline } from '../cache/Deadline.ts';
-import { CostLimitReached, type CostSender, secondsUntilReset } from '../partners/Balance.ts';
+import { CostLimitReached, type CostSender, secondsUntilReset, UNLIMITED } from '../partners/Balance.ts';
 import type { CostLimit } from '../partners/CostLimit.ts';
 import { OperationCharge } from '../partners/OperationCharge.ts';
 import type { PartnerKeys } from '../partners/PartnerKeys.ts';
@@ -30,7 +30,7 @@ export interface CostLimits {
 export const defaultCostLimits: CostLimits = {
   anonymous: 60_000,
   partner: 600_000,
-  ownMachine: 6_000_000_000,
+  ownMachine: UNLIMITED,
 };
 
 function isLoopback(address: string): boolean {
@@ -60,19 +60,21 @@ export class Senders {
 
   /**
    * Finds the partner whose key a request carries; undefined where it carries none. Throws `HttpError`: 401 for a wrong key,
-   * 429 where one address sends too many wrong keys, 503 while keys cannot be checked.
+   * 429 where one address sends too many wrong keys, 503 while keys cannot be checked. A good key passes also from such an
+   * address, which a whole office may share: at once where it is known here, else as soon as it may be looked up.
    */
   async authenticate(request: FastifyRequest): Promise<SendingPartner | undefined> {
     const { authorization } = request.headers;
     if (!holdsKey(authorization)) return undefined;
     const network = this.network(request.ip);
-    const { limit } = this.parts;
+    const { keys, limit } = this.parts;
+    const key = keyOfHeader(authorization);
     const balance = limit.balance(network);
-    if (balance.remaining < WRONG_KEY_COST) {
+    const isLimited = balance.remaining < WRONG_KEY_COST;
+    if (isLimited && (key === undefined || !(keys.remembers(key) || keys.mayTry()))) {
       const seconds = secondsUntilReset(balance);
       throw new HttpError(429, `Too much came from this address. Try again in ${seconds} seconds.`, seconds);
     }
-    const key = keyOfHeader(authorization);
     const holder = key === undefined ? undefined : await this.holderOf(key, this.deadlineOf(request));
     if (key === undefined || !holder) {
       await limit.take(network, WRONG_KEY_COST).catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { hasBody } from '../../network/slowRequestGuard.ts';
 import type { HttpMetrics } from '../../telemetry/HttpMetrics.ts';
 import type { LogFailure } from '../../telemetry/logFailures.ts';
 import { REQUEST_ID, requestIdOf } from '../../telemetry/requestId.ts';
+import { withoutByteOrderMark } from '../../text/withoutByteOrderMark.ts';
 import { acceptedEncoding, AS_TEXT } from '../cache/CompressedBody.ts';
 import { type CachedResponse, freshnessOf, type LoadedResponse } from '../cache/ResponseCache.ts';
 import { type GraphResponseCache, responseKey } from './GraphResponseCache.ts';
@@ -91,7 +92,13 @@ export function fastPath(
     }
     const body = request.read() as Buffer;
     const requestId = requestIdOf(headers);
-    const asked = { requestId, method: 'POST', headers, search: '', text: body.toString() };
+    const asked = {
+      requestId,
+      method: 'POST',
+      headers,
+      search: '',
+      text: withoutByteOrderMark(body.toString()),
+    };
     const key = responseKey(asked);
     if (answeredFromCache(asked, key, response)) return;
     const executed = answers.closed ? undefined : executeChecked(asked, request);

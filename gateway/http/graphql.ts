@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsKey } from '../../network/keyHeader.ts';
+import { withoutByteOrderMark } from '../../text/withoutByteOrderMark.ts';
 import type { Visitor } from '../apis/FormClient.ts';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
 import { isKnown } from '../../network/isKnown.ts';
@@ -54,8 +55,8 @@ export function graphql({
     app.setErrorHandler(sendError);
     app.get('/schema.graphql', (request, reply) => sendSchema(schema, request, reply));
     // Unparsed: the text is the cache key.
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
-      done(null, text),
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text: string, done) =>
+      done(null, withoutByteOrderMark(text)),
     );
     // `receiveUploads` reads the body, after it has checked the headers.
     app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
@@ -75,6 +76,7 @@ export function graphql({
       url: '',
       method: ['GET', 'POST'],
       onRequest: async (request, reply) => {
+        refuseLongHeaders(request);
         refuseCompressed(request, reply);
         await senders.authenticate(request);
       },
@@ -116,6 +118,17 @@ export function graphql({
 async function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('allow', 'GET, POST');
   throw new HttpError(405, 'Send operations by POST, or queries by GET.');
+}
+
+/** The longest header whose parser needs quadratic time, characters: browsers send some 200. */
+const LONGEST_HEADER = 1_000;
+
+/** Throws `HttpError` for types that would take long to parse. */
+function refuseLongHeaders({ headers }: FastifyRequest) {
+  for (const name of ['accept', 'content-type'] as const) {
+    if ((headers[name]?.length ?? 0) <= LONGEST_HEADER) continue;
+    throw new HttpError(400, `The header ${name} may have ${LONGEST_HEADER} characters at most.`);
+  }
 }
 
 /** Throws `HttpError` for a compressed body: nothing here decompresses it. */

@@ -3,16 +3,18 @@ import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import Upload from 'graphql-upload/Upload.mjs';
 import processRequest, { type ProcessRequestOptions } from 'graphql-upload/processRequest.mjs';
+import { withoutByteOrderMark } from '../../text/withoutByteOrderMark.ts';
 import { HttpError } from './HttpError.ts';
+import { mapRefusal, namesInMap, shortened } from './uploadMap.ts';
 
 // When a file is sent in place of another value, GraphQL's error prints it: as these words, without anything of its inside.
 Object.defineProperty(Upload.prototype, 'toJSON', { value: () => 'a file' });
 
 /**
  * Reads a GraphQL multipart request to its end and gives its operation, in which each file is a promise. The files are
- * removed when `response` closes. `arrive` is told how many bytes have arrived, and may throw. Throws `HttpError` for a file that
- * the map does not name and for a second file of one name, what `arrive` throws, otherwise the errors of graphql-upload and of
- * its parser. What is left of a refused request is read and ignored.
+ * removed when `response` closes. `arrive` is told how many bytes have arrived, and may throw. Throws `HttpError` for a map that
+ * is too long or has wrong paths, for a file that it does not name and for a second file of one name, what `arrive` throws,
+ * otherwise the errors of graphql-upload and of its parser. What is left of a refused request is read and ignored.
  */
 export async function readUpload(
   request: IncomingMessage,
@@ -29,7 +31,7 @@ export async function readUpload(
 
 /**
  * The body of a request for graphql-upload. That removes only the last of several files of one name, and no file that
- * begins after the response has closed; so its parser never gets such files.
+ * begins after the response has closed; so it never gets such files.
  */
 class UploadBody extends PassThrough {
   readonly headers: IncomingMessage['headers'];
@@ -60,7 +62,7 @@ class UploadBody extends PassThrough {
   override pipe<T extends NodeJS.WritableStream>(parser: T): T {
     // graphql-upload pipes to one parser, a stream of Node.
     const writable = parser as unknown as Writable;
-    checkFiles(writable, () => this.response.closed);
+    checkParts(writable, () => this.response.closed);
     this.parser = writable;
     this.parsed = finished(writable);
     this.parsed.catch(() => undefined);
@@ -68,11 +70,24 @@ class UploadBody extends PassThrough {
   }
 }
 
-/** Lets the listener of `parser` have only the files that the map names, each once, and none after `isOver()`. */
-function checkFiles(parser: Writable, isOver: () => boolean) {
+/**
+ * Lets the listeners of `parser` have only a map that can be taken, and only the files that it names, each once, and none after
+ * `isOver()`.
+ */
+function checkParts(parser: Writable, isOver: () => boolean) {
   let unseen: Set<unknown> | undefined;
   const seen = new Set<unknown>();
   const [storeFile] = parser.listeners('file');
+  const [takeField] = parser.listeners('field');
+  parser.removeAllListeners('field').on('field', (name: string, text: string, info: unknown) => {
+    const value = withoutByteOrderMark(text);
+    const refusal = name === 'map' ? mapRefusal(value) : undefined;
+    if (refusal) return void parser.destroy(new HttpError(400, refusal));
+    takeField?.(name, value, info);
+    // graphql-upload destroys the parser when the map is not valid.
+    if (name === 'map' && !parser.destroyed) unseen = namesInMap(value);
+  });
+  parser.once('fieldsLimit', () => parser.destroy(new HttpError(400, TOO_MANY_FIELDS)));
   parser.removeAllListeners('file').on('file', (name: string | undefined, file: Readable, info: unknown) => {
     const refusal = unseen && !unseen.delete(name) && new HttpError(400, wrongFile(name, seen.has(name)));
     seen.add(name);
@@ -80,15 +95,12 @@ function checkFiles(parser: Writable, isOver: () => boolean) {
     file.on('error', () => undefined).resume();
     if (refusal) parser.destroy(refusal);
   });
-  parser.on('field', (name: string, value: string) => {
-    // graphql-upload's listener runs first, and destroys the parser when the map is not valid.
-    if (name === 'map' && !parser.destroyed) unseen = new Set(Object.keys(JSON.parse(value) as object));
-  });
 }
 
+const TOO_MANY_FIELDS = 'An upload has two fields, operations and map; everything else in it is a file.';
+
 function wrongFile(name = '', twice: boolean): string {
-  const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name;
   return twice
-    ? `This upload holds two files “${shown}”: give each a name of its own.`
-    : `The map of this upload names no file “${shown}”.`;
+    ? `This upload holds two files “${shortened(name)}”: give each a name of its own.`
+    : `The map of this upload names no file “${shortened(name)}”.`;
 }

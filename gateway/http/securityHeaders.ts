@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { EXPLORER } from '../pages/pages.ts';
+import { pathname } from './nothingAt.ts';
 import type { Site } from '../pages/Site.ts';
 
 /**
@@ -67,9 +69,14 @@ export function securityHeaders(app: FastifyInstance, { site = {}, common, origi
     reply.headers(common).headers(transportHeaders(originOf(request)));
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
     if (isPage) {
-      reply.header('content-security-policy', request.url.startsWith('/graphiql') ? explorer : page);
+      reply.header('content-security-policy', isExplorer(request) ? explorer : page);
       reply.header('permissions-policy', PERMISSIONS);
     }
     done();
   });
+}
+
+/** Whether a request asks for GraphiQL's page, which stands at its address with and without a slash at its end. */
+function isExplorer(request: FastifyRequest): boolean {
+  return [EXPLORER, `${EXPLORER}/`].includes(pathname(request));
 }

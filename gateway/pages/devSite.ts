@@ -15,7 +15,7 @@ export async function devSite(): Promise<Site> {
     live: true,
     assets: async (app) => {
       app.addHook('onRequest', (request, reply, done) => {
-        if (request.url.startsWith('/graphql')) return done();
+        if (/^\/graphql(?![^/?])/.test(request.url)) return done();
         vite.middlewares(request.raw, reply.raw, done);
       });
     },

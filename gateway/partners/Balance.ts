@@ -1,3 +1,6 @@
+/** A limit that nobody can reach: for addresses of this machine, which have none. */
+export const UNLIMITED = 6_000_000_000;
+
 /** Who is charged for operations. */
 export interface CostSender {
   /** `partner ID` or `network ADDRESS`. */

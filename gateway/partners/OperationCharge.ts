@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { KeyHolder } from '../../rest/partners/partner.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import type { Deadline } from '../cache/Deadline.ts';
-import { type Balance, CostLimitReached, type CostSender, secondsUntilReset } from './Balance.ts';
+import { type Balance, CostLimitReached, type CostSender, secondsUntilReset, UNLIMITED } from './Balance.ts';
 import type { CostLimit } from './CostLimit.ts';
 import { requireScopes } from './requiredScopes.ts';
 import type { PartnerDocuments } from './TrustedDocuments.ts';
@@ -103,12 +103,15 @@ export class OperationCharge {
     return this.balance ?? this.parts.limit.balance(this.parts.sender);
   }
 
-  /** The headers that say what is left (draft-ietf-httpapi-ratelimit-headers); none for an operation that cost nothing. */
+  /**
+   * The headers that say what is left (draft-ietf-httpapi-ratelimit-headers); none for an operation that cost nothing, and for a
+   * sender without a limit. Without a unit (`qu`), a policy would count requests.
+   */
   headers(): Record<string, string> {
-    if (!this.balance) return {};
-    const { limit, remaining } = this.balance;
+    const { limit = UNLIMITED, remaining } = this.balance ?? {};
+    if (!this.balance || limit >= UNLIMITED) return {};
     return {
-      'ratelimit-policy': `"cost";q=${limit};w=60`,
+      'ratelimit-policy': `"cost";q=${limit};qu="points";w=60`,
       ratelimit: `"cost";r=${remaining};t=${secondsUntilReset(this.balance)}`,
     };
   }

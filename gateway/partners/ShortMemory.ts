@@ -20,6 +20,11 @@ export class ShortMemory<T> {
   private readonly known = new LRUCache<string, Known<T>>({ max: MOST_KNOWN });
   private readonly asking = new Map<string, Promise<T | undefined>>();
 
+  /** Whether there was an answer to a question when it was asked last. */
+  remembers(question: string): boolean {
+    return this.known.peek(question)?.answer !== undefined;
+  }
+
   /**
    * The answer to a question, remembered or from `ask`. Waits as long as `deadline` allows, which is shorter where an older
    * answer is remembered: that is given while the new one is awaited. Rejects where there is none, as `ask` does, or when the

@@ -50,6 +50,20 @@ describe('an address that sends too many forms', () => {
     expect(origin.received.at(-1)?.headers['x-forwarded-for']).toBe('94.200.1.2');
   });
 
+  it.each([
+    ['an IPv4 address', (port: number) => `94.200.1.1:${port}`, '94.200.1.1'],
+    ['an IPv6 address', (port: number) => `[2001:db8::1]:${port}`, '2001:db8::1'],
+    [
+      'an address before that of another proxy',
+      (port: number) => `94.200.1.1:${port}, 127.0.0.1:80`,
+      '94.200.1.1',
+    ],
+  ])('cannot get around it behind a proxy that names each connection, as %s', async (_how, name, address) => {
+    for (let port = 50_001; port <= 50_000 + LIMIT; port += 1) expect(await send(name(port))).toEqual([]);
+    expect(await send(name(40_000))).toEqual(refusal);
+    expect(origin.received.at(-1)?.headers['x-forwarded-for']).toBe(address);
+  });
+
   it('cannot get around it by sending several forms at once', async () => {
     const fields = Array.from(
       { length: LIMIT + 2 },

@@ -104,7 +104,12 @@ test('a page may run the script for lazy hydration and none else that stands in 
 test('HTML enters a page through DOMPurify alone; the explorer writes its own', async () => {
   const policy = async (path: string) => String((await get(path)).headers['content-security-policy']);
   expect(await policy('/')).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
-  expect(await policy('/graphiql')).not.toContain('trusted-types');
+  for (const path of ['/graphiql', '/graphiql/', '/graphiql?query=%7Bme%7D']) {
+    expect(await policy(path)).not.toContain('trusted-types');
+  }
+  for (const path of ['/graphiqlx', '/graphiql-2', '/graphiql/more', '/x?/graphiql']) {
+    expect(await policy(path)).toContain("require-trusted-types-for 'script'");
+  }
 });
 
 test('a developer who opens the address of the graph in a browser gets to GraphiQL, with the query of the address', async () => {

@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { multipart, post as postMultipart } from '../forms/multipart.ts';
 import { aCar, aCompany } from '../stock/aCar.ts';
 import { faults, faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
@@ -62,6 +63,19 @@ describe('a request to the graph', () => {
       expect(origin.requests).toEqual([]);
     },
   );
+
+  it('that begins with a byte order mark is answered, from the cache too', async () => {
+    const body = `\ufeff${JSON.stringify({ query: QUERY })}`;
+    for (let i = 0; i < 4; i += 1) {
+      expect(await post(body)).toMatchObject({ status: 200, body: { data: { makes: [{ id: 'bmw' }] } } });
+    }
+    const parts = [
+      { name: 'operations', content: body },
+      { name: 'map', content: '\ufeff{}' },
+    ];
+    const upload = await postMultipart(`${gateway.url}/graphql`, multipart(parts));
+    expect([upload.status, upload.body]).toEqual([200, { data: { makes: [{ id: 'bmw' }] } }]);
+  });
 
   it('of malformed JSON is refused as JSON', async () => {
     const { status, type, body } = await post('{"query": ');

@@ -33,6 +33,13 @@ const repeated = (count: number, text: (i: number) => string) =>
 /** Fragments that each spread the next one twice: a short text with 2^30 fields. */
 const bomb = `{ cars { nodes { ...F0 } } } ${repeated(30, (i) => `fragment F${i} on Car { x${i}: id ...F${i + 1} ...F${i + 1} }`)} fragment F30 on Car { id }`;
 
+/** How many fields an answer has. */
+function valuesIn(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + valuesIn(item), 0);
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, item) => sum + 1 + valuesIn(item), 0);
+}
+
 describe('a hostile operation', () => {
   it.each([
     [
@@ -66,6 +73,21 @@ describe('a hostile operation', () => {
       'of endless introspection',
       `{ __schema { types { ${repeated(6, () => 'fields { type {')} name ${'}'.repeat(12)} } } }`,
       /introspection depth/,
+    ],
+    [
+      'of a wide introspection 19 times',
+      `{ ${repeated(19, (i) => `a${i}: __schema { types { name description fields { name description args { name type { name } } type { name ofType { name } } } } }`)} }`,
+      /cost is \d+, 10000 is allowed/,
+    ],
+    [
+      'of introspection in fragments that double 300 times',
+      `{ __schema { types { ...F0 } } } ${repeated(300, (i) => `fragment F${i} on __Type { ...F${i + 1} ...F${i + 1} }`)} fragment F300 on __Type { name }`,
+      /cost is \d+, 10000 is allowed/,
+    ],
+    [
+      'of introspection in a fragment that spreads itself',
+      '{ __schema { types { ...A } } } fragment A on __Type { ofType { ...A } }',
+      /within itself/,
     ],
     ['of 5000 words', `{ makes { ${repeated(5_000, () => 'id')} } }`, /more tha[tn] 4000 tokens/],
     ['of 3000 brackets', '{'.repeat(3_000), /nested too deep/],
@@ -162,8 +184,106 @@ describe('an honest operation', () => {
     expect(Object.keys(data)).toHaveLength(20);
   });
 
-  it('GW-14 asks for the whole schema', async () => {
-    const data = await gateway.data(getIntrospectionQuery());
+  it('GW-14 asks for the whole schema with all that introspection has', async () => {
+    const everyOption = {
+      ...{ descriptions: true, specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true },
+      ...{ inputValueDeprecation: true, oneOf: true },
+    };
+    const data = await gateway.data(getIntrospectionQuery(everyOption));
     expect(data.__schema.queryType.name).toBe('Query');
+  });
+
+  const typed =
+    'query ($name: String!) { __type(name: $name) { name fields { name type { name kind ofType { name } } } } }';
+  it.each([
+    ['the whole schema', getIntrospectionQuery()],
+    [
+      'one type',
+      '{ __typename __type(name: "Car") { ...T inputFields { name } } } fragment T on __Type { name fields { ...F } } fragment F on __Field { type { ofType { name } } }',
+    ],
+    [
+      'the types of types',
+      '{ __schema { types { fields(includeDeprecated: true) { type { fields(includeDeprecated: true) { args { name } } } } } } }',
+    ],
+    ['a type that does not exist', '{ __type(name: "Nothing") { fields { name } } }'],
+    ['the largest type, in a variable', typed],
+  ])('GW-16 costs as many points as its answer holds values: %s', async (_what, document) => {
+    const { status, body } = await gateway.query(document, { name: 'Car' }, { prefer: 'cost' });
+    expect([status, body.extensions?.cost.requested]).toEqual([200, valuesIn(body.data)]);
+  });
+
+  it.each([
+    ['interpreted', 1],
+    ['compiled', 3],
+  ])('uses names of JavaScript as aliases and gets all of them, %s', async (_how, times) => {
+    const document = `query constructor { __proto__: cars { totalCount __proto__: totalCount } constructor: makes { toString: id } }`;
+    for (let i = 0; i < times; i += 1) {
+      const { text } = await gateway.query(document);
+      expect(text).toBe('{"data":{"__proto__":{"totalCount":120,"__proto__":120},"constructor":[]}}');
+    }
+  });
+
+  it('asks for cars by ids that are names of JavaScript, and gets none', async () => {
+    const ids = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+    const document = 'query ($constructor: [ID!]!) { carsByIds(ids: $constructor) { id } }';
+    for (let i = 0; i < 3; i += 1) {
+      const { body } = await gateway.query(document, { constructor: ids });
+      expect(body).toEqual({ data: { carsByIds: [null, null, null, null] } });
+    }
+  });
+});
+
+describe('a query that has been compiled', () => {
+  it.each([
+    [
+      'a list of 300,000 wrong values',
+      'query ($v: [ID!]!) { carsByIds(ids: $v) { id } }',
+      `[${'{},'.repeat(299_999)}{}]`,
+    ],
+    [
+      'a filter of 60,000 unknown parts',
+      'query ($v: CarFilter) { cars(filter: $v) { totalCount } }',
+      `{${Array.from({ length: 60_000 }, (_, i) => `"a${i}":1`).join(',')}}`,
+    ],
+  ])('GW-16 refuses %s at once, and everybody else is answered', async (_what, query, value) => {
+    const send = async (variable: string) => {
+      const response = await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{"query":${JSON.stringify(query)},"variables":{"v":${variable}}}`,
+      });
+      return response.status;
+    };
+    for (let i = 0; i < 3; i += 1) expect(await send(query.includes('[ID!]') ? '[]' : '{}')).toBe(200);
+    expect(await send(value)).toBe(400);
+    expect(await gateway.data('{ __typename }')).toEqual({ __typename: 'Query' });
+  });
+});
+
+describe('a request with an endless header', () => {
+  it.each(['accept', 'content-type'])('is refused where that is %s', async (name) => {
+    const { status, body } = await gateway.query(
+      '{ makes { name id } }',
+      {},
+      {
+        [name]: `application/json;${' '.repeat(14_000)}x`,
+      },
+    );
+    expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
+  });
+});
+
+describe('a variable of the name __proto__', () => {
+  it('is refused: its filter would match everything', async () => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"query ($__proto__: CarFilter) { cars(filter: $__proto__) { totalCount } }","variables":{"__proto__":{"title":"nothing"}}}',
+    });
+    const { errors } = (await response.json()) as {
+      errors: { message: string; extensions: { code: string } }[];
+    };
+    expect([response.status, errors[0]?.extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+    expect(errors[0]?.message).toBe('A variable cannot be named __proto__: give it another name.');
   });
 });

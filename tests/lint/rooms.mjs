@@ -20,6 +20,7 @@ export const rooms = {
     'processes',
     'search',
     'telemetry',
+    'text',
     'gateway/PhotoUpload.ts',
     'gateway/cache',
     'gateway/errorCodes.ts',
@@ -102,6 +103,7 @@ export const rooms = {
   'gateway/http': [
     'network',
     'telemetry',
+    'text',
     'gateway/Shares.ts',
     'gateway/apis',
     'gateway/cache',

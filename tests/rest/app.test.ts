@@ -312,6 +312,15 @@ it.each([
   ]);
 });
 
+it('a form whose JSON begins with a byte order mark is read', async () => {
+  const { status } = await fetch(`${rest.url}/api/v1/subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '\ufeff{"email":"marked@example.ae"}',
+  });
+  expect(status).toBe(201);
+});
+
 describe('a REST API that gateways reach over a private network', () => {
   const wrong = { email: 'huda@example.ae', password: 'a long way to Ajman' };
   const statusOf = async (api: RunningRest, visitor: string) => {
@@ -331,4 +340,12 @@ describe('a REST API that gateways reach over a private network', () => {
       await api.close();
     },
   );
+
+  it('takes a visitor whose ports are named for one visitor', async () => {
+    const api = await runRest({ trustProxy: 'loopback' });
+    const from = (port: number) => ({ 'x-forwarded-for': `203.0.113.1:${port}` });
+    for (let i = 0; i < 11; i += 1) await api.post('/api/auth/admin/login', wrong, from(50_000 + i));
+    expect((await api.post('/api/auth/admin/login', wrong, from(40_000))).status).toBe(429);
+    await api.close();
+  });
 });
