@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { cleanBody } from '../cleanBody.ts';
 import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
 import { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
 import { adminAuthentication } from './adminAuthentication.ts';
@@ -16,6 +17,7 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
       '/api/auth/admin/signup',
       {
         bodyLimit,
+        preValidation: cleanBody,
         schema: {
           operationId: 'signUpAdmin',
           summary: 'Makes an administrator',
@@ -29,6 +31,7 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
       '/api/auth/admin/login',
       {
         bodyLimit,
+        preValidation: cleanBody,
         schema: {
           operationId: 'logInAdmin',
           summary: 'Logs an administrator in',

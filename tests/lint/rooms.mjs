@@ -170,6 +170,7 @@ export const rooms = {
 
   'rest/admin': [
     'network',
+    'rest/cleanBody.ts',
     'rest/errors.ts',
     'rest/fields.ts',
     'rest/limits',
@@ -223,6 +224,8 @@ export const rooms = {
   'rest/brands': ['rest/schemas.ts', 'rest/store'],
   'rest/cars': ['search', 'rest/errors.ts', 'rest/itemRange.ts', 'rest/schemas.ts', 'rest/store'],
   'rest/entityTags.ts': ['network'],
+  'rest/cleanBody.ts': ['rest/cleanFields.ts'],
+  'rest/cleanFields.ts': ['text'],
   'rest/checkHost.ts': ['network', 'rest/errors.ts'],
   'rest/collections.ts': [
     'rest/admin',
@@ -252,7 +255,9 @@ export const rooms = {
   ],
   'rest/enquiries': [
     'network',
+    'text',
     'rest/cars',
+    'rest/cleanBody.ts',
     'rest/dealership',
     'rest/errors.ts',
     'rest/fields.ts',
@@ -358,6 +363,7 @@ export const rooms = {
   'rest/watchBodies.ts': ['network'],
   'rest/sellCar': [
     'network',
+    'rest/cleanFields.ts',
     'rest/dealership',
     'rest/enquiries',
     'rest/errors.ts',
