@@ -1,4 +1,4 @@
-import { emailPattern, FILTER_FORMAT, visiblePattern } from './fields.ts';
+import { emailPattern, FILTER_FORMAT, visiblePattern, wellFormed } from './fields.ts';
 import type { FieldError } from './schemas.ts';
 
 /** A fault that the validator found. */
@@ -50,7 +50,7 @@ function sentence({ keyword, params }: Fault, title: string): string {
   if (keyword === 'minimum') return `${title} must be ${params.limit} at least.`;
   if (keyword === 'maximum') return `${title} must be ${params.limit} at most.`;
   if (keyword === 'enum') return `${title} must be one of ${params.allowedValues?.join(', ')}.`;
-  if (params.format === 'well-formed') return `${title} has a broken character: type it anew.`;
+  if (Object.hasOwn(wellFormed, params.format ?? '')) return `${title} has a broken character: type it anew.`;
   if (params.format === 'mailbox') return `${title} is too long: 64 characters at most before the @.`;
   if (params.format === FILTER_FORMAT)
     return `${title} must have a part that narrows the stock, such as companies=BMW&price=0,150000.`;

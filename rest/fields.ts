@@ -14,10 +14,20 @@ export const emailPattern = `^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]+@${label
  */
 export const visiblePattern = '[^\\p{Z}\\p{C}\\p{M}\\p{Default_Ignorable_Code_Point}\\u2800]';
 
+/** Without halves of surrogate pairs, which cannot be encoded. */
+const isWellFormed = (text: string) => !/\p{Cs}/u.test(text);
+
+/** The formats of a text that may be anything well-formed. They differ in how `cleanFields` cleans what is typed. */
+export const wellFormed = {
+  'well-formed': isWellFormed,
+  line: isWellFormed,
+  lines: isWellFormed,
+  phone: isWellFormed,
+};
+
 /** What a text must be besides matching its pattern: each `format` of a schema, and whether a text has it. */
 export const textFormats = {
-  /** Without halves of surrogate pairs, which cannot be encoded. */
-  'well-formed': (text: string) => !/\p{Cs}/u.test(text),
+  ...wellFormed,
   /** At most 64 characters before the @ (RFC 5321, 4.5.3.1.1). */
   mailbox: (text: string) => !/^[^@]{65}/u.test(text),
 };
@@ -25,17 +35,27 @@ export const textFormats = {
 /** The `format` of a text that is a filter of cars. */
 export const FILTER_FORMAT = 'car-filter';
 
-/** Any well-formed text. */
-export const anyText = (options: {
+interface TextOptions {
   title?: string;
   description?: string;
   minLength?: number;
   maxLength: number;
-}) => Type.String({ ...options, format: 'well-formed' });
+}
 
-/** A text that must be entered. Error messages begin with its `title`. */
-export const requiredText = (title: string, maxLength = 200) =>
-  Type.String({ title, minLength: 1, maxLength, pattern: visiblePattern, format: 'well-formed' });
+/** Any well-formed text, exactly as it is typed. */
+export const anyText = (options: TextOptions) => Type.String({ ...options, format: 'well-formed' });
+
+/** Any line of text. */
+export const anyLine = (options: TextOptions) => Type.String({ ...options, format: 'line' });
+
+const required = (title: string, maxLength: number, format: keyof typeof wellFormed) =>
+  Type.String({ title, minLength: 1, maxLength, pattern: visiblePattern, format });
+
+/** A line of text that must be entered. Error messages begin with its `title`. */
+export const requiredText = (title: string) => required(title, 200, 'line');
+
+/** A text of one line or several that must be entered. */
+export const requiredLines = (title: string, maxLength: number) => required(title, maxLength, 'lines');
 
 export const email = Type.String({
   title: 'Email address',
@@ -46,7 +66,7 @@ export const email = Type.String({
 });
 
 /** Any visible text, as numbers are written in many ways. */
-export const mobileNumber = requiredText('Mobile number', 60);
+export const mobileNumber = required('Mobile number', 60, 'phone');
 
 /** One of `words`, exactly as written. */
 export const choice = <W extends string>(title: string, words: readonly W[]) =>

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import { cleanBody } from '../cleanBody.ts';
 import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
 import { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
 import { adminAuthentication } from './adminAuthentication.ts';
@@ -18,6 +19,7 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
       '/api/auth/admin/signup',
       {
         bodyLimit,
+        preValidation: cleanBody,
         schema: {
           operationId: 'signUpAdmin',
           summary: 'Makes an administrator',
@@ -31,6 +33,7 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
       '/api/auth/admin/login',
       {
         bodyLimit,
+        preValidation: cleanBody,
         schema: {
           operationId: 'logInAdmin',
           summary: 'Logs an administrator in',

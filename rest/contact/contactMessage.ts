@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { formOf } from '../enquiries/form.ts';
-import { email, mobileNumber, requiredText } from '../fields.ts';
+import { email, mobileNumber, requiredLines, requiredText } from '../fields.ts';
 
 /** The body of `POST /api/v1/contact-us` (spec §3). */
 export const ContactMessage = formOf({
@@ -8,6 +8,6 @@ export const ContactMessage = formOf({
   lastName: requiredText('Last name'),
   email,
   mobileNumber,
-  message: requiredText('Message', 10_000),
+  message: requiredLines('Message', 10_000),
 });
 export type ContactMessage = Static<typeof ContactMessage>;

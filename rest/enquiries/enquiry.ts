@@ -23,7 +23,7 @@ export const Enquiry = Type.Object({
   kind: EnquiryKind,
   /** ISO 8601. */
   createdAt: Type.String(),
-  /** The form's own fields as they were typed, without leading and trailing blanks. */
+  /** The form's own fields as they were typed, cleaned by `cleanFields`. */
   details: Type.Record(Type.String(), Type.Unknown()),
   /** The path of the page that the form was sent from. */
   source: Nullable(Type.String()),

@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import Type, { type Static, type TProperties } from 'typebox';
+import { cleanLine } from '../../text/cleanText.ts';
 import { InvalidInput } from '../errors.ts';
-import { anyText } from '../fields.ts';
+import { cleanBody } from '../cleanBody.ts';
+import { anyLine } from '../fields.ts';
 import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
 import { Accepted, type EnquiryKind, type Sender, type Submission } from './enquiry.ts';
 
@@ -25,7 +27,7 @@ type ProvenanceField = keyof typeof provenance;
 
 const provenanceText = (field: ProvenanceField) => {
   const { header: _, ...options } = provenance[field];
-  return Type.Optional(anyText(options));
+  return Type.Optional(anyLine(options));
 };
 
 /** The shape of a form with these fields. */
@@ -49,11 +51,11 @@ const IdempotencyHeader = Type.Object({
   'x-consent-version': Type.Optional(Type.String({ description: 'What `consent` says, percent-encoded' })),
 });
 
-/** The text of a percent-encoded header; a header that is not encoded correctly is used as it is. */
+/** The line of text in a percent-encoded header; a header that is not encoded correctly is used as it is. */
 function provenanceOf(headers: IncomingHttpHeaders, field: ProvenanceField): string | undefined {
   const header = headers[provenance[field].header]?.toString();
   try {
-    return header && decodeURI(header);
+    return header && cleanLine(decodeURI(header));
   } catch {
     return header;
   }
@@ -78,7 +80,7 @@ export const formRoute = <B extends ReturnType<typeof formOf>, R extends object>
 ) => ({
   bodyLimit: 64 * 1024,
   onRequest: checkProvenance,
-  preValidation: normalizeBody,
+  preValidation: cleanBody,
   schema: {
     operationId,
     summary,
@@ -93,18 +95,6 @@ export const formRoute = <B extends ReturnType<typeof formOf>, R extends object>
     },
   },
 });
-
-/** The body as it is validated and stored: texts are trimmed, and fields that the form does not have are removed. */
-async function normalizeBody(request: FastifyRequest) {
-  const { body } = request;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
-  const shape = request.routeOptions.schema?.body as { properties: TProperties };
-  request.body = Object.fromEntries(
-    Object.entries(body)
-      .filter(([field]) => Object.hasOwn(shape.properties, field))
-      .map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
-  );
-}
 
 /** A validated form as the enquiry service accepts it (`submission`), and its own fields (`details`). */
 export function readForm<F extends { source?: string; consent?: string }>(

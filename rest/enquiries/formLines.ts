@@ -1,6 +1,10 @@
 import type { TObject } from 'typebox';
+import { cleanLines } from '../../text/cleanText.ts';
 
-/** The fields of a form, a line each, for the notice to the dealer. Empty fields are left out. */
+/**
+ * The fields of a form for the notice to the dealer, a line each; further lines of a text are indented, so that nobody can
+ * type a line that looks like another field. Empty fields are left out.
+ */
 export function formLines(shape: TObject, details: Record<string, unknown>): string {
   return Object.entries(details)
     .map(([field, value]) => [titleOf(shape, field), inWords(value)])
@@ -16,5 +20,5 @@ function titleOf(shape: TObject, field: string): string {
 
 function inWords(value: unknown): string {
   if (typeof value === 'number') return value.toLocaleString('en-US');
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? cleanLines(value).replace(/\n(?!\n)/g, '\n    ') : '';
 }

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { formOf } from '../enquiries/form.ts';
-import { anyText, choice, email, mobileNumber, requiredText } from '../fields.ts';
+import { anyLine, choice, email, mobileNumber, requiredText } from '../fields.ts';
 
 /** The body of `POST /api/v1/finance-eligibility` (spec §3). */
 export const FinanceApplication = formOf({
@@ -12,7 +12,7 @@ export const FinanceApplication = formOf({
   salary: requiredText('Salary'),
   hasExistingLoans: choice('Answer about existing loans', ['yes', 'no']),
   carId: Type.Optional(
-    anyText({ title: 'Car', maxLength: 200, description: 'The car of the stock that the finance is for' }),
+    anyLine({ title: 'Car', maxLength: 200, description: 'The car of the stock that the finance is for' }),
   ),
   downPayment: Type.Optional(
     Type.Integer({

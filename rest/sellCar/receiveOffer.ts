@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { exemptFromGuard } from '../../network/slowRequestGuard.ts';
+import { cleanFields } from '../cleanFields.ts';
 import { InvalidPhoto } from '../photos/InvalidPhoto.ts';
 import { PhotoBatch } from '../photos/PhotoBatch.ts';
 import { LARGEST_PHOTO, MOST_PHOTOS } from '../photos/photoLimits.ts';
@@ -15,7 +16,7 @@ const UPLOAD_TIMEOUT = 60_000;
 
 /** An offer of a car as received. */
 export interface ReceivedOffer {
-  /** The trimmed fields of the form; `images` has the digest of each photo as it was sent. */
+  /** The cleaned fields of the form; `images` has the digest of each photo as it was sent. */
   body: Record<string, unknown>;
   /** The photos, stored. */
   batch: PhotoBatch;
@@ -54,10 +55,8 @@ async function readForm(request: FastifyRequest, batch: PhotoBatch) {
   let count = 0;
   for await (const part of formParts(request)) {
     if ('value' in part) {
-      // Browsers send the line ends of a multipart form as CRLF.
-      const value = part.value.replaceAll('\r\n', '\n').trim();
       // A select without a choice sends an empty text.
-      if (value !== '') fields.set(part.name, value);
+      if (part.value.trim() !== '') fields.set(part.name, part.value);
     } else if (part.name === 'images') {
       count += 1;
       if (count === MOST_PHOTOS + 1)
@@ -71,11 +70,8 @@ async function readForm(request: FastifyRequest, batch: PhotoBatch) {
       }
     }
   }
-  const known = [...fields].filter(
-    ([name]) => name !== 'images' && Object.hasOwn(SellCarForm.properties, name),
-  );
   return {
-    body: { ...Object.fromEntries(known), images },
+    body: { ...cleanFields(fields, SellCarForm), images },
     photoErrors: photoErrors.map((message) => ({ field: 'images', message })),
   };
 }

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { formOf } from '../enquiries/form.ts';
-import { choice, email, mobileNumber, requiredText } from '../fields.ts';
+import { choice, email, mobileNumber, requiredLines, requiredText } from '../fields.ts';
 import { LARGEST_PHOTO, LONGEST_SIDE, MOST_PHOTOS, MOST_PIXELS } from '../photos/photoLimits.ts';
 
 /** The body of `POST /api/v1/sell-car` (spec §3). Year, mileage and price are whatever the owner writes. */
@@ -16,7 +16,7 @@ export const SellCarForm = formOf({
   fullName: requiredText('Full name'),
   mobileNumber,
   email,
-  description: requiredText('Description', 10_000),
+  description: requiredLines('Description', 10_000),
   images: Type.Array(Type.String({ format: 'binary' }), {
     title: 'Photos',
     default: [],

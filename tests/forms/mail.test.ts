@@ -147,7 +147,9 @@ describe('a mail', () => {
     expect(notices).toHaveLength(4);
     for (const { mail } of notices) {
       const form = Object.values(filledForms).find(({ email }) => email === mail.replyTo);
-      for (const value of Object.values(form ?? {})) expect(mail.text).toContain(value);
+      for (const value of Object.values(form ?? {})) {
+        expect(mail.text).toContain(value.replaceAll('\n', '\n    '));
+      }
     }
   });
 

@@ -172,6 +172,7 @@ export const rooms = {
 
   'rest/admin': [
     'network',
+    'rest/cleanBody.ts',
     'rest/errors.ts',
     'rest/fields.ts',
     'rest/limits',
@@ -227,6 +228,8 @@ export const rooms = {
   'rest/brands': ['rest/schemas.ts', 'rest/store'],
   'rest/cars': ['search', 'rest/errors.ts', 'rest/itemRange.ts', 'rest/schemas.ts', 'rest/store'],
   'rest/entityTags.ts': ['network'],
+  'rest/cleanBody.ts': ['rest/cleanFields.ts'],
+  'rest/cleanFields.ts': ['text'],
   'rest/checkHost.ts': ['network', 'rest/errors.ts'],
   'rest/collections.ts': [
     'rest/admin',
@@ -257,7 +260,9 @@ export const rooms = {
   ],
   'rest/enquiries': [
     'network',
+    'text',
     'rest/cars',
+    'rest/cleanBody.ts',
     'rest/dealership',
     'rest/errors.ts',
     'rest/fields.ts',
@@ -274,7 +279,6 @@ export const rooms = {
     'rest/config.ts',
     'rest/dealership',
     'rest/enquiries',
-    'rest/loadSettings.ts',
     'rest/openStore.ts',
     'rest/prepareStore.ts',
     'rest/store',
@@ -378,6 +382,7 @@ export const rooms = {
   'rest/watchBodies.ts': ['network'],
   'rest/sellCar': [
     'network',
+    'rest/cleanFields.ts',
     'rest/dealership',
     'rest/enquiries',
     'rest/errors.ts',

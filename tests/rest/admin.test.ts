@@ -66,6 +66,18 @@ describe('the first administrator', () => {
     expect(await audited()).toEqual(['sign-up Huda@Example.ae true']);
   });
 
+  it('has a name and an address without invisible marks and line breaks, and the password that was typed', async () => {
+    const password = ` ${someone.password}\u200b `;
+    const typed = { name: '\u202eHuda\nAl\u200b Ali ', email: ' \u200ehuda@example.ae\n', password };
+    const { status, body } = await signUp({ ...typed, code: CODE });
+    expect([status, body.admin]).toEqual([
+      201,
+      expect.objectContaining({ name: 'Huda Al Ali', email: 'huda@example.ae' }),
+    ]);
+    expect((await logIn({ email: 'huda@example.ae\u200f', password })).status).toBe(200);
+    expect((await logIn({ email: 'huda@example.ae', password: password.trim() })).status).toBe(401);
+  });
+
   it('is no stranger: nobody is made one without the code, nor with a wrong one', async () => {
     for (const code of [undefined, '', 'open sesame', 'OPEN SESAME 2026']) {
       const { status, body } = await signUp({ ...someone, code });

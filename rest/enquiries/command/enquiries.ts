@@ -1,7 +1,7 @@
 import { ownerOnly } from '../../../processes/ownerOnly.ts';
 import { commandFailure } from '../../commandFailure.ts';
 import { readRestConfig } from '../../config.ts';
-import { loadSettings } from '../../loadSettings.ts';
+import { loadSettings } from '../../../processes/loadSettings.ts';
 import { openStore } from '../../openStore.ts';
 import { prepareStore } from '../../prepareStore.ts';
 import { listEnquiries } from './listEnquiries.ts';
