@@ -113,6 +113,14 @@ describe('a CSV file of enquiries', () => {
     });
   });
 
+  it('has a message of several lines in one cell', async () => {
+    await rest.post(contact, { ...filledForms[contact], message: 'First line\nsecond line' });
+    const file = join(own.settings.dataDir, 'enquiries.csv');
+    await command('--csv', file);
+    const text = await readFile(file, 'utf8');
+    expect(text.endsWith(',"First line\nsecond line"\r\n')).toBe(true);
+  });
+
   it.each([
     [['--since', 'yesterday'], '"yesterday" is no day.'],
     [['--since', '2026-02-30'], '"2026-02-30" is no day.'],

@@ -22,6 +22,8 @@ export async function writeCsv(path: string, listed: ListedEnquiry[]) {
   ]);
   const text = stringify([[...COLUMNS, ...fields], ...rows], {
     ...{ bom: true, record_delimiter: 'windows', escape_formulas: true },
+    // By itself the library quotes a line break only where it is the one that ends a record.
+    quoted_match: /[\r\n]/,
   });
   await writeFile(path, text, { flag: 'wx', mode: 0o600 });
 }
