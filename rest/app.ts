@@ -13,26 +13,20 @@ import { logFailures } from '../telemetry/logFailures.ts';
 import { logRequests } from '../telemetry/logRequests.ts';
 import { requestIdOptions, sendRequestId } from '../telemetry/requestId.ts';
 import { gracefulShutdown } from '../processes/gracefulShutdown.ts';
-import { Admin } from './admin/admin.ts';
 import type { AdminSettings } from './admin/adminAuthentication.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
-import { Blog } from './blogs/blog.ts';
 import { blogRoutes } from './blogs/blogRoutes.ts';
 import { blogStore } from './blogs/blogStore.ts';
-import { Company, Logo, VehicleType } from './brands/brand.ts';
 import { brandRoutes } from './brands/brandRoutes.ts';
 import { brandStore } from './brands/brandStore.ts';
-import { Car } from './cars/car.ts';
 import { carRoutes } from './cars/carRoutes.ts';
 import { carStore } from './cars/carStore.ts';
-import { CarChange } from './cars/changes/carChange.ts';
 import { changeRoutes } from './cars/changes/changeRoutes.ts';
 import { tidyChanges } from './cars/changes/tidyChanges.ts';
-import { CarFacets } from './cars/facets.ts';
 import { openCarIndex } from './cars/openCarIndex.ts';
 import { checkHost } from './checkHost.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
-import { Accepted, type Sender } from './enquiries/enquiry.ts';
+import type { Sender } from './enquiries/enquiry.ts';
 import { enquiryService } from './enquiries/enquiryService.ts';
 import { formLimit } from './enquiries/formLimit.ts';
 import { noticeMetrics } from './enquiries/unsentNotices.ts';
@@ -43,9 +37,9 @@ import { answerUnreadableUrl, handleErrors } from './handleErrors.ts';
 import { health } from './health.ts';
 import { type MailSettings, mailer } from './mail/mailer.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
-import { NewsletterError } from './newsletter/subscription.ts';
 import { subscriptionStore } from './newsletter/subscriptionStore.ts';
 import { apiDescription } from './openapi/apiDescription.ts';
+import { shapes } from './openapi/shapes.ts';
 import { identifySenders } from './partners/partnerAuthentication.ts';
 import { partnerRoutes } from './partners/partnerRoutes.ts';
 import { partnerStore } from './partners/partnerStore.ts';
@@ -54,7 +48,6 @@ import { photoRoutes } from './photos/photoRoutes.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
 import { readiness } from './readiness.ts';
 import { purchaseRoutes } from './purchases/purchaseRoutes.ts';
-import { ErrorBody, InvalidBody } from './schemas.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
 import { isAlertFilter } from './searchAlerts/alertFilter.ts';
 import { searchAlerts } from './searchAlerts/searchAlerts.ts';
@@ -65,7 +58,6 @@ import { storeMetrics } from './store/storeMetrics.ts';
 import { testDriveRoutes } from './testDrives/testDriveRoutes.ts';
 import { watchBodies } from './watchBodies.ts';
 import type { ReceiverNetwork } from './webhooks/Delivery.ts';
-import { TestedDelivery, Webhook, WebhookWithSecret } from './webhooks/webhook.ts';
 import { webhooks } from './webhooks/webhooks.ts';
 
 /** Caches may serve a list for ten seconds without asking again, and for a minute more while they revalidate it. */
@@ -76,12 +68,6 @@ const VARY = 'range, prefer, accept-encoding';
 const SHUTDOWN_GRACE = 10_000;
 /** A gateway has many connections at once: one for each running request. */
 const CONNECTIONS: ConnectionLimits = { perAddress: 4_000, timeout: 20_000 };
-/** The shapes to which others refer by name. */
-const shapes = [
-  ...[Car, CarChange, CarFacets, Company, VehicleType, Logo, Blog],
-  ...[Admin, Accepted, ErrorBody, InvalidBody, NewsletterError],
-  ...[Webhook, WebhookWithSecret, TestedDelivery],
-];
 
 interface Parts {
   store: Store;

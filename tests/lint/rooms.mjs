@@ -203,7 +203,6 @@ export const rooms = {
     'rest/purchases',
     'rest/readiness.ts',
     'rest/schemaCompilers.ts',
-    'rest/schemas.ts',
     'rest/searchAlerts',
     'rest/sellCar',
     'rest/store',
