@@ -49,6 +49,7 @@ import { partnerStore } from './partners/partnerStore.ts';
 import { partnerUsage } from './partners/partnerUsage.ts';
 import { photoRoutes } from './photos/photoRoutes.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
+import { reducedPhotos } from './photos/reducedPhotos.ts';
 import { purchaseRoutes } from './purchases/purchaseRoutes.ts';
 import { ErrorBody, InvalidBody } from './schemas.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
@@ -158,12 +159,15 @@ export async function buildRest(parts: Parts) {
   await app.register(blogRoutes(blogStore(store)));
   await app.register(photoRoutes(photos));
 
-  const mails = mailer({ store, settings: mail, now, log: app.log, metrics });
+  const mails = await mailer({
+    ...{ store, settings: mail, now, log: app.log, metrics },
+    reducePhotos: (names, signal) => reducedPhotos(photos, names, signal),
+  });
   app.addHook('onReady', () => mails.start());
   app.addHook('onClose', () => mails.stop());
   storeMetrics(metrics, store);
   const { outbox } = mails;
-  const { publicUrl, dealerEmail } = mail;
+  const { publicUrl, dealerEmail, leadsEmail } = mail;
   const partners = partnerStore(store, now);
   const usage = partnerUsage(store, now);
   app.addHook('onReady', async () => usage.start());
@@ -174,7 +178,7 @@ export async function buildRest(parts: Parts) {
   );
   const countForm = await formLimit(store, parts.formLimit);
   const onLead = (sender: Sender) => usage.count(sender, { leads: 1 });
-  const enquiries = enquiryService({ store, outbox, dealerEmail, now, countForm, onLead });
+  const enquiries = enquiryService({ store, outbox, dealerEmail, leadsEmail, now, countForm, onLead });
   const forms = { enquiries, cars, publicUrl, now };
   await app.register(async (scope) => {
     identifySenders(scope, partners);

@@ -294,7 +294,7 @@ export const rooms = {
   'rest/itemRange.ts': ['rest/errors.ts'],
   'rest/limits': ['rest/errors.ts'],
   'rest/loadSettings.ts': [],
-  'rest/mail': ['rest/dealership', 'rest/schemas.ts', 'rest/store'],
+  'rest/mail': ['rest/dealership', 'rest/limits', 'rest/schemas.ts', 'rest/store'],
   'rest/migrations.ts': ['rest/cars', 'rest/store'],
   'rest/newsletter': [
     'rest/enquiries',
@@ -363,6 +363,7 @@ export const rooms = {
   'rest/watchBodies.ts': ['network'],
   'rest/sellCar': [
     'network',
+    'text',
     'rest/cleanFields.ts',
     'rest/dealership',
     'rest/enquiries',
