@@ -46,6 +46,7 @@ import { partnerStore } from './partners/partnerStore.ts';
 import { partnerUsage } from './partners/partnerUsage.ts';
 import { photoRoutes } from './photos/photoRoutes.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
+import { reducedPhotos } from './photos/reducedPhotos.ts';
 import { readiness } from './readiness.ts';
 import { purchaseRoutes } from './purchases/purchaseRoutes.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
@@ -152,13 +153,16 @@ export async function buildRest(parts: Parts) {
   await app.register(blogRoutes(blogStore(store)));
   await app.register(photoRoutes(photos));
 
-  const mails = mailer({ store, settings: mail, now, log: app.log, metrics });
+  const mails = await mailer({
+    ...{ store, settings: mail, now, log: app.log, metrics },
+    reducePhotos: (names, signal) => reducedPhotos(photos, names, signal),
+  });
   app.addHook('onReady', () => mails.start());
   app.addHook('onClose', () => mails.stop());
   storeMetrics(metrics, store, space);
   const { outbox } = mails;
-  const { publicUrl, dealerEmail } = mail;
-  noticeMetrics(metrics, { store, dealerEmail, now });
+  const { publicUrl, dealerEmail, leadsEmail } = mail;
+  noticeMetrics(metrics, { store, dealerEmail, leadsEmail, now });
   const partners = partnerStore(store, now);
   const usage = partnerUsage(store, now);
   app.addHook('onReady', async () => usage.start());
@@ -169,7 +173,9 @@ export async function buildRest(parts: Parts) {
   );
   const countForm = await formLimit(store, parts.formLimit);
   const onLead = (sender: Sender) => usage.count(sender, { leads: 1 });
-  const enquiries = enquiryService({ store, outbox, dealerEmail, now, countForm, onLead, log: app.log });
+  const enquiries = enquiryService({
+    ...{ store, outbox, dealerEmail, leadsEmail, now, countForm, onLead, log: app.log },
+  });
   const forms = { enquiries, cars, publicUrl, now };
   await app.register(async (scope) => {
     identifySenders(scope, partners);

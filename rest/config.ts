@@ -51,6 +51,8 @@ export function readRestConfig(environment: NodeJS.ProcessEnv) {
     SMTP_URL: mailServer({ default: undefined }),
     MAIL_FROM: sender({ default: undefined }),
     DEALER_EMAIL: email({ default: undefined }),
+    /** The address of the program that keeps customers. */
+    LEADS_EMAIL: email({ default: undefined }),
     PORT: port({ default: 4000 }),
     SITE_URL: httpUrl({ default: undefined }),
     PUBLIC_URL: httpUrl({ default: undefined }),
@@ -73,11 +75,12 @@ function mailSettings(settings: {
   SMTP_URL?: string;
   MAIL_FROM?: string;
   DEALER_EMAIL?: string;
+  LEADS_EMAIL?: string;
   PORT: number;
   SITE_URL?: string;
   PUBLIC_URL?: string;
 }): MailSettings {
-  const { SMTP_URL, MAIL_FROM, DEALER_EMAIL, PORT } = settings;
+  const { SMTP_URL, MAIL_FROM, DEALER_EMAIL, LEADS_EMAIL, PORT } = settings;
   const { SITE_URL = `http://localhost:${PORT}`, PUBLIC_URL = SITE_URL } = settings;
   if (SMTP_URL && !MAIL_FROM) {
     throw new Error('The setting MAIL_FROM is missing: with SMTP_URL, mails need a sender.');
@@ -85,6 +88,7 @@ function mailSettings(settings: {
   return {
     server: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : undefined,
     dealerEmail: DEALER_EMAIL,
+    leadsEmail: LEADS_EMAIL,
     publicUrl: PUBLIC_URL.replace(/\/+$/, ''),
   };
 }

@@ -40,8 +40,11 @@ export function readiness(parts: Parts): FastifyPluginAsync {
 }
 
 /** The disk and the mails, each with its state and numbers; without those that cannot be read at the moment. */
-async function check({ store, space, mail: { server, dealerEmail }, now }: Parts) {
-  const notices = await readForMetrics(() => countUnsentNotices({ store, dealerEmail, now }), TIMEOUT);
+async function check({ store, space, mail: { server, dealerEmail, leadsEmail }, now }: Parts) {
+  const notices = await readForMetrics(
+    () => countUnsentNotices({ store, dealerEmail, leadsEmail, now }),
+    TIMEOUT,
+  );
   return {
     ...(space && { disk: { takesNew: space.take(0), freeBytes: space.bytes() } }),
     mail: { smtpUrl: isSet(server), dealerEmail: isSet(dealerEmail), unsentNotices: notices },

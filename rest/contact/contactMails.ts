@@ -20,7 +20,7 @@ within ${salesContact}.`,
       },
       promise: { length: salesContact, counted: 'open days' },
       notice: {
-        subject: 'New message from the site',
+        subject: 'Contact message',
         text: `Somebody has written to us. We promise to answer within ${salesContact}.`,
       },
     },

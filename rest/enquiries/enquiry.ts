@@ -59,9 +59,9 @@ export const enquiryCollections: readonly CollectionDefinition[] = [
 export interface EnquiryMails {
   /** To the visitor. Contains nothing that the visitor typed: otherwise anybody could send any text to any address. */
   confirmation: Omit<Mail, 'replyTo'>;
-  /** To the dealer; an answer to it goes to the visitor. Subjects are logged: no names, no addresses. */
-  notice: Pick<Mail, 'subject' | 'text'>;
-  /** Data for the dealer's programs, attached to the notice; missing if the enquiry is about no car. */
+  /** To the dealer; an answer to it goes to the visitor. */
+  notice: Pick<Mail, 'subject' | 'text' | 'photos'>;
+  /** Data for the dealer's programs; missing if the enquiry is about no car. */
   lead?: AdfLead;
 }
 

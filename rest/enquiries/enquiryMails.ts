@@ -4,21 +4,27 @@ import type { AdfLead } from './adf.ts';
 import { type Counted, latestAnswer } from '../dealership/latestAnswer.ts';
 import { momentInWords } from '../dealership/momentInWords.ts';
 import { reference } from '../dealership/reference.ts';
+import { headerAddress } from '../mail/headerAddress.ts';
 import type { Attachment } from '../mail/Mail.ts';
 import type { EnquiryMails, MailsOf } from './enquiry.ts';
 import { formLines } from './formLines.ts';
+import type { StockCar } from './stockCar.ts';
+import { subjectAbout } from './subjectAbout.ts';
 
 /** A form and what a visitor has entered in it. */
 interface FilledForm {
   form: TObject;
   details: { email: string } & Record<string, unknown>;
-  /** Where the site shows the car in question, if there is one. Both mails name it. */
-  carUrl?: string;
-  /** Data for the dealer's programs, attached to the notice. */
+  /** The car of the stock in question, if there is one. Both mails name it. */
+  car?: StockCar;
+  /** Data for the dealer's programs. */
   lead?: AdfLead;
 }
 
-/** The texts of the two mails, without the parts that every mail has: greeting, signature, car and fields of the form. */
+/**
+ * The texts of the two mails, without the parts that every mail has: greeting, signature, car and fields of the form, and in
+ * subjects reference and car.
+ */
 interface Words {
   /** To the visitor. */
   confirmation: CustomerMail;
@@ -26,36 +32,44 @@ interface Words {
   promise?: { length: string; counted: Counted };
   /** A file for the visitor, such as a calendar file. */
   attachment?: (enquiry: { id: string; sentAt: number }) => Attachment;
-  /** To the dealer. */
-  notice: { subject: string; text: string };
+  /** To the dealer. `typedCar` is the visitor's word for a car that is not of the stock, `photos` are names of stored ones. */
+  notice: { subject: string; text: string; typedCar?: string; photos?: readonly string[] };
 }
 
 /**
  * The mails of an enquiry: a confirmation to the visitor, and a notice with every field of the form to the dealer. Both have
  * the reference that the visitor's screen shows.
  */
-export function enquiryMails({ form, details, carUrl, lead }: FilledForm, words: Words): MailsOf {
+export function enquiryMails({ form, details, car, lead }: FilledForm, words: Words): MailsOf {
   const { confirmation, promise, attachment, notice } = words;
-  const theCar = carUrl ? [`The car: ${carUrl}`] : [];
+  const { email } = details;
+  const theCar = car ? [`The car: ${car.url}`] : [];
+  const howToAnswer = headerAddress(email)
+    ? 'Answer this mail to write to the visitor.'
+    : `Write to ${email}: an answer to this mail does not reach the visitor.`;
   return (enquiry): EnquiryMails => {
     const latest = promise ? latestSentence(promise, enquiry.sentAt) : [];
-    const theReference = `Reference: ${reference(enquiry.id)}`;
+    const ref = reference(enquiry.id);
+    const facts = [`Reference: ${ref}`, ...theCar];
     return {
       lead,
       confirmation: {
-        ...customerMail(details.email, {
+        ...customerMail(email, {
           ...confirmation,
-          text: [confirmation.text, ...latest, [theReference, ...theCar].join('\n')].join('\n\n'),
+          subject: subjectAbout(confirmation.subject, ref, car?.name),
+          text: [confirmation.text, ...latest, facts.join('\n')].join('\n\n'),
         }),
+        typedRecipient: true,
         ...(attachment && { attachments: [attachment(enquiry)] }),
       },
       notice: {
-        subject: notice.subject,
+        subject: subjectAbout(notice.subject, ref, car?.name ?? notice.typedCar),
         text: `${[notice.text, ...latest].join('\n')}
 
 ${formLines(form, details)}
 
-${[theReference, ...theCar, 'Answer this mail to write to the visitor.'].join('\n')}`,
+${[...facts, howToAnswer].join('\n')}`,
+        ...(notice.photos && { photos: [...notice.photos] }),
       },
     };
   };

@@ -20,6 +20,7 @@ export function enquiryService(parts: {
   store: Store;
   outbox: Outbox;
   dealerEmail?: string;
+  leadsEmail?: string;
   now: () => Date;
   /** Counts the new forms of a sender, and limits them; without it, there is no limit. */
   countForm?: CountForm;
@@ -48,7 +49,7 @@ export function enquiryService(parts: {
       fingerprint: fingerprint(submission.body),
       withoutNotice: mails && !dealerEmail ? true : null,
       message,
-      unposted: mails ? pendingMails(mails({ id, sentAt: sentAt.getTime() }), dealerEmail, origin) : null,
+      unposted: mails ? pendingMails(mails({ id, sentAt: sentAt.getTime() }), parts, origin) : null,
     };
     try {
       await enquiries.insertOne(enquiry);
@@ -119,15 +120,20 @@ export function enquiryService(parts: {
   };
 }
 
-/** The mails with their addresses; without the notice if the dealer has no address. */
+/** The mails with their addresses: the notice only if the dealer has an address, with the ADF document if its program has none. */
 function pendingMails(
   { confirmation, notice, lead }: EnquiryMails,
-  dealerEmail: string | undefined,
+  { dealerEmail, leadsEmail }: { dealerEmail?: string; leadsEmail?: string },
   origin: Parameters<typeof adfDocument>[1],
 ): Mail[] {
-  if (!dealerEmail) return [confirmation];
-  const attachments = lead ? { attachments: [adfDocument(lead, origin)] } : {};
-  return [confirmation, { ...notice, to: dealerEmail, replyTo: confirmation.to, ...attachments }];
+  const mails: Mail[] = [confirmation];
+  const replyTo = confirmation.to;
+  const document = lead && adfDocument(lead, origin);
+  const attachments = document && !leadsEmail ? { attachments: [document] } : {};
+  if (dealerEmail) mails.push({ ...notice, to: dealerEmail, replyTo, ...attachments });
+  if (document && leadsEmail)
+    mails.push({ subject: notice.subject, text: document.content, to: leadsEmail, replyTo });
+  return mails;
 }
 
 function keyOfAnotherForm() {

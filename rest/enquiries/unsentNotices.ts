@@ -8,6 +8,7 @@ import type { Enquiry } from './enquiry.ts';
 interface Parts {
   store: Store;
   dealerEmail?: string;
+  leadsEmail?: string;
   now: () => Date;
 }
 
@@ -22,12 +23,17 @@ export interface UnsentNotices {
 }
 
 /** Counts the notices that the dealer has not got. Rejects when the store cannot be read. */
-export async function countUnsentNotices({ store, dealerEmail, now }: Parts): Promise<UnsentNotices> {
+export async function countUnsentNotices({
+  store,
+  dealerEmail,
+  leadsEmail,
+  now,
+}: Parts): Promise<UnsentNotices> {
   const noAddress = await store.collection<Enquiry>('enquiries').countDocuments({ withoutNotice: true });
-  if (!dealerEmail) return { noAddress, waiting: 0, givenUp: 0 };
+  const toDealer = { 'mail.to': { $in: [dealerEmail, leadsEmail].filter((to) => to !== undefined) } };
   const outbox = store.collection<QueuedMail>('outbox');
-  const unsent = await outbox.countDocuments({ sentAt: null, 'mail.to': dealerEmail });
-  const waiting = await outbox.countDocuments({ ...toBeSent(now()), 'mail.to': dealerEmail });
+  const unsent = await outbox.countDocuments({ sentAt: null, ...toDealer });
+  const waiting = await outbox.countDocuments({ ...toBeSent(now()), ...toDealer });
   return { noAddress, waiting, givenUp: unsent - waiting };
 }
 

@@ -2,6 +2,7 @@ import type { Car } from '../cars/car.ts';
 import { dealership } from '../dealership/dealership.ts';
 import type { MailsOf } from '../enquiries/enquiry.ts';
 import { enquiryMails } from '../enquiries/enquiryMails.ts';
+import { stockCar } from '../enquiries/stockCar.ts';
 import { FinanceApplication } from './financeApplication.ts';
 
 /** The mails that are sent when a visitor applies for finance. They name the car if it is one of the stock. */
@@ -15,7 +16,7 @@ export function financeMails(
     {
       form: FinanceApplication,
       details,
-      carUrl: car ? `${publicUrl}/car/${car._id}` : undefined,
+      car: car ? stockCar(car, publicUrl) : undefined,
     },
     {
       confirmation: {
@@ -29,7 +30,8 @@ You have our answer within ${financeReply}.`,
       },
       promise: { length: financeReply, counted: 'open days' },
       notice: {
-        subject: 'New finance application',
+        subject: 'Finance application',
+        typedCar: `${details.manufacturer} ${details.vehicleType}`,
         text: `Somebody applies for finance. We promise to answer within ${financeReply}.`,
       },
     },

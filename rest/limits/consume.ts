@@ -20,6 +20,17 @@ export async function consume(
   }
 }
 
+/** Adds one to the count of `key`, and tells whether the count is still within the limit. */
+export async function isWithin(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
+  try {
+    await limiter.consume(key);
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return false;
+    throw refusal;
+  }
+}
+
 /** The error of a limit whose count starts again in `ms`. */
 export function tooMany(ms: number, sentence: Sentence): TooManyRequests {
   const seconds = Math.max(1, Math.ceil(ms / 1000));

@@ -11,11 +11,16 @@ export type Attachment = Static<typeof Attachment>;
 /** A mail in plain text. */
 export const Mail = Type.Object({
   to: Type.String(),
-  /** It is written to logs, so it must not contain personal data. */
+  /** What stands before its first colon is written to logs, so it must not contain personal data. */
   subject: Type.String(),
   text: Type.String(),
+  /** The visitor, as typed: only mails to the dealer about an enquiry have one. */
   replyTo: Type.Optional(Type.String()),
+  /** Whether somebody has caused it by typing the address of its recipient: such mails are limited. */
+  typedRecipient: Type.Optional(Type.Boolean()),
   attachments: Type.Optional(Type.Array(Attachment)),
+  /** Names of stored photos: reduced copies are attached when it is sent. */
+  photos: Type.Optional(Type.Array(Type.String())),
   headers: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 export type Mail = Static<typeof Mail>;

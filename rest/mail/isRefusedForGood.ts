@@ -12,6 +12,9 @@ const OF_THE_SENDER = /^\d{3}[ -]5\.(1\.[78]|7\.\d+)\b/;
 /** Servers without enhanced statuses refuse to relay a sender's mails in words, such as `550 relay not permitted`. */
 const NO_RELAY = /\brelay/i;
 
+/** The server, or the next one, takes no address with letters outside ASCII before its @ (RFC 6531, 3.5). */
+const NO_SUCH_LETTERS = /^5\d\d[ -]5\.6\.7\b/;
+
 /**
  * Whether the mail server has answered that it will never take a mail for this recipient. False for a refusal of the login, the
  * sender or the content: an operator can mend these.
@@ -21,5 +24,5 @@ export function isRefusedForGood(error: unknown): boolean {
   // 530 means that the sender has not logged in.
   const isForGood = responseCode >= 500 && responseCode < 600 && responseCode !== 530;
   const isOfSender = OF_THE_SENDER.test(response) || NO_RELAY.test(response);
-  return command === 'RCPT TO' && isForGood && !isOfSender;
+  return (command === 'RCPT TO' && isForGood && !isOfSender) || NO_SUCH_LETTERS.test(response);
 }

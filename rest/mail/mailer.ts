@@ -3,7 +3,10 @@ import type { Registry } from 'prom-client';
 import type { Store } from '../store/Collection.ts';
 import { outbox } from './outbox.ts';
 import { outboxMetrics } from './outboxMetrics.ts';
-import { type MailServer, outboxWorker } from './outboxWorker.ts';
+import { loggedSubject } from './loggedSubject.ts';
+import { type MailServer, mailTransport, type ReducePhotos } from './mailTransport.ts';
+import { outboxWorker } from './outboxWorker.ts';
+import { recipientLimit } from './recipientLimit.ts';
 
 /** The settings of mails. */
 export interface MailSettings {
@@ -11,6 +14,8 @@ export interface MailSettings {
   server?: MailServer;
   /** The dealer's mail address, which receives a notice of every enquiry. Without it, no notices are sent. */
   dealerEmail?: string;
+  /** The address of the program that keeps customers: it receives each ADF document as the text of a mail of its own. */
+  leadsEmail?: string;
   /** The URL of the site for links in mails, without a slash at its end. */
   publicUrl: string;
 }
@@ -18,6 +23,7 @@ export interface MailSettings {
 interface Parts {
   store: Store;
   settings: MailSettings;
+  reducePhotos: ReducePhotos;
   now: () => Date;
   log: FastifyBaseLogger;
   metrics: Registry;
@@ -29,9 +35,20 @@ const RETRY_INTERVAL = 30_000;
 const WITH_PENDING_MAILS = ['enquiries', 'subscriptions', 'searchAlerts'];
 
 /** The outbox and, if a mail server is set, the worker that delivers its mails. */
-export function mailer({ store, settings: { server, dealerEmail }, now, log, metrics }: Parts) {
+export async function mailer({ store, settings, reducePhotos, now, log, metrics }: Parts) {
+  const { server, dealerEmail } = settings;
+  const isWithinLimit = await recipientLimit(store);
   outboxMetrics(metrics, { store, sends: server !== undefined, now });
-  const worker = server ? outboxWorker({ store, server, dealerEmail, now, log }) : undefined;
+  const worker = server
+    ? outboxWorker({
+        store,
+        transport: mailTransport(server, reducePhotos),
+        dealerEmail,
+        isWithinLimit,
+        now,
+        log,
+      })
+    : undefined;
   const stuck = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const box = outbox({
@@ -40,7 +57,10 @@ export function mailer({ store, settings: { server, dealerEmail }, now, log, met
     onAdd: ({ mail: { subject }, requestId }) =>
       worker
         ? worker.wake()
-        : log.info({ requestId }, `Mail kept in the outbox, as SMTP_URL is not set: ${subject}`),
+        : log.info(
+            { requestId },
+            `Mail kept in the outbox, as SMTP_URL is not set: ${loggedSubject(subject)}`,
+          ),
     onStuck(collection) {
       log.warn(`Mails of ${collection} cannot be put into the outbox; tried again soon`);
       stuck.add(collection);

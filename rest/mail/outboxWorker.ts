@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport } from 'nodemailer';
-import { dealership } from '../dealership/dealership.ts';
 import type { Store } from '../store/Collection.ts';
-import { stableId } from '../store/stableId.ts';
 import type { Mail } from './Mail.ts';
 import { isRefusedForGood } from './isRefusedForGood.ts';
+import { loggedSubject } from './loggedSubject.ts';
+import type { mailTransport } from './mailTransport.ts';
 import type { QueuedMail } from './outbox.ts';
 
 const MINUTE = 60_000;
@@ -16,28 +15,13 @@ const LONGEST_DELAY = Math.max(...RETRY_DELAYS);
 const MAX_AGE = 3 * 24 * 60 * MINUTE;
 /** How often the outbox is checked for due mails, ms. */
 const POLL_INTERVAL = 15_000;
-/** How long the mail server may be silent, ms. */
-const SMTP_TIMEOUT = 10_000;
-/**
- * How long one try may take by default, ms: a mail server may answer `250-` for ever. It is shorter than the first delay,
- * so that two tries never overlap, and shorter than the time in which our server must stop.
- */
-const TRY_LIMIT = 25_000;
-
-/** The mail server that delivers the mails. */
-export interface MailServer {
-  /** Such as smtp://user:password@host:587. */
-  url: string;
-  /** The sender of every mail: an address, or `Name <address>`. */
-  from: string;
-  /** How long one delivery attempt may take, ms; 25 seconds when left out. */
-  tryLimit?: number;
-}
 
 interface Parts {
   store: Store;
-  server: MailServer;
+  transport: ReturnType<typeof mailTransport>;
   dealerEmail?: string;
+  /** Counts a mail to an address that somebody has typed, and tells whether it may be sent. */
+  isWithinLimit: (address: string) => Promise<boolean>;
   now: () => Date;
   /** Only subjects and error codes are logged, as a mail server's answer may contain addresses. */
   log: FastifyBaseLogger;
@@ -53,19 +37,8 @@ export function toBeSent(now: Date) {
  * Delivers the mails of the outbox to the mail server. A refused mail is tried again later, unless a visitor's address is
  * refused for good.
  */
-export function outboxWorker({ store, server, dealerEmail, now, log }: Parts) {
+export function outboxWorker({ store, transport, dealerEmail, isWithinLimit, now, log }: Parts) {
   const queue = store.collection<QueuedMail>('outbox');
-  const transport = createTransport({
-    url: server.url,
-    connectionTimeout: SMTP_TIMEOUT,
-    greetingTimeout: SMTP_TIMEOUT,
-    socketTimeout: SMTP_TIMEOUT,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  // A bare address is shown with the dealer's name.
-  const sender = server.from.includes('<') ? server.from : { name: dealership.name, address: server.from };
-  const domain = /@([^@<>]+)>?$/.exec(server.from)?.[1];
   let timer: NodeJS.Timeout | undefined;
   let delivery: Promise<void> | undefined;
   let again = false;
@@ -80,7 +53,7 @@ export function outboxWorker({ store, server, dealerEmail, now, log }: Parts) {
     return first;
   }
 
-  /** Whether a mail is to the dealer, who must never miss one. Only notices of enquiries have a `replyTo`. */
+  /** Whether a mail is to the dealer, who must never miss one. Only mails about enquiries have a `replyTo`. */
   function isToDealer({ to, replyTo }: Mail): boolean {
     return to === dealerEmail || replyTo !== undefined;
   }
@@ -92,21 +65,15 @@ export function outboxWorker({ store, server, dealerEmail, now, log }: Parts) {
     const claim = { attempts: attempts + 1, nextTryAt: at(delay) };
     const { matchedCount } = await queue.updateOne({ _id, sentAt: null, nextTryAt }, { $set: claim });
     if (matchedCount === 0) return;
+    const subject = loggedSubject(mail.subject);
+    // Counted once, by the process that has claimed the first try.
+    if (attempts === 0 && mail.typedRecipient && !(await isWithinLimit(mail.to))) {
+      await queue.deleteOne({ _id });
+      log.info({ requestId }, `Mail not sent, as its recipient has had many because of forms: ${subject}`);
+      return;
+    }
     try {
-      const { to, subject, text, replyTo, attachments } = mail;
-      const headers = { 'Auto-Submitted': 'auto-generated', ...mail.headers };
-      await transport.sendMail({
-        from: sender,
-        to: { name: '', address: to },
-        subject,
-        text,
-        replyTo,
-        attachments,
-        headers,
-        // If the answer to a mail is lost, it is sent again: by the same id, the receiver recognises it.
-        messageId: `<${stableId('mail', _id)}@${domain}>`,
-        signal: AbortSignal.timeout(server.tryLimit ?? TRY_LIMIT),
-      });
+      await transport.send(queued);
     } catch (error) {
       const { code = 'no code' } = error as { code?: string };
       const givenUp = isRefusedForGood(error) && !isToDealer(mail);
@@ -119,16 +86,13 @@ export function outboxWorker({ store, server, dealerEmail, now, log }: Parts) {
           : `tried again in ${delay / MINUTE} min`;
       log.warn(
         { requestId },
-        `Mail not delivered (${code === 'EABORT' ? 'ETIMEDOUT' : code}), ${next}: ${mail.subject}`,
+        `Mail not delivered (${code === 'EABORT' ? 'ETIMEDOUT' : code}), ${next}: ${subject}`,
       );
       return;
     }
     // The enquiry contains the content. The outbox must only know that the mail was sent.
-    await queue.updateOne(
-      { _id },
-      { $set: { sentAt: at(0), mail: { to: '', subject: mail.subject, text: '' } } },
-    );
-    log.info({ requestId }, `Mail delivered: ${mail.subject}`);
+    await queue.updateOne({ _id }, { $set: { sentAt: at(0), mail: { to: '', subject, text: '' } } });
+    log.info({ requestId }, `Mail delivered: ${subject}`);
   }
 
   async function deliver() {

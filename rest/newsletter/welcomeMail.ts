@@ -21,5 +21,5 @@ ${unsubscribe}`,
     'List-Unsubscribe': `<${unsubscribe}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  return { ...words, headers };
+  return { ...words, typedRecipient: true, headers };
 }

@@ -4,6 +4,7 @@ import { dealership } from '../dealership/dealership.ts';
 import { adfVehicle } from '../enquiries/adf.ts';
 import type { MailsOf } from '../enquiries/enquiry.ts';
 import { enquiryMails } from '../enquiries/enquiryMails.ts';
+import { stockCar } from '../enquiries/stockCar.ts';
 import { PurchaseRequest } from './purchase.ts';
 
 /** The mails that are sent when a visitor asks to buy a car. */
@@ -17,7 +18,7 @@ export function purchaseMails(
   const customer = { names: { first, last }, email, phone };
   const lead = { interest: 'buy' as const, vehicle: adfVehicle(car), customer };
   return enquiryMails(
-    { form: PurchaseRequest, details, carUrl: `${publicUrl}/car/${car._id}`, lead },
+    { form: PurchaseRequest, details, car: stockCar(car, publicUrl), lead },
     {
       confirmation: {
         subject: 'We have your purchase request',
@@ -29,7 +30,7 @@ Our sales team contacts you within ${salesContact}.`,
       },
       promise: { length: salesContact, counted: 'open days' },
       notice: {
-        subject: 'New purchase request',
+        subject: 'Purchase request',
         text: `Somebody wants to buy the ${carName(car)}.
 We promise to make contact within ${salesContact}.`,
       },

@@ -9,7 +9,7 @@ export function confirmationMail(
   to: string,
   { token, search, publicUrl }: { token: string; search: string; publicUrl: string },
 ): Mail {
-  return customerMail(to, {
+  const mail = customerMail(to, {
     subject: 'Confirm your search alert',
     text: `somebody, we hope it was you, has asked us to write to this address about
 new cars and lower prices for a search on our site${search && `: ${search}`}.
@@ -22,4 +22,5 @@ not ask for it, do nothing: we will not write again, and forget the request
 after 7 days.`,
     team: 'sales',
   });
+  return { ...mail, typedRecipient: true };
 }

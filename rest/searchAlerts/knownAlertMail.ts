@@ -14,5 +14,5 @@ To end the alert, open this link:
 ${endUrl}`,
     team: 'sales',
   });
-  return { ...mail, headers: oneClickHeaders(endUrl) };
+  return { ...mail, typedRecipient: true, headers: oneClickHeaders(endUrl) };
 }

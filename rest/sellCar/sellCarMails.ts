@@ -1,10 +1,14 @@
+import { counted } from '../../text/counted.ts';
 import { dealership } from '../dealership/dealership.ts';
 import type { MailsOf } from '../enquiries/enquiry.ts';
 import { enquiryMails } from '../enquiries/enquiryMails.ts';
 import { SellCarForm } from './sellCarForm.ts';
 
-/** The mails that are sent when a visitor offers a car. */
-export function sellCarMails(details: Omit<SellCarForm, 'source' | 'consent'>): MailsOf {
+/** The mails that are sent when a visitor offers a car; `photos` are the names of the stored photos. */
+export function sellCarMails(
+  details: Omit<SellCarForm, 'source' | 'consent'>,
+  photos: readonly string[],
+): MailsOf {
   const { sellReply } = dealership.promises;
   const { year, manufacturer: make, vehicleType: model, mileage: odometer, price, description } = details;
   const { fullName: full, email, mobileNumber: phone } = details;
@@ -26,9 +30,16 @@ You have our answer within ${sellReply}.`,
       },
       promise: { length: sellReply, counted: 'open days' },
       notice: {
-        subject: 'A car is offered',
-        text: `Somebody offers a car, with ${details.images.length} photos. We promise to answer within ${sellReply}.`,
+        subject: 'Car offer',
+        text: `Somebody offers a car, ${withPhotos(photos.length)}. We promise to answer within ${sellReply}.`,
+        typedCar: `${make} ${model} ${year}`,
+        photos,
       },
     },
   );
+}
+
+function withPhotos(count: number): string {
+  if (count === 0) return 'without photos';
+  return `with ${counted(count, 'photo')} (reduced copies are attached)`;
 }

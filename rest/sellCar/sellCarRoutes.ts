@@ -56,7 +56,7 @@ export function sellCarRoutes(parts: {
           .accept(submission, () => ({
             details: { ...details, images: batch.names },
             message: `Car details submitted successfully. Our team replies within ${dealership.promises.sellReply}.`,
-            mails: sellCarMails(details),
+            mails: sellCarMails(details, batch.names),
           }))
           .catch(async (error: unknown) => {
             // After any error that is no refusal, the offer may be stored with these photos. If it is not, the next sweep

@@ -7,6 +7,7 @@ import { testDriveEvent } from '../dealership/testDriveEvent.ts';
 import { adfVehicle } from '../enquiries/adf.ts';
 import type { MailsOf } from '../enquiries/enquiry.ts';
 import { enquiryMails } from '../enquiries/enquiryMails.ts';
+import { stockCar } from '../enquiries/stockCar.ts';
 import { TestDriveRequest } from './testDrive.ts';
 
 /** The mails that are sent when a visitor asks for a test drive. */
@@ -24,9 +25,9 @@ export function testDriveMails(
     comments: `${date}, ${time} (Dubai)`,
   };
   const closed = hoursOn(date) === 'closed';
-  const carUrl = `${publicUrl}/car/${car._id}`;
+  const { name, url } = stockCar(car, publicUrl);
   return enquiryMails(
-    { form: TestDriveRequest, details, carUrl, lead },
+    { form: TestDriveRequest, details, car: { name, url }, lead },
     {
       confirmation: {
         subject: 'We have your test drive request',
@@ -46,10 +47,10 @@ within ${testDriveConfirmation} while we are open.`,
         : ({ id, sentAt }) => ({
             filename: 'test-drive.ics',
             contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-            content: testDriveEvent({ id, sentAt, car: carName(car), address: carUrl, date, time }),
+            content: testDriveEvent({ id, sentAt, car: carName(car), address: url, date, time }),
           }),
       notice: {
-        subject: 'New test drive request',
+        subject: 'Test drive request',
         text: `Somebody asks for a test drive of the ${carName(car)}.
 We promise to confirm it within ${testDriveConfirmation}.${closed ? '\nWe are closed on that day: propose another time.' : ''}`,
       },

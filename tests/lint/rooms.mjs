@@ -311,7 +311,7 @@ export const rooms = {
   ],
   'rest/itemRange.ts': ['rest/errors.ts'],
   'rest/limits': ['rest/errors.ts'],
-  'rest/mail': ['rest/dealership', 'rest/schemas.ts', 'rest/store'],
+  'rest/mail': ['rest/dealership', 'rest/limits', 'rest/schemas.ts', 'rest/store'],
   'rest/migrations.ts': ['rest/cars', 'rest/store'],
   'rest/newsletter': [
     'rest/enquiries',
@@ -381,6 +381,7 @@ export const rooms = {
   'rest/watchBodies.ts': ['network'],
   'rest/sellCar': [
     'network',
+    'text',
     'rest/cleanFields.ts',
     'rest/dealership',
     'rest/enquiries',

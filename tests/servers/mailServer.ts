@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server on a free port of this machine, which keeps the mails that it receives. */
-export async function mailServer() {
+/**
+ * A real mail server on a free port of this machine, which keeps the mails that it receives. It refuses letters outside ASCII
+ * in headers unless the sender has asked for SMTPUTF8 (RFC 6531), which it offers with `smtpUtf8`.
+ */
+export async function mailServer({ smtpUtf8 = false } = {}) {
   const received: { to: string[]; source: string }[] = [];
   const refusals = new Map<string, string>();
   let refusing = false;
@@ -11,6 +14,7 @@ export async function mailServer() {
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
+    hideSMTPUTF8: !smtpUtf8,
     onRcptTo({ address }, _session, callback) {
       const answer = refusals.get(address) ?? (refusing ? `452 No room for ${address}` : undefined);
       callback(answer ? refusal(answer) : null);
@@ -23,9 +27,13 @@ export async function mailServer() {
       let source = '';
       stream.setEncoding('utf8').on('data', (text: string) => (source += text));
       stream.on('end', () => {
+        const [head = ''] = source.split('\r\n\r\n', 1);
+        if (!session.envelope.smtpUtf8 && !/^\p{ASCII}*$/u.test(head)) {
+          return callback(refusal('550 5.6.7 Header has letters outside ASCII'));
+        }
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
-        if (dropping) for (const connection of server.connections) connection.close();
-        else callback();
+        if (!dropping) return callback();
+        for (const connection of server.connections) connection.close();
       });
     },
   });

@@ -66,7 +66,7 @@ test('a dealer who changes the name is named so by the site and signs so in mail
   const form = Buffer.from(JSON.stringify(filledForms['/api/v1/contact-us']));
   await post(`${rest.url}/api/v1/contact-us`, form, { 'content-type': 'application/json' });
   const [visitor] = await mails();
-  expect(visitor?.subject).toBe('We have your message - Marsa');
+  expect(visitor?.subject).toMatch(/^We have your message \w{4}-\w{4} - Marsa$/);
   expect(visitor?.text).toMatch(/Your sales team\nFalcon Cars\n\+971 4 000 0000$/);
 });
 
