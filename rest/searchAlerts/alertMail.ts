@@ -43,7 +43,7 @@ ${more > 0 ? `\nand ${more} more.\n` : ''}
 All cars of this search:
 ${listing}
 
-We write once a day at most. To end this alert, open this link:
+We write once a day at most. To end this alert, open this link and press its button:
 ${endUrl}`,
     team: 'sales',
   });

@@ -14,7 +14,7 @@ export function confirmationMail(
     text: `somebody, we hope it was you, has asked us to write to this address about
 new cars and lower prices for a search on our site${search && `: ${search}`}.
 
-The alert begins when you open this link:
+To begin the alert, open this link and press its button:
 ${publicUrl}/search-alert/${token}/confirm
 
 It sends one mail a day at most, and you end it with one click. If you did

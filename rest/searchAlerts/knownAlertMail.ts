@@ -10,7 +10,7 @@ export function knownAlertMail(to: string, { endUrl, search }: { endUrl: string;
 already: ${search}.
 
 There is nothing to do: we write when a car matches, once a day at most.
-To end the alert, open this link:
+To end the alert, open this link and press its button:
 ${endUrl}`,
     team: 'sales',
   });

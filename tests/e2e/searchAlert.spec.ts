@@ -75,6 +75,9 @@ test('a buyer saves a search, confirms it from the mail, hears of a new car, and
 
   await expect.poll(() => shop.mails().length, { timeout: 30_000 }).toBe(1);
   await page.goto(linkIn(shop.mails().at(-1), 'confirm'));
+  await alive(page);
+  await expect(page.getByText('Press the button')).toBeVisible();
+  await page.getByRole('button', { name: 'Start the Alert' }).click();
   await expect(page.getByText('Your alert is on.')).toBeVisible();
   await expect(page.getByText('SUV up to AED 250,000')).toBeVisible();
 
@@ -96,6 +99,7 @@ test('a buyer saves a search, confirms it from the mail, hears of a new car, and
   const end = linkIn(mail, 'end');
   expect(mail).toContain(`List-Unsubscribe: <${end}>`);
   await page.goto(end);
+  await page.getByRole('button', { name: 'End the Alert' }).click();
   await expect(page.getByText('Your alert has ended.')).toBeVisible();
   // The request that a mail program sends when its own button is pressed.
   const click = await page.request.post(end, { form: { 'List-Unsubscribe': 'One-Click' } });

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useConfirmSearchAlertMutation } from '../generated/ConfirmSearchAlert.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
-import { AlertOutcome } from './AlertOutcome.tsx';
+import { AlertLinkPage } from './AlertLinkPage.tsx';
 import { linkMessages } from './linkMessages.ts';
 import { useAlertLink } from './useAlertLink.ts';
 
@@ -10,13 +10,15 @@ function ConfirmAlertPage() {
   const text = useMessages(linkMessages);
   const { token = '' } = useParams();
   const [confirm] = useConfirmSearchAlertMutation();
-  const outcome = useAlertLink(token, confirm, { done: text.confirmed, unreachable: text.unreachable });
+  const link = useAlertLink(token, confirm, { done: text.confirmed, unreachable: text.unreachable });
   return (
-    <AlertOutcome
+    <AlertLinkPage
       title={text.confirmTitle}
       description={text.confirmDescription}
-      waiting={text.confirming}
-      outcome={outcome}
+      question={text.confirmQuestion}
+      action={text.confirmAction}
+      sending={text.confirming}
+      link={link}
     />
   );
 }

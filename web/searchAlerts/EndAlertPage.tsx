@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useEndSearchAlertMutation } from '../generated/EndSearchAlert.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
-import { AlertOutcome } from './AlertOutcome.tsx';
+import { AlertLinkPage } from './AlertLinkPage.tsx';
 import { linkMessages } from './linkMessages.ts';
 import { useAlertLink } from './useAlertLink.ts';
 
@@ -10,13 +10,15 @@ function EndAlertPage() {
   const text = useMessages(linkMessages);
   const { token = '' } = useParams();
   const [end] = useEndSearchAlertMutation();
-  const outcome = useAlertLink(token, end, { done: text.ended, unreachable: text.unreachable });
+  const link = useAlertLink(token, end, { done: text.ended, unreachable: text.unreachable });
   return (
-    <AlertOutcome
+    <AlertLinkPage
       title={text.endTitle}
       description={text.endDescription}
-      waiting={text.ending}
-      outcome={outcome}
+      question={text.endQuestion}
+      action={text.endAction}
+      sending={text.ending}
+      link={link}
     />
   );
 }

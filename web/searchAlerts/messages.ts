@@ -7,7 +7,7 @@ const en = {
   promise: 'One email a day at most. End it with one click.',
   send: 'Email Me',
   close: 'Close',
-  asked: 'Check your inbox: the alert begins when you open the link in our email.',
+  asked: 'Check your inbox: the alert begins when you open the link in our email and press its button.',
   consent: 'By asking for it you agree that we use your address to send you this alert.',
   privacy: 'Privacy Policy',
 };

@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FollowedAlertFragment } from '../generated/FollowedAlert.ts';
 import type { UserErrorFieldsFragment } from '../generated/UserErrorFields.ts';
 
-/** The outcome of opening the link of a mail. */
+/** The outcome of the action of a mail's link. */
 export interface Outcome {
   tone: 'success' | 'danger';
   text: string;
@@ -21,37 +21,43 @@ type Send = (options: {
   variables: { input: { token: string } };
 }) => Promise<{ data?: Record<string, Answer | null> | null }>;
 
+/** The action of a link: what came of it, if it has run, whether it runs, and how it is started. */
+export interface AlertLink {
+  outcome: Outcome | undefined;
+  isSending: boolean;
+  act: () => void;
+}
+
 /**
- * Runs the action of the link with `token`, a single time, as soon as the page is hydrated. Fetching the page does
- * nothing, because the scanners of mail servers do that too. Returns undefined until there is an answer.
+ * The action of the link with `token`. Opening the page does nothing, with a script or without, because the scanners of
+ * mail servers do that too: only `act` sends the mutation, one at a time.
  */
 export function useAlertLink(
   token: string,
   send: Send,
   text: { done: string; unreachable: string },
-): Outcome | undefined {
-  const [outcome, setOutcome] = useState<Outcome & { token: string }>();
-  // Effects run twice in React's strict mode.
-  const asked = useRef<string>(undefined);
-  const { done, unreachable } = text;
+): AlertLink {
+  const [tried, setTried] = useState<{ token: string; outcome?: Outcome }>();
+  const current = tried?.token === token ? tried : undefined;
+  const isSending = current !== undefined && !current.outcome;
 
-  useEffect(() => {
-    if (asked.current === token) return;
-    asked.current = token;
-    const tell = (told: Outcome) => setOutcome({ ...told, token });
+  function act() {
+    if (isSending) return;
+    setTried({ token });
+    const tell = (outcome: Outcome) => setTried({ token, outcome });
     send({ variables: { input: { token } } }).then(
       ({ data }) => {
         const answer = Object.values(data ?? {})[0];
         const refusal = answer?.userErrors[0];
-        if (refusal || !answer) tell({ tone: 'danger', text: refusal?.message ?? unreachable });
-        else tell({ tone: 'success', text: answer.message ?? done, alert: answer.searchAlert });
+        if (refusal || !answer) tell({ tone: 'danger', text: refusal?.message ?? text.unreachable });
+        else tell({ tone: 'success', text: answer.message ?? text.done, alert: answer.searchAlert });
       },
       (error: unknown) => {
         const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
-        tell({ tone: 'danger', text: said ?? unreachable });
+        tell({ tone: 'danger', text: said ?? text.unreachable });
       },
     );
-  }, [token, send, done, unreachable]);
+  }
 
-  return outcome?.token === token ? outcome : undefined;
+  return { outcome: current?.outcome, isSending, act };
 }
