@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const FIREFOX = 'tests/firefox/**';
-/** Pages keep state in their modules, in the document and in the storage of the browser; one file replaces modules. */
-const ALONE = ['tests/web/**/*.test.{ts,tsx}', 'tests/rest/unwritable.test.ts'];
+/** Pages keep state in their modules, in the document and in the storage of the browser; two files replace modules. */
+const ALONE = ['tests/web/**/*.test.{ts,tsx}', 'tests/rest/{freeSpace,unwritable}.test.ts'];
 
 export default defineConfig({
   // One copy of graphql: its package offers two module formats, and tests would meet both.

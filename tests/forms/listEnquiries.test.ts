@@ -44,7 +44,11 @@ describe.each(storeEngines)('enquiries in $name', ({ emptyStore }) => {
 
   /** Runs `npm run enquiries --` with the parameters of an operator, while the site runs. */
   function command(...parameters: string[]) {
-    const settings = { DATA_DIR: own.settings.dataDir, MONGODB_URL: own.settings.mongodbUrl ?? '' };
+    const { mongodbUrl, dataDir } = own.settings;
+    // A folder that is not there, where the engine needs none.
+    const settings = mongodbUrl
+      ? { MONGODB_URL: mongodbUrl, DATA_DIR: 'data-of-no-test' }
+      : { MONGODB_URL: '', DATA_DIR: dataDir };
     return runScript('rest/enquiries/command/enquiries.ts', parameters, settings);
   }
 

@@ -15,10 +15,13 @@ const MARK = 'correct-horse@example.ae';
 
 const schema = createSchema(await readTypeDefs());
 const scopes: Record<string, string> = requiredScopes;
-/** Every mutation of visitors with its input type, the names of its fields, and those of the fields that accept any text. */
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+/**
+ * Every mutation in which visitors enter something, with its input type, the names of its fields, and those of the fields that
+ * accept any text.
+ */
 const forms = mutations
-  .filter(({ name }) => scopes[name] !== 'webhooks:manage')
+  .filter(({ name, args }) => args.length > 0 && scopes[name] !== 'webhooks:manage')
   .map(({ name, args }) => {
     const type = args.flatMap((arg) => (arg.name === 'input' ? [getNamedType(arg.type)] : []))[0];
     if (!isInputObjectType(type)) throw new Error(`${name} has no input`);

@@ -92,7 +92,7 @@ describe.each(storeEngines)('an owner of search alerts, in $name', ({ emptyStore
       'New: BMW X5 xDrive40i\nAED 200,000\n2021 · 40,000 km · White\nhttps://cars.example/car/x5\n',
     );
     expect(mail?.text).toContain('https://cars.example/buy?priceMax=250000&body=SUV\n');
-    const [, end] = /open this link:\n(\S+)/.exec(mail?.text ?? '') ?? [];
+    const [, end] = /open this link and press its button:\n(\S+)/.exec(mail?.text ?? '') ?? [];
     expect(mail?.headers).toEqual({
       'List-Unsubscribe': `<${end}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

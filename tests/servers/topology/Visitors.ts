@@ -8,7 +8,8 @@ import { SIGNUP_CODE } from './runTopology.ts';
 export const PHOTOS = 2;
 /** How long a visitor waits for an answer before sending the form again, ms. */
 const ANSWER_TIMEOUT = 20_000;
-const PASSWORD = 'a long way to Fujairah';
+/** Who signs up, and signs in with this. */
+export const administrator = { email: 'huda@example.ae', password: 'a long way to Fujairah' };
 
 const contact = formMutations.find(
   ({ name }) => name === 'sendContactMessage',
@@ -57,7 +58,7 @@ export class Visitors {
   async signUp(): Promise<string> {
     const { data } = await this.ask(
       'mutation ($input: SignUpAdminInput!) { signUpAdmin(input: $input) { token userErrors { message } } }',
-      { input: { name: 'Huda', email: 'huda@example.ae', password: PASSWORD, code: SIGNUP_CODE } },
+      { input: { ...administrator, name: 'Huda', code: SIGNUP_CODE } },
     );
     return data?.signUpAdmin?.token as string;
   }
