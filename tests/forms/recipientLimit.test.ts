@@ -106,9 +106,10 @@ describe.each(busyEngines)('the owner of an address that others enter, in $name'
 
   // Only one REST API opens an embedded store. The updates of the test server are not atomic, as those of MongoDB are, so
   // that two processes may send one mail, by the same id.
-  it.runIf(name !== 'the embedded store')('gets three, although several REST APIs send at once', async () => {
-    others = [await start(), await start()];
-    await Promise.all([rest, ...others, ...others].flatMap((api) => [send(api, victim), send(api, victim)]));
+  it('gets three of ten that are caused at once, also by several REST APIs', async () => {
+    others = name === 'the embedded store' ? [] : [await start(), await start()];
+    const apis = [rest, ...others];
+    await Promise.all(Array.from({ length: 10 }, (_, i) => send(apis[i % apis.length] ?? rest, victim)));
     await settled();
     const notices = server.received.filter(({ to }) => to.includes(dealerEmail));
     expect(new Set(notices.map(({ source }) => /^Message-ID: .*$/m.exec(source)?.[0])).size).toBe(10);
