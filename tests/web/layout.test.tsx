@@ -126,7 +126,9 @@ test('on the page of a car, header, menu, footer and WhatsApp take the car along
   const [finance, contact] = ['/finance?car=x5', '/contact-us?car=x5'];
   expect(forms()).toEqual([finance, contact, finance, contact, finance, contact]);
   const question = () => chat()?.replaceAll('\u00a0', ' ');
-  expect(question()).toMatch(/^Hello, I am interested in the BMW X5.* \(AED 200,000\): .*\/car\/x5$/);
+  await waitFor(() =>
+    expect(question()).toMatch(/^Hello, I am interested in the BMW X5.* \(AED 200,000\): .*\/car\/x5$/),
+  );
   await act(() => router.navigate('/about'));
   expect(forms().slice(0, 2)).toEqual(['/finance', '/contact-us']);
   expect(chat()).toBeNull();
