@@ -104,17 +104,22 @@ describe.each(busyEngines)('the owner of an address that others enter, in $name'
     expect([server.received.length - sentTo(dealerEmail), sentTo(dealerEmail)]).toEqual([3, 4]);
   });
 
-  // Only one REST API opens an embedded store. The updates of the test server are not atomic, as those of MongoDB are, so
-  // that two processes may send one mail, by the same id.
-  it('gets three of ten that are caused at once, also by several REST APIs', async () => {
+  it('gets three of ten that are caused at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => send(rest, victim)));
+    await settled();
+    expect([sentTo(victim), sentTo(dealerEmail)]).toEqual([3, 10]);
+  });
+
+  // Only one REST API opens an embedded store. The forms come one after the other, as the test server does not count
+  // atomically (decision 0078).
+  it('gets three of ten that several REST APIs are sent', async () => {
     others = name === 'the embedded store' ? [] : [await start(), await start()];
     const apis = [rest, ...others];
-    await Promise.all(Array.from({ length: 10 }, (_, i) => send(apis[i % apis.length] ?? rest, victim)));
-    await settled();
-    const notices = server.received.filter(({ to }) => to.includes(dealerEmail));
-    expect(new Set(notices.map(({ source }) => /^Message-ID: .*$/m.exec(source)?.[0])).size).toBe(10);
-    expect(sentTo(victim)).toBeGreaterThan(0);
-    expect(sentTo(victim)).toBeLessThanOrEqual(3);
+    for (let i = 0; i < 10; i += 1) {
+      await send(apis[i % apis.length] ?? rest, victim);
+      await settled();
+    }
+    expect([sentTo(victim), sentTo(dealerEmail)]).toEqual([3, 10]);
   });
 
   it('gets ten a day, and may be written to the day after', async () => {
