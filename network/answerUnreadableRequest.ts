@@ -1,20 +1,23 @@
 import type { Socket } from 'node:net';
 
-const unreadable: Record<string, [string, string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [
-    '408 Request Timeout',
-    'The request took too long to arrive. Try again on a faster network.',
+const unreadable = new Map<string, [string, string]>([
+  [
+    'ERR_HTTP_REQUEST_TIMEOUT',
+    ['408 Request Timeout', 'The request took too long to arrive. Try again on a faster network.'],
   ],
-  HPE_HEADER_OVERFLOW: [
-    '431 Request Header Fields Too Large',
-    'The headers of the request are too large: send fewer or shorter ones.',
+  [
+    'HPE_HEADER_OVERFLOW',
+    [
+      '431 Request Header Fields Too Large',
+      'The headers of the request are too large: send fewer or shorter ones.',
+    ],
   ],
-};
+]);
 
 /** Answers something that is no HTTP request, or that has not arrived completely, and closes its connection. */
 export function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, message] = unreadable[error.code ?? ''] ?? [
+  const [status, message] = unreadable.get(error.code ?? '') ?? [
     '400 Bad Request',
     'The request cannot be read: send it as HTTP/1.1, with a path in ASCII characters that begins with a slash.',
   ];

@@ -8,12 +8,12 @@ import { parameterError } from './parameterError.ts';
 import { isUnwritable } from './store/unwritable.ts';
 
 /** Messages for errors of Fastify itself, whose own messages say little to the sender of the request. */
-const sentences: Record<string, string> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This type of body is not read here: send application/json.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body cannot be read as JSON.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send JSON, or no content type.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than it may be here.',
-};
+const sentences = new Map<string, string>([
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'This type of body is not read here: send application/json.'],
+  ['FST_ERR_CTP_INVALID_JSON_BODY', 'The body cannot be read as JSON.'],
+  ['FST_ERR_CTP_EMPTY_JSON_BODY', 'The body is empty: send JSON, or no content type.'],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 'The body is larger than it may be here.'],
+]);
 
 /** What the sender of a request is told that cannot be stored, as the disk is full or nearly so. */
 const CANNOT_STORE =
@@ -42,7 +42,7 @@ export function handleErrors(app: FastifyInstance) {
     if (thrown instanceof TooManyRequests) reply.header('retry-after', thrown.seconds);
     const message = error.validation
       ? parameterError(error.validation)
-      : (sentences[error.code ?? ''] ?? error.message);
+      : (sentences.get(error.code ?? '') ?? error.message);
     void reply.code(status).send({
       message: status >= 500 ? 'Something went wrong on our side. Try again.' : message,
       ...(error instanceof InvalidInput ? { errors: error.errors } : {}),

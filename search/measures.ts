@@ -25,7 +25,13 @@ export interface MeasureContext {
 
 const currencies = String.raw`(?:aed|dhs?\.?|dirhams?)`;
 const distances = '(?:kms?|kilomet(?:er|re)s?|mill?e?age|driven|miles?|mi)';
-const factors: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6 };
+const factors = new Map<string, number>([
+  ['k', 1e3],
+  ['thousand', 1e3],
+  ['m', 1e6],
+  ['mn', 1e6],
+  ['million', 1e6],
+]);
 /** How many kilometres one of a unit of distance is. */
 const kilometresOf = (distance: string) => (/^mi(les?)?$/.test(distance) ? 1.609344 : 1);
 /** The smallest value of each kind. Smaller numbers are ignored, and so is NaN, such as of `1.2.3`. */
@@ -44,7 +50,7 @@ export const measureStart = String.raw`(?:${currencies} ?)?\d`;
 export function measurePattern(side: string): string {
   return (
     String.raw`(?:(?<currency${side}>${currencies}) ?)?(?<digits${side}>\d+(?:[.,]\d+)*)` +
-    String.raw`(?: ?(?<factor${side}>${Object.keys(factors).join('|')})${wordEnd})?` +
+    String.raw`(?: ?(?<factor${side}>${[...factors.keys()].join('|')})${wordEnd})?` +
     String.raw`(?: ?(?:(?<behind${side}>${currencies})|(?<distance${side}>${distances})))?${wordEnd}`
   );
 }
@@ -55,7 +61,7 @@ export function measureOf(groups: Partial<Record<string, string>>, side: string)
   const currency = part('currency') || part('behind');
   const [digits, factor, distance] = [part('digits'), part('factor'), part('distance')];
   return {
-    value: Number(digits.replace(/,/g, '')) * (factors[factor] ?? 1) * kilometresOf(distance),
+    value: Number(digits.replace(/,/g, '')) * (factors.get(factor) ?? 1) * kilometresOf(distance),
     ...{ currency, factor, distance },
     isYear: /^(19|20)\d\d$/.test(digits) && !currency && !factor && !distance,
     isLarge: /^[1-9](?:\d{4,6}|\d{0,2}(?:,\d{3})+)$/.test(digits),
@@ -64,10 +70,10 @@ export function measureOf(groups: Partial<Record<string, string>>, side: string)
 
 /** The first end of a range, with the units that only the other end has: `100-150k` begins at 100,000. */
 export function withUnitsOf(first: Measure, other: Measure): Measure {
-  const plain = other.value / (factors[other.factor] ?? 1);
+  const plain = other.value / (factors.get(other.factor) ?? 1);
   const factor = !first.factor && first.value < plain ? other.factor : '';
   return {
-    value: first.value * (factors[factor] ?? 1) * (first.distance ? 1 : kilometresOf(other.distance)),
+    value: first.value * (factors.get(factor) ?? 1) * (first.distance ? 1 : kilometresOf(other.distance)),
     currency: first.currency || other.currency,
     factor: first.factor || factor,
     // `golf 2019-50000km` is a year and a mileage.

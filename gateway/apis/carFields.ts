@@ -54,6 +54,8 @@ const madeOf: Record<Exclude<keyof Car, '__typename'>, WireField[]> = {
   similar: compared,
 };
 
+const wireFieldsOf = new Map<string, WireField[]>(Object.entries(madeOf));
+
 /** The fields of the wire's car that a list is asked for; undefined stands for all. */
 export type CarFields = readonly WireField[] | undefined;
 
@@ -62,7 +64,7 @@ export function carFields(names: Iterable<string>): CarFields {
   const wanted = new Set<string>(['_id']);
   for (const name of names) {
     // `__typename` needs no field of the wire.
-    for (const field of madeOf[name as keyof typeof madeOf] ?? []) wanted.add(field);
+    for (const field of wireFieldsOf.get(name) ?? []) wanted.add(field);
   }
   const all = Object.keys(WireCar.properties) as WireField[]; // the type of Object.keys loses the keys
   return wanted.size < all.length ? all.filter((field) => wanted.has(field)) : undefined;

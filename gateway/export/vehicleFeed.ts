@@ -51,13 +51,18 @@ export function feedLines(cars: readonly ExportedCar[]): string {
 function textOf(html: string | null): string | null {
   const text = html
     ?.replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities[entity] ?? entity)
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities.get(entity) ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
   return text || null;
 }
 
 /** The entities that `sanitise` writes. */
-const entities: Record<string, string> = {
-  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ', '&#39;': "'" },
-};
+const entities = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&nbsp;', ' '],
+  ['&#39;', "'"],
+]);

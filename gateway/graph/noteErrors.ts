@@ -8,13 +8,13 @@ import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { codeOf } from './codeOf.ts';
 
 /** The log's own sentences: the messages of graphql-js and of the origin repeat what the visitor has entered. */
-const messages: Record<string, string> = {
-  GRAPHQL_PARSE_FAILED: 'A document cannot be parsed',
-  GRAPHQL_VALIDATION_FAILED: 'A document does not fit the schema, or asks for too much',
-  OPERATION_RESOLUTION_FAILURE: 'A document does not have the operation that was asked for',
-  BAD_USER_INPUT: 'Variables or arguments do not fit',
-  PAYLOAD_TOO_LARGE: 'Photos are too many or too large',
-};
+const messages = new Map<string, string>([
+  ['GRAPHQL_PARSE_FAILED', 'A document cannot be parsed'],
+  ['GRAPHQL_VALIDATION_FAILED', 'A document does not fit the schema, or asks for too much'],
+  ['OPERATION_RESOLUTION_FAILURE', 'A document does not have the operation that was asked for'],
+  ['BAD_USER_INPUT', 'Variables or arguments do not fit'],
+  ['PAYLOAD_TOO_LARGE', 'Photos are too many or too large'],
+]);
 
 interface Parts {
   log: FastifyBaseLogger;
@@ -46,7 +46,7 @@ export function noteErrors(
   }
   for (const line of lines.values()) {
     const { code } = line as { code: string };
-    log.warn(line, messages[code] ?? 'A field could not be answered');
+    log.warn(line, messages.get(code) ?? 'A field could not be answered');
   }
 }
 
@@ -78,7 +78,7 @@ function causeOf(error: GraphQLError): string | undefined {
   const original = unwrapResolverError(error);
   if (original instanceof GraphQLError) {
     // The cause of a refusal is the value that is refused.
-    return String(original.extensions.code) in messages ? undefined : original.originalError?.message;
+    return messages.has(String(original.extensions.code)) ? undefined : original.originalError?.message;
   }
   return stackWithoutMessage(original);
 }

@@ -29,7 +29,7 @@ const MOST_ITEMS = 100;
  * The cost of a field for each of its parents, where it asks the dealer's records once more: a page of 24 cars with the
  * cards of their similar ones is allowed, a page of a hundred is not.
  */
-const fieldCosts: Record<string, number> = { 'Car.similar': 250 };
+const fieldCosts = new Map<string, number>([['Car.similar', 250]]);
 
 /** The code of a refusal by each limit. */
 const codes = {
@@ -104,7 +104,7 @@ export function sizeOfOperation(
     if (name.value.startsWith('__')) return sizeOfIntrospection(selection);
     const field = isObjectType(parent) ? parent.getFields()[name.value] : undefined;
     const selections = selectionSet?.selections ?? [];
-    const own = fieldCosts[`${parent?.name}.${name.value}`] ?? 1;
+    const own = fieldCosts.get(`${parent?.name}.${name.value}`) ?? 1;
     const below = sizeOfAll(selections, field && getNamedType(field.type));
     return {
       depth: below.depth + 1,

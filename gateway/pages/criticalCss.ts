@@ -62,7 +62,13 @@ function classesOf(selector: string): string[] {
   return classes;
 }
 
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const characters = new Map<string, string>([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['#x27', "'"],
+]);
 
 /** The contents of the class attributes of a page, each once. */
 function classAttributesOf(html: string): Set<string> {
@@ -79,7 +85,7 @@ function classAttributesOf(html: string): Set<string> {
 function classesIn(attributes: Iterable<string>): Set<string> {
   const found = new Set<string>();
   for (const names of attributes) {
-    const plain = names.replace(/&(#?\w+);/g, (entity, name: string) => characters[name] ?? entity);
+    const plain = names.replace(/&(#?\w+);/g, (entity, name: string) => characters.get(name) ?? entity);
     for (const name of plain.split(/\s+/)) found.add(name);
   }
   return found;

@@ -23,8 +23,8 @@ export function pageTemplate(
   const pieces = template.split(MARK);
   return (page) => {
     if ('location' in page) return { ...page, html: '' };
-    const parts: Record<string, string> = { ...page.parts, ...built?.(page) };
-    const html = pieces.map((piece, i) => (i % 2 === 0 ? piece : parts[piece])).join('');
+    const parts = new Map(Object.entries<string>({ ...page.parts, ...built?.(page) }));
+    const html = pieces.map((piece, i) => (i % 2 === 0 ? piece : parts.get(piece))).join('');
     return { status: page.status, html };
   };
 }

@@ -46,12 +46,13 @@ export const requiredScopes = {
   logOutAdmin: 'no key',
 } satisfies Record<RootField, Requirement>;
 
+const requirements = new Map<string, Requirement>(Object.entries(requiredScopes));
+
 /** Throws `FORBIDDEN` where the key may not use one of these fields of the root. */
 export function requireScopes({ scopes }: KeyHolder, fields: Iterable<string>) {
-  const requirements: Record<string, Requirement | undefined> = requiredScopes;
   for (const field of fields) {
     // The remaining fields are `__schema` and the like.
-    const required = requirements[field] ?? 'any key';
+    const required = requirements.get(field) ?? 'any key';
     if (required === 'any key' || (required !== 'no key' && scopes.includes(required))) continue;
     if (required === 'no key') {
       throw forbidden(`${field} is for administrators: send it without a partner's key.`);

@@ -6,15 +6,15 @@ import { badUserInput } from './badUserInput.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const [MOST_DAYS, MOST_LEADS] = [90, 100];
 
-const kinds: Record<string, LeadKind> = {
-  sellCar: 'SELL_CAR',
-  testDrive: 'TEST_DRIVE',
-  purchase: 'PURCHASE',
-  finance: 'FINANCE',
-  contact: 'CONTACT',
-  subscription: 'SUBSCRIPTION',
-  searchAlert: 'SEARCH_ALERT',
-};
+const kinds = new Map<string, LeadKind>([
+  ['sellCar', 'SELL_CAR'],
+  ['testDrive', 'TEST_DRIVE'],
+  ['purchase', 'PURCHASE'],
+  ['finance', 'FINANCE'],
+  ['contact', 'CONTACT'],
+  ['subscription', 'SUBSCRIPTION'],
+  ['searchAlert', 'SEARCH_ALERT'],
+]);
 
 export const Partner: PartnerResolvers = {
   limits: ({ formsPerHour }, _, { charge }) => {
@@ -41,7 +41,7 @@ export const Partner: PartnerResolvers = {
     const { leads, hasMore } = page;
     const nodes = leads.map(({ kind, state, ...lead }) => ({
       ...lead,
-      kind: kinds[kind] ?? 'CONTACT',
+      kind: kinds.get(kind) ?? 'CONTACT',
       state: state === 'forwarded' ? ('FORWARDED' as const) : ('RECEIVED' as const),
     }));
     const pageInfo = {

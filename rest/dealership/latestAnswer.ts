@@ -3,7 +3,11 @@ import { hoursOn } from './hoursOn.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const units = { minute: MINUTE, hour: 60 * MINUTE, day: DAY };
+const units = new Map([
+  ['minute', MINUTE],
+  ['hour', 60 * MINUTE],
+  ['day', DAY],
+]);
 /** The most days to look ahead: if they have no time for the answer, the showroom never opens. */
 const MOST_DAYS = 60;
 
@@ -23,8 +27,9 @@ export interface LatestAnswer {
  */
 export function latestAnswer(promise: string, from: number, counted: Counted): LatestAnswer | undefined {
   const [, count, unit] = /(\d+)\D*?(minute|hour|day)/.exec(promise.replace(/^\d+-/, '')) ?? [];
-  if (!count) return undefined;
-  const promised = Number(count) * units[unit as keyof typeof units];
+  const length = units.get(unit ?? '');
+  if (length === undefined) return undefined;
+  const promised = Number(count) * length;
   let left = promised;
   let lastOpen: number | undefined;
   const firstDay = Math.floor((from + AHEAD_OF_UTC) / DAY) * DAY - AHEAD_OF_UTC;

@@ -143,5 +143,7 @@ async function importTable(table: Table, columns: Columns, options: ImportOption
 
 /** Whether the car already has all the values of the row. */
 function isUnchanged(car: StoredCar, facts: Facts): boolean {
-  return Object.entries(facts).every(([key, value]) => isDeepStrictEqual(value, car[key as keyof Facts]));
+  // The type of Object.keys loses the keys.
+  const keys = Object.keys(facts) as (keyof Facts)[];
+  return keys.every((key) => isDeepStrictEqual(facts[key], car[key]));
 }

@@ -2,11 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { UnusableFile } from './UnusableFile.ts';
 
-const reasons: Record<string, string> = {
-  ENOENT: 'There is no such file',
-  EISDIR: 'This is a folder',
-  EACCES: 'This file may not be read',
-};
+const reasons = new Map<string, string>([
+  ['ENOENT', 'There is no such file'],
+  ['EISDIR', 'This is a folder'],
+  ['EACCES', 'This file may not be read'],
+]);
 
 /** The byte order mark that some spreadsheets write. */
 const MARK = Buffer.from('\ufeff');
@@ -17,7 +17,7 @@ const MARK = Buffer.from('\ufeff');
  */
 export async function readText(path: string): Promise<Buffer> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    throw new UnusableFile(`${reasons[error.code ?? ''] ?? error.message}: ${path}.`);
+    throw new UnusableFile(`${reasons.get(error.code ?? '') ?? error.message}: ${path}.`);
   });
   // Valid UTF-8 can still be UTF-16 or a spreadsheet's own format; those are full of zeros.
   if (bytes.includes(0) || !isUtf8(bytes)) {

@@ -29,29 +29,32 @@ const prefer = header(
   'fields="_id,title"',
 );
 /** The operations that read these headers. */
-const ownHeaders: Record<string, OpenAPIV3.ParameterObject[]> = {
-  filterCars: [range, prefer],
-  listCarChanges: [prefer],
-};
+const ownHeaders = new Map<string, OpenAPIV3.ParameterObject[]>([
+  ['filterCars', [range, prefer]],
+  ['listCarChanges', [prefer]],
+]);
 
 const errorContent: Record<string, OpenAPIV3.MediaTypeObject> = {
   'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } },
 };
 
 /** The answers of operations whose routes have no shape for them. */
-const ownResponses: Record<string, OpenAPIV3.ResponsesObject> = {
-  getPicture: {
-    200: {
-      description: '',
-      content: {
-        'image/jpeg': { schema: { type: 'string', format: 'binary' } },
-        'image/png': { schema: { type: 'string', format: 'binary' } },
-        'image/svg+xml': { schema: { type: 'string' } },
+const ownResponses = new Map<string, OpenAPIV3.ResponsesObject>([
+  [
+    'getPicture',
+    {
+      200: {
+        description: '',
+        content: {
+          'image/jpeg': { schema: { type: 'string', format: 'binary' } },
+          'image/png': { schema: { type: 'string', format: 'binary' } },
+          'image/svg+xml': { schema: { type: 'string' } },
+        },
       },
+      404: { description: '', content: errorContent },
     },
-    404: { description: '', content: errorContent },
-  },
-};
+  ],
+]);
 
 /** Adds to the document what all operations have in common: errors, headers, examples. */
 export function completeDocument(document: Document): Document {
@@ -73,14 +76,14 @@ function completeOperation(operation: Operation, method: string, path: string) {
   const hasTag = reads && operationId !== 'getPicture';
   operation.parameters = [
     ...(operation.parameters ?? []),
-    ...(ownHeaders[operationId] ?? []),
+    ...(ownHeaders.get(operationId) ?? []),
     ...(hasTag ? [ifNoneMatch] : []),
     requestId,
   ];
   if (requestBody && 'content' in requestBody) {
     for (const content of Object.values(requestBody.content)) content.example = requestExamples[operationId];
   }
-  Object.assign(responses, ownResponses[operationId]);
+  Object.assign(responses, ownResponses.get(operationId));
   if (hasTag) responses['304'] ??= { description: '' };
   const refusals = [
     ...['400', '500'],

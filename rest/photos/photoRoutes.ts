@@ -3,7 +3,11 @@ import Type from 'typebox';
 import { NotFound } from '../errors.ts';
 import { photoName, type PhotoStore, SELL_PHOTO } from './photoStore.ts';
 
-const mediaTypes: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' };
+const mediaTypes = new Map<string, string>([
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['svg', 'image/svg+xml'],
+]);
 
 /** Serves the stored pictures under /photos/, except photos from visitors. */
 export function photoRoutes(photos: PhotoStore): FastifyPluginAsyncTypebox {
@@ -24,7 +28,7 @@ export function photoRoutes(photos: PhotoStore): FastifyPluginAsyncTypebox {
         const photo = served ? await photos.get(name) : undefined;
         if (!photo) throw new NotFound('This picture does not exist.');
         return reply
-          .type(mediaTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+          .type(mediaTypes.get(name.split('.').at(-1) ?? '') ?? 'application/octet-stream')
           .header('content-length', photo.size)
           .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
           .send(photo.stream);

@@ -24,7 +24,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   private readonly documents: DocumentFile<T>;
   private readonly log: ChangeLog;
   private readonly loaded: LoadedDocuments<T>;
-  private uniqueKeys: string[][] = [];
+  private uniqueKeys: (keyof T)[][] = [];
 
   constructor(name: string, file: EmbeddedFile, documents: DocumentFile<T>, log: ChangeLog) {
     this.name = name;
@@ -95,7 +95,8 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   }
 
   async createIndex(keys: Sort, options: { unique?: boolean } = {}) {
-    if (options.unique) this.uniqueKeys.push(Object.keys(keys));
+    // The type of Object.keys loses the keys.
+    if (options.unique) this.uniqueKeys.push(Object.keys(keys) as (keyof T)[]);
   }
 
   private select(filter: Filter<T>, { sort, skip = 0, limit = Infinity }: FindOptions): T[] {
@@ -157,7 +158,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
 
   private put(document: T, written: string[]) {
     for (const keys of this.uniqueKeys) {
-      const same = Object.fromEntries(keys.map((key) => [key, document[key as keyof T]])) as Filter<T>;
+      const same = Object.fromEntries(keys.map((key) => [key, document[key]])) as Filter<T>;
       if (this.matching(same).some((other) => other._id !== document._id)) {
         throw new DuplicateKeyError(keys.join(', '));
       }

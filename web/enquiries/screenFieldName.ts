@@ -1,7 +1,10 @@
 /** The form fields whose name on the screen (spec §2) differs from the graph's. */
-const names: Record<string, string> = { make: 'manufacturer', model: 'vehicleType' };
+const names = new Map<string, string>([
+  ['make', 'manufacturer'],
+  ['model', 'vehicleType'],
+]);
 
 /** The screen's name of a form field of the graph. */
 export function screenFieldName(name: string): string {
-  return names[name] ?? name;
+  return names.get(name) ?? name;
 }

@@ -92,5 +92,5 @@ const noErrors = {};
 
 /** Whether the draft has every field. Not so after a reload where a field was not stored. */
 function isWhole({ filled }: Draft, fields: readonly string[]): boolean {
-  return fields.every((field) => field in filled);
+  return fields.every((field) => Object.hasOwn(filled, field));
 }

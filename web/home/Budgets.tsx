@@ -18,9 +18,11 @@ export type BudgetCounts = Pick<HomePageQuery, keyof typeof budgets> | undefined
 /** Links to the cars for sale in a price range; ranges without a car are left out. */
 export function Budgets({ counted }: { counted: BudgetCounts }) {
   const text = useMessages(homeMessages);
-  const shown = Object.entries<{ min?: number; max?: number }>(budgets).flatMap(([name, range]) => {
-    // The type of Object.entries loses the keys.
-    const count = counted?.[name as keyof typeof budgets]?.totalCount ?? 0;
+  // The type of Object.keys loses the keys.
+  const names = Object.keys(budgets) as (keyof typeof budgets)[];
+  const shown = names.flatMap((name) => {
+    const range: { min?: number; max?: number } = budgets[name];
+    const count = counted?.[name]?.totalCount ?? 0;
     return count > 0 ? [{ ...range, count }] : [];
   });
   if (shown.length === 0) return null;

@@ -13,11 +13,11 @@ import { layoutMessages } from './messages.ts';
 export function useWithCar(): (to: string) => string {
   const id = useOpenCar();
   if (id === undefined) return (to) => to;
-  const forms: Record<string, string> = {
-    [paths.finance()]: paths.finance(id),
-    [paths.contact()]: paths.contact(id),
-  };
-  return (to) => forms[to] ?? to;
+  const forms = new Map<string, string>([
+    [paths.finance(), paths.finance(id)],
+    [paths.contact(), paths.contact(id)],
+  ]);
+  return (to) => forms.get(to) ?? to;
 }
 
 /**

@@ -102,6 +102,6 @@ export function SellForm() {
 
 /** A value of the API as an option with a readable label. */
 function Option({ value }: { value: string }) {
-  const labels: Record<string, string> = useMessages(sellMessages).options;
-  return <option value={value}>{labels[value] ?? value}</option>;
+  const labels = new Map<string, string>(Object.entries(useMessages(sellMessages).options));
+  return <option value={value}>{labels.get(value) ?? value}</option>;
 }

@@ -1,14 +1,14 @@
 import type { Car } from '../../cars/car.ts';
 import type { Body } from './readLayers.ts';
 
-const bodies: Record<string, Body> = {
-  sedan: 'sedan',
-  suv: 'suv',
-  crossover: 'crossover',
-  convertible: 'convertible',
-  hatchback: 'hatchback',
-  sports: 'sports',
-};
+const bodies = new Map<string, Body>([
+  ['sedan', 'sedan'],
+  ['suv', 'suv'],
+  ['crossover', 'crossover'],
+  ['convertible', 'convertible'],
+  ['hatchback', 'hatchback'],
+  ['sports', 'sports'],
+]);
 
 /** Models of the demonstration stock whose shape differs from others of their body type. */
 const ownShapes: Partial<Record<Body, Record<string, Body>>> = {
@@ -39,7 +39,7 @@ export function bodyOf({
   vehicleTypeId,
   fuelType,
 }: Pick<Car, 'bodyType' | 'manufacturerId' | 'vehicleTypeId' | 'fuelType'>): Body | undefined {
-  const body = bodies[(bodyType ?? '').toLowerCase().replaceAll(' ', '')];
+  const body = bodies.get((bodyType ?? '').toLowerCase().replaceAll(' ', ''));
   if (!body) return undefined;
   const ownShape = ownShapes[body]?.[`${manufacturerId?.brandName} ${vehicleTypeId?.modelName}`];
   if (ownShape) return ownShape;

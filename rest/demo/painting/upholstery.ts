@@ -26,46 +26,46 @@ export const upholsteries = {
 type Upholstery = keyof typeof upholsteries;
 
 /** The colours of seats that the texts of the demonstration stock mention. */
-const told: Record<string, Upholstery> = {
-  'Aston Martin Vantage': 'dark red',
-  'BMW Z4': 'red',
-  'Bentley Bentayga': 'linen',
-  'Bentley Continental GTC': 'linen',
-  'Bentley Flying Spur': 'tan',
-  'Ferrari Portofino': 'cream',
-  'Lamborghini Urus': 'sienna',
-  'Land Rover Range Rover': 'cream',
-  'Land Rover Range Rover Velar': 'linen',
-  'Lexus LS': 'red',
-  'Mercedes E-Class': 'black',
-  'Mercedes G-Class': 'macchiato',
-  'Mercedes GLC': 'red',
-  'Mercedes S-Class': 'black',
-  'Mercedes SL-Class': 'sienna',
-  'Nissan Patrol': 'bronze',
-  'Porsche 911': 'truffle brown',
-  'Rolls-Royce Cullinan': 'navy',
-  'Rolls-Royce Ghost': 'mandarin',
-  'Tesla Model 3': 'white',
-  'Toyota Land Cruiser': 'macchiato',
-  'Volvo XC60': 'grey',
-};
+const told = new Map<string, Upholstery>([
+  ['Aston Martin Vantage', 'dark red'],
+  ['BMW Z4', 'red'],
+  ['Bentley Bentayga', 'linen'],
+  ['Bentley Continental GTC', 'linen'],
+  ['Bentley Flying Spur', 'tan'],
+  ['Ferrari Portofino', 'cream'],
+  ['Lamborghini Urus', 'sienna'],
+  ['Land Rover Range Rover', 'cream'],
+  ['Land Rover Range Rover Velar', 'linen'],
+  ['Lexus LS', 'red'],
+  ['Mercedes E-Class', 'black'],
+  ['Mercedes G-Class', 'macchiato'],
+  ['Mercedes GLC', 'red'],
+  ['Mercedes S-Class', 'black'],
+  ['Mercedes SL-Class', 'sienna'],
+  ['Nissan Patrol', 'bronze'],
+  ['Porsche 911', 'truffle brown'],
+  ['Rolls-Royce Cullinan', 'navy'],
+  ['Rolls-Royce Ghost', 'mandarin'],
+  ['Tesla Model 3', 'white'],
+  ['Toyota Land Cruiser', 'macchiato'],
+  ['Volvo XC60', 'grey'],
+]);
 
 /** The seats that suit an exterior colour, if the text mentions none; all other cars have black seats. */
-const suits: Record<string, Upholstery> = {
-  'Midnight Blue': 'cream',
-  Burgundy: 'linen',
-  'Racing Green': 'sienna',
-  'Deep Teal': 'sienna',
-  'Copper Bronze': 'truffle brown',
-};
+const suits = new Map<string, Upholstery>([
+  ['Midnight Blue', 'cream'],
+  ['Burgundy', 'linen'],
+  ['Racing Green', 'sienna'],
+  ['Deep Teal', 'sienna'],
+  ['Copper Bronze', 'truffle brown'],
+]);
 
 /** The colour of a demonstration car's seats, for its interior. */
 export function upholsteryOf(
   car: Pick<Car, 'manufacturerId' | 'vehicleTypeId' | 'exteriorColor' | 'specifications'>,
 ): Paint {
-  const known = told[`${car.manufacturerId?.brandName} ${car.vehicleTypeId?.modelName}`];
+  const known = told.get(`${car.manufacturerId?.brandName} ${car.vehicleTypeId?.modelName}`);
   if (known) return upholsteries[known];
   if (car.specifications?.['Leather seats'] === false) return upholsteries.anthracite;
-  return upholsteries[suits[car.exteriorColor ?? ''] ?? 'black'];
+  return upholsteries[suits.get(car.exteriorColor ?? '') ?? 'black'];
 }

@@ -10,14 +10,14 @@ import suv from './icons/suv.svg';
 import { type Counts, countIn } from './countIn.ts';
 import { filterMessages } from './messages.ts';
 
-const icons: Record<string, string> = {
-  Sedan: sedan,
-  SUV: suv,
-  'Cross Over': crossOver,
-  Convertible: convertible,
-  HatchBack: hatchBack,
-  Sports: sports,
-};
+const icons = new Map<string, string>([
+  ['Sedan', sedan],
+  ['SUV', suv],
+  ['Cross Over', crossOver],
+  ['Convertible', convertible],
+  ['HatchBack', hatchBack],
+  ['Sports', sports],
+]);
 const [allTypes, ...types] = constants.bodyTypes;
 
 const tile =
@@ -60,7 +60,7 @@ export const BodyTypeFilter = memo(function BodyTypeFilter({ chosen, onToggle, o
           <span
             aria-hidden
             className="h-7 w-19 bg-current"
-            style={{ mask: `url("${icons[type]}") center / contain no-repeat` }}
+            style={{ mask: `url("${icons.get(type)}") center / contain no-repeat` }}
           />
           <span>
             {type} <span className="num text-ink-3">{countIn(counts, type)}</span>

@@ -49,7 +49,7 @@ export function readBuyState(query: URLSearchParams): BuyState {
       availableNow: Boolean(query.get('available')),
       search: searchIn(query),
     },
-    sort: sort in sorts ? (sort as SortName) : undefined,
+    sort: Object.hasOwn(sorts, sort) ? (sort as SortName) : undefined,
     page: Math.min(MAX_PAGE, Math.max(1, wholeNumber(query.get('page') ?? '1'))),
   };
 }

@@ -25,15 +25,15 @@ export function CarSlides({ pictures, words, slides: { current, moveTo, track },
 
   function onKeyDown(event: KeyboardEvent) {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const steps = {
-      ArrowLeft: rtl ? 1 : -1,
-      ArrowRight: rtl ? -1 : 1,
-      Home: -current,
-      End: count - 1 - current,
-    };
-    if (!(event.key in steps)) return;
+    const target = new Map([
+      ['ArrowLeft', current + (rtl ? 1 : -1)],
+      ['ArrowRight', current + (rtl ? -1 : 1)],
+      ['Home', 0],
+      ['End', count - 1],
+    ]).get(event.key);
+    if (target === undefined) return;
     event.preventDefault();
-    moveTo(current + steps[event.key as keyof typeof steps]);
+    moveTo(target);
   }
 
   return (
