@@ -1,5 +1,10 @@
 import { stockNumberMigration } from './cars/stockNumberMigration.ts';
-import { claimWordsMigration, engineWordsMigration, searchMigration } from './cars/searchMigration.ts';
+import {
+  claimWordsMigration,
+  engineWordsMigration,
+  foldedWordsMigration,
+  searchMigration,
+} from './cars/searchMigration.ts';
 import type { Migration } from './store/Migration.ts';
 
 /**
@@ -11,4 +16,5 @@ export const migrations: readonly Migration[] = [
   searchMigration,
   engineWordsMigration,
   claimWordsMigration,
+  foldedWordsMigration,
 ];

@@ -1,4 +1,4 @@
-import { latinDigits } from '../text/latinDigits.ts';
+import { foldText } from '../text/foldText.ts';
 
 // The Arabic words that people use for amounts, distances and years, and the English ones that `bounds.ts` reads.
 const phrases: readonly (readonly [arabic: string, english: string])[] = [
@@ -19,7 +19,7 @@ const patterns = phrases.map(
   ([arabic, english]) => [new RegExp(`(?<!\\p{L})(?:${arabic})(?!\\p{L})`, 'gu'), english] as const,
 );
 
-/** Turns the Arabic digits, separators and words about numbers in a search into English ones. */
+/** Turns the Arabic digits, separators and words about numbers in a search into English ones, and folds its text. */
 export function withEnglishNumbers(text: string): string {
-  return patterns.reduce((done, [arabic, english]) => done.replace(arabic, english), latinDigits(text));
+  return patterns.reduce((done, [arabic, english]) => done.replace(arabic, english), foldText(text));
 }

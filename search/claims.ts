@@ -1,3 +1,5 @@
+import { foldText } from '../text/foldText.ts';
+
 /** What a dealer tells of a car that buyers ask for. */
 export interface ClaimedCar {
   headline: string | null | undefined;
@@ -42,6 +44,6 @@ export function claimsOf({ headline, owners, serviceHistory, warranty }: Claimed
     servicehistory: serviceHistory ? !denial.test(serviceHistory) : undefined,
     warranty: warranty ? !denial.test(warranty) : undefined,
   };
-  const text = headline?.replace(/\s+/g, ' ') ?? '';
+  const text = foldText(headline ?? '').replace(/\s+/g, ' ');
   return patterns.flatMap(([word, pattern]) => ((told[word] ?? text.search(pattern) !== -1) ? [word] : []));
 }

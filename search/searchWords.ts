@@ -1,3 +1,5 @@
+import { wordsIn } from '../text/foldText.ts';
+
 /** The facts of a car that people search for. */
 export interface SearchedCar {
   /** Facts with few possible values: its make, colour, body type, fuel, gearbox, market and place. */
@@ -15,16 +17,6 @@ export interface SearchedCar {
  * it. A model or trim has no mark; whoever types one may mean headlines as well.
  */
 export const marks = { kind: '=', headline: '~' } as const;
-
-/** The words of a text as they are compared: in lower case, without accents, punctuation and direction marks. */
-export function wordsIn(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
 
 /** The words that find a car, with their marks, each once, separated by single spaces. */
 export function searchWords({ kinds, names, headline, engine, year }: SearchedCar): string {

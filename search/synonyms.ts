@@ -1,5 +1,5 @@
 import { arabicNames } from './arabicNames.ts';
-import { wordsIn } from './searchWords.ts';
+import { wordsIn } from '../text/foldText.ts';
 
 // Each line: what people write, and the words of the stock that they mean, one of which a car must have. A word with `=`
 // in front counts only as a kind, such as a body type: an SUV of the trim Coupé is no sports car.

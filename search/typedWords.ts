@@ -1,5 +1,6 @@
 import { knownMakes } from './knownNames.ts';
-import { marks, wordsIn } from './searchWords.ts';
+import { wordsIn } from '../text/foldText.ts';
+import { marks } from './searchWords.ts';
 import { fillers, synonyms } from './synonyms.ts';
 import type { WordList } from './WordList.ts';
 

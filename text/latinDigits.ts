@@ -1,10 +1,10 @@
-/** Arabic and Persian digits: the last four bits of each are its value. */
-const digits = /[\u0660-\u0669\u06f0-\u06f9]/g;
+/** Arabic, Persian and full-width digits: the last four bits of each are its value. */
+const digits = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 
-/** Turns the Arabic and Persian digits and separators (of thousands, of decimals) of a text into those of a Latin keyboard. */
+/** Turns the Arabic, Persian and full-width digits of a text, and Arabic commas and decimal points, into those of a Latin keyboard. */
 export function latinDigits(text: string): string {
   return text
     .replace(digits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .replaceAll('\u066c', ',')
+    .replace(/[\u066c\u060c]/g, ',')
     .replaceAll('\u066b', '.');
 }

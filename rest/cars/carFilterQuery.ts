@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { latinDigits } from '../../text/latinDigits.ts';
 import { type CarFilter, type Range, type SaleStatus, saleStatuses } from './CarFilter.ts';
 
 const rangeText = (what: string) =>
@@ -47,6 +49,17 @@ export const CarFilterQuery = Type.Object({
   ),
   ids: listText('Ids of cars, comma-joined: only these'),
 });
+
+const rangeNames = ['mileage', 'yearBuilt', 'price', 'monthlyInstallment'] as const;
+
+/** Turns Arabic digits of ranges into Latin ones, before they are validated (`preValidation` of a route). */
+export async function cleanRanges({ query }: FastifyRequest) {
+  const given = query as Record<string, unknown>; // The query is not validated yet.
+  for (const name of rangeNames) {
+    const text = given[name];
+    if (typeof text === 'string') given[name] = latinDigits(text);
+  }
+}
 
 /** Reads parameters that `CarFilterQuery` has validated. */
 export function readCarFilter(query: Static<typeof CarFilterQuery>): CarFilter {

@@ -5,7 +5,7 @@ import { Gone, NotFound } from '../errors.ts';
 import { itemRange } from '../itemRange.ts';
 import { ErrorBody, ref } from '../schemas.ts';
 import { Car } from './car.ts';
-import { appliedFilters, CarFilterQuery, readCarFilter } from './carFilterQuery.ts';
+import { appliedFilters, CarFilterQuery, cleanRanges, readCarFilter } from './carFilterQuery.ts';
 import type { CarIndex } from './CarIndex.ts';
 import { CarListQuery } from './carListQuery.ts';
 import type { CarStore } from './carStore.ts';
@@ -87,6 +87,7 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
     app.get(
       '/api/v1/cars/filter',
       {
+        preValidation: cleanRanges,
         schema: {
           operationId: 'filterCars',
           summary: 'The cars that match every given parameter',
@@ -128,6 +129,7 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
     app.get(
       '/api/v1/cars/facets',
       {
+        preValidation: cleanRanges,
         schema: {
           operationId: 'countFacets',
           summary: 'Counts and bounds of the cars that match; each part leaves its own filter out',

@@ -25,6 +25,12 @@ export const claimWordsMigration: Migration = {
   run: writeWords,
 };
 
+/** Writes the words again, for cars that were saved before tatweel and Arabic digits were folded in them. */
+export const foldedWordsMigration: Migration = {
+  name: '2026-11-28 tatweel and Arabic digits folded in the words under which cars are found',
+  run: writeWords,
+};
+
 /** There is no upsert, so a car that is withdrawn meanwhile stays withdrawn. */
 async function writeWords(store: Store) {
   for await (const part of inParts(carStore(store).all(), PART)) {

@@ -55,5 +55,5 @@ function within(what: string, number: number, { min, max, unit }: Limits): numbe
 
 /** Turns digits, separators and spaces of other scripts and widths into those of a Latin keyboard. */
 function westernDigits(text: string): string {
-  return latinDigits(text.normalize('NFKC')).replace(/،/gu, ',').replace(/\s+/gu, ' ');
+  return latinDigits(text.normalize('NFKC')).replace(/\s+/gu, ' ');
 }

@@ -225,7 +225,7 @@ export const rooms = {
   ],
   'rest/blogs': ['rest/errors.ts', 'rest/schemas.ts', 'rest/store'],
   'rest/brands': ['rest/schemas.ts', 'rest/store'],
-  'rest/cars': ['search', 'rest/errors.ts', 'rest/itemRange.ts', 'rest/schemas.ts', 'rest/store'],
+  'rest/cars': ['search', 'text', 'rest/errors.ts', 'rest/itemRange.ts', 'rest/schemas.ts', 'rest/store'],
   'rest/entityTags.ts': ['network'],
   'rest/cleanBody.ts': ['rest/cleanFields.ts'],
   'rest/cleanFields.ts': ['text'],
@@ -506,6 +506,7 @@ export const rooms = {
   ],
   'web/cars/carousel': ['web/cars/card', 'web/generated', 'web/ui/page'],
   'web/cars/filters': [
+    'text',
     'web/constants.ts',
     'web/generated',
     'web/paths.ts',
@@ -553,7 +554,14 @@ export const rooms = {
     'web/ui/picture',
     'web/ui/text',
   ],
-  'web/cars/payment': ['web/cars/card', 'web/dealership.ts', 'web/paths.ts', 'web/ui/control', 'web/ui/text'],
+  'web/cars/payment': [
+    'text',
+    'web/cars/card',
+    'web/dealership.ts',
+    'web/paths.ts',
+    'web/ui/control',
+    'web/ui/text',
+  ],
   'web/cars/recent': [
     'web/cars/actions',
     'web/cars/carousel',
@@ -640,6 +648,7 @@ export const rooms = {
     'web/ui/text',
   ],
   'web/finance': [
+    'text',
     'web/booking',
     'web/cars/card',
     'web/dealership.ts',
@@ -828,8 +837,8 @@ export const rooms = {
   // For the phone number.
   'web/ui/page': ['web/dealership.ts', 'web/ui/control', 'web/ui/hooks', 'web/ui/text'],
   'web/ui/picture': ['web/ui/text'],
-  // For the time zone in which days are written.
-  'web/ui/text': ['web/dealership.ts'],
+  // `web/dealership.ts`: for the time zone in which days are written.
+  'web/ui/text': ['text', 'web/dealership.ts'],
 };
 
 /** The smallest room that `path` is in; undefined if there is none. */

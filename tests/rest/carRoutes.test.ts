@@ -205,6 +205,15 @@ describe('a buyer who filters', () => {
     });
   });
 
+  it('reads ranges in Arabic and Persian digits', async () => {
+    const latin = await rest.get('/api/v1/cars/filter?price=0,200000&yearBuilt=2020,2022');
+    expect(latin.body.cars.length).toBeGreaterThan(0);
+    const [price, years] = ['٠،٢٠٠٠٠٠', '۲۰۲۰,۲۰۲۲'].map(encodeURIComponent);
+    const query = `price=${price}&yearBuilt=${years}`;
+    expect((await rest.get(`/api/v1/cars/filter?${query}`)).body).toEqual(latin.body);
+    expect((await rest.get(`/api/v1/cars/facets?${query}`)).status).toBe(200);
+  });
+
   it('is told in a sentence what is wrong with a parameter', async () => {
     const numbers = 'mileage must be two whole numbers with a comma, like 0,5000.';
     for (const mileage of [

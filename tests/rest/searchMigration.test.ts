@@ -4,6 +4,7 @@ import { carStore, listedCars } from '../../rest/cars/carStore.ts';
 import {
   claimWordsMigration,
   engineWordsMigration,
+  foldedWordsMigration,
   searchMigration,
 } from '../../rest/cars/searchMigration.ts';
 import { type StoredCar, toStored } from '../../rest/cars/storedCar.ts';
@@ -47,6 +48,17 @@ describe.each(storeEngines)('a store of $name from before cars were found by wor
     await claimWordsMigration.run(engine.store);
     await claimWordsMigration.run(engine.store);
     expect(await carStore(engine.store).byId('kept')).toEqual(car);
+    expect(await carStore(engine.store).changes.newest()).toEqual(START);
+  });
+
+  it('finds them by headlines with tatweel and Arabic digits once it is migrated', async () => {
+    const car = toStored(aCar({ _id: 'patrol', title: 'باتـــرول ٢٠٢٠' }));
+    expect(car.search.words).toContain(' ~باترول ~2020 ');
+    const words = car.search.words.replace(' ~باترول ~2020 ', ' ~باتـــرول ~٢٠٢٠ ');
+    await listedCars(engine.store).insertOne({ ...car, search: { ...car.search, words } });
+    await foldedWordsMigration.run(engine.store);
+    await foldedWordsMigration.run(engine.store);
+    expect(await carStore(engine.store).byId('patrol')).toEqual(car);
     expect(await carStore(engine.store).changes.newest()).toEqual(START);
   });
 });

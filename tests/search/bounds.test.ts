@@ -26,7 +26,7 @@ it('what a number is around is near it, by as much as a buyer would drive to see
 
 it.each([
   ...['150000', '150,000', '150000*', 'suv 150000 gcc', 'bmw 320i 150,000', 'golf 2019 150000', '911 150000'],
-  ...['150000 20k km', '50 thousand km 150000', 'suv in stock 150000', '١٥٠٠٠٠', '١٥٠٬٠٠٠'],
+  ...['150000 20k km', '50 thousand km 150000', 'suv in stock 150000', '١٥٠٠٠٠', '١٥٠٬٠٠٠', '۱۵۰۰۰۰'],
 ])('the large number in "%s" is what can be spent', (text) => {
   expect(readBounds(withEnglishNumbers(text)).price).toEqual({ min: 0, max: 150_000 });
 });

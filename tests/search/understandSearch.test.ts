@@ -188,6 +188,11 @@ const searches: [string, (car: Car) => boolean][] = [
   ['من ١٠٠ إلى ١٥٠ ألف', between(100_000, 150_000)],
   ['موديل ٢٠٢١', built(2021, 2021)],
   ['دفع رباعي', body('SUV')],
+  // Lengthened by tatweel, and with vowel marks.
+  ['بـــورشه تحـت ٥٠٠ ألــف', all(make('Porsche'), between(0, 500_000))],
+  ['نِيسان بَاتـرول', model(/^Patrol/)],
+  ['تَحْتَ ۵۰۰ أَلْف دِرهَم', between(0, 500_000)],
+  ['تحت الضّـمان', hasWarranty],
   ['من ٢٠٠ إلى ٣٠٠ آلاف', between(200_000, 300_000)],
   ['اقل من ٥٠ الف كم', driven(50_000)],
   // An instalment.

@@ -281,7 +281,7 @@ test('an applicant reads the terms that were chosen on the page of the car, befo
   await site.close();
   site = await runSite([x5()]);
   const chosen = 'AED 80,000 down, AED 3,542 a month, 36 months';
-  const { user } = site.visit('/finance?car=x5&down=80000&months=36');
+  const { user } = site.visit('/finance?car=x5&down=80000&months=٣٦');
   await make();
   expect(await shownTerms()).toBe(chosen);
   await fillIn(user);

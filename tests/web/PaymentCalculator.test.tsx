@@ -89,6 +89,17 @@ test('a buyer types a down payment in dirhams or in percent, and the other follo
   expect(told()).toContain('AED 1,841 a month');
 });
 
+test('a buyer types the terms in Arabic digits', async () => {
+  const user = await open();
+  const [amount, percent] = [box('Down payment in AED'), box('Down payment in percent')];
+  await user.clear(amount);
+  await user.type(amount, '٦٥٠٠٠');
+  expect(percent.value).toBe('32.5');
+  await user.clear(percent);
+  await user.type(percent, '۴۰٫۵{Tab}');
+  expect([amount.value, percent.value]).toEqual(['81,000', '40.5']);
+});
+
 test('what is beyond the limits is marked, changes nothing, and becomes the limit when it is left', async () => {
   const user = await open();
   const [amount, months] = [box('Down payment in AED'), box('Term in months')];

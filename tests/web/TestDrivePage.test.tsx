@@ -63,6 +63,12 @@ test('TD-1 PAG-1 seven cars are on two pages', async () => {
   expect(site.asked).toEqual(['TestDrivePage']);
 });
 
+test('PAG-1 an address with its page in Arabic digits shows that page', async () => {
+  site = await runSite(Array.from({ length: 7 }, () => aCar({ testDrive: 'yes' })));
+  site.visit('/test-drive?page=٢');
+  await waitFor(() => expect(names()).toHaveLength(1));
+});
+
 test('TD-2 a visitor chooses a car from the list: it is remembered, and its form opens', async () => {
   const [macan, x5] = [
     aCar({ ...carOf('Porsche', 'Macan'), testDrive: 'yes' }),

@@ -70,6 +70,13 @@ describe('the address of the listing', () => {
     expect(buyAddress({ filter, ...others })).toBe('/buy?priceMin=100000&priceMax=300000&yearMin=2020');
   });
 
+  test('numbers in Arabic and Persian digits are read, also in the order of swapped ends', () => {
+    const { filter, ...others } = read('priceMin=٣٠٠٠٠٠&priceMax=١٠٠٠٠٠&yearMin=۲۰۲۰&page=٢');
+    expect(buyAddress({ filter, ...others })).toBe(
+      '/buy?priceMin=100000&priceMax=300000&yearMin=2020&page=2',
+    );
+  });
+
   test('an address that makes no sense shows the first page of everything, newest first', () => {
     expect(read('page=-2&sort=nonsense&page=x')).toEqual({ filter: noFilter, sort: undefined, page: 1 });
   });
@@ -81,6 +88,10 @@ test('BUY-15 what is typed as a number is read as a whole one, and anything else
   expect(wholeNumber('100k')).toBe(100_000);
   expect(wholeNumber('1.15 M')).toBe(1_150_000);
   expect(wholeNumber('90,000 km')).toBe(90_000);
+  expect(wholeNumber('٥٠٠٠٠')).toBe(50_000);
+  expect(wholeNumber('۹۰٬۰۰۰')).toBe(90_000);
+  expect(wholeNumber('١،٢٠٠')).toBe(1_200);
+  expect(wholeNumber('١٫٥ m')).toBe(1_500_000);
   expect(wholeNumber('abc')).toBe(0);
   expect(wholeNumber('')).toBe(0);
   expect(wholeNumber('-5')).toBe(0);

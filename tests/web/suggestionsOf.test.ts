@@ -30,6 +30,13 @@ test('whoever is still typing a model is suggested it, in place of what is typed
   ]);
 });
 
+test('whoever types a name in Arabic with tatweel is suggested it', () => {
+  const arabic = { ...nothing, makes: [{ name: 'بورشه', count: 4 }] };
+  expect(suggested('بــور', nothing, arabic)).toEqual([
+    `بورشه 4 /buy?company=${encodeURIComponent('بورشه')}`,
+  ]);
+});
+
 const white = {
   makes: [{ name: 'Nissan', count: 17 }],
   models: [],

@@ -1,3 +1,4 @@
+import { latinDigits } from '../../text/latinDigits.ts';
 import { dealership, downPaymentOf, firstTermsOf, type LoanTerms } from '../dealership.ts';
 
 const { minDownPayment, maxDownPayment, minMonths, maxMonths } = dealership.finance;
@@ -16,6 +17,6 @@ export function chosenTerms(search: URLSearchParams, price: number): LoanTerms {
 }
 
 function wholeWithin(least: number, most: number, text: string | null): number | undefined {
-  const number = Number(text);
+  const number = text ? Number(latinDigits(text)) : NaN;
   return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
 }

@@ -11,6 +11,7 @@ import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Pager } from '../ui/control/Pager.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
+import { wholeNumber } from '../ui/text/wholeNumber.ts';
 import { PageHead } from '../ui/page/PageHead.tsx';
 import { testDriveListMessages } from './listMessages.ts';
 import { TestDriveLink } from './TestDriveLink.tsx';
@@ -29,7 +30,7 @@ function TestDrivePage() {
   const [search] = useSearchParams();
   const cars = useTestDrivePageSuspenseQuery().data?.testDriveCars;
   const last = Math.max(1, Math.ceil((cars?.length ?? 0) / constants.pageSize));
-  const page = Math.min(last, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
+  const page = Math.min(last, Math.max(1, wholeNumber(search.get('page') ?? '')));
   const shown = cars?.slice((page - 1) * constants.pageSize, page * constants.pageSize) ?? [];
   return (
     <div className="wrap pb-section">

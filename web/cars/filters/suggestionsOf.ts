@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../text/foldText.ts';
 import type { SuggestedFragment } from '../../generated/SearchSuggestions.ts';
 import { filterAddress } from './buyAddress.ts';
 import type { FilterState } from './FilterState.ts';
@@ -96,14 +97,4 @@ function begins(name: string, text: string): boolean {
 /** The word that is being typed, if there is one. */
 function lastOf(text: string): string[] {
   return wordsIn(text).slice(-1);
-}
-
-/** The words of a text without case, accents and punctuation, as the search compares them. */
-function wordsIn(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
 }

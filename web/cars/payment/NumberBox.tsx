@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
+import { latinDigits } from '../../../text/latinDigits.ts';
 import { grouped } from '../../ui/text/grouped.ts';
 import { wholeNumber } from '../../ui/text/wholeNumber.ts';
 
@@ -81,7 +82,8 @@ function Unit({ text, className }: { text: string; className: string }) {
 }
 
 /** The typed number, such as 300,000 for `300k`; NaN where there is none. A term of `36m` is 36 months, not millions. */
-function numberIn(text: string, isAmount: boolean): number {
+function numberIn(typed: string, isAmount: boolean): number {
+  const text = latinDigits(typed);
   const digits = text.replaceAll(/[^\d.]/g, '');
   if (digits === '') return NaN;
   return isAmount ? wholeNumber(text.replace(/^\D+/, '')) : Number(digits);

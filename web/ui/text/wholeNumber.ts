@@ -1,11 +1,13 @@
+import { latinDigits } from '../../../text/latinDigits.ts';
+
 const UNITS = { k: 1000, m: 1_000_000 };
 
 /**
- * A visitor's typed text as a whole number, such as 1500000 for `1.5m`: decimals are cut off, and text that is no number
- * counts as 0 (spec §5).
+ * A visitor's typed text as a whole number, such as 1500000 for `1.5m` or 50000 for `٥٠٬٠٠٠`: decimals are cut off, and text
+ * that is no number counts as 0 (spec §5).
  */
 export function wholeNumber(text: string): number {
-  const typed = text.replace(/[\s,]/g, '').toLowerCase();
+  const typed = latinDigits(text).replace(/[\s,]/g, '').toLowerCase();
   const [, amount, unit] = /^(\d+(?:\.\d+)?)([km])$/.exec(typed) ?? [];
   const number = unit
     ? Math.round(Number(amount) * UNITS[unit as keyof typeof UNITS])
