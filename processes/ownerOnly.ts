@@ -1,5 +1,6 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { counted } from '../text/counted.ts';
 
 /** The mode bits that give access to users other than the owner. */
 const OTHERS = 0o077;
@@ -24,7 +25,9 @@ export async function ownerOnly(folder: string, log: (line: string) => void): Pr
     for (const name of own) closed += await closeAll(join(folder, name), name === 'store');
     if (own.length > 0 && own.length === names.length) closed += await close(folder);
     if (closed === 0) return;
-    log(`Other users could read ${closed} files and folders in ${folder}; now only their owner can.`);
+    log(
+      `Other users could read ${counted(closed, 'file or folder', 'files and folders')} in ${folder}; now only their owner can.`,
+    );
   } catch (error) {
     const { path } = error as NodeJS.ErrnoException;
     log(`Other users may read ${path}, which belongs to another user: make it this user's own (chown).`);

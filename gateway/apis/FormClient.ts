@@ -1,4 +1,5 @@
 import type { KeyHolder } from '../../rest/partners/partner.ts';
+import { counted } from '../../text/counted.ts';
 import type { UserError } from '../generated/schemaTypes.ts';
 import { wireFieldName } from './formFieldNames.ts';
 import { multipartBody } from './multipartBody.ts';
@@ -144,7 +145,7 @@ export class FormClient {
 
 /** The message for a visitor who sends too many forms. */
 export function tooManyForms(seconds: number): string {
-  return `You have sent many forms in a short time. Try again in ${seconds} seconds.`;
+  return `You have sent many forms in a short time. Try again in ${counted(seconds, 'second')}.`;
 }
 
 const wrongKey: UserError = {

@@ -1,4 +1,5 @@
 import { GRAPHQL_MAX_INT } from 'graphql';
+import { counted } from '../../text/counted.ts';
 import type { UserError, UserErrorCode } from '../generated/schemaTypes.ts';
 import type { RestResponse } from './RestResponse.ts';
 import { failureOfStatus, isTooLongAddress, UpstreamFailure } from './upstreamErrors.ts';
@@ -94,5 +95,5 @@ function secondsToWait({ headers }: RestResponse): number | undefined {
 }
 
 function tooMany(seconds: number | undefined): string {
-  return `Too many requests in a short time. Try again ${seconds ? `in ${seconds} seconds` : 'later'}.`;
+  return `Too many requests in a short time. Try again ${seconds ? `in ${counted(seconds, 'second')}` : 'later'}.`;
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { holdsKey, keyOfHeader } from '../../network/keyHeader.ts';
 import { networkOf } from '../../network/networkOf.ts';
+import { counted } from '../../text/counted.ts';
 import type { SendingPartner } from '../apis/FormClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import type { Deadline } from '../cache/Deadline.ts';
@@ -73,7 +74,11 @@ export class Senders {
     const isLimited = balance.remaining < WRONG_KEY_COST;
     if (isLimited && (key === undefined || !(keys.remembers(key) || keys.mayTry()))) {
       const seconds = secondsUntilReset(balance);
-      throw new HttpError(429, `Too much came from this address. Try again in ${seconds} seconds.`, seconds);
+      throw new HttpError(
+        429,
+        `Too much came from this address. Try again in ${counted(seconds, 'second')}.`,
+        seconds,
+      );
     }
     const holder = key === undefined ? undefined : await this.holderOf(key, this.deadlineOf(request));
     if (key === undefined || !holder) {

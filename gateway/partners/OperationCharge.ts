@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { KeyHolder } from '../../rest/partners/partner.ts';
+import { counted } from '../../text/counted.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import type { Deadline } from '../cache/Deadline.ts';
 import { type Balance, CostLimitReached, type CostSender, secondsUntilReset, UNLIMITED } from './Balance.ts';
@@ -142,7 +143,7 @@ function rateLimited(cost: Balance): GraphQLError {
   const seconds = secondsUntilReset(cost);
   const headers = new Map([['retry-after', String(seconds)]]);
   return new GraphQLError(
-    `This operation costs ${cost.requested} points, ${cost.remaining} of ${cost.limit} a minute are left. Try again in ${seconds} seconds.`,
+    `This operation costs ${counted(cost.requested, 'point')}, ${cost.remaining} of ${cost.limit} a minute are left. Try again in ${counted(seconds, 'second')}.`,
     { extensions: { code, cost, http: { status: 429, headers } } },
   );
 }

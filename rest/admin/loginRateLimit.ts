@@ -1,4 +1,5 @@
 import { networkOf } from '../../network/networkOf.ts';
+import { counted } from '../../text/counted.ts';
 import { consume } from '../limits/consume.ts';
 import type { Store } from '../store/Collection.ts';
 import { knownNetworks } from './knownNetworks.ts';
@@ -43,6 +44,6 @@ export async function loginRateLimit(store: Store, now = () => new Date()) {
   };
 }
 
-const waitSentence = (seconds: number) => `Too many tries. Wait ${seconds} seconds and try again.`;
+const waitSentence = (seconds: number) => `Too many tries. Wait ${counted(seconds, 'second')} and try again.`;
 const accountSentence = (seconds: number) =>
-  `Too many tries at this account. Wait ${seconds} seconds, or log in from a network where you have logged in before.`;
+  `Too many tries at this account. Wait ${counted(seconds, 'second')}, or log in from a network where you have logged in before.`;

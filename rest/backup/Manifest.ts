@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import Value from 'typebox/value';
+import { counted } from '../../text/counted.ts';
 import { openBackedUp } from './openBackedUp.ts';
 import { UnusableBackup } from './UnusableBackup.ts';
 
@@ -60,6 +61,5 @@ async function readManifestText(folder: string): Promise<string> {
 export function sizeOf({ collections, photos, files }: Manifest): string {
   const documents = Object.values(collections).reduce((sum, count) => sum + count, 0);
   const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0);
-  const [first, second] = [documents, photos.length].map((count) => count.toLocaleString('en-US'));
-  return `${first} documents, ${second} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  return `${counted(documents, 'document')}, ${counted(photos.length, 'picture')}, ${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }

@@ -2,6 +2,7 @@ import { BSON } from 'mongodb';
 import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../../processes/makeFolder.ts';
+import { counted } from '../../text/counted.ts';
 import type { TokenSecret } from '../admin/tokenSecret.ts';
 import { collections } from '../collections.ts';
 import { migrations } from '../migrations.ts';
@@ -55,9 +56,9 @@ async function copyAll({ store, photos, tokenSecret, folder, onProgress, log }: 
   try {
     for (const name of names) {
       const path = collectionFile(name);
-      const lines = counted(snapshot.documents(name), manifest, name, named);
+      const lines = countedLines(snapshot.documents(name), manifest, name, named);
       manifest.files[path] = await writeHashed(join(folder, path), lines);
-      onProgress(`${name}: ${manifest.collections[name]} documents`);
+      onProgress(`${name}: ${counted(manifest.collections[name] ?? 0, 'document')}`);
     }
   } finally {
     await snapshot.close();
@@ -120,7 +121,7 @@ function missing(names: string[]): string {
  * Yields the documents as lines. Counts them, adds the pictures that they name to `named`, and copies the store's version
  * into the manifest.
  */
-async function* counted(
+async function* countedLines(
   documents: AsyncIterable<Stored>,
   manifest: Manifest,
   name: string,

@@ -1,4 +1,5 @@
 import { BSON } from 'mongodb';
+import { counted } from '../../text/counted.ts';
 import type { TokenSecret } from '../admin/tokenSecret.ts';
 import { collections } from '../collections.ts';
 import { migrations } from '../migrations.ts';
@@ -75,7 +76,7 @@ async function restoreManifest(manifest: Manifest, lock: StoreLock, parts: Parts
     if (name === 'secrets')
       for await (const { secret } of documents) await tokenSecret.replace(String(secret));
     else await insertAll(store, name, documents);
-    onProgress(`${name}: ${manifest.collections[name]} documents`);
+    onProgress(`${name}: ${counted(manifest.collections[name] ?? 0, 'document')}`);
   }
   for (const [i, name] of manifest.photos.entries()) {
     await using file = await openBackedUp(folder, photoFile(name));
@@ -126,10 +127,10 @@ async function checkEmpty(store: Store, photos: PhotoStore) {
   const found = [];
   for (const { name } of collections) {
     const count = name === 'secrets' ? 0 : await store.collection(name).countDocuments({});
-    if (count > 0) found.push(`${count} documents in ${name}`);
+    if (count > 0) found.push(`${counted(count, 'document')} in ${name}`);
   }
   const pictures = await allPictures(photos);
-  if (pictures.length > 0) found.push(`${pictures.length} pictures`);
+  if (pictures.length > 0) found.push(`${counted(pictures.length, 'picture')}`);
   if (found.length === 0) return;
   throw new UnusableBackup(
     `The store is not empty (${found.join(', ')}): name another one by DATA_DIR or MONGODB_URL, ` +

@@ -1,4 +1,5 @@
 import { networkOf } from '../../network/networkOf.ts';
+import { counted } from '../../text/counted.ts';
 import { consume } from '../limits/consume.ts';
 import type { Submission } from './enquiry.ts';
 import type { Store } from '../store/Collection.ts';
@@ -30,4 +31,4 @@ export async function formLimit(store: Store, forms: number | undefined): Promis
 }
 
 const sentence = (seconds: number) =>
-  `You have sent many forms in a short time. Try again in ${seconds} seconds.`;
+  `You have sent many forms in a short time. Try again in ${counted(seconds, 'second')}.`;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import Type from 'typebox';
 import type { AllowedAddresses } from '../../network/publicAgent.ts';
+import { counted } from '../../text/counted.ts';
 import { InvalidInput } from '../errors.ts';
 import { consume } from '../limits/consume.ts';
 import { holderOfRequest, requireScope } from '../partners/partnerAuthentication.ts';
@@ -179,7 +180,7 @@ export function webhookRoutes({
         await consume(
           tests,
           partnerId,
-          (seconds) => `Too many test deliveries. Try again in ${seconds} seconds.`,
+          (seconds) => `Too many test deliveries. Try again in ${counted(seconds, 'second')}.`,
         );
         const body = { type: TEST, at: now().toISOString() };
         const refusal = await delivery.deliver(webhook, { id: `test_${randomUUID()}`, body });

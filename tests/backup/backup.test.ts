@@ -176,7 +176,7 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
     await target.store.collection('enquiries').insertOne({ _id: 'one' });
     await target.photos.put('x6.jpg', Buffer.from('x6'));
     await expect(restore(target, backup)).rejects.toThrow(
-      'The store is not empty (1 documents in enquiries, 1 pictures): name another one by DATA_DIR or MONGODB_URL, ' +
+      'The store is not empty (1 document in enquiries, 1 picture): name another one by DATA_DIR or MONGODB_URL, ' +
         'or stop the site and add --replace, which removes all of that.',
     );
   });

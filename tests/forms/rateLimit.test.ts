@@ -31,7 +31,7 @@ async function send(address = '94.200.1.1') {
 const refusal = [
   {
     field: null,
-    message: expect.stringMatching(/Try again in [1-9]\d* seconds\.$/),
+    message: expect.stringMatching(/Try again in [1-9][\d,]* seconds\.$/),
     code: 'RATE_LIMITED',
     retryAfter: expect.any(Number),
   },

@@ -127,6 +127,7 @@ export const rooms = {
     'gateway/seo',
   ],
   'gateway/partners': [
+    'text',
     'gateway/apis',
     'gateway/cache',
     'gateway/errorCodes.ts',
@@ -172,6 +173,7 @@ export const rooms = {
 
   'rest/admin': [
     'network',
+    'text',
     'rest/cleanBody.ts',
     'rest/errors.ts',
     'rest/fields.ts',
@@ -212,6 +214,7 @@ export const rooms = {
   ],
   'rest/backup': [
     'processes',
+    'text',
     'rest/admin',
     'rest/cars',
     'rest/collections.ts',
@@ -413,6 +416,7 @@ export const rooms = {
   'rest/unheardEnquiries.ts': ['rest/cars', 'rest/mail', 'rest/store'],
   'rest/webhooks': [
     'network',
+    'text',
     'rest/cars',
     'rest/errors.ts',
     'rest/limits',
@@ -426,7 +430,7 @@ export const rooms = {
   network: [],
   search: ['text'],
   telemetry: [],
-  processes: ['telemetry'],
+  processes: ['telemetry', 'text'],
   text: [],
 
   'web/about': [

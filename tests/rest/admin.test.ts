@@ -471,7 +471,7 @@ describe('whoever tries too often', () => {
     const count = await loginRateLimit(rest.store, now);
     for (let i = 0; i < 100; i += 1) await count(`203.0.113.${i}`, 'saeed@example.ae');
     const message =
-      'Too many tries at this account. Wait 3600 seconds, or log in from a network where you have logged in before.';
+      'Too many tries at this account. Wait 3,600 seconds, or log in from a network where you have logged in before.';
     await expect(count('198.51.100.1', 'SAEED@example.ae')).rejects.toMatchObject({
       statusCode: 429,
       message,

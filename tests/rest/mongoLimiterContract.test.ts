@@ -1,6 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../rest/store/Collection.ts';
+import { counted } from '../../text/counted.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 import { runRest } from '../servers/runRest.ts';
 
@@ -61,7 +62,9 @@ describe.each(storeEngines)('a limit of the REST API, over $name', ({ name, empt
     const seconds = headers.get('retry-after');
     expect([status, body]).toEqual([
       429,
-      { message: `You have sent many forms in a short time. Try again in ${seconds} seconds.` },
+      {
+        message: `You have sent many forms in a short time. Try again in ${counted(Number(seconds), 'second')}.`,
+      },
     ]);
     expect((await send(1, '94.200.1.1', first)).status).toBe(201);
     expect((await send(0, '94.200.1.2')).status).toBe(201);
