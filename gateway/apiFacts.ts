@@ -6,7 +6,7 @@ import { photoLimits } from './apis/photos.ts';
 import { type ErrorCode, errorCodes } from './errorCodes.ts';
 import { EXPORTS_AT_ONCE, EXPORTS_OF_ONE } from './export/ExportPlaces.ts';
 import type { Api } from './generated/schemaTypes.ts';
-import { MAX_NESTING, MAX_TOKENS } from './graph/isNestedTooDeep.ts';
+import { textLimits } from './graph/documentText.ts';
 import { limits } from './graph/operationLimits.ts';
 import { PERIOD } from './http/FormLimit.ts';
 import type { CostLimits } from './http/Senders.ts';
@@ -31,8 +31,9 @@ export function apiFacts({ costLimits, formLimit, anonymousQueries }: Limits): A
     ['Cars that the lists of one answer may hold together', CARS_OF_ANSWER, 'OPERATION_TOO_COSTLY'],
     ['Fields that are nested in one another', limits.depth, 'OPERATION_TOO_DEEP'],
     ['Aliases of one operation', limits.aliases, 'OPERATION_TOO_MANY_ALIASES'],
-    ['Tokens of the text of an operation', MAX_TOKENS, 'GRAPHQL_PARSE_FAILED'],
-    ['Braces, brackets and parentheses that are open at once', MAX_NESTING, 'BAD_REQUEST'],
+    ['Tokens of the text of an operation', textLimits.tokens, 'GRAPHQL_PARSE_FAILED'],
+    ['Braces, brackets and parentheses that are open at once', textLimits.nesting, 'BAD_REQUEST'],
+    ['Times that one name occurs in an operation', textLimits.repeats, 'BAD_REQUEST'],
     ['Cars of one part of a list', CARS_AT_ONCE, 'BAD_USER_INPUT'],
     ['Changes of one part of the feed', CHANGES_AT_ONCE, 'BAD_USER_INPUT'],
     ['Ids that are asked for with carsByIds', CARS_BY_ID, 'BAD_USER_INPUT'],

@@ -24,7 +24,7 @@ import { resolvers } from '../resolvers/resolvers.ts';
 import { codeOf } from './codeOf.ts';
 import { compiledExecutor, type Execution, type Result } from './compiledExecutor.ts';
 import { documentStore, textsByDigest } from './documentStore.ts';
-import { MAX_TOKENS } from './isNestedTooDeep.ts';
+import { textLimits } from './documentText.ts';
 import { executedBy } from './executedBy.ts';
 import { noteErrors, noteErrorsOfRequests } from './noteErrors.ts';
 import { observedExecutor } from './observedExecutor.ts';
@@ -90,7 +90,7 @@ export function createGraph({ typeDefs, documents, log, metrics, readLimits }: P
     stringifyResult: (result) => JSON.stringify(result),
     introspection: true,
     includeStacktraceInErrorResponses: false,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxTokens: textLimits.tokens },
     validationRules: [operationLimits, variableNames],
     formatError,
     plugins: [

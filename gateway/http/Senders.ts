@@ -10,6 +10,7 @@ import type { CostLimit } from '../partners/CostLimit.ts';
 import { OperationCharge } from '../partners/OperationCharge.ts';
 import type { PartnerKeys } from '../partners/PartnerKeys.ts';
 import type { TrustedDocuments } from '../partners/TrustedDocuments.ts';
+import { Turns } from '../partners/Turns.ts';
 import { HttpError } from './HttpError.ts';
 import { wantsCost } from './wantsCost.ts';
 
@@ -54,6 +55,7 @@ export class Senders {
   private readonly parts: Parts;
   private readonly partners = new WeakMap<FastifyRequest, SendingPartner>();
   private readonly deadlines = new WeakMap<FastifyRequest, Deadline>();
+  private readonly turns = new Turns();
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -123,6 +125,7 @@ export class Senders {
     const { key, holder } = partner;
     return new OperationCharge({
       limit,
+      turns: this.turns,
       sender: this.senderOf(request),
       holder,
       deadline,
@@ -137,7 +140,14 @@ export class Senders {
     const { limit, anonymousQueries, deadline } = this.parts;
     const trustedOnly = anonymousQueries === 'trusted';
     const sender = this.network(address);
-    return new OperationCharge({ limit, sender, deadline: deadline(), trustedOnly, isTold });
+    return new OperationCharge({
+      limit,
+      turns: this.turns,
+      sender,
+      deadline: deadline(),
+      trustedOnly,
+      isTold,
+    });
   }
 
   private network(address: string): CostSender {

@@ -6,7 +6,10 @@ import { CompressedBody } from '../cache/CompressedBody.ts';
 import type { LoadedResponse } from '../cache/ResponseCache.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Graph } from '../graph/createGraph.ts';
-import { isNestedTooDeep, MAX_NESTING } from '../graph/isNestedTooDeep.ts';
+import { measureText } from '../graph/documentText.ts';
+import type { OperationCharge } from '../partners/OperationCharge.ts';
+import { CostLimitReached, secondsUntilReset } from '../partners/Balance.ts';
+import { counted } from '../../text/counted.ts';
 import { asPersistedQuery, hashOfRequest, withDocument } from './documentOfHash.ts';
 import { HttpError } from './HttpError.ts';
 
@@ -61,7 +64,7 @@ export async function executeOverHttp(
   const known = hash && (graph.siteText(hash) ?? (await context.charge?.registeredText(hash)));
   const httpGraphQLRequest = known ? withDocument(asked, known) : asPersistedQuery(asked);
   const text = documentOf(httpGraphQLRequest);
-  if (text !== undefined && !graph.checkedDocument(text) && isNestedTooDeep(text)) throw nestedTooDeep;
+  if (text !== undefined && !graph.checkedDocument(text)) await admitNew(text, context.charge);
   const answer = await graph.server.executeHTTPGraphQLRequest({
     httpGraphQLRequest,
     context: async () => context,
@@ -104,10 +107,25 @@ function loadedResponse(
   };
 }
 
-const nestedTooDeep = new HttpError(
-  400,
-  `This operation is nested too deep: at most ${MAX_NESTING} braces, brackets and parentheses may be open at once.`,
-);
+/**
+ * Lets the text of a new document be parsed and checked. Throws `HttpError` where it must not be, and where its sender has
+ * nothing left: what is refused later costs the work all the same.
+ */
+async function admitNew(text: string, charge: OperationCharge | undefined) {
+  const { tokens, fault } = measureText(text);
+  if (fault) throw new HttpError(400, fault);
+  try {
+    await charge?.beginCheck(tokens);
+  } catch (error) {
+    if (!(error instanceof CostLimitReached)) throw error;
+    const seconds = secondsUntilReset(error.balance);
+    throw new HttpError(
+      429,
+      `Too much was asked for in this minute. Try again in ${counted(seconds, 'second')}.`,
+      seconds,
+    );
+  }
+}
 
 /** The text of the document, from the body or the address. */
 function documentOf({ search, body }: { search: string; body: unknown }): string | undefined {

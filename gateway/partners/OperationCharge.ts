@@ -7,9 +7,15 @@ import { type Balance, CostLimitReached, type CostSender, secondsUntilReset, UNL
 import type { CostLimit } from './CostLimit.ts';
 import { requireScopes } from './requiredScopes.ts';
 import type { PartnerDocuments } from './TrustedDocuments.ts';
+import type { Turns } from './Turns.ts';
 
 /** Operations of the site count only this part of their cost: many visitors may share one address. */
 const SITE_DISCOUNT = 0.1;
+/**
+ * What the check of a new document costs that is refused, in points: so much, and the square of a part of its tokens. A limit of
+ * 60,000 points is used up by 1.2 seconds of such work.
+ */
+const CHECK_COST = { least: 50, tokens: 70 };
 
 /** What an operation asks for. */
 export interface Demands {
@@ -23,6 +29,7 @@ export interface Demands {
 
 interface Parts {
   limit: CostLimit;
+  turns: Turns;
   sender: CostSender;
   /** That of the whole request. */
   deadline: Deadline;
@@ -41,6 +48,8 @@ export class OperationCharge {
   private readonly parts: Parts;
   /** What the sender has left; undefined until the operation is admitted or refused. */
   balance: Balance | undefined;
+  /** What was taken for the check of a new document. */
+  private deposit = 0;
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -65,6 +74,18 @@ export class OperationCharge {
   }
 
   /**
+   * Waits until a new document with so many tokens may be parsed and checked: one of a sender after the other, so that requests
+   * of others are answered in between. Takes a deposit, which `admit` gives back. Throws `CostLimitReached`.
+   */
+  async beginCheck(tokens: number): Promise<void> {
+    const { limit, sender, turns } = this.parts;
+    const deposit = CHECK_COST.least + Math.ceil((tokens / CHECK_COST.tokens) ** 2);
+    await this.deadline.count(() => limit.take(sender, deposit));
+    this.deposit = deposit;
+    await turns.wait(sender.id);
+  }
+
+  /**
    * Admits the operation of a document with this text. Throws a `GraphQLError`: `DOCUMENT_NOT_TRUSTED`, `FORBIDDEN`, or
    * `RATE_LIMITED` where the sender has less left than the operation costs; and `UpstreamFailure`.
    */
@@ -76,11 +97,13 @@ export class OperationCharge {
     const { limit, sender, holder } = this.parts;
     if (!(await this.trusts(demands, text))) throw notTrusted(this.hasKey);
     if (holder) requireScopes(holder, demands.fields);
+    if (this.deposit > 0) limit.giveBack(sender, this.deposit);
     try {
       this.balance = await limit.take(sender, this.costOf(demands));
     } catch (error) {
       if (!(error instanceof CostLimitReached)) throw error;
       this.balance = error.balance;
+      if (this.deposit > 0) limit.tryTake(sender, this.deposit);
       throw rateLimited(error.balance);
     }
   }

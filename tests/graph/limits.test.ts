@@ -80,8 +80,8 @@ describe('a hostile operation', () => {
       /cost is \d+, 10000 is allowed/,
     ],
     [
-      'of introspection in fragments that double 300 times',
-      `{ __schema { types { ...F0 } } } ${repeated(300, (i) => `fragment F${i} on __Type { ...F${i + 1} ...F${i + 1} }`)} fragment F300 on __Type { name }`,
+      'of introspection in fragments that double 190 times',
+      `{ __schema { types { ...F0 } } } ${repeated(190, (i) => `fragment F${i} on __Type { ...F${i + 1} ...F${i + 1} }`)} fragment F190 on __Type { name }`,
       /cost is \d+, 10000 is allowed/,
     ],
     [
@@ -89,7 +89,16 @@ describe('a hostile operation', () => {
       '{ __schema { types { ...A } } } fragment A on __Type { ofType { ...A } }',
       /within itself/,
     ],
-    ['of 5000 words', `{ makes { ${repeated(5_000, () => 'id')} } }`, /more tha[tn] 4000 tokens/],
+    [
+      'of 5000 words',
+      `{ makes { ${repeated(5_000, (i) => `id${i % 1_000}`)} } }`,
+      /more tha[tn] 4000 tokens/,
+    ],
+    [
+      'of one field 201 times',
+      `{ makes { ${repeated(201, () => 'id')} } }`,
+      /the name id more than 200 times/,
+    ],
     ['of 3000 brackets', '{'.repeat(3_000), /nested too deep/],
   ])('GW-16 %s is refused with 400 and a sentence', async (_name, document, sentence) => {
     origin.requests.length = 0;
