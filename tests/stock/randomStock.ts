@@ -96,7 +96,7 @@ export function randomStock(seed: number, size: number) {
         vehicleType: some(() => `${oneOf(models).toLowerCase()}-${number(2)}`),
         title: some(() => names(words).map(partOf).join('  ')),
         availableNow: some(() => random() < 0.7),
-        statuses: some(() => [oneOf(saleStatuses), oneOf(saleStatuses)]),
+        status: some(() => [oneOf(saleStatuses), oneOf(saleStatuses)]),
         stockNumbers: some(() => Array.from({ length: 1 + number(30) }, () => `S-${number(size)}`)),
         updatedSince: some(() => new Date(Date.UTC(2026, 0, 1 + number(8))).toISOString()),
         ids: some(() => Array.from({ length: number(30) }, () => oneOf([id(), 'never-listed']))),

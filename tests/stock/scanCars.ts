@@ -37,7 +37,7 @@ function matches(car: Car, filter: CarFilter): boolean {
       .split(' ')
       .every((word) => text.includes(word)) &&
     !(filter.availableNow && car.saleStatus === 'sold') &&
-    (!filter.statuses || filter.statuses.includes(statusOf(car))) &&
+    (!filter.status || filter.status.includes(statusOf(car))) &&
     (!filter.stockNumbers || filter.stockNumbers.includes(car.stockNumber ?? '')) &&
     (!filter.updatedSince || !car.updatedAt || car.updatedAt >= filter.updatedSince) &&
     (!filter.ids || filter.ids.includes(car._id)) &&
