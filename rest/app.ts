@@ -56,6 +56,7 @@ import { sellCarRoutes } from './sellCar/sellCarRoutes.ts';
 import type { Store } from './store/Collection.ts';
 import type { FreeSpace } from './store/FreeSpace.ts';
 import { storeMetrics } from './store/storeMetrics.ts';
+import { strictParameters } from './strictParameters.ts';
 import { testDriveRoutes } from './testDrives/testDriveRoutes.ts';
 import { watchBodies } from './watchBodies.ts';
 import type { ReceiverNetwork } from './webhooks/Delivery.ts';
@@ -128,6 +129,7 @@ export async function buildRest(parts: Parts) {
   watchBodies(app, parts.minUploadRate);
   checkHost(app);
   gracefulShutdown(app, SHUTDOWN_GRACE);
+  strictParameters(app);
   for (const shape of shapes) app.addSchema(shape);
 
   await app.register(swagger, apiDescription);

@@ -41,7 +41,7 @@ export function handleErrors(app: FastifyInstance) {
     if (thrown instanceof Unauthorized) reply.header('www-authenticate', 'Bearer');
     if (thrown instanceof TooManyRequests) reply.header('retry-after', thrown.seconds);
     const message = error.validation
-      ? parameterError(error.validation)
+      ? parameterError(error.validation, knownParameters(request))
       : (sentences.get(error.code ?? '') ?? error.message);
     void reply.code(status).send({
       message: status >= 500 ? 'Something went wrong on our side. Try again.' : message,
@@ -65,6 +65,12 @@ export function answerUnreadableUrl(
     .header(REQUEST_ID, request.id)
     .header('x-content-type-options', 'nosniff')
     .send({ message: 'This address cannot be read.' });
+}
+
+/** The parameters of a route: its schema is typed `unknown`, and ours are objects with properties. */
+function knownParameters({ routeOptions }: FastifyRequest): string[] {
+  const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as { properties?: object };
+  return Object.keys(properties);
 }
 
 /** Whether the disk of the store or of the photos had no room for the request. */

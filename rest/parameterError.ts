@@ -1,11 +1,16 @@
+import { unknownParameter } from '../network/unknownParameter.ts';
 import type { Fault } from './fieldErrors.ts';
 
-/** The first fault in the parameters of an address, or in a header, as a sentence that names the parameter. */
-export function parameterError([fault]: Fault[]): string {
+/**
+ * The first fault in the parameters of an address, or in a header, as a sentence that names the parameter. `known`: the
+ * parameters of the route.
+ */
+export function parameterError([fault]: Fault[], known: readonly string[]): string {
   if (!fault) return 'The request is not valid.';
   const { instancePath, keyword, params, message = 'is not valid' } = fault;
   const name = instancePath.slice(1).replaceAll('/', '.');
-  if (params.additionalProperty) return `There is no parameter ${params.additionalProperty}.`;
+  const unknown = params.additionalProperty && unknownParameter([params.additionalProperty], known);
+  if (unknown) return unknown;
   if (params.missingProperty) return `${params.missingProperty} is missing.`;
   if (params.allowedValues) return `${name} must be one of ${params.allowedValues.join(', ')}.`;
   if (params.pattern === '^\\d{1,12},\\d{1,12}$')

@@ -1,3 +1,4 @@
+import { buyParameters } from './cars/filters/buyAddress.ts';
 import { paths } from './paths.ts';
 
 /**
@@ -6,11 +7,7 @@ import { paths } from './paths.ts';
  */
 export const pageParameters: Record<string, readonly string[]> = {
   [paths.home]: ['arrivals'],
-  [paths.buy]: [
-    ...['company', 'model', 'body', 'available', 'q', 'sort', 'page'],
-    ...['priceMin', 'priceMax'],
-    ...['mileageMin', 'mileageMax', 'yearMin', 'yearMax', 'installmentMin', 'installmentMax'],
-  ],
+  [paths.buy]: buyParameters,
   [paths.testDrive]: ['page'],
   [paths.testDriveForm()]: ['car'],
   [paths.buyNowForm()]: ['car'],

@@ -1,27 +1,32 @@
+import type { BoundsByKind } from '../../search/bounds.ts';
 import { claimsOf } from '../../search/claims.ts';
 import { searchWords } from '../../search/searchWords.ts';
 import { type Search, understandSearch } from '../../search/understandSearch.ts';
 import { WordList } from '../../search/WordList.ts';
 import type { CarFilter, IntRange } from '../generated/schemaTypes.ts';
 import type { CarParent } from './carFromWire.ts';
-import { filterQuery } from './carQuery.ts';
+import { type FilterName, filterQuery } from './carQuery.ts';
 
-type Test<Name extends keyof CarFilter> = (wanted: NonNullable<CarFilter[Name]>, all: CarParent[]) => Passes;
+type Test<Name extends FilterName> = (wanted: NonNullable<CarFilter[Name]>, all: CarParent[]) => Passes;
 type Passes = (car: CarParent) => boolean;
 
+/** The parts of the filter that the wire of spec §7 has. */
+type Specified =
+  'mileage' | 'year' | 'monthlyInstalment' | 'makes' | 'bodyTypes' | 'availableNow' | 'model' | 'title';
+type Addition = Exclude<FilterName, Specified>;
+
 /**
- * The filters that the wire of spec §7 does not have, with a test for each. An origin that applies one says so in its header
- * `Applied-Filters`; for any other origin the gateway tests every car.
+ * All other parts, with a test for each. An origin that applies one says so in its header `Applied-Filters`; for any other
+ * origin the gateway tests every car.
  */
-const additions = {
+const additions: { [Name in Addition]: Test<Name> } = {
   price: (range) => (car) => isWithin(car.price, range),
   search: searchedCars,
   status: (statuses) => (car) => statuses.includes(car.status),
   stockNumbers: (numbers) => (car) => car.stockNumber !== null && numbers.includes(car.stockNumber),
   updatedSince: (since) => (car) => car.updatedAt === null || !(Date.parse(car.updatedAt) < since.getTime()),
-} satisfies { [Name in keyof CarFilter]: Test<Name> };
+};
 
-type Addition = keyof typeof additions;
 const names = Object.keys(additions) as Addition[]; // the type of Object.keys loses the keys
 
 /** Whether an answer of the origin needs no further filtering. `applied`: the additions that the origin has applied. */
@@ -31,11 +36,14 @@ export function isApplied(filter: CarFilter, applied: readonly string[] = []): b
 
 /** The cars that match the additions of a filter. */
 export function narrowed(cars: CarParent[], filter: CarFilter): CarParent[] {
-  const tests = names
-    .filter((name) => narrows(filter, name))
-    // Each test goes with the values of its name.
-    .map((name) => (additions[name] as (wanted: unknown, all: CarParent[]) => Passes)(filter[name], cars));
+  const tests = names.flatMap((name) => testOf(name, filter, cars));
   return cars.filter((car) => tests.every((passes) => passes(car)));
+}
+
+function testOf<Name extends Addition>(name: Name, filter: CarFilter, all: CarParent[]): Passes[] {
+  const wanted = filter[name];
+  if (wanted === undefined || wanted === null || !narrows(filter, name)) return [];
+  return [additions[name](wanted, all)];
 }
 
 function isWithin(value: number | null, { min, max }: IntRange): boolean {
@@ -52,19 +60,26 @@ function searchedCars(text: string, all: CarParent[]): Passes {
   return tests.find((test) => all.some(test)) ?? (() => false);
 }
 
+/** The values that the bounds of a search are about. */
+const boundedValues: Record<keyof BoundsByKind, (car: CarParent) => number | null> = {
+  price: (car) => car.price,
+  year: (car) => car.year,
+  mileage: (car) => car.mileage,
+  instalment: (car) => car.monthlyInstalment,
+};
+
 function meets(
-  { meant, price, year, mileage, instalment, offersTestDrive }: Search,
+  { meant, offersTestDrive, ...bounds }: Search,
   wordsOf: ReadonlyMap<CarParent, string[]>,
 ): Passes {
+  // The type of Object.entries loses the keys.
+  const bounded = Object.entries(bounds) as [keyof BoundsByKind, IntRange][];
   return (car) => {
     const words = wordsOf.get(car) ?? [];
     const has = (word: string, asStart: boolean) =>
       words.some((one) => (asStart ? one.startsWith(word) : one === word));
     return (
-      (!price || isWithin(car.price, price)) &&
-      (!year || isWithin(car.year, year)) &&
-      (!mileage || isWithin(car.mileage, mileage)) &&
-      (!instalment || isWithin(car.monthlyInstalment, instalment)) &&
+      bounded.every(([kind, range]) => isWithin(boundedValues[kind](car), range)) &&
       (!offersTestDrive || (car.testDrive && !car.sold)) &&
       meant.every((one) => one.words.some((word) => has(word, one.asStart)))
     );

@@ -33,22 +33,32 @@ function listed(car: CarParent): number | null {
   return car.listedAt === null ? null : Date.parse(car.listedAt) || null;
 }
 
-/**
- * Counts the facets for an origin that cannot. `load` gives the cars that match a filter. Each facet leaves its own filter
- * out, as our own REST API does.
- */
+/** The parts of the filter that each facet leaves out, as our own REST API does. */
+const leftOut: Record<Exclude<keyof CarFacets, '__typename'>, (keyof CarFilter)[]> = {
+  makes: ['makes', 'model'],
+  models: ['model'],
+  bodyTypes: ['bodyTypes'],
+  mileage: ['mileage'],
+  year: ['year'],
+  price: ['price'],
+  monthlyInstalment: ['monthlyInstalment'],
+};
+
+/** Counts the facets for an origin that cannot. `load` gives the cars that match a filter. */
 export async function countFacets(
   filter: CarFilter,
   load: (filter: CarFilter) => Promise<CarParent[]>,
 ): Promise<CarFacets> {
+  const under = (facet: keyof typeof leftOut) =>
+    load({ ...filter, ...Object.fromEntries(leftOut[facet].map((part) => [part, null])) });
   const [anyMake, anyModel, anyBody, anyMileage, anyYear, anyPrice, anyInstalment] = await Promise.all([
-    load({ ...filter, makes: null, model: null }),
-    load({ ...filter, model: null }),
-    load({ ...filter, bodyTypes: null }),
-    load({ ...filter, mileage: null }),
-    load({ ...filter, year: null }),
-    load({ ...filter, price: null }),
-    load({ ...filter, monthlyInstalment: null }),
+    under('makes'),
+    under('models'),
+    under('bodyTypes'),
+    under('mileage'),
+    under('year'),
+    under('price'),
+    under('monthlyInstalment'),
   ]);
   const models = new Map(anyModel.flatMap(({ model }) => (model?.make ? [[model.id, model] as const] : [])));
   return {

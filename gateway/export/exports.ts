@@ -6,9 +6,12 @@ import { everyCar, type PartOfStock } from '../apis/everyCar.ts';
 import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
+import type { CarFilter } from '../generated/schemaTypes.ts';
+import { listDigest } from '../resolvers/cursor.ts';
 import type { Deadline } from '../cache/Deadline.ts';
 import { isKnown } from '../../network/isKnown.ts';
 import { exportedCar, type ExportedCar } from './exportedCar.ts';
+import { readExportFilter, WrongParameter } from './exportFilter.ts';
 import { ExportPlaces, NoPlace } from './ExportPlaces.ts';
 import { feedHeader, feedLines } from './vehicleFeed.ts';
 
@@ -17,13 +20,16 @@ const AFTER_OVERLOAD = 30;
 /** Retry-After if the REST API cannot be reached, seconds. */
 const AFTER_FAILURE = 30;
 
-/** A format of the export: its media type, its beginning, the cars and its end. */
+/** A format of the export: its media type, its parameters besides those of the filter, its beginning, the cars and its end. */
 interface Format {
   type: string;
+  parameters?: readonly string[];
   start: (first: PartOfStock) => string;
   cars: (cars: ExportedCar[]) => string;
   end: (count: number) => string;
 }
+
+type ExportRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
 const gzips = new Negotiator({ supportedValues: ['gzip'] });
 
@@ -52,21 +58,26 @@ interface Parts {
 }
 
 /**
- * `/export/cars.jsonl` and `/export/cars.csv`, to be registered under `/export`: the whole stock, written while it is read. If
- * it cannot be read to its end, the connection breaks, so that no client takes a part for the whole.
+ * `/export/cars.jsonl` and `/export/cars.csv`, to be registered under `/export`: the whole stock, or the cars that match the
+ * parameters (`exportFilter.ts`), written while it is read. If it cannot be read to its end, the connection breaks, so that no
+ * client takes a part for the whole.
  */
 export function exports({ client, senders, originOf }: Parts): FastifyPluginAsync {
   const places = new ExportPlaces();
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, format: Format, name: string) {
+  async function answer(
+    request: ExportRequest,
+    reply: FastifyReply,
+    { format, name, filter }: { format: Format; name: string; filter: CarFilter },
+  ) {
     const reading = { requestId: request.id };
     const beginning = new RestApi(client, { ...reading, deadline: senders.deadlineOf(request) });
-    const parts = everyCar(new RestApi(client, reading), beginning);
+    const parts = everyCar(new RestApi(client, reading), beginning, filter);
     const { value: first } = await parts.next();
     reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type(format.type);
     reply.header('content-disposition', `attachment; filename="${name}"`);
     if (first?.changesCursor) {
-      const etag = `W/"${first.changesCursor}"`;
+      const etag = `W/"${first.changesCursor}.${listDigest(filter, 'NEWEST')}"`;
       reply.header('etag', etag);
       if (isKnown(etag, request.headers)) return reply.code(304).send();
     }
@@ -90,6 +101,7 @@ export function exports({ client, senders, originOf }: Parts): FastifyPluginAsyn
     app.setErrorHandler<FastifyError>((error, _request, reply) => {
       for (const ofExport of ['content-encoding', 'content-disposition', 'etag'])
         reply.removeHeader(ofExport);
+      if (error instanceof WrongParameter) return say(reply.code(400), error.message);
       if (error instanceof NoPlace) {
         return say(reply.code(error.status).header('retry-after', AFTER_OVERLOAD), error.message);
       }
@@ -98,9 +110,12 @@ export function exports({ client, senders, originOf }: Parts): FastifyPluginAsyn
     });
     for (const [name, format] of Object.entries(formats)) {
       const file = `cars.${name}`;
-      app.get(`/${file}`, (request, reply) =>
-        places.run(senders.senderOf(request).id, () => answer(request, reply, format, file)),
-      );
+      app.get(`/${file}`, async (request: ExportRequest, reply) => {
+        const filter = readExportFilter(request.query, format.parameters);
+        return places.run(senders.senderOf(request).id, () =>
+          answer(request, reply, { format, name: file, filter }),
+        );
+      });
     }
   };
 }

@@ -109,6 +109,18 @@ export class Senders {
     return { id: `partner ${holder.id}`, limit: this.parts.limits.partner, keyPrefix: holder.keyPrefix };
   }
 
+  /**
+   * Whether a request may run trusted documents only: those that are registered with its key, or without a key those of the
+   * site.
+   */
+  isTrustedOnly(request: FastifyRequest): boolean {
+    return this.partnerOf(request)?.holder.trustedOnly ?? this.anonymousTrustedOnly;
+  }
+
+  private get anonymousTrustedOnly(): boolean {
+    return this.parts.anonymousQueries === 'trusted';
+  }
+
   /** How long a request may wait for all that is asked for it, the holder of its key included. */
   deadlineOf(request: FastifyRequest): Deadline {
     const deadline = this.deadlines.get(request) ?? this.parts.deadline();
@@ -137,8 +149,8 @@ export class Senders {
 
   /** The charge for one operation of a client without a key, by its address. */
   anonymousCharge(address: string, isTold = false): OperationCharge {
-    const { limit, anonymousQueries, deadline } = this.parts;
-    const trustedOnly = anonymousQueries === 'trusted';
+    const { limit, deadline } = this.parts;
+    const trustedOnly = this.anonymousTrustedOnly;
     const sender = this.network(address);
     return new OperationCharge({
       limit,

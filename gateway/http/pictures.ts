@@ -3,6 +3,7 @@ import { type UpstreamCode, UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { loggedCause } from '../../telemetry/loggedCause.ts';
 import { acceptedEncoding } from '../cache/CompressedBody.ts';
 import { isKnown } from '../../network/isKnown.ts';
+import { unknownParameter } from '../../network/unknownParameter.ts';
 import type { Pictures } from '../pictures/Pictures.ts';
 import { pictureFormats, pictureWidths, type Size } from '../pictures/resize.ts';
 
@@ -31,6 +32,7 @@ const statuses: Partial<Record<UpstreamCode, number>> = { UPSTREAM_ERROR: 502, U
 export function pictures(all: Pictures): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler<FastifyError>(answerFailure);
+    app.addHook('onRequest', refuseParameters);
     app.get<{ Params: { size: string; '*': string } }>('/:size/*', async (request, reply) => {
       const size = sizes.get(request.params.size);
       if (!size) throw new UpstreamFailure('NOT_FOUND');
@@ -52,6 +54,14 @@ export function pictures(all: Pictures): FastifyPluginAsync {
       return send(request, reply, bytes, body.etag);
     });
   };
+}
+
+/** Refuses parameters, which would seem to choose another size: the width and the format stand in the path. */
+async function refuseParameters({ query }: FastifyRequest, reply: FastifyReply) {
+  const wrong = unknownParameter(Object.keys(query as object), []);
+  if (!wrong) return;
+  const message = `${wrong} The width and the format stand in its path.`;
+  await reply.code(400).header('cache-control', 'no-store').send({ message });
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, etag: string) {

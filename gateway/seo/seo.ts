@@ -9,6 +9,7 @@ import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import { Deadline } from '../cache/Deadline.ts';
 import { OUR_FAULT } from '../errorCodes.ts';
 import { isKnown } from '../../network/isKnown.ts';
+import { unknownParameter } from '../../network/unknownParameter.ts';
 import { logBroken } from '../../telemetry/logBroken.ts';
 import { loggedCause } from '../../telemetry/loggedCause.ts';
 import { carCode } from './carCode.ts';
@@ -51,20 +52,24 @@ export function seo({ client, metadata, originOf, sitemapLimit }: Parts): Fastif
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', `public, max-age=${FRESH}`);
     });
-    app.get('/sitemap.xml', async (request, reply) =>
+    app.get('/sitemap.xml', { onRequest: refuseParameters }, async (request, reply) =>
       reply.type('application/xml; charset=utf-8').send(await sitemap.start(originOf(request), request.id)),
     );
-    app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,6}).xml', async (request, reply) => {
-      const file = await sitemap.file(Number(request.params.number), originOf(request), request.id);
-      if (file !== undefined) return reply.type('application/xml; charset=utf-8').send(file);
-      return say(reply.code(404), 'The sitemap has no such file.');
-    });
+    app.get<{ Params: { number: string } }>(
+      '/sitemap-:number(^\\d{1,6}).xml',
+      { onRequest: refuseParameters },
+      async (request, reply) => {
+        const file = await sitemap.file(Number(request.params.number), originOf(request), request.id);
+        if (file !== undefined) return reply.type('application/xml; charset=utf-8').send(file);
+        return say(reply.code(404), 'The sitemap has no such file.');
+      },
+    );
     app.get<{ Params: { id: string } }>('/codes/:id.svg', async (request, reply) => {
       const code = carCode(originOf(request) + (await metadata()).car(request.params.id));
       if (code === undefined) return say(reply.code(404), 'There is no code for this address.');
       return reply.type('image/svg+xml').header('cache-control', ONE_DAY).send(code);
     });
-    app.get('/feed.xml', async (request, reply) => {
+    app.get('/feed.xml', { onRequest: refuseParameters }, async (request, reply) => {
       const deadline = new Deadline(client.timeout);
       const articles = await new BlogsApi(new RestApi(client, { requestId: request.id, deadline })).latest(
         FEED_LENGTH,
@@ -85,6 +90,12 @@ export function seo({ client, metadata, originOf, sitemapLimit }: Parts): Fastif
       return reply.type('image/png').header('cache-control', ONE_DAY).send(bytes);
     });
   };
+}
+
+/** Refuses parameters of a list, which would seem to narrow or order it. */
+async function refuseParameters(request: FastifyRequest, reply: FastifyReply) {
+  const wrong = unknownParameter(Object.keys(request.query as object), []);
+  if (wrong) await say(reply.code(400), wrong);
 }
 
 /** Sets an ETag from the hash of the content, and answers 304 to a client that has this content already. */

@@ -25,10 +25,7 @@ export function blogRoutes(blogs: BlogStore): FastifyPluginAsyncTypebox {
         schema: {
           operationId: 'listLatestBlogs',
           summary: 'The latest articles',
-          querystring: Type.Object(
-            { limit: Type.Integer({ minimum: 1, maximum: 100, default: 5 }) },
-            { additionalProperties: false },
-          ),
+          querystring: Type.Object({ limit: Type.Integer({ minimum: 1, maximum: 100, default: 5 }) }),
           response: { 200: Type.Array(ref(Blog)), 400: ref(ErrorBody) },
         },
       },

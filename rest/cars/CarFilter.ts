@@ -1,6 +1,4 @@
-import type { Filter } from 'mongodb';
 import type { Search } from '../../search/understandSearch.ts';
-import type { StoredCar } from './storedCar.ts';
 import { searchable } from './storedCar.ts';
 
 /** The sale statuses that a filter can ask for: 'available' is every car that is neither sold nor reserved. */
@@ -35,12 +33,10 @@ export interface CarFilter {
   title?: string;
   /** What a visitor has typed to find cars: words of make, model, colour and so on, perhaps with typing errors. */
   search?: string;
-  /** The meaning of `search` for a stock. */
-  understood?: Search;
   /** True hides sold cars. */
   availableNow?: boolean;
   /** Cars with any of these statuses. */
-  statuses?: SaleStatus[];
+  status?: SaleStatus[];
   /** Cars with any of these numbers. */
   stockNumbers?: string[];
   /** ISO 8601 in UTC: cars that changed then or later, and those whose last change is unknown. */
@@ -53,8 +49,17 @@ export interface CarFilter {
   offersTestDrive?: boolean;
 }
 
-/** The words of the filter's title, normalised for comparison. */
-export function wordsOf({ title = '' }: CarFilter): string[] {
+/**
+ * A filter with the meaning of its search for a stock in place of what was typed: databases are asked with it. A search that
+ * nobody has understood does not fit this type.
+ */
+export interface UnderstoodFilter extends Omit<CarFilter, 'search'> {
+  search?: undefined;
+  understood?: Search;
+}
+
+/** The words of a title in a filter, normalised for comparison. */
+export function wordsOf(title: string): string[] {
   return searchable(title).split(' ').filter(Boolean);
 }
 
@@ -64,51 +69,4 @@ export function wordsOf({ title = '' }: CarFilter): string[] {
  */
 export function searchedNames(list: string[]): string[] {
   return list.map(searchable).filter(Boolean);
-}
-
-/** Turns the filter into a query that every engine of the store answers alike. */
-export function toQuery(filter: CarFilter): Filter<StoredCar> {
-  const query: Record<string, unknown> = {};
-  const all: unknown[] = wordsOf(filter).map((word) => ({ 'search.text': { $regex: literal(word) } }));
-  if (filter.mileage) query.mileage = within(filter.mileage);
-  if (filter.yearBuilt) query.year = within(filter.yearBuilt);
-  if (filter.price) query['search.price'] = within(filter.price);
-  if (filter.monthlyInstallment) query.monthlyInstallment = within(filter.monthlyInstallment);
-  if (filter.companies) query['search.company'] = { $in: searchedNames(filter.companies) };
-  if (filter.bodyTypes) query['search.bodyType'] = { $in: searchedNames(filter.bodyTypes) };
-  if (filter.vehicleType) query['vehicleTypeId._id'] = filter.vehicleType;
-  if (filter.availableNow || filter.offersTestDrive) query.saleStatus = { $ne: 'sold' };
-  if (filter.featured) query.featured = 'yes';
-  if (filter.offersTestDrive) query.testDrive = 'yes';
-  const { price, year, mileage, instalment, offersTestDrive, meant = [] } = filter.understood ?? {};
-  for (const { words, asStart } of meant) {
-    const pattern = ` (?:${words.map(literal).join('|')})${asStart ? '' : ' '}`;
-    all.push({ 'search.words': { $regex: pattern } });
-  }
-  if (price) all.push({ 'search.price': within(price) });
-  if (year) all.push({ year: within(year) });
-  if (mileage) all.push({ mileage: within(mileage) });
-  if (instalment) all.push({ monthlyInstallment: within(instalment) });
-  if (offersTestDrive) all.push({ testDrive: 'yes', saleStatus: { $ne: 'sold' } });
-  if (filter.statuses) all.push({ saleStatus: oneOf(filter.statuses) });
-  if (filter.stockNumbers) query.stockNumber = { $in: filter.stockNumbers };
-  if (filter.updatedSince)
-    all.push({ $or: [{ updatedAt: { $gte: filter.updatedSince } }, { updatedAt: null }] });
-  if (filter.ids) query._id = { $in: filter.ids };
-  if (all.length > 0) query.$and = all;
-  return query;
-}
-
-function within({ min, max }: Range) {
-  return { $gte: min, $lte: max };
-}
-
-function oneOf(statuses: SaleStatus[]) {
-  if (!statuses.includes('available')) return { $in: statuses };
-  return { $nin: saleStatuses.filter((status) => !statuses.includes(status)) };
-}
-
-/** A pattern that matches `word` and nothing else: visitors never write regular expressions. */
-function literal(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }

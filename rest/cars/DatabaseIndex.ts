@@ -1,7 +1,7 @@
 import { understandSearch } from '../../search/understandSearch.ts';
 import type { Collection } from '../store/Collection.ts';
 import type { Car } from './car.ts';
-import { type CarFilter, toQuery } from './CarFilter.ts';
+import type { CarFilter, UnderstoodFilter } from './CarFilter.ts';
 import type { CarIndex, CarList, CarQuery, WalkPart, WalkQuery } from './CarIndex.ts';
 import { type CarSort, carSorts, sortedBy } from './carSorts.ts';
 import type { CarChanges } from './changes/CarChanges.ts';
@@ -11,6 +11,7 @@ import { inParts } from './inParts.ts';
 import { pickFields } from './pickFields.ts';
 import { StockWords } from './StockWords.ts';
 import type { StoredCar } from './storedCar.ts';
+import { toQuery } from './toQuery.ts';
 import type { CarPlace, SortValue } from './walk/CarCursor.ts';
 import { behindPlace } from './walk/behindPlace.ts';
 import { comparePlaces } from './walk/comparePlaces.ts';
@@ -20,8 +21,11 @@ import { isDisturbed } from './walk/isDisturbed.ts';
 /** How many cars are read at once. */
 const PART = 200;
 
+/** A query with the meaning of its search. */
+type Understood<Query> = Omit<Query, 'filter'> & { filter: UnderstoodFilter };
+
 interface StayingQuery {
-  filter: CarFilter;
+  filter: UnderstoodFilter;
   sort: CarSort;
   from?: CarPlace;
   backward: boolean;
@@ -55,7 +59,7 @@ export class DatabaseIndex implements CarIndex {
    */
   private async understood<R extends { total: number }>(
     { search, ...others }: CarFilter,
-    ask: (filter: CarFilter) => Promise<R>,
+    ask: (filter: UnderstoodFilter) => Promise<R>,
   ): Promise<R> {
     if (!search) return ask(others);
     const [likely, ...less] = understandSearch(search, await this.words.current());
@@ -101,7 +105,7 @@ export class DatabaseIndex implements CarIndex {
     limit,
     fields,
     facets,
-  }: WalkQuery): Promise<WalkPart> {
+  }: Understood<WalkQuery>): Promise<WalkPart> {
     const compare = comparePlaces(sort);
     const most = skip + limit + 1;
     // A walk begins at the end of the feed that this process knows, if that is still the end while the cars are read.
@@ -163,21 +167,21 @@ export class DatabaseIndex implements CarIndex {
     return this.listed.find({ $and: conditions }, { sort: Object.fromEntries(order), limit: most }).toArray();
   }
 
-  private async moved(filter: CarFilter, ids: string[]): Promise<StoredCar[]> {
+  private async moved(filter: UnderstoodFilter, ids: string[]): Promise<StoredCar[]> {
     if (ids.length === 0) return [];
     return this.listed.find({ $and: [toQuery(filter), { _id: { $in: ids } }] }).toArray();
   }
 
-  private async total(filter: CarFilter) {
+  private async total(filter: UnderstoodFilter) {
     return { total: await this.listed.countDocuments(toQuery(filter)) };
   }
 
-  private async count(filter: CarFilter) {
+  private async count(filter: UnderstoodFilter) {
     const [counted] = await this.listed.aggregate<CountedFacets>(facetPipeline(filter)).toArray();
     return readFacets(counted);
   }
 
-  private async *read({ filter = {}, sort = 'newest', part, fields }: CarQuery) {
+  private async *read({ filter, sort = 'newest', part, fields }: Understood<CarQuery>) {
     const projection = fields && Object.fromEntries(['_id', ...fields].map((field) => [field, 1 as const]));
     const found = this.listed.find(toQuery(filter), { sort: carSorts[sort], ...part, projection });
     for await (const cars of inParts<Car>(found, PART)) {

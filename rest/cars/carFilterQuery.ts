@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import { latinDigits } from '../../text/latinDigits.ts';
 import { type CarFilter, type Range, type SaleStatus, saleStatuses } from './CarFilter.ts';
 
+const RANGE = '^\\d{1,12},\\d{1,12}$';
 const rangeText = (what: string) =>
-  Type.Optional(
-    Type.String({ pattern: '^\\d{1,12},\\d{1,12}$', description: `${what}: min,max, both inclusive` }),
-  );
+  Type.Optional(Type.String({ pattern: RANGE, description: `${what}: min,max, both inclusive` }));
 const listText = (what: string) => Type.Optional(Type.String({ minLength: 1, description: what }));
 
-/** The filter's parameters as they are written in a URL (spec §7). */
-export const CarFilterQuery = Type.Object({
+/** The parts of a filter that a request may ask for; the others have routes of their own. */
+export type RequestedPart = Exclude<keyof CarFilter, 'featured' | 'offersTestDrive'>;
+
+const parameters = {
   mileage: rangeText('Kilometres'),
   yearBuilt: rangeText('Model year'),
   price: rangeText('The price that is asked, AED'),
@@ -48,9 +49,14 @@ export const CarFilterQuery = Type.Object({
     }),
   ),
   ids: listText('Ids of cars, comma-joined: only these'),
-});
+} satisfies Record<RequestedPart, TSchema>;
 
-const rangeNames = ['mileage', 'yearBuilt', 'price', 'monthlyInstallment'] as const;
+/** The filter's parameters as they are written in a URL (spec §7). */
+export const CarFilterQuery = Type.Object(parameters);
+
+const rangeNames = Object.entries<TSchema & { pattern?: string }>(parameters)
+  .filter(([, { pattern }]) => pattern === RANGE)
+  .map(([name]) => name);
 
 /** Turns Arabic digits of ranges into Latin ones, before they are validated (`preValidation` of a route). */
 export async function cleanRanges({ query }: FastifyRequest) {
@@ -62,7 +68,7 @@ export async function cleanRanges({ query }: FastifyRequest) {
 }
 
 /** Reads parameters that `CarFilterQuery` has validated. */
-export function readCarFilter(query: Static<typeof CarFilterQuery>): CarFilter {
+export function readCarFilter(query: Static<typeof CarFilterQuery>): Pick<CarFilter, RequestedPart> {
   return {
     mileage: range(query.mileage),
     yearBuilt: range(query.yearBuilt),
@@ -75,18 +81,20 @@ export function readCarFilter(query: Static<typeof CarFilterQuery>): CarFilter {
     search: query.search?.trim() || undefined,
     availableNow: query.availableNow === 'true',
     // The parameter's pattern allows nothing else.
-    statuses: query.status?.split(',') as SaleStatus[] | undefined,
+    status: query.status?.split(',') as SaleStatus[] | undefined,
     stockNumbers: query.stockNumbers?.split(','),
     updatedSince: query.updatedSince && new Date(query.updatedSince).toISOString(),
     ids: query.ids?.split(','),
-  };
+  } satisfies { [Part in RequestedPart]: CarFilter[Part] };
 }
 
-/**
- * Parameters that the specification (§7) does not have; the header `Applied-Filters` of an answer names those that it
- * used.
- */
-const additions = ['price', 'search', 'status', 'stockNumbers', 'updatedSince'] as const;
+/** The parameters that the specification (§7) has. */
+const specified: readonly string[] = [
+  ...['mileage', 'yearBuilt', 'monthlyInstallment', 'companies'],
+  ...['bodyTypes', 'availableNow', 'vehicleType', 'title'],
+];
+/** All others; the header `Applied-Filters` of an answer names those that it used. */
+const additions = (Object.keys(parameters) as RequestedPart[]).filter((name) => !specified.includes(name));
 
 /** The additional parameters of a request, comma-joined; undefined if it has none. */
 export function appliedFilters(query: Static<typeof CarFilterQuery>): string | undefined {

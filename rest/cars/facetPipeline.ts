@@ -1,20 +1,10 @@
 import type { Filter } from 'mongodb';
-import { type CarFilter, toQuery } from './CarFilter.ts';
+import type { UnderstoodFilter } from './CarFilter.ts';
 import { compareModels, compareNames } from './facetOrder.ts';
+import { type FacetPart, facetParts, leftOut } from './facetParts.ts';
 import type { CarFacets } from './facets.ts';
 import type { StoredCar } from './storedCar.ts';
-
-/** The parts of a filter that facets can leave out. */
-const facetParts = [
-  'mileage',
-  'yearBuilt',
-  'price',
-  'monthlyInstallment',
-  'companies',
-  'bodyTypes',
-  'vehicleType',
-] as const;
-type FacetPart = (typeof facetParts)[number];
+import { toQuery } from './toQuery.ts';
 
 interface Group<Key> {
   _id: Key;
@@ -23,7 +13,7 @@ interface Group<Key> {
 type Bounds = [{ min: number | null; max: number | null }?];
 
 /** The only document that the pipeline returns. */
-export interface CountedFacets {
+export interface CountedFacets extends Record<keyof CarFacets, unknown> {
   total: [{ count: number }?];
   companies: Group<string | null>[];
   models: Group<{ id?: string | null; modelName?: string | null; brandName?: string | null }>[];
@@ -35,10 +25,10 @@ export interface CountedFacets {
 }
 
 /** Counts the matching cars and all their facets in one command; `CarFacets` says what each part leaves out. */
-export function facetPipeline(filter: CarFilter): [{ $match: Filter<StoredCar> }, ...object[]] {
+export function facetPipeline(filter: UnderstoodFilter): [{ $match: Filter<StoredCar> }, ...object[]] {
   /** Matches cars by the parts of the filter that facets can leave out, except `leftOut`. */
-  const match = (...leftOut: FacetPart[]) => {
-    const kept = facetParts.filter((part) => !leftOut.includes(part)).map((part) => [part, filter[part]]);
+  const match = (without: readonly FacetPart[] = []) => {
+    const kept = facetParts.filter((part) => !without.includes(part)).map((part) => [part, filter[part]]);
     return { $match: toQuery(Object.fromEntries(kept)) };
   };
   const counted = (key: unknown) => ({ $group: { _id: key, count: { $sum: 1 } } });
@@ -56,14 +46,14 @@ export function facetPipeline(filter: CarFilter): [{ $match: Filter<StoredCar> }
     {
       $facet: {
         total: [match(), counted(null)],
-        companies: [match('companies', 'vehicleType'), counted('$manufacturerId.brandName')],
-        models: [match('vehicleType'), counted(model)],
-        bodyTypes: [match('bodyTypes'), counted('$bodyType')],
-        mileage: [match('mileage'), bounds('mileage')],
-        year: [match('yearBuilt'), bounds('year')],
-        price: [match('price'), bounds('search.price')],
-        monthlyInstallment: [match('monthlyInstallment'), bounds('monthlyInstallment')],
-      },
+        companies: [match(leftOut.companies), counted('$manufacturerId.brandName')],
+        models: [match(leftOut.models), counted(model)],
+        bodyTypes: [match(leftOut.bodyTypes), counted('$bodyType')],
+        mileage: [match(leftOut.mileage), bounds('mileage')],
+        year: [match(leftOut.year), bounds('year')],
+        price: [match(leftOut.price), bounds('search.price')],
+        monthlyInstallment: [match(leftOut.monthlyInstallment), bounds('monthlyInstallment')],
+      } satisfies Record<keyof CountedFacets, object[]>,
     },
   ];
 }

@@ -1,13 +1,16 @@
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { CarFilter } from '../cars/CarFilter.ts';
-import { CarFilterQuery, readCarFilter } from '../cars/carFilterQuery.ts';
+import { CarFilterQuery, type RequestedPart, readCarFilter } from '../cars/carFilterQuery.ts';
 import { searchable } from '../cars/storedCar.ts';
 
 /** From this upper end on, a range is open: ranges of the wire need both ends, and gateways send this one. */
 export const OPEN_END = 999_999_999;
 
 /** An alert is a search, so its filter cannot name cars by their ids. */
+export type AlertPart = Exclude<RequestedPart, 'ids'>;
+/** The filter of an alert. */
+export type AlertFilter = Pick<CarFilter, AlertPart>;
 const { ids: _, ...parameters } = CarFilterQuery.properties;
 const shape = Compile(Type.Object(parameters, { additionalProperties: false }));
 
@@ -22,9 +25,9 @@ export function isAlertFilter(text: string): boolean {
   );
 }
 
-/** Reads a filter that `isAlertFilter` accepts. Sold cars never match it. */
-export function readAlertFilter(text: string): CarFilter {
-  return { ...readCarFilter(Object.fromEntries(new URLSearchParams(text))), availableNow: true };
+/** Reads a filter that `isAlertFilter` accepts, as it was asked for. */
+export function readAlertFilter(text: string): AlertFilter {
+  return readCarFilter(Object.fromEntries(new URLSearchParams(text)));
 }
 
 /** A key that is equal for filters that find the same cars, in whatever order and case they are written. */

@@ -8,7 +8,9 @@ import type { SearchAlert } from './searchAlert.ts';
 export function alertMatches({ cars, index }: { cars: CarStore; index: CarIndex }) {
   /** Those of the ids whose cars match a filter now, in the order of its list. */
   async function matching(filter: string, ids: string[]): Promise<string[]> {
-    const list = await index.list({ filter: { ...readAlertFilter(filter), ids }, fields: [] });
+    // Whatever the filter says, an alert never reports sold cars.
+    const offered = { ...readAlertFilter(filter), availableNow: true };
+    const list = await index.list({ filter: { ...offered, ids }, fields: [] });
     const found: string[] = [];
     for await (const part of list.read()) found.push(...part.flatMap(({ _id }) => _id ?? []));
     return found;

@@ -1,19 +1,44 @@
-import type { CarFilter } from '../cars/CarFilter.ts';
-import { OPEN_END } from './alertFilter.ts';
+import type { Range } from '../cars/CarFilter.ts';
+import { type AlertFilter, type AlertPart, OPEN_END } from './alertFilter.ts';
 
-/** Where the site at `publicUrl` lists the cars of a filter, as far as the page supports the parts of the filter. */
-export function listingUrl(filter: CarFilter, publicUrl: string): string {
-  const query = new URLSearchParams();
-  for (const make of filter.companies ?? []) query.append('company', make);
-  if (filter.vehicleType) query.set('model', filter.vehicleType);
-  const ranges = { price: filter.price, mileage: filter.mileage, year: filter.yearBuilt };
-  for (const [name, range] of Object.entries({ ...ranges, installment: filter.monthlyInstallment })) {
-    if (!range) continue;
-    if (range.min > 0) query.set(`${name}Min`, String(range.min));
-    if (range.max < OPEN_END) query.set(`${name}Max`, String(range.max));
-  }
-  for (const bodyType of filter.bodyTypes ?? []) query.append('body', bodyType);
-  const search = [filter.search, filter.title?.trim()].filter(Boolean).join(' ');
-  if (search) query.set('q', search);
-  return `${publicUrl}/buy?${query.toString()}`;
+type Parameters = [name: string, value: string][];
+
+/** The parameters of the address of the listing (`web/cars/filters/addressParts.ts`) for each part of a filter. */
+const parameters: { [Part in AlertPart]: (wanted: NonNullable<AlertFilter[Part]>) => Parameters } = {
+  companies: each('company'),
+  vehicleType: (id) => [['model', id]],
+  price: ends('price'),
+  mileage: ends('mileage'),
+  yearBuilt: ends('year'),
+  monthlyInstallment: ends('installment'),
+  bodyTypes: each('body'),
+  availableNow: () => [['available', 'true']],
+  search: (text) => [['q', text]],
+  title: (text) => [['title', text.trim()]],
+  status: each('status'),
+  stockNumbers: each('stock'),
+  updatedSince: (moment) => [['since', moment]],
+};
+
+/** Where the site at `publicUrl` lists the cars of a filter. */
+export function listingUrl(filter: AlertFilter, publicUrl: string): string {
+  // The type of Object.keys loses the keys.
+  const query = (Object.keys(parameters) as AlertPart[]).flatMap((part) => parametersOf(part, filter));
+  return `${publicUrl}/buy?${new URLSearchParams(query).toString()}`;
+}
+
+function parametersOf<Part extends AlertPart>(part: Part, filter: AlertFilter): Parameters {
+  const wanted = filter[part];
+  return wanted ? parameters[part](wanted) : [];
+}
+
+function each(name: string) {
+  return (values: string[]): Parameters => values.map((value) => [name, value]);
+}
+
+function ends(name: string) {
+  return ({ min, max }: Range): Parameters => [
+    ...(min > 0 ? ([[`${name}Min`, String(min)]] satisfies Parameters) : []),
+    ...(max < OPEN_END ? ([[`${name}Max`, String(max)]] satisfies Parameters) : []),
+  ];
 }

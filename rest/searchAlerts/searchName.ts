@@ -1,6 +1,8 @@
-import type { CarFilter, Range } from '../cars/CarFilter.ts';
+import type { Range } from '../cars/CarFilter.ts';
 import { searchable } from '../cars/storedCar.ts';
-import { OPEN_END } from './alertFilter.ts';
+import { dayInWords } from '../dealership/dayInWords.ts';
+import { dubaiTime } from '../dealership/dubaiTime.ts';
+import { type AlertFilter, type AlertPart, OPEN_END } from './alertFilter.ts';
 
 /** The names in the dealer's records. */
 export interface KnownNames {
@@ -10,53 +12,84 @@ export interface KnownNames {
   models: ReadonlyMap<string, string>;
 }
 
+/** What a name may have: names of the records, and what a visitor has typed. */
+interface Source extends KnownNames {
+  typed: boolean;
+}
+type Describe<Part extends AlertPart> = (
+  wanted: NonNullable<AlertFilter[Part]>,
+  source: Source,
+) => string | undefined;
+
+/** At most so many stock numbers stand in a name. */
+const MOST_NUMBERS = 3;
+
+/** The parts that say what is searched for, in the order of the name. */
+const subjects = {
+  search: (text, { typed }) => (typed ? text : undefined),
+  title: (text, { typed }) => (typed ? text.trim() : undefined),
+  companies: (names, { makes, typed }) => oneOf(names, makes, typed),
+  vehicleType: (id, { models }) => models.get(id),
+  bodyTypes: (names, { bodyTypes, typed }) => oneOf(names, bodyTypes, typed),
+} satisfies { [Part in AlertPart]?: Describe<Part> };
+
+/** The parts that limit it, in the order of the name. */
+const bounds: { [Part in Exclude<AlertPart, keyof typeof subjects>]: Describe<Part> } = {
+  price: (range) => rangeInWords(range, (text) => `AED ${text}`),
+  yearBuilt: (range) => rangeInWords(range, (text) => text.replaceAll(',', '')),
+  mileage: (range) => rangeInWords(range, (text) => `${text} km`),
+  monthlyInstallment: (range) => rangeInWords(range, (text) => `AED ${text} a month`),
+  status: (statuses) => statuses.join(' or '),
+  stockNumbers: (numbers, { typed }) => (typed ? `with stock number ${listed(numbers)}` : undefined),
+  updatedSince: (moment) => `changed since ${dayInWords(dubaiTime(Date.parse(moment)).day)}`,
+  // An alert never reports sold cars.
+  availableNow: () => undefined,
+};
+
+const describe: { [Part in AlertPart]: Describe<Part> } = { ...subjects, ...bounds };
+
 /** A search in words, such as `White SUV up to AED 150,000`. */
-export function searchName(filter: CarFilter, known: KnownNames): string {
-  const { search, title, companies = [], bodyTypes = [], vehicleType = '' } = filter;
-  const what = [
-    search,
-    title?.trim(),
-    companies.map((name) => spelled(name, known.makes) ?? name).join(' or '),
-    known.models.get(vehicleType),
-    bodyTypes.map((name) => spelled(name, known.bodyTypes) ?? name).join(' or '),
-  ];
-  return inWords(what, filter) || 'Cars';
+export function searchName(filter: AlertFilter, known: KnownNames): string {
+  return nameOf(filter, { ...known, typed: true }) || 'Cars';
 }
 
 /** The same without any text that a visitor has typed (decision 0019): numbers and the dealer's names; '' for none. */
-export function untypedName(filter: CarFilter, known: KnownNames): string {
-  const { companies = [], bodyTypes = [], vehicleType = '' } = filter;
-  const what = [
-    companies.flatMap((name) => spelled(name, known.makes) ?? []).join(' or '),
-    known.models.get(vehicleType),
-    bodyTypes.flatMap((name) => spelled(name, known.bodyTypes) ?? []).join(' or '),
-  ];
-  return inWords(what, filter);
+export function untypedName(filter: AlertFilter, known: KnownNames): string {
+  return nameOf(filter, { ...known, typed: false });
 }
 
-function inWords(what: (string | undefined)[], filter: CarFilter): string {
-  const subject = what.filter(Boolean).join(' ');
-  const bounds = [
-    range(filter.price, (text) => `AED ${text}`),
-    range(filter.yearBuilt, (text) => text.replaceAll(',', '')),
-    range(filter.mileage, (text) => `${text} km`),
-    range(filter.monthlyInstallment, (text) => `AED ${text} a month`),
-  ].filter(Boolean);
-  const [first, ...others] = bounds;
+function nameOf(filter: AlertFilter, source: Source): string {
+  // The type of Object.keys loses the keys.
+  const inWords = (parts: object) =>
+    (Object.keys(parts) as AlertPart[]).map((part) => describePart(part, filter, source)).filter(Boolean);
+  const subject = inWords(subjects).join(' ');
+  const [first, ...others] = inWords(bounds);
   if (!subject && !first) return '';
   const name = [[subject || 'Cars', first].filter(Boolean).join(' '), ...others].join(', ');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function range(bounds: Range | undefined, unit: (text: string) => string): string {
-  if (!bounds) return '';
-  const { min, max } = bounds;
+function describePart<Part extends AlertPart>(part: Part, filter: AlertFilter, source: Source) {
+  const wanted = filter[part];
+  return wanted ? describe[part](wanted, source) : undefined;
+}
+
+function rangeInWords({ min, max }: Range, unit: (text: string) => string): string {
   const shown = (value: number) => unit(value.toLocaleString('en-US'));
   if (max >= OPEN_END) return min > 0 ? `from ${shown(min)}` : '';
   return min > 0 ? `from ${shown(min)} to ${shown(max)}` : `up to ${shown(max)}`;
 }
 
-/** A name as the records spell it; undefined if they do not have it. */
-function spelled(name: string, names: readonly string[]): string | undefined {
-  return names.find((one) => searchable(one) === searchable(name));
+/** Names as the records spell them; those that the records do not have only where they may be `typed`. */
+function oneOf(names: string[], known: readonly string[], typed: boolean): string {
+  const spelled = names.flatMap(
+    (name) => known.find((one) => searchable(one) === searchable(name)) ?? (typed ? name : []),
+  );
+  return spelled.join(' or ');
+}
+
+function listed(numbers: string[]): string {
+  const more = numbers.length - MOST_NUMBERS;
+  if (more <= 0) return numbers.join(' or ');
+  return `${numbers.slice(0, MOST_NUMBERS).join(', ')} or ${more} ${more === 1 ? 'other' : 'others'}`;
 }

@@ -318,3 +318,12 @@ it('pictures that were seen before are there while the origin is away; others sa
   expect(await readdir(join(folder, 'resized'))).toHaveLength(before.length + 1);
   await away.close();
 });
+
+it('a partner who asks for a width in a parameter is told where it stands', async () => {
+  const { status, headers, body } = await get('/pictures/480.jpg/photos/large.jpg?width=200');
+  expect([status, headers['cache-control'], asked]).toEqual([400, 'no-store', []]);
+  expect(body).toEqual({
+    message:
+      'There is no parameter width. This address takes none. The width and the format stand in its path.',
+  });
+});

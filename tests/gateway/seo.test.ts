@@ -118,6 +118,13 @@ describe('the sitemap', () => {
     }
   });
 
+  it.each(['/sitemap.xml', '/sitemap-1.xml', '/feed.xml'])('of %s takes no parameters', async (name) => {
+    const { ask } = await open({});
+    const { status, headers, text } = await ask(`${name}?limit=5`);
+    expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
+    expect(text).toBe('There is no parameter limit. This address takes none.\n');
+  });
+
   it('can be read where there is nothing to list', async () => {
     const { ask } = await open({}, { site: aSite(async () => ({ status: 200, html: '' })) });
     const { root, texts } = readXml((await ask('/sitemap.xml')).text);

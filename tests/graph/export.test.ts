@@ -100,6 +100,65 @@ describe('an export of the stock', () => {
     expect((await get('cars.jsonl', { 'if-none-match': etag })).status).toBe(200);
   });
 
+  it('has the cars that match the parameters of its address, and a tag of its own', async () => {
+    const text = await (await get('cars.jsonl?makes=audi,bmw&price=,100000&availableNow=true')).text();
+    const [first, ...cars] = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const { end } = cars.pop();
+    expect([end, first.count]).toEqual([true, cars.length]);
+    const wanted = stock.filter(({ manufacturerId, saleStatus, originalPrice, discountedPrice }) => {
+      const price = discountedPrice ?? originalPrice ?? Infinity;
+      return /Audi|BMW/.test(manufacturerId?.brandName ?? '') && price <= 100_000 && saleStatus !== 'sold';
+    });
+    expect(wanted.length).toBeGreaterThan(10);
+    expect(new Set(cars.map(({ id }) => id))).toEqual(new Set(wanted.map(({ _id }) => _id)));
+    const tags = [];
+    for (const query of ['', '?makes=audi', '?makes=bmw', '?makes=bmw']) {
+      const whole = await get(`cars.jsonl${query}`);
+      tags.push(whole.headers.get('etag'));
+      await whole.text();
+    }
+    expect(new Set(tags).size).toBe(3);
+    expect((await get('cars.jsonl?makes=bmw', { 'if-none-match': tags[2] ?? '' })).status).toBe(304);
+  });
+
+  it('has all matching cars where they are more than are read at once', async () => {
+    const rows = parse(await (await get('cars.csv?mileage=0,')).text(), { columns: true }) as {
+      id: string;
+    }[];
+    const wanted = stock.filter(({ mileage }) => mileage !== null).map(({ _id }) => _id);
+    expect(wanted.length).toBeGreaterThan(400);
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(wanted));
+  });
+
+  it.each([
+    ['make=Toyota', /^There is no parameter make\. Known here: mileage, .*makes, .*availableNow\.\n$/],
+    ['v=2', /^There is no parameter v\./],
+    ['__proto__=1', /^There is no parameter __proto__\./],
+    ['makes=BMW&makes=Audi', /^makes must stand in the address once\.\n$/],
+    ['makes=', /^makes cannot be read: write it like makes=BMW,Audi\.\n$/],
+    ['makes=,', /^makes cannot be read/],
+    ['price=100000', /^price cannot be read: write it like price=100000,200000\.\n$/],
+    ['price=,', /^price cannot be read/],
+    ['price=0,99999999999', /^price cannot be read/],
+    ['status=gone', /^status cannot be read: write it like status=available,reserved\.\n$/],
+    ['availableNow=yes', /^availableNow cannot be read/],
+    ['updatedSince=yesterday', /^updatedSince cannot be read/],
+    [`title=${'x'.repeat(201)}`, /^title must have at most 200 characters\.\n$/],
+  ])('is refused with a sentence for %s', async (query, sentence) => {
+    for (const name of ['cars.jsonl', 'cars.csv']) {
+      const response = await get(`${name}?${query}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        400,
+        'text/plain; charset=utf-8',
+      ]);
+      expect(await response.text()).toMatch(sentence);
+      expect(response.headers.has('content-disposition')).toBe(false);
+    }
+  });
+
   it('is not said to be empty to those who ask for its headers alone', async () => {
     const [whole, alone] = [
       await get('cars.jsonl'),

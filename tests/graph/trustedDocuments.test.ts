@@ -56,6 +56,15 @@ async function send(body: object, key?: string) {
   return outcome(response);
 }
 
+/** The status and the sentence of an export's refusal, or the status alone. */
+async function exported(file: string, key?: string, method = 'GET') {
+  const headers = key === undefined ? undefined : { authorization: `Bearer ${key}` };
+  const response = await fetch(`${gateway.url}/export/${file}`, { method, headers });
+  const text = await response.text();
+  return response.ok ? [response.status] : [response.status, text];
+}
+const files = ['cars.jsonl', 'cars.csv'];
+
 async function outcome(response: Response) {
   const { errors, data } = (await response.json()) as {
     errors?: { extensions: { code: string } }[];
@@ -99,6 +108,16 @@ describe('a partner who has registered an operation', () => {
     // Another client has registered it as a persisted query.
     expect(await send({ query: free, ...persisted(free) }, keys.open)).toEqual([200, 'cars']);
     expect(await send(persisted(free), keys.limited)).toEqual([403, 'DOCUMENT_NOT_TRUSTED']);
+  });
+
+  it.each(files)('gets %s with the open key, and not with the limited one', async (file) => {
+    expect(await exported(file, keys.open)).toEqual([200]);
+    expect(await exported(file, keys.limited)).toEqual([
+      403,
+      expect.stringMatching(/registered operations alone/),
+    ]);
+    expect(await exported(file, keys.limited, 'HEAD')).toEqual([403, '']);
+    expect(await exported(file)).toEqual([200]);
   });
 
   it('shares it with no other partner', async () => {
@@ -163,6 +182,16 @@ describe('a gateway that runs trusted documents only where there is no key', () 
   it('runs any operation with a key that is not limited', async () => {
     expect(await send({ query: free }, keys.open)).toEqual([200, 'cars']);
     expect(await send({ query: free }, keys.limited)).toEqual([403, 'DOCUMENT_NOT_TRUSTED']);
+  });
+
+  it.each(files)('gives %s to an open key only', async (file) => {
+    expect(await exported(file)).toEqual([
+      403,
+      expect.stringMatching(/^Without a key, .* send a partner's key/),
+    ]);
+    expect(await exported(file, undefined, 'HEAD')).toEqual([403, '']);
+    expect(await exported(file, keys.limited)).toEqual([403, expect.anything()]);
+    expect(await exported(file, keys.open)).toEqual([200]);
   });
 
   it('publishes its schema all the same, and says that it needs a key', async () => {

@@ -220,6 +220,38 @@ describe('a developer', () => {
     }
   });
 
+  it('is refused a parameter that a route does not have, by every route that reads', async () => {
+    const { body } = await rest.get('/api/v1/openapi.json');
+    const described = Object.keys(body.paths).filter((path) => body.paths[path].get);
+    const hidden = [
+      '/api/v1/partner',
+      '/api/v1/partner/usage',
+      '/api/v1/partner/leads',
+      '/api/v1/openapi.json',
+    ];
+    expect(described.length).toBeGreaterThan(10);
+    for (const path of [...described, ...hidden].filter((one) => one.startsWith('/api/'))) {
+      const address = path.replace(/\{\w+\}/g, 'x');
+      const required = { '/api/v1/partner/usage': 'since=2026-11-20&', '/api/v1/partner/leads': 'limit=1&' };
+      const answer = await rest.get(
+        `${address}?${new Map(Object.entries(required)).get(path) ?? ''}colour=red`,
+      );
+      expect([path, answer.status, answer.body.message]).toEqual([
+        path,
+        400,
+        expect.stringMatching(/^There is no parameter colour\. (Known here: .+|This address takes none)\.$/),
+      ]);
+    }
+    expect((await rest.get('/api/v1/blogs?limit=5')).body.message).toContain('takes none');
+    for (const wire of [
+      'cars/featured?featured=yes',
+      'cars/test-drive?testDrive=true',
+      'blogs/latest?limit=5',
+    ]) {
+      expect((await rest.get(`/api/v1/${wire}`)).status).toBe(200);
+    }
+  });
+
   it('is told that an address does not exist', async () => {
     const { status, body } = await rest.get('/api/v2/cars?token=secret');
     expect([status, body]).toEqual([404, { message: 'There is nothing at GET /api/v2/cars.' }]);

@@ -15,6 +15,9 @@ export function seeded(seed: number): () => number {
   };
 }
 
+/** The parts of a filter that `scanCars` compares with. */
+export type ComparedPart = Exclude<keyof CarFilter, 'search'>;
+
 const makes = ['BMW', 'bmw', 'ＢＭＷ', 'Mercedes-Benz', 'نيسان', 'Škoda', 'Land  Rover', 'Citroën', ' '];
 const models = ['X5', 'x5', 'باترول', 'C 200', 'Defender', 'Octavia', 'C3'];
 const bodyTypes = ['SUV', 'suv', 'Sedan', 'Cross Over', 'كوبيه'];
@@ -84,6 +87,7 @@ export function randomStock(seed: number, size: number) {
       ...new Map(Array.from({ length: count }, aRandomCar).map((car) => [car._id, car])).values(),
     ],
     ids: (count: number) => [...new Set(Array.from({ length: count }, id))],
+    /** A value of every part by chance, so that a new part is compared as well; searches have tests of their own. */
     filter(): CarFilter {
       const some = <T>(make: () => T) => maybe(make, 0.22) ?? undefined;
       return {
@@ -96,13 +100,13 @@ export function randomStock(seed: number, size: number) {
         vehicleType: some(() => `${oneOf(models).toLowerCase()}-${number(2)}`),
         title: some(() => names(words).map(partOf).join('  ')),
         availableNow: some(() => random() < 0.7),
-        statuses: some(() => [oneOf(saleStatuses), oneOf(saleStatuses)]),
+        status: some(() => [oneOf(saleStatuses), oneOf(saleStatuses)]),
         stockNumbers: some(() => Array.from({ length: 1 + number(30) }, () => `S-${number(size)}`)),
         updatedSince: some(() => new Date(Date.UTC(2026, 0, 1 + number(8))).toISOString()),
         ids: some(() => Array.from({ length: number(30) }, () => oneOf([id(), 'never-listed']))),
         featured: some(() => random() < 0.5),
         offersTestDrive: some(() => random() < 0.5),
-      };
+      } satisfies { [Part in ComparedPart]: CarFilter[Part] };
     },
     // The type of Object.keys loses the keys.
     sort: () => oneOf(Object.keys(carSorts) as CarSort[]),

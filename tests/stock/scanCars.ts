@@ -3,6 +3,7 @@ import type { CarFilter } from '../../rest/cars/CarFilter.ts';
 import type { CarSort } from '../../rest/cars/carSorts.ts';
 import type { CarFacets } from '../../rest/cars/facets.ts';
 import { searchable } from '../../rest/cars/storedCar.ts';
+import type { ComparedPart } from './randomStock.ts';
 
 // The expected lists and facets of cars, found by looking at every car: written for readability, not for speed, and
 // without the code under test.
@@ -17,33 +18,44 @@ export function scanCars(cars: Iterable<Car>, filter: CarFilter, sort: CarSort):
   return [...cars].filter((car) => matches(car, filter)).sort((a, b) => compare(a, b, sort));
 }
 
-function matches(car: Car, filter: CarFilter): boolean {
-  const within = (value: number | null, range?: { min: number; max: number }) =>
-    !range || (value !== null && range.min <= value && value <= range.max);
-  const among = (value: string, names?: string[]) =>
-    !names || (searchable(value) !== '' && names.some((name) => searchable(name) === searchable(value)));
-  const text = searchable(
-    [car.title, brandOf(car), car.vehicleTypeId?.modelName, car.trimId?.trimName].filter(Boolean).join(' '),
-  );
-  return (
-    within(car.mileage, filter.mileage) &&
-    within(car.year, filter.yearBuilt) &&
-    within(priceOf(car), filter.price) &&
-    within(car.monthlyInstallment, filter.monthlyInstallment) &&
-    among(brandOf(car), filter.companies) &&
-    among(car.bodyType ?? '', filter.bodyTypes) &&
-    (!filter.vehicleType || car.vehicleTypeId?._id === filter.vehicleType) &&
-    searchable(filter.title ?? '')
+const within = (value: number | null, range: { min: number; max: number }) =>
+  value !== null && range.min <= value && value <= range.max;
+const among = (value: string, names: string[]) =>
+  searchable(value) !== '' && names.some((name) => searchable(name) === searchable(value));
+
+/** Whether a car matches each part; an empty text and `false` ask for nothing. */
+const tests: { [Part in ComparedPart]: (car: Car, wanted: NonNullable<CarFilter[Part]>) => boolean } = {
+  mileage: (car, range) => within(car.mileage, range),
+  yearBuilt: (car, range) => within(car.year, range),
+  price: (car, range) => within(priceOf(car), range),
+  monthlyInstallment: (car, range) => within(car.monthlyInstallment, range),
+  companies: (car, names) => among(brandOf(car), names),
+  bodyTypes: (car, names) => among(car.bodyType ?? '', names),
+  vehicleType: (car, id) => car.vehicleTypeId?._id === id,
+  title(car, words) {
+    const names = [car.title, brandOf(car), car.vehicleTypeId?.modelName, car.trimId?.trimName];
+    const text = searchable(names.filter(Boolean).join(' '));
+    return searchable(words)
       .split(' ')
-      .every((word) => text.includes(word)) &&
-    !(filter.availableNow && car.saleStatus === 'sold') &&
-    (!filter.statuses || filter.statuses.includes(statusOf(car))) &&
-    (!filter.stockNumbers || filter.stockNumbers.includes(car.stockNumber ?? '')) &&
-    (!filter.updatedSince || !car.updatedAt || car.updatedAt >= filter.updatedSince) &&
-    (!filter.ids || filter.ids.includes(car._id)) &&
-    (!filter.featured || car.featured === 'yes') &&
-    (!filter.offersTestDrive || (car.testDrive === 'yes' && car.saleStatus !== 'sold'))
-  );
+      .every((word) => text.includes(word));
+  },
+  availableNow: (car) => car.saleStatus !== 'sold',
+  status: (car, statuses) => statuses.includes(statusOf(car)),
+  stockNumbers: (car, numbers) => numbers.includes(car.stockNumber ?? ''),
+  updatedSince: (car, moment) => !car.updatedAt || car.updatedAt >= moment,
+  ids: (car, ids) => ids.includes(car._id),
+  featured: (car) => car.featured === 'yes',
+  offersTestDrive: (car) => car.testDrive === 'yes' && car.saleStatus !== 'sold',
+};
+
+function matches(car: Car, filter: CarFilter): boolean {
+  // The type of Object.keys loses the keys.
+  return (Object.keys(tests) as ComparedPart[]).every((part) => passes(part, car, filter));
+}
+
+function passes<Part extends ComparedPart>(part: Part, car: Car, filter: CarFilter): boolean {
+  const wanted = filter[part];
+  return !wanted || tests[part](car, wanted);
 }
 
 function compare(a: Car, b: Car, sort: CarSort): number {

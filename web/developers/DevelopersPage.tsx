@@ -79,18 +79,22 @@ function DevelopersPage() {
             <CodeBlock label={text.receiver} code={receiver} />
           </Section>
           <Section id="exports" {...exports}>
-            <ul>
-              <li>
-                <a className={file} href="/export/cars.jsonl">
-                  {text.jsonLines}
-                </a>
-              </li>
-              <li>
-                <a className={file} href="/export/cars.csv">
-                  {text.csv}
-                </a>
-              </li>
-            </ul>
+            {api?.needsKey ? (
+              <p>{text.exportsNeedKey}</p>
+            ) : (
+              <ul>
+                <li>
+                  <a className={file} href="/export/cars.jsonl">
+                    {text.jsonLines}
+                  </a>
+                </li>
+                <li>
+                  <a className={file} href="/export/cars.csv">
+                    {text.csv}
+                  </a>
+                </li>
+              </ul>
+            )}
           </Section>
           <Section id="pictures" {...pictures}>
             {api && <PictureSizes widths={api.pictureWidths} formats={api.pictureFormats} />}

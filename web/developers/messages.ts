@@ -20,6 +20,7 @@ const en = {
   formats: 'Formats',
   jsonLines: 'The stock as JSON lines',
   csv: 'The stock as CSV',
+  exportsNeedKey: 'This server gives the whole stock with a partner’s key only.',
   contact: 'Questions about an integration:',
   start: {
     heading: 'Quick start',

@@ -35,20 +35,17 @@ export function changeRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
           description:
             'Changes are kept for 90 days. A change is in the first answer after its write. With the header ' +
             '`Prefer: wait=20` an answer without a change is sent when there is one, or after 20 seconds.',
-          querystring: Type.Object(
-            {
-              after: Type.Optional(
-                Type.String({
-                  maxLength: 40,
-                  description: 'A cursor, or `latest`; from the oldest change on when left out',
-                }),
-              ),
-              limit: Type.Optional(
-                Type.Integer({ minimum: 1, maximum: MAX_LIMIT, description: `${LIMIT} when left out` }),
-              ),
-            },
-            { additionalProperties: false },
-          ),
+          querystring: Type.Object({
+            after: Type.Optional(
+              Type.String({
+                maxLength: 40,
+                description: 'A cursor, or `latest`; from the oldest change on when left out',
+              }),
+            ),
+            limit: Type.Optional(
+              Type.Integer({ minimum: 1, maximum: MAX_LIMIT, description: `${LIMIT} when left out` }),
+            ),
+          }),
           response: { 200: ChangesBody, 400: ref(ErrorBody), 410: ref(ErrorBody) },
         },
       },

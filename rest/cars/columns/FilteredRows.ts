@@ -1,16 +1,18 @@
+import type { Mask } from './partBits.ts';
+
 /** The result of a filter on rows. */
 export class FilteredRows {
   /** The rows that were checked, ascending unless the filter names cars by their ids. */
   readonly candidates: Int32Array;
   /** For each candidate, the parts of the filter that it fails, as bits; 0 if it matches. */
-  readonly mask: Uint8Array;
+  readonly mask: Mask;
   /** The parts that the filter has. */
   private readonly asked: number;
   private readonly lists = new Map<number, Int32Array>();
   private readonly buffers: Int32Array[];
 
   /** `buffers` are used for the lists of rows; new ones are added to them. */
-  constructor(candidates: Int32Array, mask: Uint8Array, asked: number, buffers: Int32Array[]) {
+  constructor(candidates: Int32Array, mask: Mask, asked: number, buffers: Int32Array[]) {
     this.candidates = candidates;
     this.mask = mask;
     this.asked = asked;

@@ -1,7 +1,16 @@
+import type { BoundsByKind } from '../../../search/bounds.ts';
 import { type Search, understandSearch } from '../../../search/understandSearch.ts';
 import type { Range } from '../CarFilter.ts';
 import type { CarColumns } from './CarColumns.ts';
-import { FLAGS } from './carValues.ts';
+import { FLAGS, type NumberColumn } from './carValues.ts';
+
+/** The columns that the bounds of a search are about. */
+const boundedColumns: Record<keyof BoundsByKind, NumberColumn> = {
+  price: 'price',
+  year: 'year',
+  mileage: 'mileage',
+  instalment: 'monthlyInstallment',
+};
 
 /** Finds the rows that a visitor's search means. */
 export class SearchedRows {
@@ -23,7 +32,7 @@ export class SearchedRows {
     return this.fits;
   }
 
-  private evaluate({ meant, price, year, mileage, instalment, offersTestDrive }: Search) {
+  private evaluate({ meant, offersTestDrive, ...bounds }: Search) {
     const { flags, numbers, words } = this.columns;
     if (this.fits.length !== flags.length) {
       this.fits = new Uint8Array(flags.length);
@@ -34,10 +43,10 @@ export class SearchedRows {
     const wanted = FLAGS.listed | (offersTestDrive ? FLAGS.testDrive : 0);
     const tested = wanted | (offersTestDrive ? FLAGS.sold : 0);
     for (let i = 0; i < fits.length; i += 1) fits[i] = +(((flags[i] ?? 0) & tested) === wanted);
-    if (price) keepRange(fits, numbers.price, price);
-    if (year) keepRange(fits, numbers.year, year);
-    if (mileage) keepRange(fits, numbers.mileage, mileage);
-    if (instalment) keepRange(fits, numbers.monthlyInstallment, instalment);
+    // The type of Object.entries loses the keys.
+    for (const [kind, range] of Object.entries(bounds) as [keyof BoundsByKind, Range][]) {
+      keepRange(fits, numbers[boundedColumns[kind]], range);
+    }
     for (const { words: wanted, asStart } of meant) {
       found.fill(0);
       words.find(wanted, found, asStart ? 'start' : 'whole');

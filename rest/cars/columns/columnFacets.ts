@@ -1,29 +1,28 @@
 import type { CarFacets } from '../facets.ts';
+import { leftOut } from '../facetParts.ts';
 import type { CarColumns } from './CarColumns.ts';
 import type { FilteredRows } from './FilteredRows.ts';
-import { FAILS } from './RowFilter.ts';
+import { bitsOf } from './partBits.ts';
 
-/** The counts and bounds of the matching cars; `CarFacets` says which filter each part leaves out. */
+/** The counts and bounds of the matching cars; `leftOut` says which parts of the filter each leaves out. */
 export function columnFacets(columns: CarColumns, filtered: FilteredRows): CarFacets {
   const { companyNames, modelNames, bodyTypeNames, numbers } = columns;
-  const ofModels = filtered.rows(FAILS.vehicleType);
-  const ofCompanies = filtered.rows(FAILS.companies | FAILS.vehicleType);
-  const ofBodyTypes = filtered.rows(FAILS.bodyTypes);
+  const rowsOf = (facet: keyof CarFacets) => filtered.rows(bitsOf(leftOut[facet]));
   return {
     companies: companyNames
-      .counted(countCodes(ofCompanies, columns.companies, companyNames.values.length))
+      .counted(countCodes(rowsOf('companies'), columns.companies, companyNames.values.length))
       .map(({ value, count }) => ({ brandName: value.name, count })),
     models: modelNames
-      .counted(countCodes(ofModels, columns.models, modelNames.values.length))
+      .counted(countCodes(rowsOf('models'), columns.models, modelNames.values.length))
       .filter(({ value }) => value.modelName && value.brandName)
       .map(({ value: { id, ...names }, count }) => ({ _id: id, ...names, count })),
     bodyTypes: bodyTypeNames
-      .counted(countCodes(ofBodyTypes, columns.bodyTypes, bodyTypeNames.values.length))
+      .counted(countCodes(rowsOf('bodyTypes'), columns.bodyTypes, bodyTypeNames.values.length))
       .map(({ value, count }) => ({ bodyType: value.name, count })),
-    mileage: bounds(filtered.rows(FAILS.mileage), numbers.mileage),
-    year: bounds(filtered.rows(FAILS.yearBuilt), numbers.year),
-    price: bounds(filtered.rows(FAILS.price), numbers.price),
-    monthlyInstallment: bounds(filtered.rows(FAILS.monthlyInstallment), numbers.monthlyInstallment),
+    mileage: bounds(rowsOf('mileage'), numbers.mileage),
+    year: bounds(rowsOf('year'), numbers.year),
+    price: bounds(rowsOf('price'), numbers.price),
+    monthlyInstallment: bounds(rowsOf('monthlyInstallment'), numbers.monthlyInstallment),
   };
 }
 

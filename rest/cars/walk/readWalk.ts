@@ -10,12 +10,17 @@ import { decodeCarCursor } from './CarCursor.ts';
  * `BadRequest` for parameters that contradict each other.
  */
 export function readWalk(
-  { after, before, limit = LIMIT, sort = 'newest' }: Static<typeof CarListQuery>,
+  { after, before, limit, sort = 'newest' }: Static<typeof CarListQuery>,
   range: ItemRange | undefined,
   prefer: string | string[] | undefined,
 ): Omit<WalkQuery, 'filter'> | undefined {
   const at = after ?? before;
   if (at === undefined) {
+    if (limit !== undefined) {
+      throw new BadRequest(
+        'Pass limit with after or before. The header Range asks for the first cars: items=0-23.',
+      );
+    }
     if (!/(?:^|,)\s*cursors\s*(?:,|$)/.test(String(prefer))) return undefined;
     return { sort, skip: range?.skip, limit: Math.min(range?.limit ?? LIMIT, MAX_LIMIT) };
   }
@@ -27,5 +32,5 @@ export function readWalk(
       `This is not a cursor of the order ${sort}. Pass one of an answer in the same order.`,
     );
   }
-  return { sort, from, backward: before !== undefined, limit };
+  return { sort, from, backward: before !== undefined, limit: limit ?? LIMIT };
 }

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { grouped } from '../../ui/text/grouped.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { BodyTypeFilter } from './BodyTypeFilter.tsx';
+import { HiddenParts } from './HiddenParts.tsx';
 import { MakeChips } from './MakeChips.tsx';
 import { MakeFilter } from './MakeFilter.tsx';
 import './filterPanel.css';
@@ -68,6 +69,7 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
         </IconButton>
       </div>
       <form id={FILTER_FORM} role="search" action={paths.buy} onSubmit={search} className="filter-panel-form">
+        <HiddenParts filter={filter} />
         <div className="filter-panel-body">
           <MakeChips chosen={filter.makes} onRemove={filterState.toggleMake} />
           <Section title={text.company} open>
@@ -122,8 +124,8 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
             <SliderFilter
               name="installment"
               label={text.instalment}
-              range={filter.instalment}
-              onChange={(range) => filterState.setRange('instalment', range)}
+              range={filter.monthlyInstalment}
+              onChange={(range) => filterState.setRange('monthlyInstalment', range)}
               hint={inStock(counts?.monthlyInstalment)}
             />
           </Section>

@@ -1,3 +1,4 @@
+import type { CarFilter, IntRange } from '../../generated/BuyPage.ts';
 import { wholeNumber } from '../../ui/text/wholeNumber.ts';
 
 /** The ends of a range as they are typed; '' is open. */
@@ -6,20 +7,23 @@ export interface TypedRange {
   max: string;
 }
 
-/** What a visitor has chosen in the filter panel, searched for or not yet. */
-export interface FilterState {
-  makes: string[];
-  /** Id of a model, or ''. */
-  model: string;
-  mileage: TypedRange;
-  year: TypedRange;
-  price: TypedRange;
-  instalment: TypedRange;
-  bodyTypes: string[];
-  availableNow: boolean;
-  /** What is typed into the search field. */
-  search: string;
-}
+/** A value of the graph's filter as a visitor chooses it; '' and empty lists are nothing. */
+type Chosen<Wanted> = Wanted extends boolean
+  ? boolean
+  : Wanted extends IntRange
+    ? TypedRange
+    : Wanted extends unknown[]
+      ? Wanted
+      : string;
+
+/** What a visitor has chosen for each part of the graph's filter, searched for or not yet. */
+export type FilterState = { [Part in keyof CarFilter]-?: Chosen<NonNullable<CarFilter[Part]>> };
+/** The name of a part. */
+export type FilterName = keyof FilterState;
+/** The name of a part that is a range. */
+export type RangeName = {
+  [Part in FilterName]: FilterState[Part] extends TypedRange ? Part : never;
+}[FilterName];
 
 /** The range with its ends in order: a visitor who has swapped them means the range between them. */
 export function inOrder(range: TypedRange): TypedRange {
@@ -36,10 +40,14 @@ export const noFilter: FilterState = {
   mileage: open,
   year: open,
   price: open,
-  instalment: open,
+  monthlyInstalment: open,
   bodyTypes: [],
   availableNow: false,
   search: '',
+  title: '',
+  status: [],
+  stockNumbers: [],
+  updatedSince: '',
 };
 
 /** The values with `value` added, or removed where it was among them. */

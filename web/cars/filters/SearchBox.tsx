@@ -7,7 +7,8 @@ import { SearchSuggestionsDocument } from '../../generated/SearchSuggestions.ts'
 import { Icon } from '../../ui/Icon.tsx';
 import { grouped } from '../../ui/text/grouped.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import { filterAddress, filterAt, MAX_SEARCH, toFilter } from './buyAddress.ts';
+import { MAX_TEXT } from './addressParts.ts';
+import { filterAddress, filterAt, toFilter } from './buyAddress.ts';
 import type { FilterState } from './FilterState.ts';
 import { filterMessages } from './messages.ts';
 import { type Suggestion, suggestionsOf } from './suggestionsOf.ts';
@@ -98,7 +99,7 @@ export function SearchBox({ form, filter, onType }: Props) {
         type="search"
         name="q"
         form={form}
-        maxLength={MAX_SEARCH}
+        maxLength={MAX_TEXT}
         className="field ps-12"
         role="combobox"
         aria-label={text.searchLabel}

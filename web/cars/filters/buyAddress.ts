@@ -1,7 +1,8 @@
 import type { CarFilter, CarSort } from '../../generated/BuyPage.ts';
 import { paths } from '../../paths.ts';
-import { type FilterState, inOrder, type TypedRange } from './FilterState.ts';
 import { wholeNumber } from '../../ui/text/wholeNumber.ts';
+import { addressParts, filterNames } from './addressParts.ts';
+import type { FilterName, FilterState } from './FilterState.ts';
 
 /** The orders that a visitor may choose, by their names in the address. */
 export const sorts = {
@@ -13,12 +14,14 @@ export const sorts = {
 } satisfies Record<string, CarSort>;
 export type SortName = keyof typeof sorts;
 
-/** The longest search that the graph accepts, in characters. */
-export const MAX_SEARCH = 200;
-/** More makes than anybody chooses. Limited, because the models of each are requested. */
-const MAX_MAKES = 50;
 /** More pages than any stock has. */
 const MAX_PAGE = 1_000_000;
+
+/** The parameters of the address of the listing. */
+export const buyParameters: readonly string[] = [
+  ...filterNames.flatMap((name) => addressParts[name].names),
+  ...['sort', 'page'],
+];
 
 /** What the address of the listing says. */
 export interface BuyState {
@@ -29,59 +32,30 @@ export interface BuyState {
   page: number;
 }
 
-/** The ranges, by the names that they have in the address. */
-const ranges = { price: 'price', mileage: 'mileage', year: 'year', installment: 'instalment' } as const;
-
 /** Reads the address of the listing. Values that make no sense, or that exceed what the graph accepts, are left out. */
 export function readBuyState(query: URLSearchParams): BuyState {
-  const range = (name: string): TypedRange =>
-    inOrder({ min: query.get(`${name}Min`) ?? '', max: query.get(`${name}Max`) ?? '' });
   const sort = query.get('sort') ?? '';
+  const filter = Object.fromEntries(filterNames.map((name) => [name, addressParts[name].read(query)]));
   return {
-    filter: {
-      makes: names(query.getAll('company')).slice(0, MAX_MAKES),
-      model: query.get('model') ?? '',
-      price: range('price'),
-      mileage: range('mileage'),
-      year: range('year'),
-      instalment: range('installment'),
-      bodyTypes: names(query.getAll('body')),
-      availableNow: Boolean(query.get('available')),
-      search: searchIn(query),
-    },
+    // Each part was read under its name.
+    filter: filter as unknown as FilterState,
     sort: Object.hasOwn(sorts, sort) ? (sort as SortName) : undefined,
     page: Math.min(MAX_PAGE, Math.max(1, wholeNumber(query.get('page') ?? '1'))),
   };
 }
 
-/** Each name once. Names with a comma are left out, as no make or body type has one. */
-function names(values: string[]): string[] {
-  return [...new Set(values)].filter((value) => value && !value.includes(','));
-}
-
-function searchIn(query: URLSearchParams): string {
-  const search = (query.get('q') ?? '').trim().slice(0, MAX_SEARCH);
-  // The cut may leave half a character (a lone surrogate) at the end.
-  return search.replace(/[\uD800-\uDBFF]$/, '');
-}
-
 /** The address of the listing for a state; without a query string where nothing is chosen. */
 export function buyAddress({ filter, sort, page }: BuyState): string {
-  const query = new URLSearchParams();
-  for (const make of filter.makes) query.append('company', make);
-  if (filter.model) query.set('model', filter.model);
-  for (const [name, range] of Object.entries(ranges)) {
-    const { min, max } = inOrder(filter[range]);
-    if (min) query.set(`${name}Min`, String(wholeNumber(min)));
-    if (max) query.set(`${name}Max`, String(wholeNumber(max)));
-  }
-  for (const bodyType of filter.bodyTypes) query.append('body', bodyType);
-  if (filter.availableNow) query.set('available', 'true');
-  if (filter.search.trim()) query.set('q', filter.search.trim());
+  const query = new URLSearchParams(filterNames.flatMap((name) => writePart(name, filter)));
   if (sort) query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
   const text = query.toString();
   return text ? `${paths.buy}?${text}` : paths.buy;
+}
+
+/** The parameters of one part of a filter. */
+export function writePart<Name extends FilterName>(name: Name, filter: FilterState): [string, string][] {
+  return addressParts[name].write(filter[name]);
 }
 
 /** The address of the listing for a filter alone, newest first. */
@@ -94,34 +68,22 @@ export function filterAt(address: string): FilterState {
   return readBuyState(new URLSearchParams(address.split('?')[1])).filter;
 }
 
-/** The canonical address of a listing: without its sort order, and with names in alphabetical order. */
+/** The canonical address of a listing: without its sort order, and with the items of lists in alphabetical order. */
 export function canonicalAddress({ filter, page }: BuyState): string {
-  const makes = filter.makes.toSorted();
-  const bodyTypes = filter.bodyTypes.toSorted();
-  return buyAddress({ filter: { ...filter, makes, bodyTypes }, sort: undefined, page });
+  const sorted = Object.entries(filter).map(([name, chosen]) => [
+    name,
+    Array.isArray(chosen) ? chosen.toSorted() : chosen,
+  ]);
+  return buyAddress({ filter: Object.fromEntries(sorted) as FilterState, sort: undefined, page });
 }
 
 /** The graph's filter; undefined where nothing is chosen (BUY-1). */
 export function toFilter(state: FilterState): CarFilter | undefined {
-  const filter: CarFilter = {
-    ...(state.makes.length > 0 && { makes: state.makes }),
-    ...(state.model && { model: state.model }),
-    ...(isTouched(state.price) && { price: toRange(state.price) }),
-    ...(isTouched(state.mileage) && { mileage: toRange(state.mileage) }),
-    ...(isTouched(state.year) && { year: toRange(state.year) }),
-    ...(isTouched(state.instalment) && { monthlyInstalment: toRange(state.instalment) }),
-    ...(state.bodyTypes.length > 0 && { bodyTypes: state.bodyTypes }),
-    ...(state.availableNow && { availableNow: true }),
-    ...(state.search.trim() && { search: state.search.trim() }),
-  };
+  const parts = filterNames.map((name) => [name, toGraph(name, state)] as const);
+  const filter: CarFilter = Object.fromEntries(parts.filter(([, wanted]) => wanted !== undefined));
   return Object.keys(filter).length > 0 ? filter : undefined;
 }
 
-function isTouched({ min, max }: TypedRange): boolean {
-  return min !== '' || max !== '';
-}
-
-/** An end that was left empty is open; numbers are whole (spec §5). */
-function toRange({ min, max }: TypedRange) {
-  return { min: min === '' ? null : wholeNumber(min), max: max === '' ? null : wholeNumber(max) };
+function toGraph<Name extends FilterName>(name: Name, state: FilterState) {
+  return addressParts[name].toGraph(state[name]);
 }

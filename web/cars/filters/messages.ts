@@ -1,3 +1,4 @@
+import type { SaleStatus } from '../../generated/BuyPage.ts';
 import { grouped } from '../../ui/text/grouped.ts';
 import type { Catalogue } from '../../ui/text/useMessages.ts';
 
@@ -44,9 +45,16 @@ const en = {
     price: (from: string, to: string) => rangeOf(from && `AED\u00a0${from}`, to && `AED\u00a0${to}`),
     mileage: (from: string, to: string) => rangeOf(from && `${from}\u00a0km`, to && `${to}\u00a0km`),
     year: (from: string, to: string) => rangeOf(from, to),
-    instalment: (from: string, to: string) =>
+    monthlyInstalment: (from: string, to: string) =>
       rangeOf(from && `AED\u00a0${from} a month`, to && `AED\u00a0${to} a month`),
   },
+  titleHas: (words: string) => `Title: ${words}`,
+  statuses: { AVAILABLE: 'Available', RESERVED: 'Reserved', SOLD: 'Sold' } satisfies Record<
+    SaleStatus,
+    string
+  >,
+  stockNumber: (number: string) => `Stock number ${number}`,
+  changedSince: (day: string) => `Changed since ${day}`,
   soldOfThem: (count: number, all: boolean) => (all ? 'It is sold.' : `${grouped(count)} of them sold.`),
   near: 'Near matches',
   without: (parts: string[], count: number) => {

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { filterAddress } from './buyAddress.ts';
-import { type FilterState, noFilter, toggled, type TypedRange } from './FilterState.ts';
+import { type FilterState, noFilter, type RangeName, toggled, type TypedRange } from './FilterState.ts';
 
 interface State {
   filter: FilterState;
@@ -29,8 +29,7 @@ function changesOf(setState: Dispatch<SetStateAction<State>>) {
 
   return {
     reset: () => change(() => noFilter),
-    setRange: (name: 'mileage' | 'year' | 'price' | 'instalment', range: TypedRange) =>
-      change(() => ({ [name]: range })),
+    setRange: (name: RangeName, range: TypedRange) => change(() => ({ [name]: range })),
     toggleBodyType: (bodyType: string) =>
       change(({ bodyTypes }) => ({ bodyTypes: toggled(bodyTypes, bodyType) })),
     allBodyTypes: () => change(() => ({ bodyTypes: [] })),

@@ -1,0 +1,107 @@
+import { GraphQLError } from 'graphql';
+import { unknownParameter } from '../../network/unknownParameter.ts';
+import { type FilterName, filterNames, filterQuery } from '../apis/carQuery.ts';
+import type { CarFilter, IntRange, SaleStatus } from '../generated/schemaTypes.ts';
+import { checkFilter } from '../resolvers/checkFilter.ts';
+import { DateTime } from '../resolvers/DateTime.ts';
+
+/** A parameter that cannot be read; the message is for the client. */
+export class WrongParameter extends Error {}
+
+/** Reads the text of a parameter; undefined for one that cannot be read. */
+type Read<Wanted> = (text: string) => Wanted | undefined;
+
+/** How each part of the graph's `CarFilter` is read from the parameter of its name, and an example. */
+const parameters: { [Name in FilterName]: [read: Read<NonNullable<CarFilter[Name]>>, example: string] } = {
+  makes: [listIn, 'BMW,Audi'],
+  model: [String, 'bmw-x5'],
+  mileage: [rangeIn, '0,50000'],
+  year: [rangeIn, '2019,2022'],
+  price: [rangeIn, '100000,200000'],
+  monthlyInstalment: [rangeIn, '0,3000'],
+  bodyTypes: [listIn, 'SUV,Sedan'],
+  availableNow: [
+    (text) =>
+      new Map([
+        ['true', true],
+        ['false', false],
+      ]).get(text),
+    'true',
+  ],
+  status: [statusesIn, 'available,reserved'],
+  stockNumbers: [listIn, 'S-1001,S-1002'],
+  updatedSince: [momentIn, '2026-11-20T08:00:00Z'],
+  title: [String, 'full service history'],
+  search: [String, 'white suv under 200k'],
+};
+
+/**
+ * Reads the filter of an export from the parameters of its address; `others` are further parameters that the export takes.
+ * Throws `WrongParameter` for an unknown one, and for one that cannot be read or asks for nothing.
+ */
+export function readExportFilter(
+  query: Readonly<Record<string, unknown>>,
+  others: readonly string[] = [],
+): CarFilter {
+  const unknown = unknownParameter(Object.keys(query), [...filterNames, ...others]);
+  if (unknown) throw new WrongParameter(unknown);
+  const filter: CarFilter = Object.fromEntries(
+    filterNames
+      .filter((name) => query[name] !== undefined)
+      .map((name) => [name, readPart(name, query[name])]),
+  );
+  try {
+    checkFilter(filter);
+  } catch (error) {
+    throw error instanceof GraphQLError ? new WrongParameter(error.message) : error;
+  }
+  return filter;
+}
+
+function readPart<Name extends FilterName>(name: Name, text: unknown): CarFilter[Name] {
+  const [read, example]: [Read<NonNullable<CarFilter[Name]>>, string] = parameters[name];
+  if (typeof text !== 'string') throw new WrongParameter(`${name} must stand in the address once.`);
+  const wanted = read(text);
+  if (wanted === undefined || filterQuery({ [name]: wanted }).length === 0)
+    throw new WrongParameter(`${name} cannot be read: write it like ${name}=${example}.`);
+  return wanted;
+}
+
+function listIn(text: string): string[] {
+  return text.split(',').filter((item) => item.trim());
+}
+
+/** The largest whole number of GraphQL. */
+const MAX_INT = 2 ** 31 - 1;
+
+/** `min,max`, both included; an end that is left out is open. */
+function rangeIn(text: string): IntRange | undefined {
+  const ends = /^(\d*),(\d*)$/
+    .exec(text)
+    ?.slice(1)
+    .map((end) => (end === '' ? null : Number(end)));
+  if (!ends || ends.some((end) => end !== null && end > MAX_INT)) return undefined;
+  const [min, max] = ends;
+  return { min, max };
+}
+
+const statuses = new Map<string, SaleStatus>(
+  Object.entries({
+    available: 'AVAILABLE',
+    reserved: 'RESERVED',
+    sold: 'SOLD',
+  } satisfies Record<Lowercase<SaleStatus>, SaleStatus>),
+);
+
+function statusesIn(text: string): SaleStatus[] | undefined {
+  const read = text.split(',').map((status) => statuses.get(status.trim().toLowerCase()));
+  return read.every((status) => status !== undefined) ? read : undefined;
+}
+
+function momentIn(text: string): Date | undefined {
+  try {
+    return DateTime.parseValue(text);
+  } catch {
+    return undefined;
+  }
+}
