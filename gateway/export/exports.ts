@@ -8,6 +8,7 @@ import type { RestClient } from '../apis/RestClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
 import type { Deadline } from '../cache/Deadline.ts';
 import { isKnown } from '../../network/isKnown.ts';
+import { type CsvDialect, csvDialect, UnknownDialect } from './csvDialect.ts';
 import { exportedCar, type ExportedCar } from './exportedCar.ts';
 import { ExportPlaces, NoPlace } from './ExportPlaces.ts';
 import { feedHeader, feedLines } from './vehicleFeed.ts';
@@ -25,18 +26,30 @@ interface Format {
   end: (count: number) => string;
 }
 
+type Query = Record<string, unknown>;
+
 const gzips = new Negotiator({ supportedValues: ['gzip'] });
 
 const line = (value: object) => `${JSON.stringify(value)}\n`;
 
-const formats: Record<'jsonl' | 'csv', Format> = {
-  jsonl: {
-    type: 'application/x-ndjson; charset=utf-8',
-    start: ({ total, changesCursor }) => line({ count: total, changesCursor }),
-    cars: (cars) => cars.map(line).join(''),
-    end: (count) => line({ end: true, count }),
-  },
-  csv: { type: 'text/csv; charset=utf-8', start: feedHeader, cars: feedLines, end: () => '' },
+const jsonLines: Format = {
+  type: 'application/x-ndjson; charset=utf-8',
+  start: ({ total, changesCursor }) => line({ count: total, changesCursor }),
+  cars: (cars) => cars.map(line).join(''),
+  end: (count) => line({ end: true, count }),
+};
+
+const csv = (dialect: CsvDialect): Format => ({
+  type: 'text/csv; charset=utf-8',
+  start: () => feedHeader(dialect),
+  cars: (cars) => feedLines(cars, dialect),
+  end: () => '',
+});
+
+/** The format of each export, as its parameters ask for it. */
+const formats: Record<'jsonl' | 'csv', (query: Query) => Format> = {
+  jsonl: () => jsonLines,
+  csv: (query) => csv(csvDialect(query.for)),
 };
 
 interface Parts {
@@ -90,17 +103,19 @@ export function exports({ client, senders, originOf }: Parts): FastifyPluginAsyn
     app.setErrorHandler<FastifyError>((error, _request, reply) => {
       for (const ofExport of ['content-encoding', 'content-disposition', 'etag'])
         reply.removeHeader(ofExport);
+      if (error instanceof UnknownDialect) return say(reply.code(400), error.message);
       if (error instanceof NoPlace) {
         return say(reply.code(error.status).header('retry-after', AFTER_OVERLOAD), error.message);
       }
       if (!(error instanceof UpstreamFailure)) throw error;
       return say(reply.code(503).header('retry-after', AFTER_FAILURE), error.message);
     });
-    for (const [name, format] of Object.entries(formats)) {
+    for (const [name, formatFor] of Object.entries(formats)) {
       const file = `cars.${name}`;
-      app.get(`/${file}`, (request, reply) =>
-        places.run(senders.senderOf(request).id, () => answer(request, reply, format, file)),
-      );
+      app.get<{ Querystring: Query }>(`/${file}`, async (request, reply) => {
+        const format = formatFor(request.query);
+        return places.run(senders.senderOf(request).id, () => answer(request, reply, format, file));
+      });
     }
   };
 }

@@ -35,25 +35,28 @@ afterEach(async () => {
   await rest.close();
 });
 
-test.each(['cars.csv', 'cars.csv?for=excel'])('/export/%s changes nothing when it is imported', async (name) => {
-  const before = await listCars(rest.store, '-newest');
-  const text = await (await fetch(`${gateway.url}/export/${name}`)).text();
-  const rows: RowAddresses[] = [];
-  const report = await importInventory({ text, store: rest.store, onAddresses: (row) => rows.push(row) });
-  expect(report).toMatchObject({ added: 0, changed: 0, unchanged: before.length, refused: [], notes: [] });
-  expect(before.length).toBeGreaterThan(50);
-  expect(report.unusedColumns).toEqual(['link', 'condition']);
-  expect(rows).not.toEqual([]);
+test.each(['cars.csv', 'cars.csv?for=excel'])(
+  '/export/%s changes nothing when it is imported',
+  async (name) => {
+    const before = await listCars(rest.store, '-newest');
+    const text = await (await fetch(`${gateway.url}/export/${name}`)).text();
+    const rows: RowAddresses[] = [];
+    const report = await importInventory({ text, store: rest.store, onAddresses: (row) => rows.push(row) });
+    expect(report).toMatchObject({ added: 0, changed: 0, unchanged: before.length, refused: [], notes: [] });
+    expect(before.length).toBeGreaterThan(50);
+    expect(report.unusedColumns).toEqual(['link', 'condition']);
+    expect(rows).not.toEqual([]);
 
-  const fetcher = new PictureFetcher();
-  const wanted = picturesOfRows(rows, fetcher);
-  const { added, removed, failed } = await importPictures({
-    ...{ cars: carStore(rest.store), photos: rest.photos, wanted },
-  });
-  await fetcher.close();
-  expect({ added, removed, failed }).toEqual({ added: 0, removed: 0, failed: [] });
-  expect(await listCars(rest.store, '-newest')).toEqual(before);
-});
+    const fetcher = new PictureFetcher();
+    const wanted = picturesOfRows(rows, fetcher);
+    const { added, removed, failed } = await importPictures({
+      ...{ cars: carStore(rest.store), photos: rest.photos, wanted },
+    });
+    await fetcher.close();
+    expect({ added, removed, failed }).toEqual({ added: 0, removed: 0, failed: [] });
+    expect(await listCars(rest.store, '-newest')).toEqual(before);
+  },
+);
 
 test('what a dealer changes in the export is changed, and nothing else', async () => {
   const before = await listCars(rest.store, '-newest');

@@ -10,7 +10,10 @@ const addressInExport = /^https?:\/\/[^/]+\/pictures\/\d+\.[a-z]+\/(?<path>.+)$/
  * Finds the picture of a car that has this address in an export of the site. It is one of the car's already: what stands at
  * the address is a reduced copy.
  */
-export function pictureInExport(car: Pick<Car, 'images'>, address: string): Car['images'][number] | undefined {
+export function pictureInExport(
+  car: Pick<Car, 'images'>,
+  address: string,
+): Car['images'][number] | undefined {
   const path = addressInExport.exec(address)?.groups?.path;
   return car.images.find((image) => path === encodeURI(image.path.replace(/^\/+/, '')));
 }
