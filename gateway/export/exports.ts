@@ -10,6 +10,7 @@ import type { CarFilter } from '../generated/schemaTypes.ts';
 import { listDigest } from '../resolvers/cursor.ts';
 import type { Deadline } from '../cache/Deadline.ts';
 import { isKnown } from '../../network/isKnown.ts';
+import { type CsvDialect, csvDialect } from './csvDialect.ts';
 import { exportedCar, type ExportedCar } from './exportedCar.ts';
 import { readExportFilter, WrongParameter } from './exportFilter.ts';
 import { ExportPlaces, NoPlace } from './ExportPlaces.ts';
@@ -20,29 +21,39 @@ const AFTER_OVERLOAD = 30;
 /** Retry-After if the REST API cannot be reached, seconds. */
 const AFTER_FAILURE = 30;
 
-/** A format of the export: its media type, its parameters besides those of the filter, its beginning, the cars and its end. */
+/** A format of the export: its media type, its beginning, the cars and its end. */
 interface Format {
   type: string;
-  parameters?: readonly string[];
   start: (first: PartOfStock) => string;
   cars: (cars: ExportedCar[]) => string;
   end: (count: number) => string;
 }
 
-type ExportRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
+type Query = Record<string, unknown>;
+type ExportRequest = FastifyRequest<{ Querystring: Query }>;
 
 const gzips = new Negotiator({ supportedValues: ['gzip'] });
 
 const line = (value: object) => `${JSON.stringify(value)}\n`;
 
-const formats: Record<'jsonl' | 'csv', Format> = {
-  jsonl: {
-    type: 'application/x-ndjson; charset=utf-8',
-    start: ({ total, changesCursor }) => line({ count: total, changesCursor }),
-    cars: (cars) => cars.map(line).join(''),
-    end: (count) => line({ end: true, count }),
-  },
-  csv: { type: 'text/csv; charset=utf-8', start: feedHeader, cars: feedLines, end: () => '' },
+const jsonLines: Format = {
+  type: 'application/x-ndjson; charset=utf-8',
+  start: ({ total, changesCursor }) => line({ count: total, changesCursor }),
+  cars: (cars) => cars.map(line).join(''),
+  end: (count) => line({ end: true, count }),
+};
+
+const csv = (dialect: CsvDialect): Format => ({
+  type: 'text/csv; charset=utf-8',
+  start: () => feedHeader(dialect),
+  cars: (cars) => feedLines(cars, dialect),
+  end: () => '',
+});
+
+/** The parameters of each export besides those of the filter, and its format as they ask for it. */
+const formats: Record<'jsonl' | 'csv', { parameters: string[]; formatFor: (query: Query) => Format }> = {
+  jsonl: { parameters: [], formatFor: () => jsonLines },
+  csv: { parameters: ['for'], formatFor: (query) => csv(csvDialect(query.for)) },
 };
 
 interface Parts {
@@ -108,10 +119,11 @@ export function exports({ client, senders, originOf }: Parts): FastifyPluginAsyn
       if (!(error instanceof UpstreamFailure)) throw error;
       return say(reply.code(503).header('retry-after', AFTER_FAILURE), error.message);
     });
-    for (const [name, format] of Object.entries(formats)) {
+    for (const [name, { parameters, formatFor }] of Object.entries(formats)) {
       const file = `cars.${name}`;
       app.get(`/${file}`, async (request: ExportRequest, reply) => {
-        const filter = readExportFilter(request.query, format.parameters);
+        const filter = readExportFilter(request.query, parameters);
+        const format = formatFor(request.query);
         return places.run(senders.senderOf(request).id, () =>
           answer(request, reply, { format, name: file, filter }),
         );

@@ -1,4 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
+import { cleanLine } from '../../text/cleanText.ts';
+import { plainText } from '../../text/plainText.ts';
+import type { CsvDialect } from './csvDialect.ts';
 import type { ExportedCar } from './exportedCar.ts';
 
 /** How many pictures of a car Google's feed may have besides the first one. */
@@ -37,32 +40,17 @@ const columns: Record<string, (car: ExportedCar) => string | number | null> = {
 };
 
 /** The first line of the feed: the names of the columns. */
-export function feedHeader(): string {
-  return stringify([Object.keys(columns)]);
+export function feedHeader({ start, options }: CsvDialect): string {
+  return start + stringify([Object.keys(columns)], options);
 }
 
-/** Cars as lines of the feed. A cell that a spreadsheet would read as a formula is turned into text. */
-export function feedLines(cars: readonly ExportedCar[]): string {
+/** Cars as lines of the feed. */
+export function feedLines(cars: readonly ExportedCar[], { options }: CsvDialect): string {
   const rows = cars.map((car) => Object.values(columns).map((cell) => cell(car)));
-  return stringify(rows, { escape_formulas: true });
+  return stringify(rows, options);
 }
 
 /** HTML as plain text, in one line. */
 function textOf(html: string | null): string | null {
-  const text = html
-    ?.replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities.get(entity) ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text || null;
+  return (html && cleanLine(plainText(html))) || null;
 }
-
-/** The entities that `sanitise` writes. */
-const entities = new Map([
-  ['&amp;', '&'],
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&quot;', '"'],
-  ['&nbsp;', ' '],
-  ['&#39;', "'"],
-]);

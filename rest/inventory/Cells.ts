@@ -1,7 +1,10 @@
 import { cleanLine, cleanLines } from '../../text/cleanText.ts';
-import type { Field } from './columns.ts';
+import { plainText } from '../../text/plainText.ts';
+import { isBlank, isNone, isOther, isUnavailable } from './blankTexts.ts';
+import { type Field, fields } from './columns.ts';
+import { LONGEST_CELL, longestCells } from './limits.ts';
 import type { Columns } from './matchColumns.ts';
-import { isBlank, isNone, isOther } from './blankTexts.ts';
+import { withoutFormula } from './withoutFormula.ts';
 
 /** Fields of free text: 'Other' is text there, not a choice from a list. */
 const freeText: Field[] = ['stockNumber', 'title', 'description', 'features'];
@@ -9,24 +12,30 @@ const freeText: Field[] = ['stockNumber', 'title', 'description', 'features'];
 /** Fields that answer a buyer's question: 'None' is an answer there, not a blank cell. */
 const answers: Field[] = ['serviceHistory', 'warranty', 'accidentHistory', 'registration'];
 
+/** What spreadsheets show where a formula has failed or a column is too narrow; `#N/A` is a blank cell. */
+const spreadsheetError = /^#(REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#{3,})$/i;
+
 /** The cells of one row, by field. */
 export class Cells {
   private readonly cells: string[];
-  private readonly at: Columns['at'];
+  private readonly columns: Columns;
   /** The results of `text`: some cells are read for several fields of a car, and all of them for its key. */
   private readonly texts = new Map<Field, string | null>();
 
-  constructor(cells: string[], { at }: Columns) {
+  constructor(cells: string[], columns: Columns) {
     this.cells = cells;
-    this.at = at;
+    this.columns = columns;
   }
 
   /** Whether the file has a column for `field`. */
   has(field: Field): boolean {
-    return this.at.has(field);
+    return this.columns.at.has(field);
   }
 
-  /** The normalized text of `field`, which is never ''; null if the cell is blank or the column is missing. */
+  /**
+   * The plain text of `field` in one line, which is never ''; null if the cell is blank or the column is missing. A
+   * description keeps its lines and its HTML.
+   */
   text(field: Field): string | null {
     const known = this.texts.get(field);
     if (known !== undefined) return known;
@@ -35,10 +44,38 @@ export class Cells {
     return text;
   }
 
+  /** The plain text of `field` with its line breaks; each item of a list of HTML is a line. '' if there is none. */
+  lines(field: Field): string {
+    return this.text(field) === null ? '' : cleanLines(plainText(this.cell(field)));
+  }
+
+  /** The texts of the columns of pictures, the first picture's first. */
+  pictures(): string[] {
+    return this.columns.pictures.map((column) => cleanLine(plainText(this.cells[column] ?? '')));
+  }
+
+  /** The reasons for which cells are not read: they are too long, or a formula of the spreadsheet has failed. */
+  faults(): string[] {
+    return fields.flatMap((field) => {
+      const { length } = this.cell(field);
+      const longest = longestCells[field] ?? LONGEST_CELL;
+      if (length > longest) return [`${field} is longer than ${longest.toLocaleString('en-US')} characters`];
+      const text = length < 10 ? this.text(field) : null;
+      return text?.startsWith('#') && spreadsheetError.test(text)
+        ? [`${field} "${text}" is an error of the spreadsheet: correct the cell`]
+        : [];
+    });
+  }
+
   private read(field: Field): string | null {
-    const cell = this.cells[this.at.get(field) ?? -1] ?? '';
-    const text = field === 'description' ? cleanLines(cell) : cleanLine(cell);
+    const cell = this.cell(field);
+    const text = field === 'description' ? cleanLines(cell) : cleanLine(plainText(cell));
     if (isNone(text) && answers.includes(field)) return text;
+    if (field === 'status' && isUnavailable(text)) return text;
     return isBlank(text) || (isOther(text) && !freeText.includes(field)) ? null : text;
+  }
+
+  private cell(field: Field): string {
+    return withoutFormula(this.cells[this.columns.at.get(field) ?? -1] ?? '');
   }
 }

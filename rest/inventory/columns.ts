@@ -14,6 +14,7 @@ export const columnNames = {
   monthlyInstallment: 'monthly installment, monthly instalment, installment, instalment, emi, القسط الشهري',
   mileage:
     'mileage, mileage km, km, kms, kilometers, kilometres, odometer, odometer km, الممشى, عدد الكيلومترات',
+  mileageUnit: 'mileage unit, odometer unit',
   bodyType: 'body type, body, body style, نوع الهيكل',
   transmission: 'transmission, transmission type, gearbox, gear, ناقل الحركة',
   fuelType: 'fuel type, fuel, نوع الوقود',
@@ -42,9 +43,21 @@ export const columnNames = {
   steering: 'steering, steering side',
   bodyCondition: 'body condition, exterior condition',
   mechanicalCondition: 'mechanical condition',
-  images:
-    'images, image, image url, image urls, image links, photos, photo, photo url, photo urls, photo links, pictures, picture, picture url, picture urls, الصور',
+  /** Further names, and several columns: see `pictureColumns`. */
+  images: 'images, photos, pictures, الصور',
   location: 'location, city, emirate, branch, showroom, الموقع, المدينة',
+};
+
+/**
+ * Further names, which the vehicle feeds of Google and Meta use (support.google.com/merchants/answer/11192663,
+ * developers.facebook.com/docs/marketing-api/auto-ads/reference). They count where no column has a name from above: a
+ * dealer's own sheet may have both, and then these mean something else.
+ */
+export const feedNames: Partial<Record<Field, string>> = {
+  stockNumber: 'vehicle id, auto listing id',
+  mileage: 'mileage value',
+  features: 'vehicle option, vehicle options',
+  listedOn: 'date first on lot, date in stock',
 };
 
 /** A field of a car in a file: the left side of a mapping file. */

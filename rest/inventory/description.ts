@@ -1,11 +1,15 @@
+import { decodeEntities, isHtml } from '../../text/plainText.ts';
 import type { Cells } from './Cells.ts';
 
-const html = /<\/?(p|br|ul|ol|li|b|strong|i|em|u|div|span|h[1-6]|a|table)\b[^<>]*>/i;
-
-/** A dealer's own text as HTML: unchanged if it is HTML already (the gateway cleans it), otherwise in paragraphs. */
+/**
+ * A dealer's own text as HTML: unchanged if it is HTML already (the gateway cleans it), otherwise in paragraphs. Some
+ * programs write all HTML as entities (`&lt;p&gt;`).
+ */
 export function descriptionHtml(text: string): string {
-  if (html.test(text)) return text;
-  const paragraphs = text.split('\n\n').map((paragraph) => escapeHtml(paragraph).replaceAll('\n', '<br>'));
+  if (isHtml(text)) return text;
+  const decoded = decodeEntities(text);
+  if (isHtml(decoded)) return decoded;
+  const paragraphs = decoded.split('\n\n').map((paragraph) => escapeHtml(paragraph).replaceAll('\n', '<br>'));
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
 }
 

@@ -7,6 +7,7 @@ import { stableId } from '../store/stableId.ts';
 import { StoreLock } from '../store/StoreLock.ts';
 import { batchesOf } from './batchesOf.ts';
 import { openCatalogue } from './catalogue.ts';
+import { changesInExport } from './changesInExport.ts';
 import { type Columns, matchColumns } from './matchColumns.ts';
 import type { Mapping } from './readMapping.ts';
 import { readCells } from './readCells.ts';
@@ -79,13 +80,22 @@ async function importTable(table: Table, columns: Columns, options: ImportOption
     ...{ refused: [], notes: [], unusedColumns: columns.unused },
   };
 
-  function toFacts({ line, cells }: TableRow): Facts[] {
+  /** The ids of those cars in a batch that stand there as in an export of this site: its ids are the numbers of the rows. */
+  async function idsInExport(part: TableRow[]): Promise<Set<string>> {
+    const column = columns.at.get('stockNumber');
+    const numbers = part.flatMap(({ cells }) => (column !== undefined && cells?.[column]) || []);
+    const found = numbers.filter((number) => /^[0-9a-f]{24}$/.test(number));
+    return new Set((await cars.byIds(found)).map(({ _id }) => _id));
+  }
+
+  function toFacts({ line, cells }: TableRow, exported: Set<string>): Facts[] {
     const row = readCells(cells, header, columns, now);
     if ('reasons' in row) {
       report.refused.push({ line, reasons: row.reasons });
       return [];
     }
-    const _id = stableId('car', row.key);
+    const isExported = exported.has(row.stockNumber);
+    const _id = isExported ? row.stockNumber : stableId('car', row.key);
     const firstLine = lineOf.get(_id);
     if (firstLine !== undefined) {
       report.refused.push({ line, reasons: [`the same car as on line ${firstLine}`] });
@@ -95,7 +105,8 @@ async function importTable(table: Table, columns: Columns, options: ImportOption
     for (const note of row.notes) report.notes.push({ line, note });
     if (row.addresses.length > 0) onAddresses?.({ carId: _id, line, addresses: row.addresses });
     const names = columns.at.has('make') ? catalogue.name(row) : {};
-    return [{ ...row.facts, ...names, _id, importedAs: row.stockNumber }];
+    const { stockNumber, ...facts } = { ...row.facts, ...names, _id };
+    return [isExported ? facts : { ...facts, stockNumber, importedAs: row.stockNumber }];
   }
 
   /** Saves those cars of a batch that are new or changed. */
@@ -106,16 +117,17 @@ async function importTable(table: Table, columns: Columns, options: ImportOption
     const withdrawn = new Map((await cars.withdrawnByIds(missing)).map((gone) => [gone._id, gone.car]));
     const saved: Omit<StoredCar, 'search'>[] = [];
     const relisted: Omit<StoredCar, 'search'>[] = [];
-    for (const facts of batch) {
-      const old = listed.get(facts._id);
+    for (const ofRow of batch) {
+      const old = listed.get(ofRow._id);
+      const facts = old && ofRow.importedAs === undefined ? changesInExport(ofRow, old) : ofRow;
       if (old && isUnchanged(old, facts)) {
         report.unchanged += 1;
         continue;
       }
       report[old ? 'changed' : 'added'] += 1;
-      const gone = withdrawn.get(facts._id);
+      const gone = withdrawn.get(ofRow._id);
       (gone ? relisted : saved).push({
-        ...(old ?? gone ?? emptyCar(facts._id, now.toISOString())),
+        ...(old ?? gone ?? emptyCar(ofRow._id, now.toISOString())),
         ...facts,
       });
     }
@@ -128,7 +140,8 @@ async function importTable(table: Table, columns: Columns, options: ImportOption
   for (const part of batchesOf(rows, BATCH)) {
     onProgress?.(part[0]?.line ?? 0, lines);
     report.rows += part.length;
-    const batch = part.flatMap(toFacts);
+    const exported = await idsInExport(part);
+    const batch = part.flatMap((row) => toFacts(row, exported));
     await lock?.check();
     if (!dryRun) await catalogue.save();
     await saveBatch(batch);
@@ -142,7 +155,7 @@ async function importTable(table: Table, columns: Columns, options: ImportOption
 }
 
 /** Whether the car already has all the values of the row. */
-function isUnchanged(car: StoredCar, facts: Facts): boolean {
+function isUnchanged(car: StoredCar, facts: Partial<Facts>): boolean {
   // The type of Object.keys loses the keys.
   const keys = Object.keys(facts) as (keyof Facts)[];
   return keys.every((key) => isDeepStrictEqual(facts[key], car[key]));

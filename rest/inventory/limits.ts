@@ -1,3 +1,5 @@
+import type { Field } from './columns.ts';
+
 /** The smallest and the largest accepted value. */
 export interface Limits {
   min: number;
@@ -19,3 +21,16 @@ export const limits = {
   /** Next year's models are sold this year. */
   year: (now: Date) => ({ min: 1900, max: now.getUTCFullYear() + 1 }),
 } satisfies Record<string, Limits | ((now: Date) => Limits)>;
+
+/** The most characters of a row. */
+export const LONGEST_ROW = 250_000;
+
+/** The most characters of a cell. */
+export const LONGEST_CELL = 500;
+
+/** The most characters of the cells that hold whole texts or lists. */
+export const longestCells: Partial<Record<Field, number>> = {
+  description: 100_000,
+  features: 20_000,
+  images: 20_000,
+};

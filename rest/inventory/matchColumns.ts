@@ -1,37 +1,56 @@
-import { columnNames, type Field, fields } from './columns.ts';
-import { nameKey } from './nameKey.ts';
 import { cleanLine } from '../../text/cleanText.ts';
 import { isBlank } from './blankTexts.ts';
+import { columnNames, feedNames, type Field, fields } from './columns.ts';
+import { nameKey } from './nameKey.ts';
+import { pictureColumns } from './pictures/pictureColumns.ts';
 import type { Mapping } from './readMapping.ts';
 import { UnusableFile } from './UnusableFile.ts';
+
+/** The most columns of a file. */
+const MOST_COLUMNS = 1000;
 
 /** The position of each field in a row, and the names of the unused columns. */
 export interface Columns {
   at: ReadonlyMap<Field, number>;
+  /** The positions of all columns of pictures, the first picture's first. */
+  pictures: number[];
   unused: string[];
 }
 
 /**
- * Finds each field's column, first by `mapping`, then by name. Throws `UnusableFile` if the mapping names a missing
- * column, if two columns could be the same field, or if no column tells what the cars are.
+ * Finds each field's column, first by `mapping`, then by name; pictures may have several. Throws `UnusableFile` if the
+ * mapping names a missing column, if two columns could be the same field, or if no column tells what the cars are.
  */
 export function matchColumns(header: string[], mapping: Mapping = {}): Columns {
+  if (header.length > MOST_COLUMNS) {
+    throw new UnusableFile(`The header has ${header.length} columns, which is more than ${MOST_COLUMNS}.`);
+  }
   const names = header.map(cleanLine);
   const list = names.filter((name) => !isBlank(name)).join(', ');
+  const keys = names.map((name) => (name === '' ? '' : nameKey(name)));
+  const positions = (wanted: string[]) => {
+    const wantedKeys = new Set(wanted.map(nameKey));
+    return keys.flatMap((key, column) => (key !== '' && wantedKeys.has(key) ? [column] : []));
+  };
   const at = new Map<Field, number>();
   for (const field of fields) {
     const mapped = mapping[field];
     if (mapped === undefined) continue;
-    const [column] = positions(names, [mapped]);
+    const [column] = positions([mapped]);
     if (column === undefined) {
       throw new UnusableFile(`The mapping says that ${field} is "${mapped}", but the columns are: ${list}.`);
     }
     at.set(field, column);
   }
   const taken = new Set(at.values());
+  const free = (columns: number[]) => columns.filter((column) => !taken.has(column));
+  const mappedPictures = at.get('images');
+  const pictures = mappedPictures === undefined ? free(pictureColumns(keys)) : [mappedPictures];
+  if (pictures[0] !== undefined) at.set('images', pictures[0]);
+  for (const column of pictures) taken.add(column);
   for (const field of fields) {
     if (at.has(field)) continue;
-    const [column, another] = positions(names, columnNames[field].split(', ')).filter((n) => !taken.has(n));
+    const [column, another] = free(positions(columnNames[field].split(', ')));
     if (column === undefined) continue;
     if (another !== undefined) {
       throw new UnusableFile(
@@ -41,15 +60,27 @@ export function matchColumns(header: string[], mapping: Mapping = {}): Columns {
     at.set(field, column);
     taken.add(column);
   }
+  for (const field of fields) {
+    if (at.has(field)) continue;
+    const named = positions(feedNames[field]?.split(', ') ?? []);
+    const [column] = free(field === 'stockNumber' ? [...named, ...feedIds(keys)] : named);
+    if (column === undefined) continue;
+    at.set(field, column);
+    taken.add(column);
+  }
   if (!at.has('make') && !at.has('title')) {
     throw new UnusableFile(
       `No column tells what the cars are (make or title); the columns are: ${list}. Name them with --map.`,
     );
   }
-  return { at, unused: names.filter((name, column) => name !== '' && !taken.has(column)) };
+  return { at, pictures, unused: names.filter((name, column) => name !== '' && !taken.has(column)) };
 }
 
-function positions(names: string[], wanted: string[]): number[] {
-  const keys = new Set(wanted.map(nameKey));
-  return names.flatMap((name, column) => (name !== '' && keys.has(nameKey(name)) ? [column] : []));
+/**
+ * The columns `id` of a vehicle feed for Google, which is the dealer's stock number (Google's feed specification). In
+ * other files `id` is often only the number of the row: it means nothing without a column that only feeds have.
+ */
+function feedIds(keys: string[]): number[] {
+  const isFeed = ['availability', 'imagelink', 'storecode', 'linktemplate'].some((key) => keys.includes(key));
+  return isFeed ? keys.flatMap((key, column) => (key === 'id' ? [column] : [])) : [];
 }

@@ -1,6 +1,11 @@
 import { Cells } from './Cells.ts';
 import type { Columns } from './matchColumns.ts';
+import { LONGEST_ROW } from './limits.ts';
 import { readRow, type Row } from './readRow.ts';
+
+const UNREADABLE =
+  `a quotation mark is out of place, or the row has more than ${LONGEST_ROW.toLocaleString('en-US')} characters: ` +
+  'its cells cannot be told apart';
 
 /** Reads the values of the car from the cells of a row under `header`, or the reasons why the row is refused. */
 export function readCells(
@@ -19,7 +24,7 @@ export function matchCells(
   header: string[],
   columns: Columns,
 ): Cells | { reasons: string[] } {
-  if (!cells) return { reasons: ['a quotation mark is out of place, its cells cannot be told apart'] };
+  if (!cells) return { reasons: [UNREADABLE] };
   // Spreadsheets leave empty cells after the last column; they mean nothing.
   const needed = header.findLastIndex(isFilled) + 1;
   if (cells.length < needed || cells.slice(header.length).some(isFilled)) {

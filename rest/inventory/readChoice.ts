@@ -1,9 +1,10 @@
 import type { Cells } from './Cells.ts';
 import { InvalidCell } from './InvalidCell.ts';
 import { isNone } from './blankTexts.ts';
+import { nameKey } from './nameKey.ts';
 
-const yes = /^(yes|y|true|1|x|✓|✔|نعم)$/iu;
-const no = /^(no|n|false|0|✗|✘|لا)$/iu;
+const yes = /^(yes|y|true|1|x|✓|✔|نعم)[.!]*$/iu;
+const no = /^(no|n|false|0|✗|✘|لا)[.!]*$/iu;
 
 /** Reads a yes or no, or a tick. Returns null for no text; throws `InvalidCell` for anything else. */
 export function readYesNo(what: string, text: string | null): 'yes' | 'no' | null {
@@ -13,18 +14,69 @@ export function readYesNo(what: string, text: string | null): 'yes' | 'no' | nul
   throw new InvalidCell(`${what} "${text}" is neither yes nor no`);
 }
 
+/** The words for a sale status; `in_stock` and its like are those of vehicle feeds and of schema.org. */
+const statuses = {
+  sold: [
+    ...[
+      'sold',
+      'sold out',
+      'out of stock',
+      'not available',
+      'unavailable',
+      'no longer available',
+      'discontinued',
+    ],
+    ...['delivered', 'مباع', 'مباعة', 'تم البيع'],
+  ],
+  available: [
+    ...[
+      'available',
+      'available now',
+      'now available',
+      'in stock',
+      'for sale',
+      'on sale',
+      'active',
+      'listed',
+      'live',
+    ],
+    ...['limited availability', 'in store only', 'متاح', 'متوفر', 'للبيع'],
+  ],
+  reserved: [
+    ...[
+      'reserved',
+      'booked',
+      'on hold',
+      'hold',
+      'sale pending',
+      'sale agreed',
+      'under offer',
+      'deposit paid',
+    ],
+    ...['deposit taken', 'محجوز', 'محجوزة'],
+  ],
+} as const;
+
+const statusOf = new Map(
+  Object.entries(statuses).flatMap(([status, words]) =>
+    // The type of Object.entries loses the keys.
+    words.map((word) => [nameKey(word), status as keyof typeof statuses] as const),
+  ),
+);
+
 /**
- * Reads the sale status from a column of words or a column of ticks. Returns null if both are blank. Throws `InvalidCell`
- * for an unknown word: to offer a sold car again is worse than to leave a row out.
+ * Reads the sale status from a column of words or a column of ticks; case, spaces and punctuation are ignored. Returns null
+ * if both are blank. Throws `InvalidCell` for an unknown word: to offer a sold car again is worse than to leave a row out.
  */
-export function readSaleStatus(cells: Cells): 'sold' | 'available' | 'reserved' | null {
-  const text = cells.text('status');
-  if (readYesNo('sold', cells.text('sold')) === 'yes') return 'sold';
+export function readSaleStatus(cells: Cells): keyof typeof statuses | null {
+  const [text, sold] = [cells.text('status'), cells.text('sold')];
+  const ticked =
+    statusOf.get(nameKey(sold ?? '')) ?? (readYesNo('sold', sold) === 'yes' ? ('sold' as const) : undefined);
+  if (ticked && ticked !== 'available') return ticked;
   if (text === null) return null;
-  if (/^(sold|sold out|مباع|تم البيع)$/iu.test(text)) return 'sold';
-  if (/^(available|in stock|for sale|active|listed|متاح|متوفر|للبيع)$/iu.test(text)) return 'available';
-  if (/^(reserved|booked|on hold|محجوز)$/iu.test(text)) return 'reserved';
-  throw new InvalidCell(`status "${text}" is not one of sold, available, reserved`);
+  const status = statusOf.get(nameKey(text.replace(/^https?:\/\/schema\.org\//i, '')));
+  if (!status) throw new InvalidCell(`status "${text}" is not one of sold, available, reserved`);
+  return status;
 }
 
 /** The longest answer, characters. */

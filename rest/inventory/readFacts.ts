@@ -2,14 +2,14 @@ import type { Car } from '../cars/car.ts';
 import type { Cells } from './Cells.ts';
 import type { Field } from './columns.ts';
 import { descriptionHtml, factsHtml } from './description.ts';
-import { engineText } from './engineText.ts';
+import { engineText, fuelText } from './engineText.ts';
 import { InvalidCell } from './InvalidCell.ts';
 import { limits } from './limits.ts';
 import { readAnswer, readSaleStatus, readYesNo } from './readChoice.ts';
 import { readDiscount } from './readDiscount.ts';
-import { readAmount, readWhole } from './readNumber.ts';
+import { mileageText, readAmount, readWhole } from './readNumber.ts';
 import { specifications } from './specifications.ts';
-import { bodyType, color, fuelType, location, regionalSpecs, transmission } from './spellings.ts';
+import { bodyType, color, location, regionalSpecs, transmission } from './spellings.ts';
 
 /**
  * Fields without a reader below: `readRow` and the catalogue set ids, names and dates, `importPictures` the pictures, and
@@ -25,14 +25,17 @@ type ReadElsewhere =
   | 'updatedAt'
   | 'priceHistory';
 
-/** Each value of a car, the columns it comes from, and its reader. */
+/** Each value of a car, the columns it comes from, and its reader, which gives undefined if they say nothing of the value. */
 const readers: {
-  [K in keyof Omit<Car, ReadElsewhere>]-?: [from: Field[], read: (cells: Cells, now: Date) => Car[K]];
+  [K in keyof Omit<Car, ReadElsewhere>]-?: [
+    from: Field[],
+    read: (cells: Cells, now: Date) => Car[K] | undefined,
+  ];
 } = {
   stockNumber: [['stockNumber'], (cells) => cells.text('stockNumber')],
   title: [['title'], (cells) => cells.text('title')],
   year: [['year'], (cells, now) => readWhole('year', cells.text('year'), limits.year(now))],
-  mileage: [['mileage'], (cells) => readWhole('mileage', cells.text('mileage'), limits.mileage)],
+  mileage: [['mileage'], (cells) => readWhole('mileage', mileageText(cells), limits.mileage)],
   door: [['doors'], (cells) => readWhole('doors', cells.text('doors'), limits.doors)],
   keys: [['keys'], (cells) => readWhole('keys', cells.text('keys'), limits.keys)],
   owners: [['owners'], (cells) => readWhole('owners', cells.text('owners'), limits.owners)],
@@ -48,7 +51,7 @@ const readers: {
   ],
   bodyType: [['bodyType'], (cells) => bodyType(cells.text('bodyType'))],
   transmission: [['transmission'], (cells) => transmission(cells.text('transmission'))],
-  fuelType: [['fuelType'], (cells) => fuelType(cells.text('fuelType'))],
+  fuelType: [['fuelType', 'engine'], fuelText],
   regionalSpecs: [['regionalSpecs'], (cells) => regionalSpecs(cells.text('regionalSpecs'))],
   location: [['location'], (cells) => location(cells.text('location'))],
   exteriorColor: [['exteriorColor'], (cells) => color(cells.text('exteriorColor'))],
@@ -73,7 +76,8 @@ export function readFacts(cells: Cells, now: Date): { facts: Partial<Car>; reaso
   for (const [key, [from, read]] of Object.entries(readers)) {
     if (!from.some((field) => cells.has(field))) continue;
     try {
-      facts[key] = read(cells, now);
+      const value = read(cells, now);
+      if (value !== undefined) facts[key] = value;
     } catch (error) {
       if (!(error instanceof InvalidCell)) throw error;
       reasons.push(error.message);

@@ -5,9 +5,12 @@ import { UnusableFile } from './UnusableFile.ts';
 /** Our field → the dealer's column. */
 export type Mapping = Partial<Record<Field, string>>;
 
+/** The most bytes of a mapping file. */
+const LARGEST_MAPPING = 1024 * 1024;
+
 /** Reads a mapping file such as `{"make": "Marque"}`. Rejects with `UnusableFile` when it is not such a file. */
 export async function readMapping(path: string): Promise<Mapping> {
-  const entries = Object.entries(parsed((await readText(path)).toString(), path));
+  const entries = Object.entries(parsed((await readText(path, LARGEST_MAPPING)).toString(), path));
   for (const [field, column] of entries) {
     if (!fields.some((known) => known === field)) {
       throw new UnusableFile(`${path} names "${field}", which is none of: ${fields.join(', ')}.`);

@@ -1,25 +1,67 @@
 import { latinDigits } from '../../text/latinDigits.ts';
+import type { Cells } from './Cells.ts';
 import { InvalidCell } from './InvalidCell.ts';
 import type { Limits } from './limits.ts';
+import { nameKey } from './nameKey.ts';
 
-const currency = String.raw`(?:aed|dhs?\.?|dirhams?|د\.?\s?إ\.?|درهم)`;
+/** U+20C3 is the sign of the dirham since Unicode 18. */
+const currency = String.raw`(?:aed|dhs?\.?|dirhams?|د\.?\s?إ\.?|درهم|\u20c3)`;
 const wrapping = {
   AED: new RegExp(`^${currency}\\s*|\\s*(?:${currency}|/-)$`, 'giu'),
   km: /\s*(?:kms?\.?|kilomet(?:er|re)s?|كم|كيلومتر)$/giu,
 };
 /** Digits without separators, or in groups of three with one kind of separator. */
 const plainNumber = /^(?:\d+|\d{1,3}(?:([,'’ ])\d{3})(?:\1\d{3})*)(?:\.\d+)?$/u;
-const noPrice =
-  /^(call( us| now| for (the )?price)?|ask( for (the )?price)?|p\.?o\.?a\.?|(price )?(up)?on (request|application)|contact( us)?|السعر عند الطلب|اتصل( بنا)?)$/iu;
+/** A large number as a spreadsheet shows it in a narrow column: 2.5E+05. */
+const scientific = /^\d(?:\.\d+)?e\+?\d{1,2}$/i;
+
+const noPrice = new Set(
+  [
+    ...[
+      'call',
+      'call us',
+      'call now',
+      'call for price',
+      'call for the price',
+      'ask',
+      'ask for price',
+      'ask for the price',
+    ],
+    ...[
+      'poa',
+      'por',
+      'on request',
+      'upon request',
+      'price on request',
+      'price upon request',
+      'on application',
+    ],
+    ...[
+      'price on application',
+      'contact',
+      'contact us',
+      'contact dealer',
+      'contact for price',
+      'contact us for price',
+    ],
+    ...['السعر عند الطلب', 'عند الطلب', 'اتصل', 'اتصل بنا'],
+  ].map(nameKey),
+);
 
 /**
  * Reads an amount in AED. Returns null for no text, for 0 and for 'on request' in its many spellings; throws
  * `InvalidCell` for anything else that is not an amount within `allowed`.
  */
 export function readAmount(what: string, text: string | null, allowed: Limits): number | null {
-  if (text === null || noPrice.test(text)) return null;
+  if (text === null || noPrice.has(nameKey(text))) return null;
   const amount = readPlain(what, text, 'AED');
   return amount === 0 ? null : within(what, amount, allowed);
+}
+
+/** The text of the mileage; Meta's feed has the unit in a column of its own. */
+export function mileageText(cells: Cells): string | null {
+  const [mileage, unit] = [cells.text('mileage'), cells.text('mileageUnit')];
+  return mileage && unit && /\d$/.test(mileage) ? `${mileage} ${unit}` : mileage;
 }
 
 /** Reads a whole number. Returns null for no text; throws `InvalidCell` for anything that is not one within `allowed`. */
@@ -32,6 +74,7 @@ export function readWhole(what: string, text: string | null, allowed: Limits): n
 
 function readPlain(what: string, text: string, unit?: keyof typeof wrapping): number {
   const bare = unit ? westernDigits(text).replace(wrapping[unit], '') : westernDigits(text);
+  if (scientific.test(bare)) return Number(bare);
   if (!plainNumber.test(bare)) {
     throw new InvalidCell(`${what} "${text}" is not a number${unit ? ` of ${unit}` : ''}`);
   }

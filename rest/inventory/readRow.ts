@@ -27,6 +27,8 @@ export interface Row {
 
 /** Reads the values of the car in a row, or every reason why the row is refused. */
 export function readRow(cells: Cells, now: Date): Row | { reasons: string[] } {
+  const faults = cells.faults();
+  if (faults.length > 0) return { reasons: faults };
   const { facts, reasons } = readFacts(cells, now);
   const make = cells.text('make');
   if (!make && !cells.text('title')) reasons.unshift('neither make nor title says what the car is');

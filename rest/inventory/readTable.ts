@@ -1,5 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { LONGEST_ROW } from './limits.ts';
 import { UnusableFile } from './UnusableFile.ts';
+import { withoutFormulaSigns } from './withoutFormula.ts';
 
 /** How many rows are parsed at once: the cells of a whole file would fill the memory. */
 const PART = 500;
@@ -10,7 +12,7 @@ const CR = '\r'.charCodeAt(0);
 /** A row under the header; `line` is the line of the file in which it begins. */
 export interface TableRow {
   line: number;
-  /** Null if the row cannot be split into cells. */
+  /** Null if the row is too long, or cannot be split into cells. */
   cells: string[] | null;
 }
 
@@ -45,7 +47,8 @@ class Lines {
   private readonly starts = [0];
 
   constructor(text: string | Buffer) {
-    this.bytes = withLineFeeds(typeof text === 'string' ? Buffer.from(text) : text);
+    const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+    this.bytes = withoutFormulaSigns(withLineFeeds(bytes));
     for (let end = this.bytes.indexOf('\n'); end !== -1; end = this.bytes.indexOf('\n', end + 1)) {
       this.starts.push(end + 1);
     }
@@ -94,6 +97,7 @@ function* readRows(lines: Lines, start: number, delimiter: string): Generator<Ta
       parse(lines.from(before), {
         delimiter,
         record_delimiter: '\n',
+        max_record_size: LONGEST_ROW,
         relax_column_count: true,
         skip_empty_lines: true,
         to: PART,

@@ -1,17 +1,35 @@
 import type { Cells } from './Cells.ts';
 
-/** The features of a car, from a list with semicolons or bars, or, if it has neither, commas. Null if the list is blank. */
+/** Marks before the items of a list, wherever they stand. */
+const bullets = /[•●◦▪■□∙‣▶►➤✓✔✅☑]|\s[·*]\s/u;
+/** What stands before or behind an item at the beginning or the end of a line. */
+const around = /^(?:[-–—*·]\s+|\d{1,2}[.)]\s+)|[,;]+$/gu;
+
+/**
+ * The features of a car, from a list with a line or a bullet for each or, if it has neither, with semicolons or bars, or
+ * commas. Null if the list is blank.
+ */
 export function specifications(cells: Cells): Record<string, boolean> | null {
-  const features = cells.text('features') ?? '';
-  const listed = features.split(/[;|]/.test(features) ? /[;|]/ : ',');
   const known = new Set<string>();
   const has: Record<string, boolean> = {};
-  for (const part of listed) {
-    const name = part.trim();
+  for (const name of itemsOf(cells.lines('features'))) {
     const key = name.toLowerCase();
     if (name === '' || known.has(key)) continue;
     known.add(key);
     has[name] = true;
   }
   return known.size > 0 ? has : null;
+}
+
+function itemsOf(text: string): string[] {
+  const lines = text
+    .split('\n')
+    .flatMap((line) => line.split(bullets))
+    .map((line) => line.trim())
+    .filter(Boolean);
+  // A comma at the end of a line says that the list goes on with commas.
+  const hasCommas = lines.length === 1 || lines.some((line) => line.endsWith(','));
+  const separator = [/[;|]/, ...(hasCommas ? [/,/] : [])].find((mark) => mark.test(text));
+  const items = separator ? lines.flatMap((line) => line.split(separator)) : lines;
+  return items.map((item) => item.trim().replace(around, '').trim());
 }

@@ -14,16 +14,24 @@ const transmissions = spellings({
   Automatic: ['automatic transmission', 'auto', 'a/t'],
   Manual: ['manual transmission', 'm/t'],
 });
-const fuels = spellings({ Petrol: ['gasoline'] });
+const fuels = spellings({
+  Petrol: ['gasoline', 'gas'],
+  Diesel: [],
+  Electric: ['battery electric'],
+  Hybrid: ['gasoline hybrid', 'petrol hybrid'],
+  'Plug-in hybrid': ['phev'],
+});
 const markets = spellings({ GCC: [], US: [], USA: [], EU: [] });
 
 /** Each turns normalized text into the site's word for it, or keeps the dealer's word if the site has none. */
-export const bodyType = (text: string | null) => text && (bodyTypes.get(nameKey(text)) ?? capitalised(text));
+export const bodyType = (text: string | null) => text && (bodyTypes.get(nameKey(text)) ?? choice(text));
 export const transmission = (text: string | null) =>
-  text && (transmissions.get(nameKey(text)) ?? capitalised(text));
-export const fuelType = (text: string | null) => text && (fuels.get(nameKey(text)) ?? capitalised(text));
-/** Normalized text, capitalised if it has no capitals. */
-export const color = (text: string | null) => text && capitalised(text);
+  text && (transmissions.get(nameKey(text)) ?? choice(text));
+export const fuelType = (text: string | null) => text && (fuels.get(nameKey(text)) ?? choice(text));
+/** Normalized text, capitalised if it has no capitals or nothing else. */
+export const color = (text: string | null) => text && choice(text);
+/** Whether normalized text is the word for a fuel. */
+export const isFuel = (text: string | null) => text !== null && fuels.has(nameKey(text));
 /** The market that a car was built for: `GCC` for `GCC Specs`. */
 export function regionalSpecs(text: string | null) {
   const market = text?.replace(/(?<=\S)\s+spec(s|ifications?)?\.?$/i, '');
@@ -31,6 +39,13 @@ export function regionalSpecs(text: string | null) {
 }
 /** The location of a car. */
 export const location = (text: string | null) => text && capitalised(text);
+
+/** A word of a list of choices; feeds write them in capitals with `_`: `STATION_WAGON` is `Station Wagon`. */
+function choice(text: string): string {
+  return capitalised(
+    /^[A-Z]{4,}(?:[_ ][A-Z]+)*$/.test(text) ? text.replaceAll('_', ' ').toLowerCase() : text,
+  );
+}
 
 function spellings(words: Record<string, string[]>): Map<string, string> {
   return new Map(

@@ -35,8 +35,11 @@ export async function withdrawals(
   for (const part of batchesOf(table.rows, PART)) {
     for (const { line, cells } of part) {
       const matched = matchCells(cells, table.header, columns);
-      if (matched instanceof Cells) listed.add(stableId('car', carKey(matched)));
-      else unknownLines.push(line);
+      if (matched instanceof Cells) {
+        listed.add(stableId('car', carKey(matched)));
+        // An export of this site has the ids of cars as their numbers.
+        listed.add(matched.text('stockNumber') ?? '');
+      } else unknownLines.push(line);
     }
     // The import must send heartbeats in between.
     await setImmediate();

@@ -71,7 +71,7 @@ describe('an export of the stock', () => {
     expect(carChanges.nodes).toEqual([{ carId: 'x5' }]);
   });
 
-  it("has every car in the columns of Google's vehicle feed, and no formula", async () => {
+  it("has every car in the columns of Google's vehicle feed", async () => {
     await carStore(rest.store).save(stock[0] ?? aCar());
     const rows = parse(await (await get('cars.csv')).text(), { columns: true }) as Record<string, string>[];
     expect(rows).toHaveLength(521);
@@ -84,9 +84,31 @@ describe('an export of the stock', () => {
       condition: 'used',
       mileage: '40000 km',
     });
-    await carStore(rest.store).save(aCar({ _id: 'formula', exteriorColor: '=1+1' }));
-    expect(await (await get('cars.csv')).text()).toContain(",'=1+1,");
+  });
+
+  it('is plain CSV, and for Excel has a mark of UTF-8, line ends of Windows and no formula', async () => {
+    await carStore(rest.store).save(aCar({ _id: 'formula', exteriorColor: '=1+1', engine: 'V8,\nturbo' }));
+    const plain = await (await get('cars.csv')).text();
+    const forExcel = Buffer.from(await (await get('cars.csv?for=excel')).arrayBuffer()).toString();
     await carStore(rest.store).withdraw('formula');
+    expect(plain.slice(0, 9)).toBe('id,title,');
+    expect(plain).toContain(',=1+1,');
+    expect(plain).not.toContain('\r');
+    expect(forExcel.slice(0, 10)).toBe('\ufeffid,title,');
+    expect(forExcel).toContain(",'=1+1,");
+    expect(forExcel.split('\r\n')).toHaveLength(plain.split('\n').length - 1);
+    const [rows, excelRows] = [plain, forExcel].map((text) => parse(text, { bom: true }).length);
+    expect(excelRows).toBe(rows);
+  });
+
+  it('says for which programs it can be written', async () => {
+    for (const wrong of ['numbers', '', 'excel&for=excel', '__proto__']) {
+      const response = await get(`cars.csv?for=${wrong}`);
+      expect([response.status, await response.text()]).toEqual([
+        400,
+        'The parameter `for` may be `excel`. Leave it out for plain CSV.\n',
+      ]);
+    }
   });
 
   it('is sent compressed to those who take that, and not at all to those who have it', async () => {

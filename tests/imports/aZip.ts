@@ -1,7 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A ZIP file of `files`, by their names. `claimed`: the size that each entry declares, its real size when left out. */
-export function aZip(files: Record<string, Buffer>, claimed?: number): Buffer {
+/**
+ * A ZIP file of `files`, by their names. `claimed`: the size that each entry declares, its real size when left out.
+ * `shared`: only the bytes of the first file are there, and every entry refers to them.
+ */
+export function aZip(files: Record<string, Buffer>, claimed?: number, shared = false): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -17,10 +20,11 @@ export function aZip(files: Record<string, Buffer>, claimed?: number): Buffer {
     fields.writeUInt16LE(Buffer.byteLength(name), 22);
     const body = Buffer.concat([Buffer.from('PK\x03\x04'), fields, Buffer.from(name), packed]);
     const behind = Buffer.alloc(14);
-    behind.writeUInt32LE(offset, 10);
+    behind.writeUInt32LE(shared ? 0 : offset, 10);
     directory.push(
       Buffer.concat([Buffer.from('PK\x01\x02\x14\0', 'latin1'), fields, behind, Buffer.from(name)]),
     );
+    if (shared && bodies.length > 0) continue;
     bodies.push(body);
     offset += body.length;
   }

@@ -54,6 +54,24 @@ test('a quotation mark that is never closed costs its own row and no other', () 
   ]);
 });
 
+test('a row of megabytes costs itself and no other, and is not read to its end', () => {
+  const long = 'x'.repeat(20 * 1024 * 1024);
+  const rows = [...readTable(`make,title\nBMW,${long}\nAudi,"${long}"\nKia,"A\n\n${long}\nOpel,Astra`).rows];
+  expect(rows.slice(0, 3)).toEqual([
+    { line: 2, cells: null },
+    { line: 3, cells: null },
+    { line: 4, cells: null },
+  ]);
+  expect(rows.at(-1)).toEqual({ line: 7, cells: ['Opel', 'Astra'] });
+});
+
+test('a header of thousands of columns is refused', () => {
+  const header = Array.from({ length: 1001 }, (_, at) => `Column ${at}`);
+  expect(() => matchColumns(['make', ...header])).toThrow(
+    'The header has 1002 columns, which is more than 1000.',
+  );
+});
+
 test('an empty file has no header', () => {
   expect(() => readTable('\n\n')).toThrow('The file has no header row with the names of its columns.');
 });

@@ -23,17 +23,18 @@ test.each([
     '26,000 AED',
     'Dhs. 26,000',
   ],
+  ...['⃃ 26000', '⃃26,000', '26,000.00', '2.6E+04', '2.6e4'],
   ...['26,000/-', '٢٦٬٠٠٠', '٢٦،٠٠٠ درهم', '۲۶۰۰۰', 'د.إ 26000', '２６０００'],
 ])('a price written %s is 26,000 AED', (text) => {
   expect(price(text)).toBe(26_000);
 });
 
-test.each(['Call', 'POA', 'on request', 'Call for price', 'السعر عند الطلب', '0'])(
-  'a price written %s is none',
-  (text) => {
-    expect(price(text)).toBeNull();
-  },
-);
+test.each([
+  ...['Call', 'POA', 'P.O.A.', 'on request', 'Price on Request!', 'Call for price', 'Contact us for price'],
+  ...['السعر عند الطلب', '0'],
+])('a price written %s is none', (text) => {
+  expect(price(text)).toBeNull();
+});
 
 test.each([
   ['26.000', 'price "26.000" can be read in two ways: write it without the dot'],
@@ -64,18 +65,37 @@ test.each([
   ['13/05/2022', '2022-05-13T00:00:00.000Z'],
   ['3-4-2022', '2022-04-03T00:00:00.000Z'],
   ['2022-05-13', '2022-05-13T00:00:00.000Z'],
+  ...['13-May-2022', '13-May-22', '13 May 2022', 'May 13, 2022', 'Friday, 13 May 2022', '2022/05/13'].map(
+    (day): [string, string] => [day, '2022-05-13T00:00:00.000Z'],
+  ),
+  ...['44694', '44694.0', '١٣/٠٥/٢٠٢٢', '13 مايو 2022', '13.05.2022'].map((day): [string, string] => [
+    day,
+    '2022-05-13T00:00:00.000Z',
+  ]),
+  ['13/05/2022 09:30', '2022-05-13T05:30:00.000Z'],
+  ['13/05/2022 9:30 PM', '2022-05-13T17:30:00.000Z'],
+  ['13-May-2022 12:05 AM', '2022-05-12T20:05:00.000Z'],
   ['2022-05-13T09:30', '2022-05-13T05:30:00.000Z'],
   ['2022-05-13T09:30:00Z', '2022-05-13T09:30:00.000Z'],
 ])('an advert of %s is of %s', (text, iso) => {
   expect(readDate('date', text, now)).toBe(iso);
 });
 
-test.each(['05/13/2022', '31/02/2022', '13 May', '13/05/22', '13/05/2062', '2022-05-13T25:00', '01/01/1889'])(
-  'an advert of %s has no date',
-  (text) => {
-    expect(() => readDate('date', text, now)).toThrow(`date "${text}" is`);
-  },
-);
+test.each([
+  '05/13/2022',
+  '31/02/2022',
+  '31-Feb-2022',
+  '13-Foo-2022',
+  '99999',
+  '20000',
+  '13 May',
+  '13/05/22',
+  '13/05/2062',
+  '2022-05-13T25:00',
+  '01/01/1889',
+])('an advert of %s has no date', (text) => {
+  expect(() => readDate('date', text, now)).toThrow(`date "${text}" is`);
+});
 
 test.each([
   ['mercedes-benz', 'Mercedes'],

@@ -9,6 +9,7 @@ import { importInventory } from '../../rest/inventory/importInventory.ts';
 import { bringPictures } from '../../rest/inventory/pictures/bringPictures.ts';
 import { PictureFetcher } from '../../rest/inventory/pictures/PictureFetcher.ts';
 import { UnusedPictures } from '../../rest/inventory/pictures/UnusedPictures.ts';
+import { ZipLimit } from '../../rest/inventory/pictures/ZipLimit.ts';
 import type { RowAddresses } from '../../rest/inventory/pictures/wantedPictures.ts';
 import { tempStore } from '../servers/tempStore.ts';
 import { listCars } from '../stock/openCars.ts';
@@ -293,6 +294,27 @@ test('a ZIP file whose entries are more than they declare brings none of them', 
   const { pictures } = await importSheet('stock,make,title\nA-1,bmw,One\n', path);
   expect(pictures.failed[0]).toBe('A-1: A-1.jpg cannot be read: it is damaged, or locked by a password.');
   expect(await namesOf('One')).toEqual([]);
+});
+
+test('a ZIP file whose entries share their bytes is refused before it is unpacked', async () => {
+  const path = join(folder, 'overlap.zip');
+  const names = Array.from({ length: 50 }, (_, at) => `A-1_${at}.jpg`);
+  await writeFile(path, aZip(Object.fromEntries(names.map((name) => [name, photo])), undefined, true));
+  await expect(importSheet('stock,make\nA-1,bmw\n', path)).rejects.toThrow(
+    `${path} says that it holds more than it does: pack the photos again.`,
+  );
+});
+
+test('a ZIP file with an endless directory is refused before it is read', () => {
+  expect(() => new ZipLimit('all.zip', { entryCount: 4_000_000, fileSize: 1 })).toThrow(
+    'all.zip has 4,000,000 files: put at most 200,000 into one ZIP file.',
+  );
+  const limit = new ZipLimit('all.zip', { entryCount: 2_000, fileSize: 1 });
+  // Each entry may have notes of 64 kB.
+  const entry = { fileNameLength: 65_535, extraFieldLength: 0, fileCommentLength: 0, compressedSize: 0 };
+  expect(() => Array.from({ length: 2_000 }, () => limit.add(entry))).toThrow(
+    'all.zip has names and notes of more than 64 MB: pack the photos again.',
+  );
 });
 
 test('a dealer reads which folder or file of photos cannot be used', async () => {

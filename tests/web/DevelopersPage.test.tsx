@@ -71,6 +71,7 @@ test('a developer reads the whole changelog, and gets to GraphiQL, the schema an
       '/graphql/schema.graphql',
       '/export/cars.jsonl',
       '/export/cars.csv',
+      '/export/cars.csv?for=excel',
     ]),
   );
 });

@@ -93,6 +93,11 @@ function DevelopersPage() {
                     {text.csv}
                   </a>
                 </li>
+                <li>
+                  <a className={file} href="/export/cars.csv?for=excel">
+                    {text.csvForExcel}
+                  </a>
+                </li>
               </ul>
             )}
           </Section>

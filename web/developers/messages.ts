@@ -21,6 +21,7 @@ const en = {
   jsonLines: 'The stock as JSON lines',
   csv: 'The stock as CSV',
   exportsNeedKey: 'This server gives the whole stock with a partner’s key only.',
+  csvForExcel: 'The stock as CSV for Excel',
   contact: 'Questions about an integration:',
   start: {
     heading: 'Quick start',
@@ -55,7 +56,7 @@ const en = {
   exports: {
     heading: 'Everything at once',
     body: [
-      'The whole stock in one answer. The first line of the JSON lines has the number of cars and the `changesCursor`; the last one says `"end":true`: what lacks it is not complete. The CSV has the columns of Google’s vehicle feed.',
+      'The whole stock in one answer. The first line of the JSON lines has the number of cars and the `changesCursor`; the last one says `"end":true`: what lacks it is not complete. The CSV has the columns of Google’s vehicle feed; `?for=excel` writes it so that Excel reads every letter and runs no formula.',
       'Both have an `ETag`: with `If-None-Match` an unchanged stock is 304.',
     ],
   },

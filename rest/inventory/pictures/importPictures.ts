@@ -4,6 +4,7 @@ import type { CarStore } from '../../cars/carStore.ts';
 import { cleanPhoto } from '../../photos/cleanPhoto.ts';
 import { InvalidPhoto } from '../../photos/InvalidPhoto.ts';
 import { type PhotoStore, STOCK_PHOTO } from '../../photos/photoStore.ts';
+import { hasAllOfExport, pictureInExport } from './exportedPictures.ts';
 import { stableId } from '../../store/stableId.ts';
 
 /** How many cars get their pictures at once, so that several hosts are asked at a time. */
@@ -58,8 +59,9 @@ export async function importPictures(options: {
   async function bring(car: Car, source: PictureSource, label: string): Promise<Image | undefined> {
     const _id = stableId('photo', `${car._id} ${source.key}`);
     const name = `${STOCK_PHOTO}${_id}.jpg`;
-    const known = car.images.find((image) => image._id === _id);
-    if (known && stored.has(name)) {
+    const exported = pictureInExport(car, source.key);
+    const known = exported ?? car.images.find((image) => image._id === _id);
+    if (known && (exported || stored.has(name))) {
       report.kept += 1;
       return known;
     }
@@ -81,7 +83,7 @@ export async function importPictures(options: {
     const unique = new Map((await sources()).map((source) => [source.key, source]));
     const found = await Promise.all([...unique.values()].map((source) => bring(car, source, label)));
     const images = found.filter((image) => image !== undefined);
-    if (images.length === 0 || sameImages(images, car.images)) return;
+    if (images.length === 0 || sameImages(images, car.images) || hasAllOfExport(car, unique.keys())) return;
     await cars.setImages(carId, images);
     report.removed += car.images.filter(({ _id }) => !images.some((image) => image._id === _id)).length;
   }

@@ -4,6 +4,7 @@ import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { InvalidPhoto } from '../../photos/InvalidPhoto.ts';
 import { LARGEST_PHOTO } from '../../photos/photoLimits.ts';
 import { UnusableFile } from '../UnusableFile.ts';
+import { ZipLimit } from './ZipLimit.ts';
 
 /** A photo in a file, which is read only when its turn comes. */
 export interface PhotoFile {
@@ -58,14 +59,16 @@ async function openZip(path: string): Promise<PhotoFiles> {
   });
   const files: PhotoFile[] = [];
   try {
+    const limit = new ZipLimit(path, zip);
     for await (const entry of zip.eachEntry()) {
+      limit.add(entry);
       const name = entry.fileName;
       if (!name.endsWith('/'))
         files.push({ name, read: () => inSize(name, entry.uncompressedSize, () => unpack(zip, entry)) });
     }
-  } catch {
+  } catch (error) {
     zip.close();
-    throw unusable();
+    throw error instanceof UnusableFile ? error : unusable();
   }
   return { files, close: async () => zip.close() };
 }

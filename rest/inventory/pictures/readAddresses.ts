@@ -1,14 +1,15 @@
 import type { Cells } from '../Cells.ts';
+import { isBlank } from '../blankTexts.ts';
 
 /** The most pictures of one car. */
 const MOST_PICTURES = 40;
 
 /**
- * Reads the addresses of a car's pictures in the order of the cell, with a note for each word that is no address. They
- * are separated by spaces, line breaks, commas, semicolons or bars.
+ * Reads the addresses of a car's pictures in the order of the columns and of each cell, with a note for each word that is
+ * no address. They are separated by spaces, line breaks, commas, semicolons or bars.
  */
 export function readAddresses(cells: Cells): { addresses: string[]; notes: string[] } {
-  const words = (cells.text('images') ?? '').split(/[\s|;]+|,+(?=\s|$|https?:)/i).filter(Boolean);
+  const words = cells.pictures().flatMap((text) => addressesInJson(text) ?? wordsOf(text));
   const addresses = new Set<string>();
   const notes: string[] = [];
   for (const word of words) {
@@ -20,4 +21,23 @@ export function readAddresses(cells: Cells): { addresses: string[]; notes: strin
   if (addresses.size > MOST_PICTURES)
     notes.push(`${addresses.size} pictures, of which the first ${MOST_PICTURES} are taken`);
   return { addresses: [...addresses].slice(0, MOST_PICTURES), notes };
+}
+
+function wordsOf(text: string): string[] {
+  return isBlank(text) ? [] : text.split(/[\s|;]+|,+(?=\s|$|https?:)/i).filter(Boolean);
+}
+
+/** Meta's feed may have all pictures in one cell, as JSON: `[{"url": "https://…"}]`. Undefined for any other text. */
+function addressesInJson(text: string): string[] | undefined {
+  if (!text.startsWith('[')) return undefined;
+  try {
+    const pictures: unknown = JSON.parse(text);
+    if (!Array.isArray(pictures)) return undefined;
+    return pictures.flatMap((picture: unknown) => {
+      const url = typeof picture === 'object' && picture && 'url' in picture ? picture.url : picture;
+      return typeof url === 'string' ? [url] : [];
+    });
+  } catch {
+    return undefined;
+  }
 }

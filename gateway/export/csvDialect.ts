@@ -1,0 +1,29 @@
+import type { Options } from 'csv-stringify/sync';
+import { WrongParameter } from './exportFilter.ts';
+
+/** How CSV is written for a kind of program. */
+export interface CsvDialect {
+  /** What stands before the first line. */
+  start: string;
+  options: Options;
+}
+
+/** RFC 4180 without line ends of Windows: every cell is what the stock has. */
+const plain: CsvDialect = { start: '', options: {} };
+
+/**
+ * Excel opens a file as UTF-8 only with a byte order mark, expects the line ends of Windows, and runs what looks like a
+ * formula: an apostrophe makes text of it.
+ */
+const excel: CsvDialect = {
+  start: '\ufeff',
+  // Without `quoted_match`, a cell with one half of a line end would not be quoted.
+  options: { record_delimiter: '\r\n', quoted_match: /[\r\n]/, escape_formulas: true },
+};
+
+/** The CSV for the program that the parameter `for` names. Throws `WrongParameter` for any other than Excel. */
+export function csvDialect(program: unknown): CsvDialect {
+  if (program === undefined) return plain;
+  if (program === 'excel') return excel;
+  throw new WrongParameter('The parameter `for` may be `excel`. Leave it out for plain CSV.');
+}
