@@ -57,7 +57,8 @@ const en = {
     heading: 'Everything at once',
     body: [
       'The whole stock in one answer. The first line of the JSON lines has the number of cars and the `changesCursor`; the last one says `"end":true`: what lacks it is not complete. The CSV has the columns of Google’s vehicle feed; `?for=excel` writes it so that Excel reads every letter and runs no formula.',
-      'Both have an `ETag`: with `If-None-Match` an unchanged stock is 304.',
+      'Parameters narrow both, under the names of `CarFilter`: `/export/cars.csv?makes=BMW,Audi&price=100000,200000&availableNow=true`. Lists have commas, and a range is `min,max` with an open end left empty (`price=,200000`); `status` takes `available`, `reserved` and `sold`. A parameter that is unknown or cannot be read is refused with a sentence (400). `changesCursor` follows the changes of all cars, whatever the filter: compare each change with yours.',
+      'Both have an `ETag`: with `If-None-Match` an unchanged answer is 304.',
     ],
   },
   pictures: {

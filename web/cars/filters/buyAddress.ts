@@ -72,7 +72,8 @@ export function filterAt(address: string): FilterState {
 export function canonicalAddress({ filter, page }: BuyState): string {
   const sorted = Object.entries(filter).map(([name, chosen]) => [
     name,
-    Array.isArray(chosen) ? chosen.toSorted() : chosen,
+    // Every list of a filter is one of texts.
+    Array.isArray(chosen) ? (chosen as string[]).toSorted() : chosen,
   ]);
   return buyAddress({ filter: Object.fromEntries(sorted) as FilterState, sort: undefined, page });
 }
