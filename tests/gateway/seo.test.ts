@@ -342,6 +342,29 @@ describe('the feed', () => {
   });
 });
 
+describe('an icon that no page names', () => {
+  it('is small, and there for the browsers and programs that ask for it', async () => {
+    const { gateway } = await open({});
+    const favicon = await fetch(`${gateway.url}/favicon.ico`);
+    expect([favicon.status, favicon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+    expect(favicon.headers.get('cache-control')).toBe('public, max-age=86400');
+    const file = Buffer.from(await favicon.arrayBuffer());
+    expect(file.length).toBeLessThan(4_096);
+    // An icon file: a directory of 16 bytes for each picture, each of them a PNG.
+    expect(file.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+    const pictures = Array.from({ length: file.readUInt16LE(4) }, (_, i) => {
+      const [size, begin] = [file.readUInt32LE(6 + 16 * i + 8), file.readUInt32LE(6 + 16 * i + 12)];
+      return sharp(file.subarray(begin, begin + size)).metadata();
+    });
+    expect((await Promise.all(pictures)).map(({ width }) => width)).toEqual([16, 32, 48]);
+    for (const name of ['apple-touch-icon', 'apple-touch-icon-precomposed']) {
+      const touch = await fetch(`${gateway.url}/${name}.png?v=2`);
+      expect([touch.status, touch.headers.get('content-type')]).toEqual([200, 'image/png']);
+      expect((await sharp(Buffer.from(await touch.arrayBuffer())).metadata()).width).toBe(180);
+    }
+  });
+});
+
 describe('the manifest', () => {
   it('names icons that are there, in the sizes that it says, and the colours of the site', async () => {
     const { ask, gateway } = await open({});
