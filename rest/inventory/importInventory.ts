@@ -76,7 +76,7 @@ async function importTable(table: Table, columns: Columns, options: ImportOption
   const report: ImportReport = {
     ...{ dryRun, rows: 0, added: 0, changed: 0, unchanged: 0, relisted: 0 },
     withdrawn: toWithdraw?.map(({ label }) => label),
-    ...{ refused: [], notes: [], unusedColumns: columns.unused },
+    ...{ withoutMake: [], refused: [], notes: [], unusedColumns: columns.unused },
   };
 
   function toFacts({ line, cells }: TableRow): Facts[] {
@@ -108,16 +108,15 @@ async function importTable(table: Table, columns: Columns, options: ImportOption
     const relisted: Omit<StoredCar, 'search'>[] = [];
     for (const facts of batch) {
       const old = listed.get(facts._id);
+      const gone = withdrawn.get(facts._id);
+      const car = { ...(old ?? gone ?? emptyCar(facts._id, now.toISOString())), ...facts };
+      if (!car.manufacturerId) report.withoutMake.push(lineOf.get(facts._id) ?? 0);
       if (old && isUnchanged(old, facts)) {
         report.unchanged += 1;
         continue;
       }
       report[old ? 'changed' : 'added'] += 1;
-      const gone = withdrawn.get(facts._id);
-      (gone ? relisted : saved).push({
-        ...(old ?? gone ?? emptyCar(facts._id, now.toISOString())),
-        ...facts,
-      });
+      (gone ? relisted : saved).push(car);
     }
     report.relisted += relisted.length;
     if (dryRun) return;
