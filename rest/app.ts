@@ -24,6 +24,7 @@ import { carStore } from './cars/carStore.ts';
 import { changeRoutes } from './cars/changes/changeRoutes.ts';
 import { tidyChanges } from './cars/changes/tidyChanges.ts';
 import { openCarIndex } from './cars/openCarIndex.ts';
+import { tellUnfinishedCars } from './cars/tellUnfinishedCars.ts';
 import { checkHost } from './checkHost.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
 import type { Sender } from './enquiries/enquiry.ts';
@@ -149,6 +150,7 @@ export async function buildRest(parts: Parts) {
   await app.register(changeRoutes(cars));
   const tidying = tidyChanges(cars, app.log);
   app.addHook('onReady', async () => tidying.start());
+  await app.register(tellUnfinishedCars({ store, cars, index: carIndex }));
   app.addHook('onClose', () => tidying.stop());
   const brands = brandStore(store);
   await app.register(brandRoutes(brands));

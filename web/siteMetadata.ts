@@ -1,6 +1,8 @@
 import { blogMessages } from './blogs/messages.ts';
 import { dealership } from './dealership.ts';
 import { homeMessages } from './home/messages.ts';
+import appleTouch180 from './icons/apple-touch-180.png?inline';
+import favicon from './icons/favicon.ico?inline';
 import icon192 from './icons/192.png?inline';
 import icon512 from './icons/512.png?inline';
 import maskable512 from './icons/maskable-512.png?inline';
@@ -15,6 +17,7 @@ const png = { type: 'image/png' };
 export const siteMetadata = {
   language: 'en-AE',
   pageParameters,
+  idPages: [paths.car(''), paths.blog(''), '/unsubscribe/', '/search-alert/'],
   pages: [
     ...[paths.home, paths.buy, paths.testDrive, paths.sell, paths.finance(), paths.about],
     ...[paths.contact(), paths.blogs, paths.privacy, paths.terms, paths.developers],
@@ -49,8 +52,11 @@ export const siteMetadata = {
     ],
   },
   icons: {
-    '192.png': icon192,
-    '512.png': icon512,
-    'maskable-512.png': maskable512,
+    '/favicon.ico': favicon,
+    '/apple-touch-icon.png': appleTouch180,
+    '/apple-touch-icon-precomposed.png': appleTouch180,
+    '/icons/192.png': icon192,
+    '/icons/512.png': icon512,
+    '/icons/maskable-512.png': maskable512,
   },
 };

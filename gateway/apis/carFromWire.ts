@@ -19,7 +19,8 @@ export type CarImageParent = CarParent['images'][number];
 
 /** Turns a car of the origin into a car of the graph. */
 export function carFromWire(car: PartialRecord<WireCar>) {
-  const make: MakeParent | null = car.manufacturerId
+  // A make without a name is none.
+  const make: MakeParent | null = car.manufacturerId?.brandName.trim()
     ? { id: car.manufacturerId._id, name: car.manufacturerId.brandName }
     : null;
   const { vehicleTypeId: model, trimId: trim } = car;

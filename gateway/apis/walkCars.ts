@@ -5,9 +5,9 @@ import type { RestApi } from './RestApi.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
 
 /** The fields of a car that the walk through the whole stock gives. */
-export type WalkedCar = Pick<CarParent, 'id' | 'updatedAt'>;
+export type WalkedCar = Pick<CarParent, 'id' | 'make' | 'updatedAt'>;
 
-const fields = ['_id', 'updatedAt'];
+const fields = ['_id', 'manufacturerId', 'updatedAt'];
 /** How many cars are read at once: whole cars, and cars with these fields only. */
 const [WHOLE, LIGHT] = [1_000, 5_000];
 

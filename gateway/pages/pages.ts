@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
 import { isKnown } from '../../network/isKnown.ts';
+import { namesFile } from './namesFile.ts';
 import { pageAddress } from './pageAddress.ts';
 import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
 import { type PageRefusals, refusal, UNKNOWN_DELAY } from './PageRefusals.ts';
@@ -36,8 +37,8 @@ interface Parts {
 }
 
 /**
- * `/graphiql` is the explorer (GW-14); every other path without a route is a page of the site. `originOf` says
- * where visitors find it.
+ * `/graphiql` is the explorer (GW-14); every other path without a route is a page of the site, unless it names a file.
+ * `originOf` says where visitors find it.
  */
 export function pages(parts: Parts): FastifyPluginAsync {
   const { site, execute, originOf, incomingOriginOf, refusals, timeout, metrics, caches } = parts;
@@ -62,17 +63,18 @@ export function pages(parts: Parts): FastifyPluginAsync {
     caches.push(cache);
     metrics.addCache('pages', () => cache.counts());
     if (incomingOriginOf && !site.live) {
-      const { pageParameters } = await site.metadata();
+      const { pageParameters, idPages } = await site.metadata();
       refusals.refuseWhere((incoming) => {
         if (!site.isFull) return false;
         const { canonical, moved } = pageAddress(incoming.url ?? '/', pageParameters);
-        return !moved && !cache.has(incomingOriginOf(incoming) + canonical);
+        return !moved && !namesFile(canonical, idPages) && !cache.has(incomingOriginOf(incoming) + canonical);
       });
     }
     app.get('/*', async (request, reply) => {
-      const { pageParameters } = await site.metadata();
+      const { pageParameters, idPages } = await site.metadata();
       const { canonical, moved } = pageAddress(request.url, pageParameters);
       if (moved) return reply.header('cache-control', ONE_DAY).redirect(moved, 308);
+      if (namesFile(canonical, idPages)) return reply.callNotFound();
       const url = originOf(request) + canonical;
       try {
         if (site.isFull && !cache.has(url)) return await refuse(reply);

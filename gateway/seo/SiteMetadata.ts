@@ -4,6 +4,8 @@ export interface SiteMetadata {
   language: string;
   /** The query parameters that a page reads, by the page's path. */
   pageParameters: Record<string, readonly string[]>;
+  /** The beginnings of the paths of pages that end in an id. */
+  idPages: readonly string[];
   /** The paths of the pages that a search engine shall know, besides cars and articles. */
   pages: string[];
   /** The beginnings of the paths that search engines shall not visit. */
@@ -15,6 +17,6 @@ export interface SiteMetadata {
   blog: { path: string; title: string; description: string };
   /** The web app manifest. */
   manifest: object;
-  /** The PNG pictures under `/icons/` that the manifest names: by file name, `data:` addresses in base64. */
+  /** The icons that the manifest names, and those that browsers ask for by their own names: by path, `data:` addresses in base64. */
   icons: Record<string, string>;
 }

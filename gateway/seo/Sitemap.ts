@@ -85,7 +85,10 @@ export class Sitemap {
     const entries = others.slice(start, end);
     const first = Math.max(0, start - others.length);
     for await (const part of new CarsApi(rest).walk(first, end - others.length)) {
-      for (const { id, updatedAt } of part) entries.push(entry(metadata.car(whole(id)), updatedAt));
+      for (const { id, make, updatedAt } of part) {
+        // A car without a make is unfinished: its page tells search engines to leave it out.
+        if (make) entries.push(entry(metadata.car(whole(id)), updatedAt));
+      }
     }
     return entries;
   }

@@ -22,6 +22,8 @@ import { Sitemap } from './Sitemap.ts';
 const FEED_LENGTH = 50;
 /** max-age of a document, and Retry-After of one that cannot be generated, seconds. */
 const FRESH = 60;
+/** Where browsers and other programs look for an icon that no page names. */
+const ASKED_ICONS = ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'];
 /** Icons keep their file names when they change, so they are not immutable. */
 const ONE_DAY = 'public, max-age=86400';
 
@@ -36,7 +38,7 @@ interface Parts {
 }
 
 /**
- * The routes `/sitemap.xml` with its files, `/robots.txt`, `/feed.xml`, `/manifest.webmanifest` with its icons, and
+ * The routes `/sitemap.xml` with its files, `/robots.txt`, `/feed.xml`, `/manifest.webmanifest`, icons, and
  * `/codes/<id of a car>.svg`, the QR code of the car's page.
  */
 export function seo({ client, metadata, originOf, sitemapLimit }: Parts): FastifyPluginAsync {
@@ -83,12 +85,15 @@ export function seo({ client, metadata, originOf, sitemapLimit }: Parts): Fastif
     app.get('/manifest.webmanifest', async (_request, reply) =>
       reply.type('application/manifest+json').send(JSON.stringify((await metadata()).manifest)),
     );
-    app.get<{ Params: { name: string } }>('/icons/:name', async (request, reply) => {
-      const icon = new Map(Object.entries((await metadata()).icons)).get(request.params.name);
-      if (icon === undefined) return say(reply.code(404), 'There is no such icon.');
-      const bytes = Buffer.from(icon.slice(icon.indexOf(',') + 1), 'base64');
-      return reply.type('image/png').header('cache-control', ONE_DAY).send(bytes);
-    });
+    for (const path of [...ASKED_ICONS, '/icons/:name']) {
+      app.get(path, async (request, reply) => {
+        const [path = ''] = request.url.split('?');
+        const icon = new Map(Object.entries((await metadata()).icons)).get(path);
+        const [, type, bytes] = /^data:([^;]+);base64,(.*)$/.exec(icon ?? '') ?? [];
+        if (!type || !bytes) return say(reply.code(404), 'There is no such icon.');
+        return reply.type(type).header('cache-control', ONE_DAY).send(Buffer.from(bytes, 'base64'));
+      });
+    }
   };
 }
 

@@ -93,6 +93,12 @@ export function carStore(store: Store, now = () => new Date()) {
     /** The cars that were imported from files, one by one in the order of ids. */
     imported: (): AsyncIterable<StoredCar> => cars.find({ importedAs: { $gte: '' } }, { sort: { _id: 1 } }),
 
+    /** The cars without a make, one by one. Only for a store with indexes. */
+    withoutMake: (): AsyncIterable<StoredCar> => cars.find({ 'search.company': '' }),
+
+    /** How many cars have no make. Only for a store with indexes. */
+    countWithoutMake: () => cars.countDocuments({ 'search.company': '' }),
+
     count: () => cars.countDocuments({}),
 
     async hasEverHeldCars() {

@@ -10,6 +10,7 @@ import { hatchbacks } from './cars/hatchbacks.ts';
 import { sedans } from './cars/sedans.ts';
 import { sportsCars } from './cars/sportsCars.ts';
 import { suvs } from './cars/suvs.ts';
+import { makeOf, modelOf } from './makeOf.ts';
 
 const rows: Record<BodyType, CarRow[]> = {
   Sedan: sedans,
@@ -20,8 +21,12 @@ const rows: Record<BodyType, CarRow[]> = {
   Sports: sportsCars,
 };
 
-/** A car of which only the listing is known: the site must show such a car too. */
-const bareCar = emptyCar(stableId('demoCar', 'bare'), '2026-06-24T06:30:00.000Z');
+/** A car of which only make and model are known: the site must show such a car too. */
+const bareCar: Car = {
+  ...emptyCar(stableId('demoCar', 'bare'), '2026-06-24T06:30:00.000Z'),
+  manufacturerId: makeOf('Mitsubishi'),
+  vehicleTypeId: { _id: modelOf('Mitsubishi', 'Outlander')._id, modelName: 'Outlander' },
+};
 
 /** The cars of the demonstration stock, without pictures. */
 export function demoCars(): Car[] {

@@ -77,7 +77,7 @@ async function importTable(table: Table, columns: Columns, options: ImportOption
   const report: ImportReport = {
     ...{ dryRun, rows: 0, added: 0, changed: 0, unchanged: 0, relisted: 0 },
     withdrawn: toWithdraw?.map(({ label }) => label),
-    ...{ refused: [], notes: [], unusedColumns: columns.unused },
+    ...{ withoutMake: [], refused: [], notes: [], unusedColumns: columns.unused },
   };
 
   /** The ids of those cars in a batch that stand there as in an export of this site: its ids are the numbers of the rows. */
@@ -119,17 +119,16 @@ async function importTable(table: Table, columns: Columns, options: ImportOption
     const relisted: Omit<StoredCar, 'search'>[] = [];
     for (const ofRow of batch) {
       const old = listed.get(ofRow._id);
+      const gone = withdrawn.get(ofRow._id);
       const facts = old && ofRow.importedAs === undefined ? changesInExport(ofRow, old) : ofRow;
+      const car = { ...(old ?? gone ?? emptyCar(ofRow._id, now.toISOString())), ...facts };
+      if (!car.manufacturerId) report.withoutMake.push(lineOf.get(ofRow._id) ?? 0);
       if (old && isUnchanged(old, facts)) {
         report.unchanged += 1;
         continue;
       }
       report[old ? 'changed' : 'added'] += 1;
-      const gone = withdrawn.get(ofRow._id);
-      (gone ? relisted : saved).push({
-        ...(old ?? gone ?? emptyCar(ofRow._id, now.toISOString())),
-        ...facts,
-      });
+      (gone ? relisted : saved).push(car);
     }
     report.relisted += relisted.length;
     if (dryRun) return;

@@ -1,4 +1,8 @@
+import { unfinishedCars } from '../cars/unfinishedCars.ts';
 import type { PictureReport } from './pictures/importPictures.ts';
+
+/** How many of the lines without a make are named. */
+const NAMED_LINES = 20;
 
 /** The result of an import. Lines are counted from 1, as in an editor. */
 export interface ImportReport {
@@ -11,6 +15,8 @@ export interface ImportReport {
   relisted: number;
   /** The labels of the withdrawn cars; undefined if the file was not the whole stock. */
   withdrawn?: string[];
+  /** The lines of the imported cars that have no make. */
+  withoutMake: number[];
   refused: { line: number; reasons: string[] }[];
   notes: { line: number; note: string }[];
   unusedColumns: string[];
@@ -18,7 +24,7 @@ export interface ImportReport {
 
 /** Turns the report into lines of text: first the counts, then every row that the dealer should look at. */
 export function reportLines(report: ImportReport): string[] {
-  const { dryRun, unusedColumns, refused, notes, relisted, withdrawn } = report;
+  const { dryRun, unusedColumns, refused, notes, relisted, withdrawn, withoutMake } = report;
   const counted = (['added', 'changed', 'unchanged'] as const).map(
     (outcome) => `${grouped(report[outcome])} ${outcome}`,
   );
@@ -30,6 +36,7 @@ export function reportLines(report: ImportReport): string[] {
   ].join(', ');
   return [
     `${dryRun ? 'Dry run, nothing is written. ' : ''}${grouped(report.rows)} rows read: ${counts}.`,
+    ...(withoutMake.length > 0 ? [unfinishedCars(withoutMake.length, lines(withoutMake))] : []),
     ...(unusedColumns.length > 0 ? [`not used: ${unusedColumns.join(', ')}`] : []),
     ...refused.map(({ line, reasons }) => `line ${line}: ${reasons.join('; ')}`),
     ...(withdrawn ?? []).map((label) => `withdrawn: ${label}`),
@@ -52,6 +59,11 @@ export function pictureLines({ added, kept, removed, failed }: PictureReport): s
       ? ['Import again to try those that failed; the others are not fetched again.']
       : []),
   ];
+}
+
+/** The first lines, in words. */
+function lines(numbers: number[]): string[] {
+  return numbers.slice(0, NAMED_LINES).map((line) => `line ${line}`);
 }
 
 function grouped(count: number): string {

@@ -80,8 +80,8 @@ test('a visitor who writes an address with capitals or needless slashes is led t
     ['/listing/', '/listing'],
     ['//listing//?page=2', '/listing?page=2'],
     ['/Trip/aB%2Fc%C3%A9', '/trip/aB%2Fc%C3%A9'],
-    ['//evil.test/', '/evil.test'],
-    ['/\\EVIL.test', '/evil.test'],
+    ['//evil.test/buy', '/evil.test/buy'],
+    ['/\\EVIL.test/buy', '/evil.test/buy'],
     ['/listing/?q=%20%c3%a9', '/listing?q=%20%c3%a9'],
   ] as const) {
     const { statusCode, headers } = await get(asked);
@@ -124,6 +124,34 @@ test('a developer who opens the address of the graph in a browser gets to Graphi
     expect([path, statusCode, headers['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8']);
   }
   expect((await get('/graphql', { accept: '*/*' })).statusCode).toBe(400);
+});
+
+test.each([
+  ...[
+    '/foo.png',
+    '/wp-login.php',
+    '/assets/x.js',
+    '/icons/x.svg',
+    '/.env',
+    '/.git/config',
+    '/sitemap_index.xml',
+  ],
+  ...['/old/Photo.JPG?size=2', '/cgi-bin/x.cgi', '/backup.tar.gz', '/apple-touch-icon-120x120.png'],
+])(
+  'whoever asks for the file %s, which there is not, is told so in a line, and no page is rendered',
+  async (path) => {
+    const { statusCode, headers, bytes } = await get(path);
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+    expect(bytes.length).toBeLessThan(100);
+    expect(rendered).toEqual([]);
+  },
+);
+
+test('an address of a page is no file: with an id that has a dot, or of a former site', async () => {
+  for (const path of ['/car/A-17.png', '/car/x.1?from=a.png', '/contact.html', '/version-1.', '/buy?q=1.5']) {
+    expect((await get(path)).statusCode).toBe(200);
+  }
+  expect(rendered).toEqual(['/car/A-17.png', '/car/x.1', '/contact.html', '/version-1.', '/buy']);
 });
 
 test('a page that has moved says where it is', async () => {

@@ -11,7 +11,7 @@ import { blogStore } from '../../rest/blogs/blogStore.ts';
 import type { Blog } from '../../rest/blogs/blog.ts';
 import type { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { aBlog, aCar } from '../stock/aCar.ts';
+import { aBlog, aCar, carOf } from '../stock/aCar.ts';
 import { readXml } from './readXml.ts';
 import { faultyOrigin, json } from '../origins/faultyOrigin.ts';
 import { runOrigin } from '../origins/runOrigin.ts';
@@ -100,6 +100,17 @@ describe('the sitemap', () => {
     ]);
   });
 
+  it('leaves out cars without a make, in each of its files', async () => {
+    const { vehicleTypeId: model } = aCar();
+    const nameless = { manufacturerId: null, vehicleTypeId: model };
+    const { ask } = await open(
+      { cars: [aCar({ _id: 'x5' }), aCar({ _id: 'none', ...nameless }), aCar({ _id: 'q7' })] },
+      { sitemapLimit: 12 },
+    );
+    const files = await Promise.all(['/sitemap-1.xml', '/sitemap-2.xml'].map((path) => ask(path)));
+    expect(files.flatMap(({ text }) => paths(text)).slice(-2)).toEqual(['/car/q7', '/car/x5']);
+  });
+
   it('is a list of files where there is too much for one, which hold everything once', async () => {
     const cars = Array.from({ length: 25 }, (_, i) => aCar({ _id: `car-${i}` }));
     const blogs = [aBlog({ _id: 'one' }), aBlog({ _id: 'two' })];
@@ -140,7 +151,8 @@ describe('the sitemap', () => {
     // With a stopped clock, the list stays fresh, however long the test takes.
     vi.useFakeTimers({ toFake: ['performance'] });
     closing.push(async () => void vi.useRealTimers());
-    const cars = Array.from({ length: 50_001 }, (_, i) => ({ _id: `${i}` }));
+    const make = { manufacturerId: { _id: 'bmw', brandName: 'BMW' } };
+    const cars = Array.from({ length: 50_001 }, (_, i) => ({ _id: `${i}`, ...make }));
     const origin = await specOnlyOrigin({ cars });
     closing.push(() => origin.close());
     const { ask } = await openAt(origin.url);
@@ -177,7 +189,7 @@ describe('the sitemap', () => {
       const cars = Array.from({ length: Math.min(last, 14_999) - first + 1 }, (_, i) => ({
         _id: `${first + i}`,
       }));
-      const chosen = request.headers.prefer === 'fields="_id,updatedAt"' && knowsFields;
+      const chosen = request.headers.prefer === 'fields="_id,manufacturerId,updatedAt"' && knowsFields;
       response.writeHead(206, {
         ...(chosen && { 'preference-applied': 'fields' }),
         'content-range': `items ${first}-${last}/15000`,
@@ -245,7 +257,9 @@ describe('the sitemap', () => {
 
   it('holds ids of any kind in a form that can be read', async () => {
     const ids = ['a&b', '<script>', '"quoted"', 'سيارة', 'a/b c', '\u0001', 'x'.repeat(5_000)];
-    const origin = await specOnlyOrigin({ cars: ids.map((_id) => ({ _id, updatedAt: 'yesterday' })) });
+    const origin = await specOnlyOrigin({
+      cars: ids.map((_id) => ({ ...carOf('BMW', 'X5'), _id, updatedAt: 'yesterday' })),
+    });
     closing.push(() => origin.close());
     const { ask } = await openAt(origin.url);
     const { text } = await ask('/sitemap.xml');
@@ -346,6 +360,29 @@ describe('the feed', () => {
     const { text } = await ask('/feed.xml');
     expect(text).not.toContain('<script>');
     expect(readXml(text).texts('title')[1]).toBe(hostile.replace(/\p{Cc}/gu, ''));
+  });
+});
+
+describe('an icon that no page names', () => {
+  it('is small, and there for the browsers and programs that ask for it', async () => {
+    const { gateway } = await open({});
+    const favicon = await fetch(`${gateway.url}/favicon.ico`);
+    expect([favicon.status, favicon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+    expect(favicon.headers.get('cache-control')).toBe('public, max-age=86400');
+    const file = Buffer.from(await favicon.arrayBuffer());
+    expect(file.length).toBeLessThan(4_096);
+    // An icon file: a directory of 16 bytes for each picture, each of them a PNG.
+    expect(file.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+    const pictures = Array.from({ length: file.readUInt16LE(4) }, (_, i) => {
+      const [size, begin] = [file.readUInt32LE(6 + 16 * i + 8), file.readUInt32LE(6 + 16 * i + 12)];
+      return sharp(file.subarray(begin, begin + size)).metadata();
+    });
+    expect((await Promise.all(pictures)).map(({ width }) => width)).toEqual([16, 32, 48]);
+    for (const name of ['apple-touch-icon', 'apple-touch-icon-precomposed']) {
+      const touch = await fetch(`${gateway.url}/${name}.png?v=2`);
+      expect([touch.status, touch.headers.get('content-type')]).toEqual([200, 'image/png']);
+      expect((await sharp(Buffer.from(await touch.arrayBuffer())).metadata()).width).toBe(180);
+    }
   });
 });
 

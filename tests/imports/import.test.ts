@@ -3,6 +3,7 @@ import { brandStore } from '../../rest/brands/brandStore.ts';
 import type { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { importInventory } from '../../rest/inventory/importInventory.ts';
+import { reportLines } from '../../rest/inventory/report.ts';
 import { stableId } from '../../rest/store/stableId.ts';
 import { listCars } from '../stock/openCars.ts';
 import { tempStore } from '../servers/tempStore.ts';
@@ -295,6 +296,21 @@ test("a car of a make that the seller's list does not know comes in under its ti
     vehicleTypeId: null,
     title: 'Rare roadster',
   });
+});
+
+test('a dealer reads which cars have no make, whether new, changed or as before', async () => {
+  const file = ['stock,make,title', 'A-1,bmw,', 'A-2,,White SUV', 'A-3,,Red coupé'];
+  const first = await importLines(file);
+  expect(first.withoutMake).toEqual([3, 4]);
+  expect(reportLines(first)[1]).toBe(
+    '2 cars have no make: line 3, line 4. Visitors read "Unknown", and search engines are not told of them: ' +
+      'import them with a make.',
+  );
+  expect((await importLines([...file.slice(0, 3), 'A-3,audi,Red coupé'])).withoutMake).toEqual([3]);
+  // A file without the column changes no make.
+  const prices = await importLines(['stock,title,price', 'A-1,One owner,90000', 'A-2,White SUV,80000']);
+  expect(prices.withoutMake).toEqual([3]);
+  expect(reportLines(await importLines(['stock,make', 'A-1,bmw']))).toHaveLength(1);
 });
 
 test('an Arabic title arrives whole, without the direction marks', async () => {

@@ -56,14 +56,21 @@ describe('a program that needs little of each car', () => {
     expect(body.cars).toEqual([{ _id: 'q7' }, { _id: 'x5' }]);
   });
 
-  it('gets ids and times without a car being read', async () => {
+  it('gets ids, makes and times without a car being read', async () => {
     const own = await tempStore();
     await carStore(own.store).save(aCar({ _id: 'x5' }));
+    await carStore(own.store).save(aCar({ _id: 'unknown', manufacturerId: null }));
     const running = await runRest({ store: own.store });
     const fail = () => Promise.reject(new Error('the disk is away'));
     Object.assign(own.store.collection('cars'), { find: () => ({ toArray: fail }), findOne: fail });
-    const { status, body } = await asked('_id,updatedAt', '', running);
-    expect([status, ids(body.cars)]).toEqual([200, ['x5']]);
+    const { status, body } = await asked('_id,manufacturerId,updatedAt', '', running);
+    expect([status, body.cars]).toEqual([
+      200,
+      [
+        { _id: 'unknown', manufacturerId: null, updatedAt: expect.any(String) },
+        { _id: 'x5', manufacturerId: { _id: 'bmw', brandName: 'BMW' }, updatedAt: expect.any(String) },
+      ],
+    ]);
     expect((await running.get('/api/v1/cars/filter')).status).toBe(500);
     await running.close();
     await own.close();

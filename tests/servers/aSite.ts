@@ -6,6 +6,7 @@ import type { SiteMetadata } from '../../gateway/seo/SiteMetadata.ts';
 const metadata: SiteMetadata = {
   language: 'en',
   pageParameters: { '/listing': ['page', 'make'] },
+  idPages: ['/car/'],
   pages: [],
   disallow: [],
   car: (id) => `/car/${id}`,

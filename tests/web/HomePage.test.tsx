@@ -236,7 +236,8 @@ test('a visitor goes from a budget to the cars that it buys; a budget that buys 
   site = await runSite([
     aCar({ ...carOf('Kia', 'Rio'), originalPrice: 45_000 }),
     aCar({ ...carOf('BMW', 'X5'), originalPrice: 250_000, discountedPrice: 199_000 }),
-    aCar({ ...carOf('Audi', 'Q7'), originalPrice: 150_000 }),
+    aCar({ manufacturerId: null, originalPrice: 150_000 }),
+    aCar({ ...carOf('Audi', 'A4'), originalPrice: null }),
     aCar({ ...carOf('Audi', 'R8'), originalPrice: 500_000, saleStatus: 'sold' }),
   ]);
   const { user, router } = site.visit('/');
@@ -245,7 +246,10 @@ test('a visitor goes from a budget to the cars that it buys; a budget that buys 
     'Up to AED\u00a0100,0001 car',
     'AED\u00a0100,000 to 200,0002 cars',
   ]);
-  await user.click(budgets.getByRole('link', { name: /^Up to/ }));
+  await user.click(budgets.getByRole('link', { name: /100,000 to 200,000/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.buy));
-  expect(router.state.location.search).toBe('?priceMax=100000&available=true');
+  expect(router.state.location.search).toBe('?priceMin=100000&priceMax=200000&available=true');
+  // A car without a make is counted, and found.
+  expect((await screen.findAllByText('2 cars match.')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { name: /^Unknown/ })).toBeTruthy();
 });

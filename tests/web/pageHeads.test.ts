@@ -24,8 +24,11 @@ beforeAll(async () => {
     { _id: '1', path: 'photos/one.jpg', filename: 'illustration-front.jpg' },
     { _id: '2', path: 'photos/two.jpg', filename: 'two.jpg' },
   ];
-  await cars.save(aBareCar({ _id: 'hostile', title: hostile, description: `<p>${hostile}</p>` }));
-  await cars.save(aBareCar({ _id: 'bare' }));
+  const make = { _id: 'make', brandName: hostile };
+  const description = `<p>${hostile}</p>`;
+  await cars.save(aBareCar({ _id: 'hostile', manufacturerId: make, title: hostile, description }));
+  await cars.save(aBareCar({ _id: 'bare', manufacturerId: { _id: 'bmw', brandName: 'BMW' } }));
+  await cars.save(aCar({ _id: 'unfinished', images, manufacturerId: null, title: 'White SUV' }));
   await cars.save(aCar({ _id: 'sold', saleStatus: 'sold' }));
   await cars.save(aCar({ _id: 'withdrawn', ...carOf('Audi', 'Q7') }));
   await cars.withdraw('withdrawn');
@@ -252,12 +255,17 @@ describe('what a page describes', () => {
   test('is, for a car of which nothing is known, nothing that is not known', async () => {
     const { described } = await read('/car/bare');
     const car = only(described, 'Car');
+    // No offer, as an offer has a price.
     expect(Object.keys(car ?? {}).toSorted()).toEqual([
-      ...['@context', '@type', 'description', 'itemCondition', 'name', 'offers', 'sku', 'url'],
+      ...['@context', '@type', 'brand', 'description', 'itemCondition', 'name', 'sku', 'url'],
     ]);
-    expect(Object.keys(car?.offers as object).toSorted()).toEqual([
-      ...['@type', 'availability', 'itemCondition', 'seller', 'url'],
-    ]);
+  });
+
+  test('is, for a car without a make, nothing until it has one; it can be shared', async () => {
+    const { status, described, meta, link } = await read('/car/unfinished');
+    expect([status, described, meta('robots'), link('canonical')]).toEqual([200, [], ['noindex'], []]);
+    expect(meta('og:url')).toEqual([`${SITE}/car/unfinished`]);
+    expect(meta('og:image')).toEqual([`${SITE}/pictures/960.jpg/photos/one.jpg`]);
   });
 
   test.each(['/', '/contact-us', '/about'])(

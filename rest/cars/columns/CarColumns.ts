@@ -1,4 +1,5 @@
 import { WordList } from '../../../search/WordList.ts';
+import type { Car } from '../car.ts';
 import { compareModels, compareNames } from '../facetOrder.ts';
 import { searchable, type StoredCar } from '../storedCar.ts';
 import { type CarValues, carValues, detached, type ModelValue, numberColumns } from './carValues.ts';
@@ -11,6 +12,8 @@ export interface NameValue {
   name: string;
   searched: string;
 }
+
+type Make = NonNullable<Car['manufacturerId']>;
 
 /** The columns by which lists of cars are sorted. */
 const sortedColumns = ['createdAt', 'price', 'mileage', 'year'] as const;
@@ -32,9 +35,12 @@ export class CarColumns {
   flags = new Uint8Array(0);
   /** Codes by row. */
   companies = new Uint32Array(0);
+  makes = new Uint32Array(0);
   bodyTypes = new Uint32Array(0);
   models = new Uint32Array(0);
   readonly companyNames = new Dictionary<NameValue>((a, b) => compareNames(a.name, b.name));
+  /** The makes as they stand in the answer; `companyNames` has one of each name. */
+  readonly makeValues = new Dictionary<Make>((a, b) => compareNames(a.brandName, b.brandName));
   readonly bodyTypeNames = new Dictionary<NameValue>((a, b) => compareNames(a.name, b.name));
   readonly modelNames = new Dictionary<ModelValue>(compareModels);
   readonly texts = new TextIndex();
@@ -117,11 +123,12 @@ export class CarColumns {
   }
 
   private write(row: number, values: CarValues) {
-    const { numbers, flags, stockNumber, brandName, bodyType, model, text, words } = values;
+    const { numbers, flags, stockNumber, brandName, make, bodyType, model, text, words } = values;
     for (const column of numberColumns) this.numbers[column][row] = numbers[column];
     this.flags[row] = flags;
     this.stockNumbers[row] = stockNumber;
     this.companies[row] = codeOfName(this.companyNames, brandName);
+    this.makes[row] = make ? this.makeValues.codeOf([make._id, brandName].join('\0'), () => make) : 0;
     this.bodyTypes[row] = codeOfName(this.bodyTypeNames, bodyType);
     const { id, modelName } = model;
     this.models[row] =
@@ -136,6 +143,7 @@ export class CarColumns {
     }
     this.flags = larger(new Uint8Array(capacity), this.flags);
     this.companies = larger(new Uint32Array(capacity), this.companies);
+    this.makes = larger(new Uint32Array(capacity), this.makes);
     this.bodyTypes = larger(new Uint32Array(capacity), this.bodyTypes);
     this.models = larger(new Uint32Array(capacity), this.models);
   }

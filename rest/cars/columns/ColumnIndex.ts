@@ -17,7 +17,7 @@ import { sortedRows } from './sortedRows.ts';
 /** How many cars are read at once. */
 const PART = 200;
 /** The fields that the columns contain: an answer with no others reads no documents. */
-const columnFields = new Set<CarField>(['_id', 'updatedAt']);
+const columnFields = new Set<CarField>(['_id', 'manufacturerId', 'updatedAt']);
 
 /** Finds matching cars in columns in memory; only the cars of an answer are read from the store, by their ids. */
 export class ColumnIndex implements CarIndex {
@@ -133,8 +133,16 @@ function readColumns(cars: Partial<Car>[]) {
   };
 }
 
-function carOf({ ids, numbers }: CarColumns, row: number, fields: readonly CarField[]): Partial<Car> {
+function carOf(
+  { ids, numbers, makes, makeValues }: CarColumns,
+  row: number,
+  fields: readonly CarField[],
+): Partial<Car> {
   const updatedAt = numbers.updatedAt[row] ?? NaN;
   const hasUpdatedAt = fields.includes('updatedAt') && !Number.isNaN(updatedAt);
-  return { _id: ids[row], ...(hasUpdatedAt && { updatedAt: new Date(updatedAt).toISOString() }) };
+  return {
+    _id: ids[row],
+    ...(fields.includes('manufacturerId') && { manufacturerId: makeValues.values[makes[row] ?? 0] ?? null }),
+    ...(hasUpdatedAt && { updatedAt: new Date(updatedAt).toISOString() }),
+  };
 }

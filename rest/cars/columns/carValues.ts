@@ -1,3 +1,4 @@
+import type { Car } from '../car.ts';
 import { carWords } from '../carWords.ts';
 import { searchable, type StoredCar } from '../storedCar.ts';
 
@@ -29,6 +30,7 @@ export interface CarValues {
   /** '' if it has none. */
   stockNumber: string;
   brandName: string;
+  make: Car['manufacturerId'];
   bodyType: string;
   model: ModelValue;
   text: string;
@@ -60,6 +62,7 @@ export function carValues(car: Omit<StoredCar, 'search'> & Partial<StoredCar>): 
       (car.testDrive === 'yes' ? FLAGS.testDrive : 0),
     stockNumber: detached(textOf(car.stockNumber)),
     brandName,
+    make: brandName === '' ? null : { _id: textOf(car.manufacturerId?._id), brandName },
     bodyType: textOf(car.bodyType),
     model: { id: textOf(car.vehicleTypeId?._id), modelName, brandName },
     words: detached((textOf(car.search?.words) || carWords(car)).trim()),

@@ -29,6 +29,8 @@ export function CarHead({ card, car, cover, title }: Props) {
         title={title.name}
         description={summary}
         path={paths.car(card.id)}
+        // A car without a make is unfinished.
+        indexed={card.make !== null}
         picture={
           cover && {
             url: pictureUrl(cover.path, 960, 'jpg'),
@@ -38,7 +40,7 @@ export function CarHead({ card, car, cover, title }: Props) {
           }
         }
       />
-      {car && <StructuredData of={(origin) => carData(car, title.name, summary, origin)} />}
+      {car?.make && <StructuredData of={(origin) => carData(car, title.name, summary, origin)} />}
     </>
   );
 }

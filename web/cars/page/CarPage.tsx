@@ -99,6 +99,7 @@ function Car({ id, address }: { id: string; address: string }) {
           { label: text.cars, to: paths.buy },
         ]}
         here={card.make?.name ?? unknown}
+        indexed={card.make !== null}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(20rem,45%)] lg:grid-rows-[auto_1fr] lg:gap-y-12 print:gap-y-4 xl:grid-cols-[minmax(0,1fr)_min(23.5rem,45%)] xl:gap-x-[clamp(2rem,4.5vw,5rem)]">
         <Slice>

@@ -29,15 +29,16 @@ export function carData(car: Car, name: string, description: string, origin: str
     vehicleEngine: engine ? { '@type': 'EngineSpecification', name: engine } : undefined,
     numberOfDoors: doors ?? undefined,
     itemCondition: 'https://schema.org/UsedCondition',
-    offers: offerOf(car, origin),
+    // An offer has a price; a car without one is described all the same.
+    offers: car.price ? offerOf(car, car.price, origin) : undefined,
   };
 }
 
-function offerOf({ id, price, sold }: Car, origin: string): Thing {
+function offerOf({ id, sold }: Car, price: number, origin: string): Thing {
   return {
     '@type': 'Offer',
     url: origin + paths.car(id),
-    ...(price !== null && { price, priceCurrency: 'AED' }),
+    ...{ price, priceCurrency: 'AED' },
     availability: `https://schema.org/${sold ? 'SoldOut' : 'InStock'}`,
     itemCondition: 'https://schema.org/UsedCondition',
     seller: dealerData(origin),

@@ -8,13 +8,15 @@ interface Props {
   above: { label: string; to: string }[];
   /** The current page; cut off where there is no room for it. */
   here: string;
+  /** False on a page that search engines leave out. */
+  indexed?: boolean;
 }
 
 /** Shows where the page is within the site. */
-export function Breadcrumb({ label, above, here }: Props) {
+export function Breadcrumb({ label, above, here, indexed = true }: Props) {
   return (
     <nav aria-label={label} className="print:hidden">
-      <BreadcrumbData above={above} here={here} />
+      {indexed && <BreadcrumbData above={above} here={here} />}
       <ol className="crumbs text-sm text-ink-2 md:py-3 [&>li]:flex [&>li]:items-center">
         {above.map(({ label: name, to }) => (
           <li key={to} className="flex-none">

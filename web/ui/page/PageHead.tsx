@@ -9,6 +9,8 @@ interface Props {
   description?: string;
   /** The canonical path of the page. Without it, search engines are told not to index the page. */
   path?: string;
+  /** False for a page that can be shared, but that search engines shall leave out for now. */
+  indexed?: boolean;
   /** `article`: a text with an author and a date. */
   type?: 'website' | 'article';
   /** The picture of link previews; by default the site's own. */
@@ -22,6 +24,7 @@ const locales = { en: 'en_AE', ar: 'ar_AE' };
 
 /** The metadata of a page for the browser's tab, search engines and link previews. React puts it into the head. */
 export function PageHead({ title, description, path, type = 'website', previous, next, ...own }: Props) {
+  const { indexed = path !== undefined } = own;
   const site = useContext(SiteContext);
   const locale = locales[useContext(LanguageContext)];
   const name = truncate(title, 120);
@@ -31,11 +34,10 @@ export function PageHead({ title, description, path, type = 'website', previous,
     <>
       <title>{site.name ? `${name} · ${site.name}` : name}</title>
       {summary && <meta name="description" content={summary} />}
-      {path === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {!indexed && <meta name="robots" content="noindex" />}
+      {path !== undefined && (
         <>
-          <link rel="canonical" href={site.origin + path} />
+          {indexed && <link rel="canonical" href={site.origin + path} />}
           {previous && <link rel="prev" href={site.origin + previous} />}
           {next && <link rel="next" href={site.origin + next} />}
           <meta property="og:title" content={name} />

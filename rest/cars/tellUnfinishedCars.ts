@@ -1,0 +1,53 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Store } from '../store/Collection.ts';
+import type { CarIndex } from './CarIndex.ts';
+import type { CarStore } from './carStore.ts';
+import { unfinishedCars } from './unfinishedCars.ts';
+
+/** How many cars the line names. */
+const NAMED = 5;
+
+interface Parts {
+  store: Store;
+  cars: CarStore;
+  index: CarIndex;
+}
+
+/** Logs at the start which listed cars have no make, if any. */
+export function tellUnfinishedCars({ store, cars, index }: Parts): FastifyPluginAsync {
+  let stopped = false;
+
+  /** How many they are, by the columns in memory or by an index: no car is read. */
+  async function count(): Promise<number> {
+    if (store.hasIndexes) return cars.countWithoutMake();
+    const { total, facets } = await index.list({ part: { skip: 0, limit: 1 }, facets: true });
+    return (facets?.companies ?? []).reduce((left, company) => left - company.count, total);
+  }
+
+  /** Says which they are; undefined once the server stops. */
+  async function sentence(unfinished: number): Promise<string | undefined> {
+    const named: string[] = [];
+    const read = store.hasIndexes ? cars.withoutMake() : cars.all();
+    for await (const { _id, stockNumber, title, search } of read) {
+      if (stopped) return undefined;
+      if (search.company === '') named.push(stockNumber ?? title?.slice(0, 60) ?? _id);
+      if (named.length === Math.min(NAMED, unfinished)) break;
+    }
+    return unfinishedCars(unfinished, named);
+  }
+
+  return async (app) => {
+    const failed = (error: unknown): undefined => {
+      app.log.error(error, 'Cars without a make cannot be counted');
+    };
+    let telling: Promise<unknown> | undefined;
+    app.addHook('onReady', async () => {
+      const unfinished = await count().catch(failed);
+      if (unfinished) telling = sentence(unfinished).then((line) => line && app.log.warn(line), failed);
+    });
+    app.addHook('onClose', async () => {
+      stopped = true;
+      await telling;
+    });
+  };
+}
