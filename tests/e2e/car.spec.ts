@@ -208,6 +208,32 @@ test('CAR-19 opening a car shows its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a visitor whose device refuses to share a car copies its link from a field', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() =>
+    Object.assign(navigator, { share: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) }),
+  );
+  await openCar(page);
+  await hydrated(page);
+  const share = page.getByRole('button', { name: 'Share' });
+  await share.click();
+  const dialog = page.getByRole('dialog', { name: 'Copy the link' });
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
+  expect(await tooWide(page)).toBe(0);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await share.click();
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(share).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
 test('a message does not cover what a phone keeps at the lower edge of the page of a car', async ({
   page,
 }) => {
