@@ -120,7 +120,7 @@ for (const [width, height] of [
     await openCar(page);
     await hydrated(page);
     await page.getByRole('button', { name: /full screen/i }).click();
-    const controls = page.locator('.yarl__root :is(button, .yarl__counter)');
+    const controls = page.locator('.yarl__root :is(button, .viewer-counter)');
     await expect(controls).toHaveCount(6);
     const backgrounds = controls.evaluateAll((all) =>
       all.map((one) => getComputedStyle(one).backgroundColor),
