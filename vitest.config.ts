@@ -14,7 +14,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // Many tests wait for servers of their own: a worker a core, none kept back for the main thread.
     maxWorkers: '100%',
-    setupFiles: ['tests/failOnConsoleError.ts'],
+    setupFiles: ['tests/failOnConsoleError.ts', 'tests/failOnTextNodes.ts'],
     projects: [
       {
         extends: true,

@@ -120,7 +120,7 @@ for (const [width, height] of [
     await openCar(page);
     await hydrated(page);
     await page.getByRole('button', { name: /full screen/i }).click();
-    const controls = page.locator('.yarl__root :is(button, .yarl__counter)');
+    const controls = page.locator('.yarl__root :is(button, .viewer-counter)');
     await expect(controls).toHaveCount(6);
     const backgrounds = controls.evaluateAll((all) =>
       all.map((one) => getComputedStyle(one).backgroundColor),
@@ -206,6 +206,32 @@ test('CAR-19 opening a car shows its top', async ({ page }) => {
   await page.getByRole('main').getByRole('article').last().getByRole('link').click();
   await expect(page).toHaveURL(/\/car\/.+/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a visitor whose device refuses to share a car copies its link from a field', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() =>
+    Object.assign(navigator, { share: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) }),
+  );
+  await openCar(page);
+  await hydrated(page);
+  const share = page.getByRole('button', { name: 'Share' });
+  await share.click();
+  const dialog = page.getByRole('dialog', { name: 'Copy the link' });
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
+  expect(await tooWide(page)).toBe(0);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await share.click();
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(share).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
 test('a message does not cover what a phone keeps at the lower edge of the page of a car', async ({

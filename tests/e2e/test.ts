@@ -2,14 +2,17 @@ import { type ConsoleMessage, expect, type Locator, type Page, test as base } fr
 
 interface Fixtures {
   quietPage: void;
+  /** Errors that the page may write to the console, where a test causes them. */
+  allowedErrors: RegExp | undefined;
   /** Names of the operations that the browser has sent to GraphQL, oldest first. */
   operations: string[];
 }
 
 /** A test in which the page must not write errors to the console, nor ask another host for anything. */
 export const test = base.extend<Fixtures>({
+  allowedErrors: [undefined, { option: true }],
   quietPage: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, allowedErrors }, use) => {
       await page.addInitScript(() =>
         document.addEventListener('hydrated', () => (document.documentElement.dataset.alive = 'yes')),
       );
@@ -23,7 +26,7 @@ export const test = base.extend<Fixtures>({
         if (protocol.startsWith('http') && origin !== baseURL) errors.push(`asked ${origin}`);
       });
       await use();
-      expect(errors).toEqual([]);
+      expect(errors.filter((error) => !allowedErrors?.test(error))).toEqual([]);
     },
     { auto: true },
   ],

@@ -92,7 +92,7 @@ test('BLOG-4 a reader copies the link of an article, or passes it on by WhatsApp
   const { user } = site.visit(paths.blog(blog._id));
   const share = within(await screen.findByRole('list', { name: 'Share this article' }));
   await user.click(share.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText('Link copied')).toBeTruthy();
+  expect(await screen.findByText('Link copied.')).toBeTruthy();
   const copied = await navigator.clipboard.readText();
   expect(copied).toMatch(new RegExp(`^http://.*${paths.blog(blog._id)}$`));
   const targets = share
@@ -115,6 +115,19 @@ test('BLOG-4 a reader passes on an article whose title and picture have half a c
   expect(chat?.href).toContain('What%20%EF%BF%BD%20means');
   expect(screen.getByRole('article').querySelector('img')?.src).toContain('/photos/x%EF%BF%BD.jpg');
   await origin.close();
+});
+
+test('a reader whose browser refuses to copy the link of an article finds it in a field', async () => {
+  const blog = anArticle();
+  site = await runSite([], { blogs: [blog] });
+  const { user } = site.visit(paths.blog(blog._id));
+  const copy = await screen.findByRole('button', { name: 'Copy link' });
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+    new DOMException('refused', 'NotAllowedError'),
+  );
+  await user.click(copy);
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
+  expect(field.value).toMatch(new RegExp(`^http://.*${paths.blog(blog._id)}$`));
 });
 
 test('BLOG-4 where the device has a sheet for sharing, a reader opens it', async () => {

@@ -3,7 +3,7 @@ import { dealership, exampleOf } from '../../web/dealership.ts';
 import { ApolloLink, Observable } from '@apollo/client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { from, mergeMap } from 'rxjs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetCars } from '../../web/cars/recent/recentCars.ts';
 import { clearFavourites, readFavourites } from '../../web/cars/actions/favourites.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
@@ -487,6 +487,56 @@ test('a visitor copies the link of a car where the device has no sheet for shari
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(share).toHaveBeenCalledWith({ title: 'BMW X5 xDrive40i', url: address });
   Reflect.deleteProperty(navigator, 'share');
+});
+
+/** A device with a sheet for sharing that ends with an error of the name. */
+function refuseToShare(name: string) {
+  const share = vi.fn<Navigator['share']>().mockRejectedValue(new DOMException('refused', name));
+  Object.assign(navigator, { share });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  return share;
+}
+
+const linkDialog = () => screen.findByRole('dialog', { name: 'Copy the link' });
+
+test('a visitor whose device refuses to share a car is offered its link, selected, and copies it by a button', async () => {
+  const { car, user } = await show();
+  refuseToShare('NotAllowedError');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  const dialog = within(await linkDialog());
+  const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+  expect(field.value).toMatch(new RegExp(`^http://localhost.*/car/${car._id}$`));
+  expect(document.activeElement).toBe(field);
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
+  await user.click(dialog.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Link copied.')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(field.value);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Copy the link' })).toBeNull());
+});
+
+test('a visitor whose browser refuses to copy the link of a car finds it in a field, and reads how to copy it', async () => {
+  const { user } = await show();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+    new DOMException('refused', 'NotAllowedError'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  const dialog = within(await linkDialog());
+  await user.click(dialog.getByRole('button', { name: 'Copy link' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^Your browser did not copy it\. .*Ctrl\+C/);
+  expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Link' }));
+});
+
+test('a visitor who closes the sheet for sharing is offered nothing', async () => {
+  const { user } = await show();
+  const share = refuseToShare('NotAllowedError');
+  const button = screen.getByRole('button', { name: 'Share' });
+  await user.click(button);
+  await user.click(within(await linkDialog()).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Copy the link' })).toBeNull());
+  share.mockRejectedValue(new DOMException('closed', 'AbortError'));
+  await user.click(button);
+  expect(share).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('dialog', { name: 'Copy the link' })).toBeNull();
 });
 
 test('a buyer reads what a car cost before it became cheaper, and until when', async () => {

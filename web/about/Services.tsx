@@ -53,7 +53,7 @@ function Panel({ service: { key, to } }: { service: Service }) {
           {facts.map((fact) => (
             <li key={fact} className="flex gap-3 border-t border-line py-3">
               <Icon node={Check} className="mt-1 flex-none text-accent" />
-              {fact}
+              <span>{fact}</span>
             </li>
           ))}
         </ul>

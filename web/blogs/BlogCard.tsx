@@ -63,8 +63,8 @@ export function BlogCard({ blog, lead = false }: Props) {
           to={paths.blog(id)}
           className="mt-2 inline-flex min-h-tap items-center font-[550] text-accent decoration-1 underline-offset-[0.28em] group-hover:underline after:absolute after:inset-0"
         >
-          {text.readMore}
-          <span className="sr-only">: {title}</span>
+          <span>{text.readMore}</span>
+          <span className="sr-only">{`: ${title}`}</span>
         </Link>
       </div>
     </article>

@@ -20,8 +20,6 @@ const en = {
   shareByWhatsApp: 'WhatsApp',
   shareByEmail: 'Email',
   copyLink: 'Copy link',
-  linkCopied: 'Link copied',
-  notCopied: 'The link could not be copied. Copy it from the address bar.',
   author: 'Author',
   writesFor: `Writes for the blog of ${dealership.legalName}, a dealer of premium used cars in ${dealership.city}.`,
   latest: 'Latest articles',

@@ -49,7 +49,7 @@ export function CarSummary({ car, tall = false, children }: Props) {
       <div className={clsx(wordsStyle, 'text-start')}>
         <h2 className="line-clamp-3 font-display text-title-sm leading-[1.2] tracking-[-0.012em] wrap-anywhere">
           <Link to={paths.car(car.id)} className="decoration-1 underline-offset-[0.2em] hover:underline">
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </Link>
         </h2>
         <p className="mt-1 text-sm text-ink-2 tabular-nums">{facts.join(' · ')}</p>

@@ -45,7 +45,7 @@ export function CompareHead({ cars, onRemove }: Props) {
               to={paths.car(car.id)}
               className="line-clamp-3 decoration-1 underline-offset-[0.2em] hover:underline"
             >
-              <bdi>{carName(car, unknown)}</bdi>
+              <bdi translate="no">{carName(car, unknown)}</bdi>
             </Link>
           </th>
         ))}

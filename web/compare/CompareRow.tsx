@@ -22,7 +22,7 @@ export function CompareRow({ label, differs = false, className, children }: Prop
         <bdi>{label}</bdi>
         {differs && (
           <>
-            {'\u00a0'}
+            <span>{'\u00a0'}</span>
             <Icon
               node={EqualNot}
               size={16}

@@ -17,7 +17,7 @@ export function ComparedValue({ value }: { value: Value }) {
         node={icon}
         className={clsx('me-2 inline-block align-[-0.3em]', value ? 'text-accent' : 'text-ink-3')}
       />
-      {value ? text.has : text.hasNot}
+      <span>{value ? text.has : text.hasNot}</span>
     </span>
   );
 }

@@ -48,7 +48,7 @@ export function SideBySide({ cars, onRemove }: Props) {
           <span>{text.differingRows(differing, rows.length)}</span>
           <span aria-hidden>
             <Icon node={EqualNot} size={16} strokeWidth={2} className="mb-0.5 inline-block text-accent" />{' '}
-            {text.differs}
+            <span>{text.differs}</span>
           </span>
           <span aria-hidden>{text.unknown}</span>
         </p>
@@ -59,7 +59,7 @@ export function SideBySide({ cars, onRemove }: Props) {
             onClick={() => keepCompared(cars.map(({ id }) => id))}
           >
             <Icon node={Plus} />
-            {text.addAnother}
+            <span>{text.addAnother}</span>
           </Link>
         )}
       </div>

@@ -14,6 +14,7 @@ export function CodeBlock({ label, code }: Props) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       dir="ltr"
+      translate="no"
       className="overflow-x-auto rounded-picture bg-paper-2 p-4 font-mono text-xs leading-normal md:p-6"
     >
       <code>{code.trimEnd()}</code>

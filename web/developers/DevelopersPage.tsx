@@ -42,9 +42,9 @@ function DevelopersPage() {
           {api?.needsKey ? text.leadWithKey : text.lead}
         </p>
         <p className="mt-6 text-sm text-ink-2">
-          {text.endpoint}{' '}
-          <code dir="ltr" className="font-mono wrap-anywhere text-ink">
-            {origin}/graphql
+          <span>{text.endpoint}</span>{' '}
+          <code dir="ltr" translate="no" className="font-mono wrap-anywhere text-ink">
+            {`${origin}/graphql`}
           </code>
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
@@ -115,7 +115,7 @@ function DevelopersPage() {
             <Changelog />
           </Section>
           <p className="text-ink-2">
-            {text.contact}{' '}
+            <span>{text.contact}</span>{' '}
             <a className="link" href={`mailto:${dealership.email}`}>
               <bdi dir="ltr">{dealership.email}</bdi>
             </a>

@@ -11,7 +11,7 @@ export function ErrorCodes({ errorCodes }: Pick<NonNullable<DevelopersPageQuery[
           className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-b border-line py-3"
         >
           <dt>
-            <code dir="ltr" className="font-mono text-xs wrap-anywhere">
+            <code dir="ltr" translate="no" className="font-mono text-xs wrap-anywhere">
               {code}
             </code>
           </dt>

@@ -8,9 +8,13 @@ export function Limits({ limits }: Pick<NonNullable<DevelopersPageQuery['api']>,
       {limits.map(({ meaning, value, code }) => (
         <div key={meaning} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-line py-3">
           <dt>
-            {meaning}
+            <span>{meaning}</span>
             {code && (
-              <code dir="ltr" className="mt-1 block font-mono text-2xs wrap-anywhere text-ink-3">
+              <code
+                dir="ltr"
+                translate="no"
+                className="mt-1 block font-mono text-2xs wrap-anywhere text-ink-3"
+              >
                 {code}
               </code>
             )}

@@ -8,7 +8,7 @@ export function ConsentNote() {
   const text = useMessages(enquiryMessages);
   return (
     <p className="text-sm text-ink-2">
-      {text.consent}{' '}
+      <span>{text.consent}</span>{' '}
       <Link className="link" to={paths.privacy}>
         {text.privacy}
       </Link>

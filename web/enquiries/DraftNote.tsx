@@ -35,7 +35,7 @@ export function DraftNote({ draft, kept, onClear }: Props) {
       role={removed ? 'alert' : undefined}
       className={removed ? '-mb-3 text-danger' : '-mb-3 text-sm text-ink-2'}
     >
-      {(removed && text.removedElsewhere) || (unkept && text.unkept) || (kept ?? text.drafted)}{' '}
+      <span>{(removed && text.removedElsewhere) || (unkept && text.unkept) || (kept ?? text.drafted)}</span>{' '}
       <button type="button" className="link -my-2.5 py-2.5" onClick={onClear}>
         {text.clear}
       </button>

@@ -40,7 +40,9 @@ export function CarChoice({ cars, onMake, chosen }: Props) {
         onChoose={setMake}
       >
         {makes.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </SelectField>
       <SelectField
@@ -51,7 +53,9 @@ export function CarChoice({ cars, onMake, chosen }: Props) {
         initial={make === first ? oneOf(models, initial.vehicleType ?? chosen?.model?.name) : ''}
       >
         {models.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </SelectField>
     </FieldRow>

@@ -55,7 +55,7 @@ export function Footer() {
           </address>
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6 text-ink-2">
-          <span>© {dealership.legalName}</span>
+          <span>{`© ${dealership.legalName}`}</span>
           <Socials />
           <div className="flex flex-wrap gap-x-6">
             <Link className="link inline-flex min-h-tap items-center" to={paths.developers}>

@@ -48,9 +48,9 @@ export function Header() {
           ))}
         </nav>
         <p className="ms-auto hidden text-end text-sm print:block">
-          {dealership.phones[0]}
+          <span>{dealership.phones[0]}</span>
           <br />
-          {dealership.email}
+          <span>{dealership.email}</span>
         </p>
         <GarageLink className="ms-auto lg:ms-0 print:hidden" />
         <a

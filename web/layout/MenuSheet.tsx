@@ -29,7 +29,7 @@ export function MenuSheet() {
         <div className="grid grid-cols-[auto_1fr] gap-3">
           <a className={buttonStyle('quiet')} href={telephone(dealership.phones[0] ?? '')}>
             <Icon node={Phone} />
-            {text.call}
+            <span>{text.call}</span>
           </a>
           <Link className={buttonStyle('primary')} to={paths.testDrive} onClick={closeSheet}>
             {text.bookTestDrive}
@@ -45,7 +45,7 @@ export function MenuSheet() {
             onClick={closeSheet}
             className="flex min-h-15 items-center justify-between border-b border-line font-display text-[1.75rem] tracking-[-0.015em] aria-[current]:text-accent"
           >
-            {label}
+            <span>{label}</span>
             <Icon node={ArrowRight} className="flip text-ink-3" />
           </NavLink>
         ))}

@@ -8,6 +8,7 @@ export function Wordmark({ onClick }: { onClick?: MouseEventHandler }) {
   return (
     <Link
       to={paths.home}
+      translate="no"
       onClick={onClick}
       className="inline-flex min-h-tap items-center font-display text-[1.75rem] leading-none tracking-[-0.02em]"
     >

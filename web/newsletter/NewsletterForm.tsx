@@ -36,7 +36,7 @@ export function NewsletterForm() {
         <SubmitButton className="lg:mt-8">{text.subscribe}</SubmitButton>
       </div>
       <p className="text-sm text-ink-2">
-        {text.consent}{' '}
+        <span>{text.consent}</span>{' '}
         <Link className="link" to={paths.privacy}>
           {text.privacy}
         </Link>

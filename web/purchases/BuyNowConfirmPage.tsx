@@ -36,7 +36,7 @@ function BuyNowConfirmPage() {
               <span aria-hidden className="num w-5 flex-none font-display text-title-sm text-accent">
                 {i + 1}
               </span>
-              {step}
+              <span>{step}</span>
             </li>
           ))}
         </ol>

@@ -1,15 +1,14 @@
 import { CalendarPlus } from 'lucide';
-import type { ReactNode } from 'react';
 import type { TestDriveSlot } from '../../rest/dealership/testDriveEvent.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** Downloads the test drive as a file for the device's calendar. */
-export function CalendarButton({ slot, children }: { slot: TestDriveSlot; children: ReactNode }) {
+export function CalendarButton({ slot, label }: { slot: TestDriveSlot; label: string }) {
   return (
     <button type="button" className={buttonStyle('quiet', 'px-4!')} onClick={() => void download(slot)}>
       <Icon node={CalendarPlus} />
-      {children}
+      <span>{label}</span>
     </button>
   );
 }

@@ -72,7 +72,9 @@ export function ReceiptCard({ promise, counted, terms = false, sent }: Props) {
             {facts.map(([label, value, hint]) => (
               <div key={String(label)}>
                 <dt className="text-sm text-ink-2">{label}</dt>
-                <dd className="mt-1 font-[550] wrap-anywhere">{value && timesInOnePiece(value)}</dd>
+                <dd translate={value === called ? 'no' : undefined} className="mt-1 font-[550] wrap-anywhere">
+                  {value && timesInOnePiece(value)}
+                </dd>
                 {hint && <dd className="mt-1 text-sm text-ink-2">{timesInOnePiece(hint)}</dd>}
               </div>
             ))}
@@ -89,9 +91,8 @@ export function ReceiptCard({ promise, counted, terms = false, sent }: Props) {
               address: origin + paths.car(car.id),
               ...slot,
             }}
-          >
-            {text.addToCalendar}
-          </CalendarButton>
+            label={text.addToCalendar}
+          />
         )}
         <a
           className={buttonStyle('quiet', 'px-4!')}

@@ -31,7 +31,7 @@ export function AlertButton({ filter, parts, isEmpty = false }: Props) {
         onClick={() => setOpen(true)}
       >
         <Icon node={BellPlus} />
-        {isEmpty ? text.emailMeFirst : text.emailMe}
+        <span>{isEmpty ? text.emailMeFirst : text.emailMe}</span>
       </button>
       {open && (
         <Suspense>

@@ -1,17 +1,14 @@
-import { X } from 'lucide';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { useFormMutation } from '../enquiries/useFormMutation.ts';
 import { type CarFilter, useCreateSearchAlertMutation } from '../generated/CreateSearchAlert.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
-import { IconButton } from '../ui/control/IconButton.tsx';
-import { coverPage } from '../ui/dialog/coverPage.ts';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { FormEnd } from '../ui/form/FormEnd.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { searchAlertMessages } from './messages.ts';
 
@@ -25,46 +22,23 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the email address for mails about a search, then says what comes next. Escape and the buttons close it. */
+/** Asks for the email address for mails about a search, then says what comes next. */
 export function AlertDialog({ filter, parts, onClose }: Props) {
   const text = useMessages(searchAlertMessages);
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
   const [said, setSaid] = useState<string>();
-
-  const close = () => dialog.current?.close();
-  useEffect(() => {
-    dialog.current?.showModal();
-    return coverPage(close);
-  }, []);
-
   return (
-    <dialog
-      ref={dialog}
-      className="m-auto rounded-picture border border-line bg-paper p-6 text-start text-ink"
-      aria-labelledby={heading}
-      onClose={onClose}
-    >
-      <div className="max-w-md">
-        <div className="flex items-start justify-between gap-4">
-          <h2 id={heading} className="pt-2 text-title-md">
-            {text.emailMe}
-          </h2>
-          <IconButton label={text.close} onClick={close} className="-me-2 flex-none">
-            <Icon node={X} />
-          </IconButton>
-        </div>
-        {said === undefined ? (
-          <>
-            <p className="mt-4 text-ink-2">{text.about}</p>
-            <p className="num mt-1 font-medium wrap-anywhere">{parts.join(' · ')}</p>
-            <AddressForm filter={filter} onStored={(message) => setSaid(message ?? text.asked)} />
-          </>
-        ) : (
-          <Answer said={said} label={text.close} onClose={close} />
-        )}
-      </div>
-    </dialog>
+    <Dialog ref={dialog} heading={text.emailMe} closeLabel={text.close} onClose={onClose}>
+      {said === undefined ? (
+        <>
+          <p className="mt-4 text-ink-2">{text.about}</p>
+          <p className="num mt-1 font-medium wrap-anywhere">{parts.join(' · ')}</p>
+          <AddressForm filter={filter} onStored={(message) => setSaid(message ?? text.asked)} />
+        </>
+      ) : (
+        <Answer said={said} label={text.close} onClose={() => dialog.current?.close()} />
+      )}
+    </Dialog>
   );
 }
 
@@ -87,7 +61,7 @@ function AddressForm({
     <Form {...form} className="mt-6">
       <EmailField />
       <p className="text-sm text-ink-2">
-        {text.promise} {text.consent}{' '}
+        <span>{`${text.promise} ${text.consent}`}</span>{' '}
         <Link className="link" to={paths.privacy}>
           {text.privacy}
         </Link>

@@ -20,7 +20,7 @@ export function UploadProgress({ progress, cancel }: Props) {
       />
       {/* Screen readers get the bar instead, which they do not announce at every step. */}
       <p aria-hidden className="num text-sm text-ink-2">
-        {Math.round((progress ?? 0) * 100)} %
+        {`${Math.round((progress ?? 0) * 100)} %`}
       </p>
       <button
         type="button"

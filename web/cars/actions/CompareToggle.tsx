@@ -19,7 +19,7 @@ export function CompareToggle({ id }: { id: string }) {
     >
       <Icon node={Scale} className="group-aria-pressed/compare:hidden" />
       <Icon node={Check} className="hidden group-aria-pressed/compare:block" />
-      {text.compare}
+      <span>{text.compare}</span>
     </button>
   );
 }

@@ -74,7 +74,9 @@ export function CarCard({ car, sizes, priority, className, saved }: Props) {
       <div className="pt-4">
         <h3 className="line-clamp-2 font-display md:line-clamp-3 text-title-sm leading-[1.2] font-normal tracking-[-0.012em]">
           {gone ? (
-            <bdi className="text-ink-2">{name}</bdi>
+            <bdi translate="no" className="text-ink-2">
+              {name}
+            </bdi>
           ) : (
             // The focus ring is drawn around the card: around the name, the limit of lines would cut it off.
             <Link
@@ -82,7 +84,7 @@ export function CarCard({ car, sizes, priority, className, saved }: Props) {
               to={paths.car(car.id)}
               className="outline-none after:absolute after:inset-0 after:rounded-picture focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent"
             >
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </Link>
           )}
         </h3>

@@ -26,7 +26,7 @@ export function CarPrice({ car: { price, originalPrice }, large = false }: Props
       </strong>
       {originalPrice !== null && price !== originalPrice && (
         <s className={clsx('text-ink-3', large ? 'text-md' : 'text-sm')}>
-          <span className="sr-only">{text.was} </span>
+          <span className="sr-only">{`${text.was} `}</span>
           <Money amount={originalPrice} />
         </s>
       )}

@@ -10,12 +10,12 @@ export function PriceChange({ from, to }: { from: number; to: number }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2">
       <s className="text-sm text-ink-3">
-        <span className="sr-only">{text.whenSaved} </span>
+        <span className="sr-only">{`${text.whenSaved} `}</span>
         <Money amount={from} />
       </s>
       <Icon node={ArrowRight} size={16} className="flip text-ink-3" />
       <strong className="text-lg font-semibold">
-        <span className="sr-only">{text.now} </span>
+        <span className="sr-only">{`${text.now} `}</span>
         <Money amount={to} />
       </strong>
     </p>

@@ -45,7 +45,7 @@ export const BodyTypeFilter = memo(function BodyTypeFilter({ chosen, onToggle, o
           checked={chosen.length === 0}
           onChange={onAll}
         />
-        {allTypes}
+        <span>{allTypes}</span>
       </label>
       {types.map((type) => (
         <label key={type} className={tile}>
@@ -63,7 +63,7 @@ export const BodyTypeFilter = memo(function BodyTypeFilter({ chosen, onToggle, o
             style={{ mask: `url("${icons.get(type)}") center / contain no-repeat` }}
           />
           <span>
-            {type} <span className="num text-ink-3">{countIn(counts, type)}</span>
+            <span>{type}</span> <span className="num text-ink-3">{countIn(counts, type)}</span>
           </span>
         </label>
       ))}

@@ -145,7 +145,7 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
           </output>
           <button type="submit" className={buttonStyle('primary')}>
             {/* Phones show the count instead of these words; the button's accessible name has both (BUY-3). */}
-            {text.search}{' '}
+            <span>{text.search}</span>{' '}
             {matches !== undefined && <span className="filter-panel-show">{text.show(matches)}</span>}
           </button>
           <button type="button" className={buttonStyle('plain', 'no-script:hidden')} onClick={onReset}>

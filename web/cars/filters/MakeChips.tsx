@@ -17,7 +17,7 @@ export function MakeChips({ chosen, onRemove }: { chosen: string[]; onRemove: (m
       {chosen.map((make) => (
         <li key={make}>
           <button type="button" title={make} onClick={() => onRemove(make)} className={chipStyle}>
-            {shortened(make)}
+            <span>{shortened(make)}</span>
             <Icon node={X} size={16} />
             <span className="sr-only">{text.remove}</span>
           </button>

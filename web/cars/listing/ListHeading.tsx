@@ -20,7 +20,8 @@ export function ListHeading({ matches, available, children }: Props) {
       <h1>{text.collection}</h1>
       <div className="mt-1 flex min-h-field flex-wrap items-center gap-x-4">
         <output className="text-ink-2">
-          {matches !== undefined && text.matches(matches)} {sold > 0 && text.soldOfThem(sold, matches === 1)}
+          {matches !== undefined && <span>{text.matches(matches)}</span>}
+          {sold > 0 && <span>{` ${text.soldOfThem(sold, matches === 1)}`}</span>}
         </output>
         {children}
       </div>

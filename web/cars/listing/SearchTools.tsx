@@ -32,7 +32,7 @@ export function SearchTools({ state, filter, filterCount, onType, onSort }: Prop
         {...panelControl('show', FILTER_PANEL)}
       >
         <Icon node={SlidersHorizontal} />
-        {filterCount > 0 ? text.filtersWith(filterCount) : text.filters}
+        <span>{filterCount > 0 ? text.filtersWith(filterCount) : text.filters}</span>
       </button>
       <a
         href={`#${FILTER_FORM}`}

@@ -56,7 +56,7 @@ export function CarActions({ car, question, name, address }: Props) {
           href={telephone(dealership.phones[0] ?? '')}
         >
           <Icon node={Phone} />
-          {text.callNow}
+          <span>{text.callNow}</span>
         </a>
         <a
           className={buttonStyle('quiet', 'px-3! max-md:hidden')}
@@ -65,7 +65,7 @@ export function CarActions({ car, question, name, address }: Props) {
           rel="noopener noreferrer"
         >
           <Icon node={MessageCircle} />
-          {text.whatsApp}
+          <span>{text.whatsApp}</span>
         </a>
       </div>
       <Link className={buttonStyle('quiet')} to={paths.contact(id)}>

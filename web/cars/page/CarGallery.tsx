@@ -58,7 +58,7 @@ export function CarGallery({ name, pictures, waiting }: Props) {
           <div className="flex flex-[1_1_8rem] flex-col items-start gap-1 text-xs leading-normal md:absolute md:flex-row md:gap-2 md:start-4 md:bottom-4 text-picture-ink *:rounded-control *:bg-picture-paper/82 *:px-2.5 *:py-1">
             {count > 1 && (
               <p aria-live="polite" className="num font-[550] print:hidden">
-                {current + 1} / {count}
+                {`${current + 1} / ${count}`}
               </p>
             )}
             {/* Screen readers get this with the text of each picture. */}

@@ -39,7 +39,7 @@ export function CarOffer({ car, title: { name, headline }, waiting, question, ad
     <div className="grid gap-6 print:gap-3">
       <CarBadges car={car} quiet />
       <h1 className="text-[clamp(2.125rem,1.7rem+1.6vw,2.75rem)] leading-[1.08] wrap-anywhere">
-        <bdi>{name}</bdi>
+        <bdi translate={car.make ? 'no' : undefined}>{name}</bdi>
         {(headline || reserved) && (
           <small className="mt-3 block font-text text-md leading-[1.45] tracking-normal text-pretty text-ink-2">
             {headline && <bdi>{headline}</bdi>}
@@ -65,11 +65,11 @@ export function CarOffer({ car, title: { name, headline }, waiting, question, ad
         <ul className="grid gap-3 print:hidden text-sm text-ink-2 [&_svg]:mt-0.5 [&_svg]:flex-none [&_svg]:text-accent [&>li]:flex [&>li]:gap-3">
           <li>
             <Icon node={Clock} />
-            {text.testDrivePromise}
+            <span>{text.testDrivePromise}</span>
           </li>
           <li>
             <Icon node={MessageSquare} />
-            {text.salesPromise}
+            <span>{text.salesPromise}</span>
           </li>
         </ul>
       )}

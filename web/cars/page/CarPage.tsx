@@ -130,7 +130,7 @@ function Car({ id, address }: { id: string; address: string }) {
             {car?.description && <CarDescription html={car.description} />}
           </Slice>
           <Slice>
-            {!card.sold && price && (
+            {!card.sold && !!price && (
               <PaymentCalculator carId={id} price={price} listed={card.monthlyInstalment} />
             )}
           </Slice>

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox';
-import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/styles.css';
 import { coverPage } from '../../ui/dialog/coverPage.ts';
 import { pictureUrl } from '../../ui/picture/pictureUrl.ts';
@@ -22,7 +20,7 @@ interface Props {
 /** The pictures in full screen: swiped, by arrow keys, zoomed. Escape, Back and the button close it. */
 export function CarViewer({ pictures, first, onLeave, onClose }: Props) {
   const text = useMessages(carPageMessages);
-  const shown = useRef(first);
+  const [shown, setShown] = useState(first);
   const controller = useRef<ControllerRef>(null);
   useEffect(() => coverPage(() => controller.current?.close()), []);
   // Kept as they are while it is open: a new list would take the viewer back to the first picture.
@@ -36,16 +34,15 @@ export function CarViewer({ pictures, first, onLeave, onClose }: Props) {
       close={onClose}
       index={first}
       on={{
-        view: ({ index }) => {
-          shown.current = index;
-        },
-        exiting: () => onLeave(shown.current),
+        view: ({ index }) => setShown(index),
+        exiting: () => onLeave(shown),
       }}
       slides={slides}
-      plugins={[Counter, Zoom]}
+      plugins={[Zoom]}
       carousel={{ finite: slides.length === 1, padding: 0 }}
       render={{
         ...(slides.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
+        controls: () => <div aria-hidden className="viewer-counter">{`${shown + 1} / ${slides.length}`}</div>,
         slideFooter: ({ slide }) => <Caption text={'src' in slide ? captions.get(slide.src) : undefined} />,
       }}
       controller={{ ref: controller, closeOnPullDown: true, closeOnBackdropClick: true }}

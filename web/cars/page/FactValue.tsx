@@ -7,6 +7,6 @@ import { carMessages } from '../card/messages.ts';
 export function FactValue({ value }: { value: string | number | null | undefined }) {
   const text = useMessages(carMessages);
   if (value === undefined) return <Skeleton className="w-20" />;
-  if (value === null || value === '') return text.notAvailable;
+  if (value === null || value === '') return <span>{text.notAvailable}</span>;
   return <bdi>{typeof value === 'string' ? inWords(value) : value}</bdi>;
 }

@@ -30,8 +30,6 @@ const en = {
   saved: 'Saved in My Garage',
   share: 'Share',
   print: 'Print',
-  linkCopied: 'Link copied.',
-  notCopied: 'The link could not be copied.',
   scan: 'Scan for pictures, price and test drives',
   isSold: 'This car is sold.',
   otherCars: 'Browse Cars',

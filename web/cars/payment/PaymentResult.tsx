@@ -71,7 +71,7 @@ function Instalment({ rate, monthly, interest }: { rate: string } & Instalments)
         <span className="text-ink-2">{text.aMonth}</span>
       </span>{' '}
       <span className="mt-1 block text-sm text-ink-2">
-        {text.interest} <Money amount={interest} />
+        <span>{text.interest}</span> <Money amount={interest} />
       </span>
     </span>
   );

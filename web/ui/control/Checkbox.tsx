@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes } from 'react';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
-  label: ReactNode;
+  label: string;
   /** Shown at the end of the row, such as a number. */
-  note?: ReactNode;
+  note?: string;
 };
 
 const BOX =
@@ -18,7 +18,7 @@ export function Checkbox({ label, note, ...input }: Props) {
   return (
     <label className="flex min-h-tap items-center gap-3">
       <input type="checkbox" className={clsx(BOX, TICK)} {...input} />
-      {label}
+      <span>{label}</span>
       {note !== undefined && <span className="num ms-auto text-sm text-ink-3">{note}</span>}
     </label>
   );

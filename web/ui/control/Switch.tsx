@@ -1,6 +1,6 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes } from 'react';
 
-type Props = InputHTMLAttributes<HTMLInputElement> & { label: ReactNode; checked: boolean };
+type Props = InputHTMLAttributes<HTMLInputElement> & { label: string; checked: boolean };
 
 /** A switch that takes effect at once. */
 export function Switch({ label, checked, ...input }: Props) {
@@ -20,7 +20,7 @@ export function Switch({ label, checked, ...input }: Props) {
           className="pointer-events-none absolute start-1 top-1 size-4 rounded-full bg-line-2 forced-colors:border-8 transition-transform duration-quick peer-checked:translate-x-5 peer-checked:bg-on-accent rtl:peer-checked:-translate-x-5"
         />
       </span>
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -51,7 +51,7 @@ export function FormPage(props: Props) {
             {assurances.map(({ icon, text }) => (
               <li key={text} className="flex gap-3">
                 <Icon node={icon} className="mt-1 flex-none text-accent" />
-                {text}
+                <span>{text}</span>
               </li>
             ))}
           </ul>

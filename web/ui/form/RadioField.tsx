@@ -50,7 +50,7 @@ export function RadioField({ options, inRows = false, ...field }: Props) {
               defaultChecked={initial === value && !disabled}
               className="absolute inset-0 opacity-0"
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -32,7 +32,7 @@ export function EmptyState({ icon, heading, hint, problem, children }: Props) {
             {problem}
           </p>
           <p className="max-w-measure text-ink-2">
-            {text.retriesItself} <PhoneLink />
+            <span>{text.retriesItself}</span> <PhoneLink />
           </p>
           <RetryButton />
         </>

@@ -2,9 +2,10 @@
 export function EmailAddress({ address }: { address: string }) {
   const [name, host] = address.split('@');
   return (
-    <bdi dir="ltr" className="wrap-anywhere">
-      {name}@<wbr />
-      {host}
+    <bdi dir="ltr" translate="no" className="wrap-anywhere">
+      <span>{`${name}@`}</span>
+      <wbr />
+      <span>{host}</span>
     </bdi>
   );
 }
