@@ -3,6 +3,7 @@ import { nameKey } from './nameKey.ts';
 import { cleanLine } from '../../text/cleanText.ts';
 import { isBlank } from './blankTexts.ts';
 import type { Mapping } from './readMapping.ts';
+import { isReasonColumn } from './reasonColumn.ts';
 import { UnusableFile } from './UnusableFile.ts';
 
 /** The position of each field in a row, and the names of the unused columns. */
@@ -46,7 +47,9 @@ export function matchColumns(header: string[], mapping: Mapping = {}): Columns {
       `No column tells what the cars are (make or title); the columns are: ${list}. Name them with --map.`,
     );
   }
-  return { at, unused: names.filter((name, column) => name !== '' && !taken.has(column)) };
+  const isUnused = (name: string, column: number) =>
+    name !== '' && !taken.has(column) && !isReasonColumn(name);
+  return { at, unused: names.filter(isUnused) };
 }
 
 function positions(names: string[], wanted: string[]): number[] {

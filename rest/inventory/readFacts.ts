@@ -12,11 +12,13 @@ import { specifications } from './specifications.ts';
 import { bodyType, color, fuelType, location, regionalSpecs, transmission } from './spellings.ts';
 
 /**
- * Fields without a reader below: `readRow` and the catalogue set ids, names and dates, `importPictures` the pictures, and
- * `carStore` `updatedAt` and `priceHistory`.
+ * Fields without a reader below: `readRow`, `identityFacts` and the catalogue set ids, names and dates, `importPictures` the
+ * pictures, and `carStore` `updatedAt` and `priceHistory`.
  */
 type ReadElsewhere =
   | '_id'
+  | 'stockNumber'
+  | 'vinLastSix'
   | 'images'
   | 'manufacturerId'
   | 'vehicleTypeId'
@@ -29,7 +31,6 @@ type ReadElsewhere =
 const readers: {
   [K in keyof Omit<Car, ReadElsewhere>]-?: [from: Field[], read: (cells: Cells, now: Date) => Car[K]];
 } = {
-  stockNumber: [['stockNumber'], (cells) => cells.text('stockNumber')],
   title: [['title'], (cells) => cells.text('title')],
   year: [['year'], (cells, now) => readWhole('year', cells.text('year'), limits.year(now))],
   mileage: [['mileage'], (cells) => readWhole('mileage', cells.text('mileage'), limits.mileage)],
