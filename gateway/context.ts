@@ -13,6 +13,7 @@ import type { RestClient } from './apis/RestClient.ts';
 import { SearchAlertsApi } from './apis/SearchAlertsApi.ts';
 import { SellCarApi } from './apis/SellCarApi.ts';
 import { TestDrivesApi } from './apis/TestDrivesApi.ts';
+import { VinsApi } from './apis/VinsApi.ts';
 import { WebhooksApi } from './apis/WebhooksApi.ts';
 import { CachePolicy } from './cache/CachePolicy.ts';
 import type { Deadline } from './cache/Deadline.ts';
@@ -72,6 +73,8 @@ export function createContext({
     /** Undefined where the operation came without a key. */
     webhooks: visitor.partner && new WebhooksApi(rest, visitor.partner),
     cars: new CarsApi(rest),
+    /** Undefined where the operation came without a key. */
+    vins: visitor.partner && new VinsApi(rest, visitor.partner),
     makes: new MakesApi(rest),
     blogs: new BlogsApi(rest),
     pictures,

@@ -45,6 +45,7 @@ import { identifySenders } from './partners/partnerAuthentication.ts';
 import { partnerRoutes } from './partners/partnerRoutes.ts';
 import { partnerStore } from './partners/partnerStore.ts';
 import { partnerUsage } from './partners/partnerUsage.ts';
+import { vinRoutes } from './partners/vinRoutes.ts';
 import { photoRoutes } from './photos/photoRoutes.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
 import { reducedPhotos } from './photos/reducedPhotos.ts';
@@ -172,6 +173,7 @@ export async function buildRest(parts: Parts) {
   app.addHook('onReady', async () => usage.start());
   app.addHook('onClose', () => usage.stop());
   await app.register(partnerRoutes({ store, partners, usage }));
+  await app.register(vinRoutes(cars, partners));
   await app.register(
     webhooks({ store, partners, changes: cars.changes, outbox, dealerEmail, receivers, metrics, now }),
   );

@@ -14,6 +14,8 @@ const madeOf: Record<Exclude<keyof Car, '__typename'>, WireField[]> = {
   id: [],
   url: [],
   stockNumber: ['stockNumber'],
+  vin: ['vinLastSix'],
+  vinLastSix: ['vinLastSix'],
   title: ['title'],
   images: ['images'],
   cover: ['images'],

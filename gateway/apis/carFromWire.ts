@@ -3,7 +3,7 @@ import type { Car, SaleStatus } from '../generated/schemaTypes.ts';
 import type { PartialRecord } from './decodeResponse.ts';
 
 /** The fields of the graph's car that its resolvers compute from the others. */
-type ResolvedLater = '__typename' | 'url' | 'cover' | 'similar';
+type ResolvedLater = '__typename' | 'url' | 'vin' | 'cover' | 'similar';
 
 /** A make as the graph has it. */
 export interface MakeParent {
@@ -33,6 +33,7 @@ export function carFromWire(car: PartialRecord<WireCar>) {
   return {
     id: car._id,
     stockNumber: text(car.stockNumber),
+    vinLastSix: text(car.vinLastSix),
     title: text(car.title),
     images: (car.images ?? []).map(({ _id, path, filename, description }) => ({
       id: _id,

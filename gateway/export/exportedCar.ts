@@ -5,10 +5,14 @@ import { sanitise } from '../resolvers/sanitise.ts';
 /** The pictures of an export: large enough for a page, in a format that every program reads. */
 const PICTURE = { width: 1200, format: 'jpg' } as const;
 
-/** A car with the fields of the graph's `Car`; its page and its pictures have absolute addresses. `origin`: that of the site. */
-export function exportedCar({ description, images, ...car }: CarParent, origin: string) {
+/**
+ * A car with the fields of the graph's `Car`; its page and its pictures have absolute addresses. `origin`: that of the site.
+ * `vin`: the whole VIN; undefined where the client may not read it.
+ */
+export function exportedCar({ description, images, ...car }: CarParent, origin: string, vin?: string | null) {
   return {
     ...car,
+    vin,
     url: `${origin}/car/${encodeURIComponent(car.id)}`,
     description: description === null ? null : sanitise(description, origin),
     images: images.map(({ id, path, description: shows }) => ({

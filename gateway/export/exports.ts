@@ -5,7 +5,10 @@ import { createGzip } from 'node:zlib';
 import { everyCar, type PartOfStock } from '../apis/everyCar.ts';
 import { RestApi } from '../apis/RestApi.ts';
 import type { RestClient } from '../apis/RestClient.ts';
+import type { CarParent } from '../apis/carFromWire.ts';
+import type { SendingPartner } from '../apis/FormClient.ts';
 import { UpstreamFailure } from '../apis/upstreamErrors.ts';
+import { VinsApi } from '../apis/VinsApi.ts';
 import type { CarFilter } from '../generated/schemaTypes.ts';
 import { listDigest } from '../resolvers/cursor.ts';
 import type { Deadline } from '../cache/Deadline.ts';
@@ -61,6 +64,8 @@ interface Parts {
   senders: {
     /** The sender of a request: a partner, or a network. */
     senderOf: (request: FastifyRequest) => { id: string };
+    /** The partner whose key came with a request. */
+    partnerOf: (request: FastifyRequest) => SendingPartner | undefined;
     /** How long a request may wait for the beginning. */
     deadlineOf: (request: FastifyRequest) => Deadline;
   };
@@ -83,18 +88,24 @@ export function exports({ client, senders, originOf }: Parts): FastifyPluginAsyn
   ) {
     const reading = { requestId: request.id };
     const beginning = new RestApi(client, { ...reading, deadline: senders.deadlineOf(request) });
-    const parts = everyCar(new RestApi(client, reading), beginning, filter);
+    const rest = new RestApi(client, reading);
+    const parts = everyCar(rest, beginning, filter);
+    const partner = senders.partnerOf(request);
     const { value: first } = await parts.next();
-    reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type(format.type);
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, authorization')
+      .type(format.type);
     reply.header('content-disposition', `attachment; filename="${name}"`);
     if (first?.changesCursor) {
-      const etag = `W/"${first.changesCursor}.${listDigest(filter, 'NEWEST')}"`;
+      const etag = `W/"${first.changesCursor}.${listDigest(filter, 'NEWEST')}${partner ? '-vin' : ''}"`;
       reply.header('etag', etag);
       if (isKnown(etag, request.headers)) return reply.code(304).send();
     }
     // Without a stream, the answer to HEAD would say that the export is empty.
     if (request.method === 'HEAD') return reply.send(Readable.from([]));
-    const text = Readable.from(write(format, first as PartOfStock, parts, originOf(request)), {
+    const vins = partner && new VinsApi(rest, partner);
+    const text = Readable.from(write(format, first as PartOfStock, parts, originOf(request), vins), {
       objectMode: false,
     });
     const written = new Promise<void>((done) => text.once('close', done));
@@ -141,13 +152,16 @@ async function* write(
   first: PartOfStock,
   others: AsyncIterable<PartOfStock>,
   origin: string,
+  vins: VinsApi | undefined,
 ) {
   let count = 0;
-  const linesOf = ({ cars }: PartOfStock) => {
+  const vinOf = async ({ id, vinLastSix }: CarParent) => (vinLastSix === null ? null : vins?.of(id));
+  const linesOf = async ({ cars }: PartOfStock) => {
     count += cars.length;
-    return format.cars(cars.map((car) => exportedCar(car, origin)));
+    const own = await Promise.all(vins ? cars.map(vinOf) : []);
+    return format.cars(cars.map((car, i) => exportedCar(car, origin, own[i])));
   };
-  yield format.start(first) + linesOf(first);
-  for await (const part of others) yield linesOf(part);
+  yield format.start(first) + (await linesOf(first));
+  for await (const part of others) yield await linesOf(part);
   yield format.end(count);
 }

@@ -12,6 +12,8 @@ const amount = (price: number | null) => (price === null ? '' : `${price} AED`);
 /** The columns of Google's vehicle feed for which the stock has data, and how their cells are made. */
 const columns: Record<string, (car: ExportedCar) => string | number | null> = {
   id: ({ id }) => id,
+  // Blank without a key.
+  vin: ({ vin = null }) => vin,
   title: ({ title, year, make, model, trim }) =>
     [year, make?.name, model?.name, trim?.name].filter(Boolean).join(' ') || title,
   description: ({ description }) => textOf(description),

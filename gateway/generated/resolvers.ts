@@ -360,6 +360,8 @@ export type CarResolvers<ContextType = GatewayContext, ParentType extends Resolv
   trim?: Resolver<Types.Maybe<ResolversTypes['Trim']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  vin?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vinLastSix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   warranty?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };

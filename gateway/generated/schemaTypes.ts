@@ -239,6 +239,13 @@ export type Car = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The page of the car on the site. */
   url: Scalars['URL']['output'];
+  /**
+   * The vehicle identification number (VIN): 17 letters and digits, never I, O or Q. Only for partners: null without a key of
+   * the scope `inventory:read`, and where it is unknown.
+   */
+  vin?: Maybe<Scalars['String']['output']>;
+  /** The last six characters of the VIN, for everybody. Null where it is unknown. */
+  vinLastSix?: Maybe<Scalars['String']['output']>;
   /** What warranty it has, such as `Until June 2027`. */
   warranty?: Maybe<Scalars['String']['output']>;
   /** Model year, such as 2021. */

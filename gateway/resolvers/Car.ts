@@ -7,6 +7,8 @@ const MOST_SIMILAR = 12;
 
 export const Car: CarResolvers = {
   url: ({ id }, _, { siteOrigin }) => `${siteOrigin()}/car/${encodeURIComponent(id)}`,
+  // Without a VIN, the REST API is not asked for it.
+  vin: ({ id, vinLastSix }, _, { vins }) => (vinLastSix === null || !vins ? null : vins.of(id)),
   cover: ({ images }) => images[0] ?? null,
   description: ({ description }) => (description === null ? null : sanitise(description)),
   similar: (car, { limit }, { cars }, info) => {

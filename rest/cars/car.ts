@@ -19,6 +19,7 @@ export const Car = Type.Object(
   {
     _id: Type.String(),
     stockNumber: text('The number under which the dealer keeps it'),
+    vinLastSix: text('The last six characters of its vehicle identification number (VIN)'),
     title: text("The seller's headline"),
     images: Type.Array(
       Type.Object({

@@ -8,6 +8,9 @@ import { formerPrices } from './formerPrices.ts';
 import { type StoredCar, toStored } from './storedCar.ts';
 import type { WithdrawnCar } from './WithdrawnCar.ts';
 
+/** The part of a stored car that identifies it to an import. */
+export type StoredIdentity = Pick<StoredCar, '_id' | 'importedAs' | 'importedKey' | 'vin'>;
+
 export type CarStore = ReturnType<typeof carStore>;
 
 /** The collection of the listed cars; `FollowedColumns` follows its writes. */
@@ -98,6 +101,18 @@ export function carStore(store: Store, now = () => new Date()) {
 
     /** How many cars have no make. Only for a store with indexes. */
     countWithoutMake: () => cars.countDocuments({ 'search.company': '' }),
+
+    /** What identifies each listed car to an import, one by one in the order of ids. */
+    identities: (): AsyncIterable<StoredIdentity> =>
+      cars.find({}, { sort: { _id: 1 }, projection: { importedAs: 1, importedKey: 1, vin: 1 } }),
+
+    /** The same of each withdrawn car. */
+    async *withdrawnIdentities(): AsyncGenerator<StoredIdentity> {
+      const projection = { 'car.importedAs': 1, 'car.importedKey': 1, 'car.vin': 1 } as const;
+      for await (const { _id, car } of withdrawn.find({}, { sort: { _id: 1 }, projection })) {
+        yield { ...car, _id };
+      }
+    },
 
     count: () => cars.countDocuments({}),
 

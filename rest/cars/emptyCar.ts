@@ -8,6 +8,7 @@ export function emptyCar(_id: string, createdAt: string): Car {
   return {
     _id,
     stockNumber: null,
+    vinLastSix: null,
     title: null,
     images: [],
     saleStatus: null,

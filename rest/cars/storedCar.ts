@@ -11,6 +11,10 @@ export const StoredCar = Type.Object({
   ...Car.properties,
   /** The stock number in the imported file, '' if it had none; missing for cars that were not imported. */
   importedAs: Type.Optional(Type.String()),
+  /** The key of its row in the last file without stock numbers, as an id; missing where that is the car's own id. */
+  importedKey: Type.Optional(Type.String()),
+  /** The whole vehicle identification number: only for the dealer, and for partners with a key. */
+  vin: Type.Optional(Type.String()),
   search: Type.Object({
     company: Type.String(),
     bodyType: Type.String(),

@@ -21,6 +21,7 @@ export function carOf(bodyType: BodyType, row: CarRow): Car {
   return {
     _id: stableId('demoCar', [...row.name, row.year].join(' ').toLowerCase()),
     stockNumber: null,
+    vinLastSix: null,
     title: row.title,
     images: [],
     saleStatus: row.status === undefined ? 'available' : row.status,

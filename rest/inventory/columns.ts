@@ -4,6 +4,7 @@
  */
 export const columnNames = {
   stockNumber: 'stock number, stock no, stock id, stock, sku, ref, ref no, reference, رقم المخزون',
+  vin: 'vin, vin no, vin number, vin code, vehicle identification number, chassis, chassis no, chassis number, رقم الشاصي, رقم الشاسيه, رقم الهيكل, رقم القاعدة',
   make: 'make, car make, brand, brand name, manufacturer, company, الماركة, الشركة المصنعة',
   model: 'model, model name, car model, vehicle type, الطراز',
   trim: 'trim, trim name, trim level, variant, version, grade, الفئة',

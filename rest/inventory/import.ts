@@ -1,5 +1,4 @@
 import { constants, setPriority } from 'node:os';
-import { parseArgs } from 'node:util';
 import { loadSettings } from '../../processes/loadSettings.ts';
 import { ownerOnly } from '../../processes/ownerOnly.ts';
 import { commandFailure } from '../commandFailure.ts';
@@ -12,14 +11,12 @@ import { progress } from './progress.ts';
 import { bringPictures } from './pictures/bringPictures.ts';
 import { openPhotoFiles } from './pictures/photoFiles.ts';
 import type { RowAddresses } from './pictures/wantedPictures.ts';
+import { type ImportArguments, readArguments } from './readArguments.ts';
 import { readMapping } from './readMapping.ts';
 import { readText } from './readText.ts';
 import { pictureLines, reportLines } from './report.ts';
+import { RefusedRows } from './RefusedRows.ts';
 import { UnusableFile } from './UnusableFile.ts';
-
-const usage =
-  'Use: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--photos FOLDER|FILE.zip] [--dry-run]\n' +
-  'or, for photos of cars that were imported before: npm run import -- --photos FOLDER|FILE.zip';
 
 // Visitors of the site come first: the import uses the processor time that they leave.
 setPriority(constants.priority.PRIORITY_LOW);
@@ -33,7 +30,19 @@ try {
 }
 
 async function run() {
-  const { path, map, photos: photosPath, ...choices } = readArguments();
+  const { refused: refusedPath, ...wanted } = readArguments(process.argv.slice(2));
+  const refused = refusedPath === undefined ? undefined : await RefusedRows.create(refusedPath);
+  try {
+    await importFiles(wanted, refused);
+  } finally {
+    await refused?.close();
+  }
+}
+
+async function importFiles(
+  { path, map, photos: photosPath, ...choices }: Omit<ImportArguments, 'refused'>,
+  refused: RefusedRows | undefined,
+) {
   const text = path === undefined ? undefined : await readText(path);
   const mapping = map === undefined ? undefined : await readMapping(map);
   // A wrong path is reported before any row is imported.
@@ -54,9 +63,11 @@ async function run() {
         ...choices,
         onProgress: progress(process.stderr, 'lines'),
         onAddresses: (row) => rows.push(row),
+        onRefused: (row) => refused?.add(row),
         onWait: () => console.error('Another import is under way; waiting for it.'),
       });
       console.log(reportLines(report).join('\n'));
+      if (refused) console.log(await refused.save());
     }
     if (choices.dryRun || (rows.length === 0 && photosPath === undefined)) return;
     const onProgress = progress(process.stderr, 'cars with pictures', 100);
@@ -67,29 +78,4 @@ async function run() {
     await endUse();
     await store.close();
   }
-}
-
-/** Reads the arguments of the command. Throws `UnusableFile` with its usage if they are wrong. */
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        map: { type: 'string' },
-        complete: { type: 'boolean', default: false },
-        force: { type: 'boolean', default: false },
-        photos: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-      },
-    });
-    const [path, ...others] = positionals;
-    const { map, complete, force, photos, 'dry-run': dryRun } = values;
-    const isWhole = path !== undefined || (photos !== undefined && !map && !complete && !dryRun);
-    if (isWhole && others.length === 0 && (complete || !force)) {
-      return { path, map, complete, force, photos, dryRun };
-    }
-  } catch {
-    // An unknown option and a missing file name get the same answer.
-  }
-  throw new UnusableFile(usage);
 }

@@ -4,6 +4,7 @@ import { columnNames, feedNames, type Field, fields } from './columns.ts';
 import { nameKey } from './nameKey.ts';
 import { pictureColumns } from './pictures/pictureColumns.ts';
 import type { Mapping } from './readMapping.ts';
+import { isReasonColumn } from './reasonColumn.ts';
 import { UnusableFile } from './UnusableFile.ts';
 
 /** The most columns of a file. */
@@ -73,7 +74,9 @@ export function matchColumns(header: string[], mapping: Mapping = {}): Columns {
       `No column tells what the cars are (make or title); the columns are: ${list}. Name them with --map.`,
     );
   }
-  return { at, pictures, unused: names.filter((name, column) => name !== '' && !taken.has(column)) };
+  const isUnused = (name: string, column: number) =>
+    name !== '' && !taken.has(column) && !isReasonColumn(name);
+  return { at, pictures, unused: names.filter(isUnused) };
 }
 
 /**

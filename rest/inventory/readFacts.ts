@@ -12,11 +12,13 @@ import { specifications } from './specifications.ts';
 import { bodyType, color, location, regionalSpecs, transmission } from './spellings.ts';
 
 /**
- * Fields without a reader below: `readRow` and the catalogue set ids, names and dates, `importPictures` the pictures, and
- * `carStore` `updatedAt` and `priceHistory`.
+ * Fields without a reader below: `readRow`, `identityFacts` and the catalogue set ids, names and dates, `importPictures` the
+ * pictures, and `carStore` `updatedAt` and `priceHistory`.
  */
 type ReadElsewhere =
   | '_id'
+  | 'stockNumber'
+  | 'vinLastSix'
   | 'images'
   | 'manufacturerId'
   | 'vehicleTypeId'
@@ -32,7 +34,6 @@ const readers: {
     read: (cells: Cells, now: Date) => Car[K] | undefined,
   ];
 } = {
-  stockNumber: [['stockNumber'], (cells) => cells.text('stockNumber')],
   title: [['title'], (cells) => cells.text('title')],
   year: [['year'], (cells, now) => readWhole('year', cells.text('year'), limits.year(now))],
   mileage: [['mileage'], (cells) => readWhole('mileage', mileageText(cells), limits.mileage)],

@@ -22,6 +22,8 @@ export interface Table {
   /** How many lines the file has; a row may have several. */
   lines: number;
   rows: Iterable<TableRow>;
+  /** The pieces between the delimiters of a line, for a row that cannot be split into cells. */
+  piecesOf: (line: number) => string[];
 }
 
 /**
@@ -38,7 +40,12 @@ export function readTable(text: string | Buffer): Table {
   const read = () => readRows(lines, start, delimiter);
   const header = read().next().value?.cells;
   if (!header) throw new UnusableFile('The file has no header row with the names of its columns.');
-  return { header, lines: lines.count, rows: { [Symbol.iterator]: () => behindFirst(read()) } };
+  return {
+    header,
+    lines: lines.count,
+    rows: { [Symbol.iterator]: () => behindFirst(read()) },
+    piecesOf: (line) => lines.text(line - 1).split(delimiter),
+  };
 }
 
 /** The text of a file, by its lines. */

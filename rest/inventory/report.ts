@@ -1,5 +1,7 @@
 import { unfinishedCars } from '../cars/unfinishedCars.ts';
+import { type Evidence, evidence } from './identity/RowIdentity.ts';
 import type { PictureReport } from './pictures/importPictures.ts';
+import { refusedLines } from './refusedLines.ts';
 
 /** How many of the lines without a make are named. */
 const NAMED_LINES = 20;
@@ -17,14 +19,29 @@ export interface ImportReport {
   withdrawn?: string[];
   /** The lines of the imported cars that have no make. */
   withoutMake: number[];
+  /** How many rows were recognised as stored cars, by what told it. */
+  identified: Record<Evidence, number>;
+  /** The rows that no number and no key told, with the cars for which they were taken. */
+  matched: { line: number; car: string; isOneOfSeveral: boolean }[];
+  /** Why the import needs `force`, in a sentence; only of a dry run. */
+  mustBeForced?: string;
   refused: { line: number; reasons: string[] }[];
   notes: { line: number; note: string }[];
   unusedColumns: string[];
 }
 
+/** The report of an import that has read nothing yet. */
+export function emptyReport(dryRun: boolean, unusedColumns: string[]): ImportReport {
+  return {
+    ...{ dryRun, rows: 0, added: 0, changed: 0, unchanged: 0, relisted: 0 },
+    identified: { stockNumber: 0, vin: 0, id: 0, facts: 0, picture: 0, likeness: 0 },
+    ...{ matched: [], withoutMake: [], refused: [], notes: [], unusedColumns },
+  };
+}
+
 /** Turns the report into lines of text: first the counts, then every row that the dealer should look at. */
 export function reportLines(report: ImportReport): string[] {
-  const { dryRun, unusedColumns, refused, notes, relisted, withdrawn, withoutMake } = report;
+  const { dryRun, unusedColumns, refused, notes, relisted, withdrawn, withoutMake, mustBeForced } = report;
   const counted = (['added', 'changed', 'unchanged'] as const).map(
     (outcome) => `${grouped(report[outcome])} ${outcome}`,
   );
@@ -36,12 +53,32 @@ export function reportLines(report: ImportReport): string[] {
   ].join(', ');
   return [
     `${dryRun ? 'Dry run, nothing is written. ' : ''}${grouped(report.rows)} rows read: ${counts}.`,
+    ...identifiedLines(report),
+    ...(mustBeForced === undefined ? [] : [`The import needs --force: ${mustBeForced}`]),
     ...(withoutMake.length > 0 ? [unfinishedCars(withoutMake.length, lines(withoutMake))] : []),
     ...(unusedColumns.length > 0 ? [`not used: ${unusedColumns.join(', ')}`] : []),
-    ...refused.map(({ line, reasons }) => `line ${line}: ${reasons.join('; ')}`),
+    ...refusedLines(refused),
     ...(withdrawn ?? []).map((label) => `withdrawn: ${label}`),
+    ...matchedLines(report),
     ...notes.map(({ line, note }) => `line ${line} (imported): ${note}`),
   ];
+}
+
+/** How the rows were recognised as stored cars; no line where none was. */
+function identifiedLines({ identified }: ImportReport): string[] {
+  const counts = Object.entries(evidence).flatMap(([by, words]) => {
+    const count = identified[by as Evidence]; // the type of Object.entries loses the keys
+    return count > 0 ? [`${grouped(count)} ${words}`] : [];
+  });
+  return counts.length > 0 ? [`Cars recognised: ${counts.join(', ')}.`] : [];
+}
+
+/** The cars for which rows were taken by likeness. */
+function matchedLines({ matched }: ImportReport): string[] {
+  return matched.map(
+    ({ line, car, isOneOfSeveral }) =>
+      `line ${line} is taken for ${car}${isOneOfSeveral ? ', the nearest of several that are alike' : ''}`,
+  );
 }
 
 /** Turns the report on pictures into lines of text. */

@@ -9,7 +9,7 @@ import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { specOnlyOrigin } from '../origins/specOnlyOrigin.ts';
 
 const everyField = `fragment Every on Car {
-  id url stockNumber title images { id path filename url } cover { id } saleStatus status sold featured testDrive
+  id url stockNumber vin vinLastSix title images { id path filename url } cover { id } saleStatus status sold featured testDrive
   make { id name } model { id name make { id name } } trim { id name }
   price originalPrice discountedPrice monthlyInstalment mileage year doors keys owners serviceHistory warranty accidentHistory registration regionalSpecs location
   exteriorColor bodyType engine
@@ -22,6 +22,8 @@ const nothingKnown = {
   id: 'bare',
   url: 'https://cars.example/car/bare',
   stockNumber: null,
+  vin: null,
+  vinLastSix: null,
   title: null,
   images: [],
   cover: null,
@@ -102,6 +104,9 @@ describe('a car', () => {
       id: 'full',
       url: 'https://cars.example/car/full',
       stockNumber: 'S-1001',
+      // The whole VIN needs a key.
+      vin: null,
+      vinLastSix: '042788',
       title: 'Full service history',
       images: [
         {

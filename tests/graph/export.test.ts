@@ -227,7 +227,10 @@ describe('an export from records that fail', () => {
     const spoilt = { toString: () => expect.fail('This car cannot be written') } as unknown as string;
     const app = Fastify().setErrorHandler(answerError);
     const client = new RestClient({ url: origin.url, timeout: 10_000 });
-    const senders = { senderOf: () => ({ id: 'anybody' }), deadlineOf: () => new Deadline(10_000) };
+    const senders = {
+      ...{ senderOf: () => ({ id: 'anybody' }), partnerOf: () => undefined },
+      deadlineOf: () => new Deadline(10_000),
+    };
     await app.register(exports({ client, senders, originOf: () => spoilt }));
     const response = await app.inject({ url: '/cars.csv', headers: { 'accept-encoding': 'gzip' } });
     expect([response.statusCode, response.body]).toEqual([500, `${OUR_FAULT}\n`]);

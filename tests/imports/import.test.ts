@@ -198,6 +198,22 @@ test('a refused row is reported with its line and every reason, and the others c
   ]);
 });
 
+test('a dealer with many refused rows reads first how many each reason has, and where', async () => {
+  const rows = Array.from({ length: 120 }, (_, i) => `bmw,Car ${i},${i < 110 ? `soon ${i}` : i}`);
+  const report = await importLines(['make,title,price', ...rows, 'kia,"Good, ""as new""","90,000"']);
+  const lines = reportLines(report);
+  expect(lines.slice(0, 4)).toEqual([
+    '121 rows read: 1 added, 0 changed, 0 unchanged, 120 refused.',
+    'refused 110 rows: price "…" is not a number of AED (lines 2, 3, 4, 5, 6, …)',
+    'refused 10 rows: price … AED is below … AED (lines 112, 113, 114, 115, 116, …)',
+    'line 2: price "soon 0" is not a number of AED',
+  ]);
+  expect(lines).toHaveLength(3 + 100 + 1);
+  expect(lines.at(-1)).toBe(
+    'and 20 more refused rows: --refused FILE.csv writes all of them, to be corrected',
+  );
+});
+
 test.each(['Keys', 'No. of Keys', 'Number of keys', 'KEY_COUNT', 'عدد المفاتيح'])(
   'a dealer imports how many keys come with a car from the column "%s"',
   async (column) => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,7 +7,8 @@ import { markAsNewer, newerStoreSentence } from '../servers/markAsNewer.ts';
 import { runScript } from '../servers/runScript.ts';
 
 const usage =
-  'Use: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--photos FOLDER|FILE.zip] [--dry-run]\n' +
+  'Use: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--refused FILE.csv]\n' +
+  '  [--photos FOLDER|FILE.zip] [--dry-run]\n' +
   'or, for photos of cars that were imported before: npm run import -- --photos FOLDER|FILE.zip';
 
 let folder: string;
@@ -69,7 +70,7 @@ test('a dealer who gives the command no usable file reads one sentence', async (
     usage,
     `There is no such file: ${missing}.`,
     `${latin} is not UTF-8 text: save the sheet as "CSV UTF-8" and import that.`,
-    expect.stringContaining(`${map} names "brand", which is none of: stockNumber, make, model,`),
+    expect.stringContaining(`${map} names "brand", which is none of: stockNumber, vin, make, model,`),
     usage,
   ]);
 });
@@ -110,7 +111,7 @@ test('a dealer who sends the whole stock reads what is withdrawn, after a dry ru
   const one = await file('one.csv', 'stock,make,model\nA-1,bmw,x5\n');
   await run(all);
   const said =
-    '2 rows read: 0 added, 0 changed, 2 unchanged, 0 refused, 1 withdrawn.\nwithdrawn: A-2, Audi Q7\n';
+    '2 rows read: 0 added, 0 changed, 2 unchanged, 0 refused, 1 withdrawn.\nCars recognised: 2 by stock number.\nwithdrawn: A-2, Audi Q7\n';
   expect((await run(rest, '--complete', '--dry-run')).out).toBe(`Dry run, nothing is written. ${said}`);
   expect(await run(rest, '--complete')).toEqual({ code: 0, out: said, err: '' });
   await run(all);
@@ -120,6 +121,71 @@ test('a dealer who sends the whole stock reads what is withdrawn, after a dry ru
     err: 'The file lacks 2 of 3 imported cars, which is more than half: nothing is imported. If they are all gone, add --force.\n',
   });
   expect((await run(one, '--complete', '--force')).out).toContain('2 withdrawn.');
+});
+
+test('a dealer corrects the refused rows in a file of their own and imports that', async () => {
+  const csv = await file(
+    'cars.csv',
+    'Stock;Marque;Price;"Seller notes"\nA-1;bmw;soon;"Two\nlines, ""quoted"""\nA-2;audi;90000;\nA-3;kia;5;=1+1\nA-4;an "odd" make;1;\nA-5;ford\n',
+  );
+  const map = await file('map.json', '{"make": "Marque"}');
+  const refused = join(folder, 'refused.csv');
+  expect((await run(csv, '--map', map, '--dry-run', '--refused', refused)).out).toBe(
+    [
+      'Dry run, nothing is written. 5 rows read: 1 added, 0 changed, 0 unchanged, 4 refused.',
+      'refused 1 row: price "…" is not a number of AED (line 2)',
+      'refused 1 row: price … AED is below … AED (line 5)',
+      'refused 1 row: a quotation mark is out of place, its cells cannot be told apart (line 6)',
+      'refused 1 row: … cells, but the header has … (line 7)',
+      'line 2: price "soon" is not a number of AED',
+      'line 5: price 5 AED is below 500 AED',
+      'line 6: a quotation mark is out of place, its cells cannot be told apart',
+      'line 7: 2 cells, but the header has 4',
+      `${refused} has 4 refused rows: correct them there, and import that file.`,
+      '',
+    ].join('\n'),
+  );
+  const written = await readFile(refused, 'utf8');
+  expect(written).toBe(
+    [
+      '\ufeffRefused because,Stock,Marque,Price,Seller notes',
+      '"price ""soon"" is not a number of AED",A-1,bmw,soon,"Two\nlines, ""quoted"""',
+      'price 5 AED is below 500 AED,A-3,kia,5,=1+1',
+      '"a quotation mark is out of place, its cells cannot be told apart",A-4,"an ""odd"" make",1,',
+      '"2 cells, but the header has 4",A-5,ford',
+      '',
+    ].join('\r\n'),
+  );
+  expect((await stat(refused)).mode & 0o777).toBe(0o600);
+  expect(await run(csv, '--map', map, '--refused', refused)).toEqual({
+    ...{ code: 1, out: '' },
+    err: `The import stopped. ${refused} is there already: name another place.\n`,
+  });
+  await run(csv, '--map', map);
+  const corrected = written
+    .replace(',soon,', ',80000,')
+    .replace('kia,5,', 'kia,50000,')
+    .replace(',1,\r', ',70000,\r')
+    .replace(',ford\r', ',ford,,\r');
+  const mended = await file('mended.csv', corrected);
+  const none = join(folder, 'none.csv');
+  expect((await run(mended, '--map', map, '--refused', none)).out).toBe(
+    '4 rows read: 4 added, 0 changed, 0 unchanged, 0 refused.\n' +
+      `No row is refused, so ${none} is not written.\n`,
+  );
+  await expect(stat(none)).rejects.toThrow('ENOENT');
+});
+
+test('a dealer who corrects only some of the refused rows gets the others again, with one column of reasons', async () => {
+  const csv = await file(
+    'cars.csv',
+    'refused because,make,price\nold reason,bmw,soon\nold reason,kia,90000\n',
+  );
+  const refused = join(folder, 'refused.csv');
+  expect((await run(csv, '--refused', refused)).out).not.toContain('not used');
+  expect(await readFile(refused, 'utf8')).toBe(
+    '\ufeffRefused because,make,price\r\n"price ""soon"" is not a number of AED",bmw,soon\r\n',
+  );
 });
 
 test('a dealer who imports into a store that a newer version has used reads one sentence', async () => {

@@ -354,6 +354,7 @@ export const rooms = {
   ],
   'rest/partners': [
     'network',
+    'rest/cars',
     'rest/enquiries',
     'rest/errors.ts',
     'rest/mail',

@@ -59,7 +59,7 @@ describe('a car', () => {
     const { status, body } = await rest.get('/api/v1/car/full');
     expect(status).toBe(200);
     expect(body).toEqual({ ...full, updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
-    const names = `_id stockNumber title images saleStatus featured testDrive manufacturerId vehicleTypeId trimId originalPrice
+    const names = `_id stockNumber vinLastSix title images saleStatus featured testDrive manufacturerId vehicleTypeId trimId originalPrice
       discountedPrice monthlyInstallment mileage year door keys owners serviceHistory warranty accidentHistory registration regionalSpecs location
       exteriorColor bodyType engine transmission fuelType
       specifications description createdAt updatedAt`;

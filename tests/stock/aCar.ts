@@ -20,6 +20,7 @@ export function aCar(overrides: Partial<Car> = {}): Car {
   return {
     _id: id('car'),
     stockNumber: 'S-1001',
+    vinLastSix: '042788',
     title: 'Full service history',
     images: [{ _id: 'image-1', path: '/photos/x5.jpg', filename: 'x5.jpg' }],
     saleStatus: 'available',

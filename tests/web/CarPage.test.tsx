@@ -272,6 +272,7 @@ test('a buyer reads whose the car was, how it was kept and its papers, as far as
     'Regional specificationGCC',
     'LocationDubai',
     'Stock numberS-1001',
+    'VIN (last six)042788',
   ]);
 });
 

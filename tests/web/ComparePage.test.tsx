@@ -58,7 +58,7 @@ test('what differs is marked in words, and a switch leaves only that', async () 
   const { user } = await compare([x5(), q7({ originalPrice: 200_000 })]);
   await screen.findByRole('table');
   expect(rowNames()).toEqual(expect.arrayContaining(['Year\u00a0differs', 'Mileage', 'Panoramic roof']));
-  expect(screen.getByText('1 of 17 rows differ')).toBeTruthy();
+  expect(screen.getByText('1 of 18 rows differ')).toBeTruthy();
   await user.click(screen.getByRole('switch', { name: 'Only differences' }));
   expect(rowNames()).toEqual(['Picture', 'Price', 'Test drive', 'Specification', 'Year\u00a0differs']);
   await user.click(screen.getByRole('switch', { name: 'Only differences' }));

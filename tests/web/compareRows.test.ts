@@ -38,6 +38,7 @@ function car(overrides: Partial<ComparedCarFragment> = {}): ComparedCarFragment 
     registration: 'Until March 2027',
     keys: 2,
     regionalSpecs: 'GCC',
+    vinLastSix: '042788',
     specifications: [],
     ...overrides,
   };
@@ -53,7 +54,7 @@ const labels = {
   },
   ...{ fuelType: 'Fuel type', engine: 'Engine', doors: 'Doors', keys: 'Keys' },
   ...{ owners: 'Owners', serviceHistory: 'Service', accidentHistory: 'Accidents', warranty: 'Warranty' },
-  ...{ registration: 'Registration', regionalSpecs: 'Regional' },
+  ...{ registration: 'Registration', regionalSpecs: 'Regional', vinLastSix: 'VIN' },
 };
 const differing = (...cars: ComparedCarFragment[]) =>
   [...specificationRows(cars, labels), ...historyRows(cars, labels)]
@@ -63,7 +64,7 @@ const differing = (...cars: ComparedCarFragment[]) =>
 test('two cars that are the same differ in nothing', () => {
   expect(differing(car(), car())).toEqual([]);
   expect(specificationRows([car(), car()], labels)).toHaveLength(8);
-  expect(historyRows([car(), car()], labels)).toHaveLength(7);
+  expect(historyRows([car(), car()], labels)).toHaveLength(8);
 });
 
 test('cars differ where one value is another', () => {
@@ -91,7 +92,7 @@ test('what is known of none of the cars has no row', () => {
   const unknown = car({ engine: ' ', serviceHistory: null, owners: null });
   const rows = [...specificationRows([unknown, unknown], labels), ...historyRows([unknown, unknown], labels)];
   const labelled = rows.map(({ label }) => label);
-  expect(labelled).toHaveLength(12);
+  expect(labelled).toHaveLength(13);
   for (const label of ['Engine', 'Service', 'Owners']) expect(labelled).not.toContain(label);
 });
 

@@ -55,6 +55,7 @@ const history = {
   registration: ['registration', ({ registration }) => registration],
   keys: ['keys', ({ keys }) => keys],
   regionalSpecs: ['regionalSpecs', ({ regionalSpecs }) => regionalSpecs],
+  vinLastSix: ['vinLastSix', ({ vinLastSix }) => vinLastSix],
 } as const satisfies Record<Exclude<keyof Car, ShownElsewhere | keyof typeof specification>, Fact>;
 
 type Labels<Facts extends Record<string, Fact>> = Record<Facts[keyof Facts][0], string>;

@@ -43,7 +43,8 @@ function kindOf(before: StoredCar | undefined, after: StoredCar | undefined, ret
   return before.search.price === after.search.price ? 'CHANGED' : 'PRICE_CHANGED';
 }
 
-/** Missing and null count as equal. */
+/** Missing and null count as equal. The feed does not name the whole VIN, but a change of it is one of its last six. */
 function hasChanged(before: StoredCar, after: StoredCar, name: keyof Car): boolean {
-  return !isDeepStrictEqual(before[name] ?? null, after[name] ?? null);
+  const stored = name === 'vinLastSix' ? 'vin' : name;
+  return !isDeepStrictEqual(before[stored] ?? null, after[stored] ?? null);
 }

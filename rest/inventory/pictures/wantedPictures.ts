@@ -24,10 +24,15 @@ export function picturesOfRows(rows: RowAddresses[], fetcher: PictureFetcher): W
     sources: () =>
       addresses.map((address) => ({
         key: address,
-        fileName: new URL(address).pathname.split('/').at(-1) || 'picture',
+        fileName: fileNameOf(address),
         read: (use) => fetcher.fetch(address, use),
       })),
   }));
+}
+
+/** The name of the file at an address of a picture. */
+export function fileNameOf(address: string): string {
+  return new URL(address).pathname.split('/').at(-1) || 'picture';
 }
 
 /** The pictures of imported cars among `files`, and (`strange`) the names of the files that belong to none of them. */

@@ -15,6 +15,8 @@ export function graphCar(car: WireCar) {
     id: car._id,
     url: `https://cars.example/car/${car._id}`,
     stockNumber: car.stockNumber,
+    vin: null,
+    vinLastSix: car.vinLastSix,
     title: car.title,
     images,
     cover: images[0] ?? null,

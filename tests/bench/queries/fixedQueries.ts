@@ -7,7 +7,7 @@ export const queryNames = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
 export type QueryName = (typeof queryNames)[number];
 
 const everyField = `
-  id stockNumber title saleStatus status sold featured testDrive price originalPrice discountedPrice monthlyInstalment mileage year
+  id stockNumber vinLastSix title saleStatus status sold featured testDrive price originalPrice discountedPrice monthlyInstalment mileage year
   doors keys owners serviceHistory warranty accidentHistory registration regionalSpecs location exteriorColor bodyType engine transmission fuelType features specifications { name included } description
   images { id path filename description placeholder } cover { id path }
   make { id name } model { id name } trim { id name } listedAt updatedAt

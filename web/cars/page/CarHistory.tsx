@@ -19,6 +19,7 @@ export function CarHistory({ car }: { car: CarHistoryFragment }) {
     regionalSpecs: [text.regionalSpecs, car.regionalSpecs],
     location: [text.location, car.location],
     stockNumber: [text.stockNumber, car.stockNumber],
+    vinLastSix: [text.vinLastSix, car.vinLastSix],
   };
   const known = Object.values(rows).filter(([, value]) => value !== null);
   if (known.length === 0) return null;

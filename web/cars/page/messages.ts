@@ -63,6 +63,7 @@ const en = {
   regionalSpecs: 'Regional specification',
   location: 'Location',
   stockNumber: 'Stock number',
+  vinLastSix: 'VIN (last six)',
   features: 'Features & Options',
   description: 'Description',
   similar: 'Similar cars',

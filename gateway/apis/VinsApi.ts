@@ -1,0 +1,54 @@
+import { bodyOf } from './bodyOf.ts';
+import { encodePathSegment } from './encodePathSegment.ts';
+import type { SendingPartner } from './FormClient.ts';
+import type { RestApi } from './RestApi.ts';
+import { failureOfStatus } from './upstreamErrors.ts';
+
+/** How many cars are asked for in one request. */
+const PART = 100;
+
+/** The VINs of cars by their ids. */
+type Vins = ReadonlyMap<string, string>;
+
+/** The whole VINs of cars, for the partner who sends the operation. Its methods throw `UpstreamFailure`. */
+export class VinsApi {
+  private readonly rest: RestApi;
+  private readonly sender: SendingPartner;
+  private batch: { ids: string[]; vins: Promise<Vins> } | undefined;
+
+  constructor(rest: RestApi, sender: SendingPartner) {
+    this.rest = rest;
+    this.sender = sender;
+  }
+
+  /** The VIN of a car; null where it has none. The cars that are asked for at once share a request. */
+  async of(id: string): Promise<string | null> {
+    if (!this.batch || this.batch.ids.length >= PART) this.batch = this.newBatch();
+    this.batch.ids.push(id);
+    return (await this.batch.vins).get(id) ?? null;
+  }
+
+  private newBatch() {
+    const ids: string[] = [];
+    const vins = Promise.resolve().then(() => {
+      if (this.batch?.ids === ids) this.batch = undefined;
+      return this.read(ids);
+    });
+    return { ids, vins };
+  }
+
+  private async read(ids: readonly string[]): Promise<Vins> {
+    const { status, text } = await this.rest.send({
+      method: 'GET',
+      path: `/api/v1/partner/vins?ids=${ids.map(encodePathSegment).join(',')}`,
+      headers: { authorization: `Bearer ${this.sender.key}` },
+      retryable: true,
+      circuit: 'heeded',
+    });
+    // An origin without keys has no VINs, and a key may lack the scope.
+    if (status === 403 || status === 404) return new Map();
+    if (status !== 200) throw failureOfStatus(status);
+    // Only our own REST API has VINs, so the shape is known.
+    return new Map(Object.entries(bodyOf(text) as Record<string, string>));
+  }
+}

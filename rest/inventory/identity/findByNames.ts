@@ -1,0 +1,66 @@
+import type { CarStore, StoredIdentity } from '../../cars/carStore.ts';
+import type { Evidence, RowIdentity } from './RowIdentity.ts';
+
+/** What identifies a row beside its stock number, in this order. */
+const afterNumber = ['vin', 'id', 'facts'] as const;
+type AfterNumber = (typeof afterNumber)[number];
+
+/** The ids of stored cars, as far as they matter to a file. */
+interface StoredIds {
+  /** Those of the cars of its rows. */
+  claimed: Set<string>;
+  /** Those that its rows would give to new cars. */
+  taken: Set<string>;
+}
+
+/**
+ * Finds the stored cars of rows by their stock numbers, VINs, the ids of this site and the keys of their rows, and notes
+ * them in the rows: among the listed cars, then among the withdrawn ones. No car is found for two rows.
+ */
+export async function findByNames(cars: CarStore, rows: readonly RowIdentity[]): Promise<StoredIds> {
+  const ids: StoredIds = { claimed: new Set(), taken: new Set() };
+  await findAmong(cars.identities(), rows, ids);
+  const open = rows.filter(({ by }) => !by);
+  if (open.length > 0) await findAmong(cars.withdrawnIdentities(), open, ids);
+  return ids;
+}
+
+async function findAmong(
+  stored: AsyncIterable<StoredIdentity>,
+  rows: readonly RowIdentity[],
+  { claimed, taken }: StoredIds,
+) {
+  const byNumber = new Map<string, RowIdentity>();
+  const byVin = new Map<string, RowIdentity>();
+  const byKey = new Map<string, RowIdentity>();
+  for (const row of rows) {
+    if (row.vin !== null) byVin.set(row.vin, row);
+    if (row.stockNumber) byNumber.set(row.stockNumber, row);
+    // The key of a row may have several VINs: the first one has it.
+    if (!byKey.has(row.key)) byKey.set(row.key, row);
+  }
+  const found = new Map<AfterNumber, [row: RowIdentity, car: StoredIdentity][]>(
+    afterNumber.map((by) => [by, []]),
+  );
+
+  function claim(row: RowIdentity, { _id, importedKey = _id }: StoredIdentity, by: Evidence) {
+    if (row.by || claimed.has(_id)) return;
+    Object.assign(row, { carId: _id, lastKey: importedKey, by } satisfies Partial<RowIdentity>);
+    claimed.add(_id);
+  }
+
+  for await (const car of stored) {
+    const { _id, importedAs, importedKey = _id, vin } = car;
+    if (byKey.has(_id)) taken.add(_id);
+    const withNumber = importedAs ? byNumber.get(importedAs) : undefined;
+    if (withNumber) claim(withNumber, car, 'stockNumber');
+    const withVin = vin === undefined ? undefined : byVin.get(vin);
+    if (withVin) found.get('vin')?.push([withVin, car]);
+    const exported = byNumber.get(_id);
+    if (exported) found.get('id')?.push([exported, car]);
+    const withFacts = importedAs === undefined ? undefined : byKey.get(importedKey);
+    const isOther = withFacts?.stockNumber || (vin && withFacts?.vin && vin !== withFacts.vin);
+    if (withFacts && !isOther) found.get('facts')?.push([withFacts, car]);
+  }
+  for (const [by, pairs] of found) for (const [row, car] of pairs) claim(row, car, by);
+}
