@@ -20,14 +20,7 @@ const parameters: { [Name in FilterName]: [read: Read<NonNullable<CarFilter[Name
   price: [rangeIn, '100000,200000'],
   monthlyInstalment: [rangeIn, '0,3000'],
   bodyTypes: [listIn, 'SUV,Sedan'],
-  availableNow: [
-    (text) =>
-      new Map([
-        ['true', true],
-        ['false', false],
-      ]).get(text),
-    'true',
-  ],
+  availableNow: [(text) => booleans.get(text), 'true'],
   status: [statusesIn, 'available,reserved'],
   stockNumbers: [listIn, 'S-1001,S-1002'],
   updatedSince: [momentIn, '2026-11-20T08:00:00Z'],
@@ -84,6 +77,11 @@ function rangeIn(text: string): IntRange | undefined {
   const [min, max] = ends;
   return { min, max };
 }
+
+const booleans = new Map([
+  ['true', true],
+  ['false', false],
+]);
 
 const statuses = new Map<string, SaleStatus>(
   Object.entries({
