@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { unknownParameter } from '../../network/unknownParameter.ts';
+import { latinDigits } from '../../text/latinDigits.ts';
 import { type FilterName, filterNames, filterQuery } from '../apis/carQuery.ts';
 import type { CarFilter, IntRange, SaleStatus } from '../generated/schemaTypes.ts';
 import { checkFilter } from '../resolvers/checkFilter.ts';
@@ -67,10 +68,10 @@ function listIn(text: string): string[] {
 /** The largest whole number of GraphQL. */
 const MAX_INT = 2 ** 31 - 1;
 
-/** `min,max`, both included; an end that is left out is open. */
+/** `min,max` in Latin or Arabic digits, both included; an end that is left out is open. */
 function rangeIn(text: string): IntRange | undefined {
   const ends = /^(\d*),(\d*)$/
-    .exec(text)
+    .exec(latinDigits(text))
     ?.slice(1)
     .map((end) => (end === '' ? null : Number(end)));
   if (!ends || ends.some((end) => end !== null && end > MAX_INT)) return undefined;

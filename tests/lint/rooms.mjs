@@ -78,6 +78,7 @@ export const rooms = {
   'gateway/errorCodes.ts': [],
   'gateway/export': [
     'network',
+    'text',
     'gateway/Shares.ts',
     'gateway/apis',
     'gateway/cache',
