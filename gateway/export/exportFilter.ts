@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { unknownParameter } from '../../network/unknownParameter.ts';
+import { latinDigits } from '../../text/latinDigits.ts';
 import { type FilterName, filterNames, filterQuery } from '../apis/carQuery.ts';
 import type { CarFilter, IntRange, SaleStatus } from '../generated/schemaTypes.ts';
 import { checkFilter } from '../resolvers/checkFilter.ts';
@@ -20,14 +21,7 @@ const parameters: { [Name in FilterName]: [read: Read<NonNullable<CarFilter[Name
   price: [rangeIn, '100000,200000'],
   monthlyInstalment: [rangeIn, '0,3000'],
   bodyTypes: [listIn, 'SUV,Sedan'],
-  availableNow: [
-    (text) =>
-      new Map([
-        ['true', true],
-        ['false', false],
-      ]).get(text),
-    'true',
-  ],
+  availableNow: [(text) => booleans.get(text), 'true'],
   status: [statusesIn, 'available,reserved'],
   stockNumbers: [listIn, 'S-1001,S-1002'],
   updatedSince: [momentIn, '2026-11-20T08:00:00Z'],
@@ -74,16 +68,21 @@ function listIn(text: string): string[] {
 /** The largest whole number of GraphQL. */
 const MAX_INT = 2 ** 31 - 1;
 
-/** `min,max`, both included; an end that is left out is open. */
+/** `min,max` in Latin or Arabic digits, both included; an end that is left out is open. */
 function rangeIn(text: string): IntRange | undefined {
   const ends = /^(\d*),(\d*)$/
-    .exec(text)
+    .exec(latinDigits(text))
     ?.slice(1)
     .map((end) => (end === '' ? null : Number(end)));
   if (!ends || ends.some((end) => end !== null && end > MAX_INT)) return undefined;
   const [min, max] = ends;
   return { min, max };
 }
+
+const booleans = new Map([
+  ['true', true],
+  ['false', false],
+]);
 
 const statuses = new Map<string, SaleStatus>(
   Object.entries({

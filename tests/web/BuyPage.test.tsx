@@ -413,3 +413,26 @@ test('each part of the filter stands above the list, and a tap takes it away', a
   await waitFor(() => expect(cards()).toEqual(['Audi Q7']));
   expect(router.state.location.search).not.toContain('BMW');
 });
+
+test('a visitor who follows a link with parts that the panel does not have keeps them in the next search, also without a script', async () => {
+  site = await runSite([
+    aCar({ ...carOf('BMW', 'X5'), saleStatus: 'reserved', stockNumber: 'S-1' }),
+    aCar({ ...carOf('Audi', 'Q7'), saleStatus: 'reserved', stockNumber: 'S-2' }),
+    aCar({ ...carOf('Toyota', 'Supra'), saleStatus: 'reserved', stockNumber: 'S-3' }),
+    aCar({ ...carOf('Kia', 'Rio'), stockNumber: 'S-2' }),
+  ]);
+  const { user, router } = site.visit('/buy?status=reserved&stock=S-1&stock=S-2');
+  await waitFor(() => expect(cards()).toEqual(['Audi Q7', 'BMW X5']));
+  const chosen = within(screen.getByRole('list', { name: 'Filters' }));
+  const labels = ['Reserved', 'Stock number S-1', 'Stock number S-2'];
+  expect(chosen.getAllByRole('link').map((link) => link.textContent)).toEqual(
+    labels.map((label) => `${label}remove`),
+  );
+  const sent = new FormData(panel() as HTMLFormElement);
+  expect([sent.getAll('status'), sent.getAll('stock')]).toEqual([['reserved'], ['S-1', 'S-2']]);
+
+  await user.click(inPanel().getByLabelText(/^BMW/));
+  await user.click(inPanel().getByText('Search Cars'));
+  await waitFor(() => expect(cards()).toEqual(['BMW X5']));
+  expect(router.state.location.search).toBe('?company=BMW&status=reserved&stock=S-1&stock=S-2');
+});
