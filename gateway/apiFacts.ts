@@ -10,6 +10,7 @@ import { MAX_NESTING, MAX_TOKENS } from './graph/isNestedTooDeep.ts';
 import { limits } from './graph/operationLimits.ts';
 import { PERIOD } from './http/FormLimit.ts';
 import type { CostLimits } from './http/Senders.ts';
+import { LARGEST_OPERATION } from './http/largestOperation.ts';
 import { LARGEST_UPLOAD } from './http/uploads.ts';
 import { pictureFormats, pictureWidths } from './pictures/resize.ts';
 
@@ -33,6 +34,7 @@ export function apiFacts({ costLimits, formLimit, anonymousQueries }: Limits): A
     ['Aliases of one operation', limits.aliases, 'OPERATION_TOO_MANY_ALIASES'],
     ['Tokens of the text of an operation', MAX_TOKENS, 'GRAPHQL_PARSE_FAILED'],
     ['Braces, brackets and parentheses that are open at once', MAX_NESTING, 'BAD_REQUEST'],
+    ['Kilobytes of an operation with its variables', LARGEST_OPERATION / 1024, 'PAYLOAD_TOO_LARGE'],
     ['Cars of one part of a list', CARS_AT_ONCE, 'BAD_USER_INPUT'],
     ['Changes of one part of the feed', CHANGES_AT_ONCE, 'BAD_USER_INPUT'],
     ['Ids that are asked for with carsByIds', CARS_BY_ID, 'BAD_USER_INPUT'],
