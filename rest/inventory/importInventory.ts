@@ -105,8 +105,10 @@ async function importTable(table: Table, columns: Columns, options: ImportOption
     for (const note of row.notes) report.notes.push({ line, note });
     if (row.addresses.length > 0) onAddresses?.({ carId: _id, line, addresses: row.addresses });
     const names = columns.at.has('make') ? catalogue.name(row) : {};
-    const { stockNumber, ...facts } = { ...row.facts, ...names, _id };
-    return [isExported ? facts : { ...facts, stockNumber, importedAs: row.stockNumber }];
+    const facts = { ...row.facts, ...names, _id };
+    if (!isExported) return [{ ...facts, importedAs: row.stockNumber }];
+    const { stockNumber, ...others } = facts;
+    return [others];
   }
 
   /** Saves those cars of a batch that are new or changed. */
