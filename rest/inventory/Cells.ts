@@ -52,7 +52,7 @@ export class Cells {
 
   /** The texts of the columns of pictures, the first picture's first. */
   pictures(): string[] {
-    return this.columns.pictures.map((column) => cleanLine(plainText(this.cells[column] ?? '')));
+    return this.columns.pictures.map((column) => cleanLine(plainText(this.at(column))));
   }
 
   /** The reasons for which cells are not read: they are too long, or a formula of the spreadsheet has failed. */
@@ -79,6 +79,10 @@ export class Cells {
   }
 
   private cell(field: Field): string {
-    return withoutFormula(this.cells[this.columns.at.get(field) ?? -1] ?? '');
+    return this.at(this.columns.at.get(field) ?? -1);
+  }
+
+  private at(column: number): string {
+    return withoutFormula(this.cells[column] ?? '');
   }
 }
