@@ -10,6 +10,7 @@ import { textLimits } from './graph/documentText.ts';
 import { limits } from './graph/operationLimits.ts';
 import { PERIOD } from './http/FormLimit.ts';
 import type { CostLimits } from './http/Senders.ts';
+import { LARGEST_OPERATION } from './http/largestOperation.ts';
 import { LARGEST_UPLOAD } from './http/uploads.ts';
 import { pictureFormats, pictureWidths } from './pictures/resize.ts';
 
@@ -34,6 +35,7 @@ export function apiFacts({ costLimits, formLimit, anonymousQueries }: Limits): A
     ['Tokens of the text of an operation', textLimits.tokens, 'GRAPHQL_PARSE_FAILED'],
     ['Braces, brackets and parentheses that are open at once', textLimits.nesting, 'BAD_REQUEST'],
     ['Times that one name occurs in an operation', textLimits.repeats, 'BAD_REQUEST'],
+    ['Kilobytes of an operation with its variables', LARGEST_OPERATION / 1024, 'PAYLOAD_TOO_LARGE'],
     ['Cars of one part of a list', CARS_AT_ONCE, 'BAD_USER_INPUT'],
     ['Changes of one part of the feed', CHANGES_AT_ONCE, 'BAD_USER_INPUT'],
     ['Ids that are asked for with carsByIds', CARS_BY_ID, 'BAD_USER_INPUT'],

@@ -27,6 +27,7 @@ import { health } from './http/health.ts';
 import { inTurn } from './http/inTurn.ts';
 import { answerError, answerUnreadable, errorBody } from './http/HttpError.ts';
 import { answerNothing } from './http/nothingAt.ts';
+import { LARGEST_OPERATION } from './http/largestOperation.ts';
 import { pictures as pictureRoutes } from './http/pictures.ts';
 import { commonHeaders, securityHeaders } from './http/securityHeaders.ts';
 import { checkHost, pathOf } from './http/checkHost.ts';
@@ -93,6 +94,7 @@ export async function createGateway({
       ),
     ...requestIdOptions,
     rewriteUrl: pathOf,
+    bodyLimit: LARGEST_OPERATION,
     ...answerUnreadable(common),
     logger: logger ?? false,
     trustProxy,

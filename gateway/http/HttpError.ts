@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnreadableRequest } from '../../network/answerUnreadableRequest.ts';
 import { hasBody } from '../../network/slowRequestGuard.ts';
 import { REQUEST_ID } from '../../telemetry/requestId.ts';
+import { LARGEST_OPERATION } from './largestOperation.ts';
 import { logBroken } from '../../telemetry/logBroken.ts';
 
 const codes: Record<number, ErrorCode> = {
@@ -21,7 +22,7 @@ const codes: Record<number, ErrorCode> = {
 /** Messages for the errors that Fastify itself throws; its own are for engineers. */
 const sentences: Record<number, string> = {
   400: 'The body of this request cannot be read.',
-  413: 'The body of this request is too large.',
+  413: `An operation with its variables may have ${LARGEST_OPERATION / 1024} kB at most.`,
   415: 'Send operations as application/json, or with files as multipart/form-data.',
 };
 

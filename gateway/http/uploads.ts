@@ -5,14 +5,15 @@ import { photoLimits } from '../apis/photos.ts';
 import type { FormLimit } from './FormLimit.ts';
 import { HttpError } from './HttpError.ts';
 import { isPreflighted } from './isPreflighted.ts';
+import { LARGEST_OPERATION } from './largestOperation.ts';
 import { readUpload } from './readUpload.ts';
 import type { UploadSpace } from './UploadSpace.ts';
 
-/** The largest operation and the largest map, and how much the parts may take besides their content, bytes. */
-const [MAX_FIELD, OVERHEAD] = [1_000_000, 64 * 1024];
+/** How much the parts may take besides their content, bytes. */
+const OVERHEAD = 64 * 1024;
 const { maxFiles, maxFileSize } = photoLimits;
 /** The size of the largest upload, bytes. */
-export const LARGEST_UPLOAD = maxFiles * maxFileSize + 2 * MAX_FIELD + OVERHEAD;
+export const LARGEST_UPLOAD = maxFiles * maxFileSize + LARGEST_OPERATION + OVERHEAD;
 /** How long a client with a too large body may go on sending, so that it reads the error, ms. */
 const LINGER = 2_000;
 
@@ -45,7 +46,7 @@ export function receiveUploads(limit: FormLimit, space: UploadSpace) {
     const arrive = space.take(Number(headers['content-length']), request.ip, reply.raw);
     try {
       // The parser refuses a file that reaches the limit exactly.
-      const limits = { maxFieldSize: MAX_FIELD, maxFiles, maxFileSize: maxFileSize + 1 };
+      const limits = { maxFieldSize: LARGEST_OPERATION, maxFiles, maxFileSize: maxFileSize + 1 };
       request.body = await readUpload(raw, reply.raw, limits, arrive);
     } catch (error) {
       raw.resume();

@@ -78,7 +78,6 @@ export const formRoute = <B extends ReturnType<typeof formOf>, R extends object>
   body: B,
   refusals?: R,
 ) => ({
-  bodyLimit: 64 * 1024,
   onRequest: checkProvenance,
   preValidation: cleanBody,
   schema: {

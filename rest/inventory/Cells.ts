@@ -1,7 +1,7 @@
 import { cleanLine, cleanLines } from '../../text/cleanText.ts';
 import { plainText } from '../../text/plainText.ts';
 import { isBlank, isNone, isOther, isUnavailable } from './blankTexts.ts';
-import { type Field, fields } from './columns.ts';
+import type { Field } from './columns.ts';
 import { LONGEST_CELL, longestCells } from './limits.ts';
 import type { Columns } from './matchColumns.ts';
 import { withoutFormula } from './withoutFormula.ts';
@@ -13,7 +13,7 @@ const freeText: Field[] = ['stockNumber', 'title', 'description', 'features'];
 const answers: Field[] = ['serviceHistory', 'warranty', 'accidentHistory', 'registration'];
 
 /** What spreadsheets show where a formula has failed or a column is too narrow; `#N/A` is a blank cell. */
-const spreadsheetError = /^#(REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#{3,})$/i;
+const spreadsheetError = /^#(REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#{3,})\s*$/i;
 
 /** The cells of one row, by field. */
 export class Cells {
@@ -46,25 +46,28 @@ export class Cells {
 
   /** The plain text of `field` with its line breaks; each item of a list of HTML is a line. '' if there is none. */
   lines(field: Field): string {
-    return this.text(field) === null ? '' : cleanLines(plainText(this.cell(field)));
+    const [text, cell] = [this.text(field) ?? '', this.cell(field)];
+    return text === '' || !/[\n<&]/.test(cell) ? text : cleanLines(plainText(cell));
   }
 
   /** The texts of the columns of pictures, the first picture's first. */
   pictures(): string[] {
-    return this.columns.pictures.map((column) => cleanLine(plainText(this.cells[column] ?? '')));
+    return this.columns.pictures.map((column) => cleanLine(plainText(this.at(column))));
   }
 
   /** The reasons for which cells are not read: they are too long, or a formula of the spreadsheet has failed. */
   faults(): string[] {
-    return fields.flatMap((field) => {
-      const { length } = this.cell(field);
+    const reasons: string[] = [];
+    for (const [field, column] of this.columns.at) {
+      const cell = this.cells[column] ?? '';
       const longest = longestCells[field] ?? LONGEST_CELL;
-      if (length > longest) return [`${field} is longer than ${longest.toLocaleString('en-US')} characters`];
-      const text = length < 10 ? this.text(field) : null;
-      return text?.startsWith('#') && spreadsheetError.test(text)
-        ? [`${field} "${text}" is an error of the spreadsheet: correct the cell`]
-        : [];
-    });
+      if (cell.length > longest) {
+        reasons.push(`${field} is longer than ${longest.toLocaleString('en-US')} characters`);
+      } else if (cell.startsWith('#') && spreadsheetError.test(cell)) {
+        reasons.push(`${field} "${cell.trim()}" is an error of the spreadsheet: correct the cell`);
+      }
+    }
+    return reasons;
   }
 
   private read(field: Field): string | null {
@@ -76,6 +79,10 @@ export class Cells {
   }
 
   private cell(field: Field): string {
-    return withoutFormula(this.cells[this.columns.at.get(field) ?? -1] ?? '');
+    return this.at(this.columns.at.get(field) ?? -1);
+  }
+
+  private at(column: number): string {
+    return withoutFormula(this.cells[column] ?? '');
   }
 }

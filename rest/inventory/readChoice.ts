@@ -57,7 +57,7 @@ const statuses = {
   ],
 } as const;
 
-const statusOf = new Map(
+const statusByKey = new Map(
   Object.entries(statuses).flatMap(([status, words]) =>
     // The type of Object.entries loses the keys.
     words.map((word) => [nameKey(word), status as keyof typeof statuses] as const),
@@ -71,12 +71,17 @@ const statusOf = new Map(
 export function readSaleStatus(cells: Cells): keyof typeof statuses | null {
   const [text, sold] = [cells.text('status'), cells.text('sold')];
   const ticked =
-    statusOf.get(nameKey(sold ?? '')) ?? (readYesNo('sold', sold) === 'yes' ? ('sold' as const) : undefined);
+    sold === null ? undefined : (statusOf(sold) ?? (readYesNo('sold', sold) === 'yes' && 'sold'));
   if (ticked && ticked !== 'available') return ticked;
   if (text === null) return null;
-  const status = statusOf.get(nameKey(text.replace(/^https?:\/\/schema\.org\//i, '')));
+  const status = statusOf(text.replace(/^https?:\/\/schema\.org\//i, ''));
   if (!status) throw new InvalidCell(`status "${text}" is not one of sold, available, reserved`);
   return status;
+}
+
+function statusOf(text: string): keyof typeof statuses | undefined {
+  // Most files write the usual words, which are their own keys.
+  return statusByKey.get(text.toLowerCase()) ?? statusByKey.get(nameKey(text));
 }
 
 /** The longest answer, characters. */

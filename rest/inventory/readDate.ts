@@ -9,10 +9,10 @@ const DAY = 24 * 60 * 60 * 1000;
 const clock = String.raw`(?:,?[T ]\s*(?<time>\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)\s*(?<half>[ap]m)?\s*(?<zone>Z|[+-]\d\d:\d\d)?)?`;
 const weekday = String.raw`(?:[a-z]{3,9},? )?`;
 const forms = [
-  // 13/05/2022, 13.5.2022
-  String.raw`(?<day>\d{1,2})([/.-])(?<month>\d{1,2})\2(?<year>\d{4})`,
   // 2022-05-13, 2022/05/13
   String.raw`(?<year>\d{4})([/-])(?<month>\d{1,2})\2(?<day>\d{1,2})`,
+  // 13/05/2022, 13.5.2022
+  String.raw`(?<day>\d{1,2})([/.-])(?<month>\d{1,2})\2(?<year>\d{4})`,
   // 13-May-2022, 13 May 22, Friday, 13 May 2022
   String.raw`${weekday}(?<day>\d{1,2})(?:st|nd|rd|th)?[ -]${monthPattern}\.?,?[ -](?<year>\d{4}|\d\d)`,
   // May 13, 2022

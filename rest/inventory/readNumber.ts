@@ -48,12 +48,16 @@ const noPrice = new Set(
   ].map(nameKey),
 );
 
+function isNoPrice(text: string): boolean {
+  return !/\d/.test(text) && noPrice.has(nameKey(text));
+}
+
 /**
  * Reads an amount in AED. Returns null for no text, for 0 and for 'on request' in its many spellings; throws
  * `InvalidCell` for anything else that is not an amount within `allowed`.
  */
 export function readAmount(what: string, text: string | null, allowed: Limits): number | null {
-  if (text === null || noPrice.has(nameKey(text))) return null;
+  if (text === null || isNoPrice(text)) return null;
   const amount = readPlain(what, text, 'AED');
   return amount === 0 ? null : within(what, amount, allowed);
 }

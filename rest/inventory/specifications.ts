@@ -22,14 +22,11 @@ export function specifications(cells: Cells): Record<string, boolean> | null {
 }
 
 function itemsOf(text: string): string[] {
-  const lines = text
-    .split('\n')
-    .flatMap((line) => line.split(bullets))
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const isList = text.includes('\n') || bullets.test(text);
+  const lines = isList ? text.split('\n').flatMap((line) => line.trim().split(bullets)) : [text];
   // A comma at the end of a line says that the list goes on with commas.
-  const hasCommas = lines.length === 1 || lines.some((line) => line.endsWith(','));
-  const separator = [/[;|]/, ...(hasCommas ? [/,/] : [])].find((mark) => mark.test(text));
+  const hasCommas = !isList || lines.some((line) => line.trim().endsWith(','));
+  const separator = /[;|]/.test(text) ? /[;|]/ : hasCommas ? ',' : undefined;
   const items = separator ? lines.flatMap((line) => line.split(separator)) : lines;
-  return items.map((item) => item.trim().replace(around, '').trim());
+  return items.map((item) => (isList ? item.trim().replace(around, '').trim() : item.trim()));
 }

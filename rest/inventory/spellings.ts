@@ -31,7 +31,7 @@ export const fuelType = (text: string | null) => text && (fuels.get(nameKey(text
 /** Normalized text, capitalised if it has no capitals or nothing else. */
 export const color = (text: string | null) => text && choice(text);
 /** Whether normalized text is the word for a fuel. */
-export const isFuel = (text: string | null) => text !== null && fuels.has(nameKey(text));
+export const isFuel = (text: string | null) => text !== null && !/\d/.test(text) && fuels.has(nameKey(text));
 /** The market that a car was built for: `GCC` for `GCC Specs`. */
 export function regionalSpecs(text: string | null) {
   const market = text?.replace(/(?<=\S)\s+spec(s|ifications?)?\.?$/i, '');

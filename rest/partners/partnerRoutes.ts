@@ -13,6 +13,8 @@ import { TrustedDocument, trustedDocumentStore } from './trustedDocument.ts';
 
 /** How many senders a gateway may report at once. */
 const MOST_REPORTS = 1_000;
+/** The most bytes of so many reports. */
+const LARGEST_REPORTS = 512 * 1024;
 
 interface Parts {
   store: Store;
@@ -84,6 +86,12 @@ export function partnerRoutes({ store, partners, usage }: Parts): FastifyPluginA
     app.post(
       '/api/v1/costs',
       {
+        bodyLimit: LARGEST_REPORTS,
+        // Before the body is read.
+        onRequest: async (request) => {
+          // Only a trusted gateway adds the address of a visitor to its own.
+          if ((request.ips?.length ?? 0) < 2) throw new Forbidden('Only gateways report costs.');
+        },
         schema: {
           hide: true,
           body: Type.Array(CostReport, { maxItems: MOST_REPORTS }),
@@ -91,8 +99,6 @@ export function partnerRoutes({ store, partners, usage }: Parts): FastifyPluginA
         },
       },
       async (request) => {
-        // Only a trusted gateway adds the address of a visitor to its own.
-        if ((request.ips?.length ?? 0) < 2) throw new Forbidden('Only gateways report costs.');
         for (const { sender, keyPrefix, cost, requests } of request.body) {
           const [kind, id = ''] = sender.split(' ');
           if (kind === 'partner' && keyPrefix) usage.count({ id, keyPrefix }, { cost, requests });

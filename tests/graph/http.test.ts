@@ -152,11 +152,30 @@ describe('a request to the graph', () => {
     });
   });
 
-  it('that is too large is refused as JSON', async () => {
-    const { status, body } = await post(
-      JSON.stringify({ query: QUERY, variables: { x: 'x'.repeat(2_000_000) } }),
-    );
-    expect([status, body.errors[0].extensions.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  it('that is too large is refused as JSON, and before it is parsed', async () => {
+    for (const variables of [`"${'x'.repeat(140_000)}"`, `${'['.repeat(70_000)}${']'.repeat(70_000)}`]) {
+      const { status, body } = await post(`{"query":"${QUERY}","variables":{"x":${variables}}}`);
+      const message = 'An operation with its variables may have 128 kB at most.';
+      expect([status, body]).toEqual([
+        413,
+        { errors: [{ message, extensions: { code: 'PAYLOAD_TOO_LARGE' } }] },
+      ]);
+    }
+  });
+
+  it('may have as much as the longest form, written letter by letter', async () => {
+    const escaped = '\\u0645'.repeat(12_000);
+    const { status } = await post(`{"query":"${QUERY}","variables":{"x":"${escaped}"}}`);
+    expect(status).toBe(200);
+  });
+
+  it('has the same limit where nothing is', async () => {
+    const { status } = await fetch(`${gateway.url}/nothing`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '['.repeat(200_000),
+    });
+    expect(status).toBe(413);
   });
 
   it.each(['TRACE', 'PROPFIND', 'SEARCH', 'DELETE'])(

@@ -95,7 +95,7 @@ test('pictures in several columns come in the order of their numbers, the main p
   const { pictures, report } = await importAll(
     [
       'Stock No,Make,Image 10,Image 2,More Photos,Main Image,Photo URL 1',
-      'S1,BMW,https://p.example/10.jpg,https://p.example/2.jpg,"https://p.example/x.jpg, https://p.example/y.jpg",https://p.example/main.jpg,https://p.example/1.jpg',
+      'S1,BMW,https://p.example/10.jpg,https://p.example/2.jpg,"https://p.example/x.jpg, https://p.example/y.jpg","=""https://p.example/main.jpg""",https://p.example/1.jpg',
     ].join('\n'),
   );
   expect(pictures).toEqual([

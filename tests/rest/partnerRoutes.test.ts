@@ -137,4 +137,15 @@ it('gateways add up what a sender has used, and nobody else can report it', asyn
   expect(await asked(100)).toMatchObject({ total: 1_000, granted: true });
   expect(await asked(1)).toMatchObject({ total: 1_000, granted: false });
   expect((await rest.post('/api/v1/costs', [report])).status).toBe(403);
+  const most = Array.from({ length: 1_000 }, () => ({ ...report, sender: `network ${'x'.repeat(100)}` }));
+  expect((await rest.post('/api/v1/costs', most, gateway)).status).toBe(200);
+  expect((await rest.post('/api/v1/costs', 'this is no JSON')).status).toBe(403);
+});
+
+it('a body that is larger than any form is refused before it is parsed, wherever it is sent', async () => {
+  const nested = `${'['.repeat(70_000)}${']'.repeat(70_000)}`;
+  for (const path of ['/api/v1/contact-us', '/api/v1/partner/webhooks', '/api/v1/nothing']) {
+    const { status, body } = await rest.post(path, nested);
+    expect([status, body]).toEqual([413, { message: 'The body is larger than it may be here.' }]);
+  }
 });
