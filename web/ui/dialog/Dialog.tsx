@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react';
 import { IconButton } from '../control/IconButton.tsx';
 import { Icon } from '../Icon.tsx';
 import { coverPage } from './coverPage.ts';
@@ -18,7 +18,8 @@ interface Props {
 export function Dialog({ ref, heading, closeLabel, onClose, children }: Props) {
   const headingId = useId();
   const close = () => ref.current?.close();
-  useEffect(() => {
+  // Before the effects of the content, which may move the focus: opening moves it to the first control.
+  useLayoutEffect(() => {
     ref.current?.showModal();
     return coverPage(() => ref.current?.close());
   }, [ref]);
