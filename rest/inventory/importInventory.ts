@@ -107,7 +107,8 @@ async function importTable(table: Table, columns: Columns, options: ImportOption
     const names = columns.at.has('make') ? catalogue.name(row) : {};
     const facts = { ...row.facts, ...names, _id };
     if (!isExported) return [{ ...facts, importedAs: row.stockNumber }];
-    const { stockNumber, ...others } = facts;
+    // What stands there as the number is the id of the car.
+    const { stockNumber: _siteId, ...others } = facts;
     return [others];
   }
 
