@@ -62,9 +62,9 @@ export class Cells {
       const cell = this.cells[column] ?? '';
       const longest = longestCells[field] ?? LONGEST_CELL;
       if (cell.length > longest) {
-        reasons.push(`${field} is longer than ${longest.toLocaleString('en-US')} characters`);
+        reasons.push(`${inWords(field)} is longer than ${longest.toLocaleString('en-US')} characters`);
       } else if (cell.startsWith('#') && spreadsheetError.test(cell)) {
-        reasons.push(`${field} "${cell.trim()}" is an error of the spreadsheet: correct the cell`);
+        reasons.push(`${inWords(field)} "${cell.trim()}" is an error of the spreadsheet: correct the cell`);
       }
     }
     return reasons;
@@ -85,4 +85,9 @@ export class Cells {
   private at(column: number): string {
     return withoutFormula(this.cells[column] ?? '');
   }
+}
+
+/** The name of a field for a sentence: `discounted price`. */
+function inWords(field: Field): string {
+  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -186,12 +186,12 @@ test('a number of the row that is called id identifies no car', async () => {
 });
 
 test('a cell with an error of the spreadsheet is refused where it would be shown, and blank where nothing is known', async () => {
-  const text = 'Stock No,Make,Title,Price\nS1,BMW,#NAME?,185000\nS2,BMW,,#REF!\nS3,BMW,#N/A,185000';
+  const text = 'Stock No,Make,Title,Sale Price\nS1,BMW,#NAME?,185000\nS2,BMW,,#REF!\nS3,BMW,#N/A,185000';
   const { refused, added } = await importInventory({ text, store: kept.store, now });
   expect(added).toBe(1);
   expect(refused).toEqual([
     { line: 2, reasons: ['title "#NAME?" is an error of the spreadsheet: correct the cell'] },
-    { line: 3, reasons: ['price "#REF!" is an error of the spreadsheet: correct the cell'] },
+    { line: 3, reasons: ['discounted price "#REF!" is an error of the spreadsheet: correct the cell'] },
   ]);
 });
 
