@@ -112,7 +112,7 @@ function* readRows(lines: Lines, start: number, delimiter: string): Generator<Ta
         trim: delimiter !== '\t',
         on_record(cells: string[], { lines: read }) {
           done = before + read;
-          const line = done - cells.join('').split('\n').length + 1;
+          const line = done - lineBreaksIn(cells);
           if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
         },
       });
@@ -124,6 +124,13 @@ function* readRows(lines: Lines, start: number, delimiter: string): Generator<Ta
     }
     yield* rows;
   }
+}
+
+function lineBreaksIn(cells: string[]): number {
+  let count = 0;
+  for (const cell of cells)
+    for (let at = cell.indexOf('\n'); at !== -1; at = cell.indexOf('\n', at + 1)) count += 1;
+  return count;
 }
 
 function* behindFirst<T>(items: Iterable<T>): Generator<T> {

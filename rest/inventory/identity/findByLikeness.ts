@@ -20,6 +20,8 @@ interface Stock {
   columns: Columns;
   now: Date;
   isComplete: boolean;
+  /** Whether the stock has any car that the row could be: if not, the rows are not read once more. */
+  mayMatch: (row: RowIdentity) => boolean;
 }
 
 /**
@@ -33,8 +35,8 @@ export async function findByLikeness(
   rows: readonly (RowIdentity | undefined)[],
   claimed: Set<string>,
 ): Promise<{ missing: UnmatchedCar[]; imported: number }> {
-  const { cars, isComplete } = stock;
-  const open = rows.some((row) => row && !row.by);
+  const { cars, isComplete, mayMatch } = stock;
+  const open = rows.some((row) => row && !row.by && mayMatch(row));
   const rowsByName = groupsOf(open ? await rowsToMatch(stock, rows) : [], ({ name }) => name);
   const like: CarToMatch[] = [];
   const unmatched: UnmatchedCar[] = [];

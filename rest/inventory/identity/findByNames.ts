@@ -11,6 +11,9 @@ interface StoredIds {
   claimed: Set<string>;
   /** Those that its rows would give to new cars. */
   taken: Set<string>;
+  /** How many listed cars are imported with a stock number, and without one. */
+  numbered: number;
+  unnumbered: number;
 }
 
 /**
@@ -18,11 +21,19 @@ interface StoredIds {
  * them in the rows: among the listed cars, then among the withdrawn ones. No car is found for two rows.
  */
 export async function findByNames(cars: CarStore, rows: readonly RowIdentity[]): Promise<StoredIds> {
-  const ids: StoredIds = { claimed: new Set(), taken: new Set() };
-  await findAmong(cars.identities(), rows, ids);
+  const ids: StoredIds = { claimed: new Set(), taken: new Set(), numbered: 0, unnumbered: 0 };
+  await findAmong(counting(cars.identities(), ids), rows, ids);
   const open = rows.filter(({ by }) => !by);
   if (open.length > 0) await findAmong(cars.withdrawnIdentities(), open, ids);
   return ids;
+}
+
+async function* counting(stored: AsyncIterable<StoredIdentity>, ids: StoredIds) {
+  for await (const car of stored) {
+    if (car.importedAs) ids.numbered += 1;
+    else if (car.importedAs === '') ids.unnumbered += 1;
+    yield car;
+  }
 }
 
 async function findAmong(

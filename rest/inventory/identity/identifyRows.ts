@@ -4,6 +4,7 @@ import type { Columns } from '../matchColumns.ts';
 import type { Table } from '../readTable.ts';
 import { findByLikeness, type UnmatchedCar } from './findByLikeness.ts';
 import { findByNames } from './findByNames.ts';
+import type { RowIdentity } from './RowIdentity.ts';
 import { readIdentities, type TableIdentities } from './readIdentities.ts';
 
 export interface IdentifiedTable extends TableIdentities {
@@ -24,8 +25,10 @@ export async function identifyRows(
 ): Promise<IdentifiedTable> {
   const { rows, unknownLines } = await readIdentities(table, columns);
   const identities = [...new Set(rows)].filter((row) => row !== undefined);
-  const { claimed, taken } = await findByNames(cars, identities);
-  const rest = await findByLikeness({ cars, table, columns, now, isComplete }, rows, claimed);
+  const { claimed, taken, numbered, unnumbered } = await findByNames(cars, identities);
+  // A car with another stock number is never taken.
+  const mayMatch = ({ stockNumber }: RowIdentity) => unnumbered > 0 || (!stockNumber && numbered > 0);
+  const rest = await findByLikeness({ cars, table, columns, now, isComplete, mayMatch }, rows, claimed);
   for (const row of identities) {
     if (!row.by) row.carId = row.lastKey = await newId(cars, row.key, taken);
     taken.add(row.carId);
