@@ -25,12 +25,18 @@ const receipts =
  */
 const times =
   /\/(rest\/dealership\/(latestAnswer|hoursOn|slotMinutes)|web\/testDrives\/promiseMessages)\.|\/lucide\/.*\/calendar-check\./;
+/** What dialogs share that are loaded when they are opened. */
+const dialogs = /\/web\/ui\/dialog\/(Dialog|coverPage)\./;
+/** Modules that share a page, which pages of cars and articles need. */
+const sharing = /\/web\/sharing\//;
 /** Modules of car cards, which pages without such a card do not need. */
 const cards = /\/web\/cars\/card\//;
 
 /** Whether pages of every kind may need the module. */
 function isShared(id: string): boolean {
-  return ![forms, formPages, cards, namedCar, booking, receipts, times].some((some) => some.test(id));
+  return ![forms, formPages, cards, namedCar, booking, receipts, times, dialogs, sharing].some((some) =>
+    some.test(id),
+  );
 }
 
 /** The site in browsers. Each library has its own chunk, which stays in their caches from release to release. */
@@ -56,6 +62,7 @@ const client: EnvironmentOptions = {
             // What most pages share, and what pages of one kind share: eight files rather than forty.
             { name: 'site', test: isShared, minShareCount: 3, priority: 6 },
             { name: 'times', test: times, minShareCount: 2, priority: 5 },
+            { name: 'dialogs', test: dialogs, minShareCount: 2, priority: 5 },
             { name: 'forms', test: forms, minShareCount: 2, priority: 5 },
             { name: 'formPages', test: formPages, minShareCount: 2, priority: 4 },
             { name: 'cards', test: cards, minShareCount: 2, priority: 3 },

@@ -71,6 +71,8 @@ test('CAR-5 a visitor looks at the pictures on the full screen and comes back wi
 }) => {
   await openCar(page);
   await hydrated(page);
+  // The viewer has the pictures that the page has by then.
+  await expect(page.getByText('1 / 7')).toBeVisible();
   await page.getByRole('button', { name: /full screen/i }).click();
   const viewer = page.locator('.yarl__root');
   await expect(viewer.getByText('1 / 7')).toBeVisible();
