@@ -156,7 +156,10 @@ describe('an export of the stock', () => {
   });
 
   it.each([
-    ['make=Toyota', /^There is no parameter make\. Known here: mileage, .*makes, .*availableNow(, for)?\.\n$/],
+    [
+      'make=Toyota',
+      /^There is no parameter make\. Known here: mileage, .*makes, .*availableNow(, for)?\.\n$/,
+    ],
     ['v=2', /^There is no parameter v\./],
     ['__proto__=1', /^There is no parameter __proto__\./],
     ['makes=BMW&makes=Audi', /^makes must stand in the address once\.\n$/],
