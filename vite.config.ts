@@ -8,9 +8,10 @@ import { precompress } from './web/delivery/precompress.ts';
 
 /** Modules that a form of one field needs, such as the one on the home page. */
 const forms =
-  /\/web\/(enquiries\/(consent|EmailField|messages|newKey|screenFieldName|useFormMutation)|ui\/form\/(Field|FieldNotes|Form|formContext|Overlay|SubmitButton|useField))\./;
+  /\/web\/(enquiries\/(consent|EmailField|messages|newKey|screenFieldName|useFormMutation)|ui\/form\/(Field|FieldNotes|Form|formContext|Overlay|SubmitButton|useDoubts|useField))\./;
 /** The other modules of pages with a form. */
-const formPages = /\/web\/(enquiries\/(?!receipt\.)|ui\/form\/(?!Confirmation\.))/;
+const formPages =
+  /\/web\/(enquiries\/(?!receipt\.|advice)|ui\/form\/(?!Confirmation\.|SelectField\.|FormNote\.))/;
 /** Modules that show the car that a page is about. */
 const namedCar =
   /\/web\/(booking\/(CarSummary|NamedCar|useNamedCar|loadNamedCar|loadBookingForm|carToBook|loanMessages)|generated\/(ChosenCar|BookingForm))\./;
@@ -29,14 +30,29 @@ const times =
 const dialogs = /\/web\/ui\/dialog\/(Dialog|coverPage)\./;
 /** Modules that share a page, which pages of cars and articles need. */
 const sharing = /\/web\/sharing\//;
+/** Modules that read typed numbers and words, which most pages do not need. */
+const typed = /\/text\/(foldText|wholeNumber)\./;
+/** Reads Arabic digits. */
+const digits = /\/text\/latinDigits\./;
 /** Modules of car cards, which pages without such a card do not need. */
 const cards = /\/web\/cars\/card\//;
 
 /** Whether pages of every kind may need the module. */
 function isShared(id: string): boolean {
-  return ![forms, formPages, cards, namedCar, booking, receipts, times, dialogs, sharing].some((some) =>
-    some.test(id),
-  );
+  const apart = [
+    forms,
+    formPages,
+    cards,
+    namedCar,
+    booking,
+    receipts,
+    times,
+    dialogs,
+    sharing,
+    typed,
+    digits,
+  ];
+  return !apart.some((some) => some.test(id));
 }
 
 /** The site in browsers. Each library has its own chunk, which stays in their caches from release to release. */
@@ -61,6 +77,8 @@ const client: EnvironmentOptions = {
             { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//, priority: 7 },
             // What most pages share, and what pages of one kind share: eight files rather than forty.
             { name: 'site', test: isShared, minShareCount: 3, priority: 6 },
+            { name: 'digits', test: digits, minShareCount: 2, priority: 6 },
+            { name: 'typed', test: typed, minShareCount: 2, priority: 5 },
             { name: 'times', test: times, minShareCount: 2, priority: 5 },
             { name: 'dialogs', test: dialogs, minShareCount: 2, priority: 5 },
             { name: 'forms', test: forms, minShareCount: 2, priority: 5 },

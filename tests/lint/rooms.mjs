@@ -635,6 +635,7 @@ export const rooms = {
   'web/delivery': [],
   'web/documents.ts': [],
   'web/enquiries': [
+    'text',
     'web/constants.ts',
     'web/dealership.ts',
     'web/generated',

@@ -65,7 +65,7 @@ test('BN-3 BN-5 the origin gets the fields and the car, and the choice is forgot
         firstName: 'Omar',
         lastName: 'Al Farsi',
         email: 'omar@example.ae',
-        mobileNumber: 'ask my office',
+        mobileNumber: '050 765 4321',
         carId: 'chosen',
       },
     ],

@@ -222,10 +222,10 @@ test('what the dealer finds wrong stands beside its field once the form is fille
 });
 
 test.each([
-  ['Current salary', '12', 'A month? Did you mean AED 12,000?'],
+  ['Current salary', '12', 'Did you mean AED 12,000 a month?'],
   ['Current salary', 'enough', 'In figures, such as 12,000?'],
-  ['Mobile number', 'call me', 'Is this number complete?'],
-  ['Mobile number', '055-222', 'Is this number complete?'],
+  ['Mobile number', 'call me', 'We may not be able to reach you at call me.'],
+  ['Mobile number', '055-222', 'We may not be able to reach you at 055-222.'],
 ])('an applicant whose %s is "%s" is asked about it, and may leave it so', async (label, typed, question) => {
   const { user } = site.visit('/finance');
   await fillIn(user);
@@ -235,6 +235,8 @@ test.each([
   await user.type(field, typed);
   await user.tab();
   expect(screen.getByText(question)).toBeTruthy();
+  await send(user);
+  expect(applications()).toEqual([]);
   await send(user);
   await screen.findByRole('heading', { name: /^Your request Is submitted/ });
 });

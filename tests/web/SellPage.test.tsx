@@ -195,6 +195,8 @@ test('SELL-8 a seller is asked about a number that looks wrong, and may send any
   const numbers = ['year', 'mileage', 'price'].map((name) => field(name));
   expect(numbers.map(({ type, inputMode }) => [type, inputMode])).toEqual(Array(3).fill(['text', 'numeric']));
   await submit(user);
+  expect(origin.received).toEqual([]);
+  await submit(user);
   await waitFor(() => expect(address()).toBe('/sell-confirm'));
   const sent = Object.fromEntries(parts().map(({ name, content }) => [name, content.toString()]));
   expect([sent.year, sent.mileage, sent.price]).toEqual(['18', '150', 'abc']);

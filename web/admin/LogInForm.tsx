@@ -18,7 +18,8 @@ export function LogInForm() {
     onStored: ({ token }) => (token ? writeToken(token) : text.noToken),
   });
   return (
-    <Form {...form}>
+    // The address names an account here: nobody writes to it.
+    <Form {...form} loadAdvice={undefined}>
       <Field name="email" type="email" label={text.email} autoComplete="username" />
       <Field name="password" type="password" label={text.password} autoComplete="current-password" />
       <FormEnd>

@@ -6,7 +6,6 @@ const en = {
   emailPlaceholder: 'name@example.com',
   mobileNumber: 'Mobile number',
   mobilePlaceholder: '+971 50 000 0000',
-  fewDigits: 'Is this number complete?',
   sending: 'Sending…',
   needsScript: `This form needs JavaScript. Call us on ${dealership.phones[0]} or write to ${dealership.email} instead.`,
   unreachable: 'We could not reach our server. Check your connection and send it again.',

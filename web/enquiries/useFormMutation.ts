@@ -1,11 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { constants } from '../constants.ts';
 import type { UserErrorFieldsFragment } from '../generated/UserErrorFields.ts';
 import type { FormProps } from '../ui/form/Form.tsx';
 import type { FieldTexts } from '../ui/form/formContext.ts';
-import { useMessages } from '../ui/text/useMessages.ts';
+import { LanguageContext, useMessages } from '../ui/text/useMessages.ts';
 import { consent } from './consent.ts';
 import { enquiryMessages } from './messages.ts';
 import { newKey } from './newKey.ts';
@@ -64,6 +64,7 @@ export function useFormMutation<Name extends string, Answer extends Payload>(
 ) {
   const { fields, onStored, onFailed, describe = ({ message }) => message } = options;
   const text = useMessages(enquiryMessages);
+  const language = useContext(LanguageContext);
   const { pathname } = useLocation();
   const [state, setState] = useState(idle);
   const busy = useRef(false);
@@ -124,6 +125,8 @@ export function useFormMutation<Name extends string, Answer extends Payload>(
     ...state,
     sendingLabel: text.sending,
     needsScript: text.needsScript,
+    // Loaded only once somebody fills the form in.
+    loadAdvice: async () => (await import('./adviceIn.ts')).adviceIn(language),
     onSubmit: (filled) => void send(textsOf(filled, fields)),
   };
   return {

@@ -22,7 +22,6 @@ import { RadioField } from '../ui/form/RadioField.tsx';
 import { RetryButton } from '../ui/control/RetryButton.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
-import { adviseSalary } from './adviseSalary.ts';
 import { CarChoice } from './CarChoice.tsx';
 import { financeMessages } from './messages.ts';
 
@@ -87,7 +86,6 @@ export function FinanceForm({ cars, onMake, car, terms }: Props) {
           inputMode="numeric"
           autoComplete="off"
           hint={text.salaryHint}
-          advise={(typed) => adviseSalary(typed, text)}
         />
         <RadioField
           name="hasExistingLoans"

@@ -21,8 +21,6 @@ const en = {
   fullName: 'Full name',
   salary: 'Current salary',
   salaryHint: 'A month, before deductions.',
-  readAs: (amount: string) => `We read this as ${amount} a month.`,
-  didYouMean: (amount: string) => `A month? Did you mean ${amount}?`,
   currency: 'AED',
   loans: 'Do you have existing loans?',
   yes: 'Yes',
@@ -31,7 +29,6 @@ const en = {
   cancel: 'Cancel',
   submit: 'Submit Application',
   failed: 'We could not send your application.',
-  inFigures: 'In figures, such as 12,000?',
   kept: 'Your details are kept on this device, for a day at most. Your salary is not stored.',
   drafted:
     'What you enter is kept on this device until it is sent, for a day at most. Your salary is not stored.',

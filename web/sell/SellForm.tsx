@@ -9,9 +9,7 @@ import { Form } from '../ui/form/Form.tsx';
 import { FormEnd } from '../ui/form/FormEnd.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { grouped } from '../ui/text/grouped.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
-import { type NumberField, numberMeant } from './numberMeant.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import { sellMessages } from './sellMessages.ts';
 import { UploadProgress } from './UploadProgress.tsx';
@@ -26,15 +24,6 @@ const answers = ['yes', 'no'];
 export function SellForm() {
   const text = useMessages(sellMessages);
   const { version, form, bar, draft, onClear, upload, sent, photos, photoErrors, changePhotos } = useOffer();
-  const number = (field: NumberField) => ({
-    name: field,
-    inputMode: 'numeric' as const,
-    advise: (typed: string) => {
-      const meant = numberMeant(field, typed, new Date().getFullYear());
-      if (meant === undefined) return undefined;
-      return text.meant(field === 'year' ? String(meant) : grouped(meant));
-    },
-  });
   return (
     <>
       {bar && <RecoveryBar {...bar} failed={text.failed} />}
@@ -50,10 +39,10 @@ export function SellForm() {
           <Field name="vehicleType" label={text.vehicleType} placeholder={text.vehicleTypeHint} />
         </FieldRow>
         <FieldRow>
-          <Field {...number('year')} label={text.year} />
-          <Field {...number('mileage')} label={text.mileage} />
+          <Field name="year" inputMode="numeric" label={text.year} />
+          <Field name="mileage" inputMode="numeric" label={text.mileage} />
         </FieldRow>
-        <Field {...number('price')} label={text.price} affix="AED" />
+        <Field name="price" inputMode="numeric" label={text.price} affix="AED" />
         <FieldRow>
           <SelectField name="origin" label={text.origin} placeholder={text.originPlaceholder}>
             {origins.map((value) => (

@@ -44,7 +44,6 @@ const en = {
   detailsHint: 'Trim, options, service history, accidents, number of owners.',
   fullName: 'Full name',
   submit: 'Submit',
-  meant: (number: string) => `Did you mean ${number}?`,
 
   preparing: 'Preparing your photos…',
   sending: (count: number) => (count > 0 ? `Sending your car and ${photos(count)}…` : 'Sending your car…'),

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type FocusEvent, type InputHTMLAttributes, useState } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { FieldNotes } from './FieldNotes.tsx';
 import { type FieldProps, useField } from './useField.ts';
 
@@ -18,8 +18,6 @@ interface Props extends FieldProps, Native {
   initial?: string;
   /** The earliest day of a date, such as `2026-11-20`. */
   min?: string;
-  /** Returns a hint about the typed text, shown once the field is left. It never prevents sending. */
-  advise?: (typed: string) => string | undefined;
   /** Called with the text after every change. */
   onType?: (typed: string) => void;
 }
@@ -27,16 +25,13 @@ interface Props extends FieldProps, Native {
 export const labelStyle = 'mb-2 block text-sm font-[550]';
 
 /** A text field with its label, hint and error. */
-export function Field({ name, label, required, hint, rows, affix, advise, onType, ...native }: Props) {
-  const [advice, setAdvice] = useState<string>();
-  const { id, error, initial, control } = useField({ name, required, hint: advice ?? hint });
+export function Field({ name, label, required, hint, rows, affix, onType, ...native }: Props) {
+  const { id, error, question, hint: shown, initial, control } = useField({ name, required, hint });
   const { type = 'text', min, initial: own, ...common } = native;
   const shared = {
     ...control,
     ...common,
     defaultValue: initial ?? own,
-    onBlur: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setAdvice(advise?.(target.value)),
     onChange: onType && (({ target }: { target: { value: string } }) => onType(target.value)),
   };
   return (
@@ -56,7 +51,7 @@ export function Field({ name, label, required, hint, rows, affix, advise, onType
           <input {...shared} type={type} min={min} className={clsx('field', affix && 'num ps-16')} />
         )}
       </div>
-      <FieldNotes id={id} hint={advice ?? hint} error={error} />
+      <FieldNotes id={id} hint={shown} asks={!!question} error={error} />
     </div>
   );
 }

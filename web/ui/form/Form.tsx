@@ -1,7 +1,16 @@
 import { clsx } from 'clsx';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { type FieldTexts, FormContext, type FormNotice } from './formContext.ts';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type FieldTexts, type FormAdvice, FormContext, type FormNotice } from './formContext.ts';
 import { Overlay } from './Overlay.tsx';
+import { useDoubts } from './useDoubts.ts';
 
 export interface FormProps {
   /** Sends the input. Before that, the browser has checked that every required field is filled. */
@@ -10,6 +19,10 @@ export interface FormProps {
   errors?: FieldTexts;
   /** A message about the whole form; shown above the buttons. */
   notice?: FormNotice;
+  /**
+   * Loads what advises on typed texts. Before a doubtful text is sent, its field shows a question; the next submission sends it.
+   */
+  loadAdvice?: () => Promise<FormAdvice>;
   sending?: boolean;
   /** Shown while the form is being sent. */
   sendingLabel: string;
@@ -46,12 +59,14 @@ export function Form({ onSubmit, errors = none, notice, sending = false, ...prop
     initial = none,
     renewed,
     onChange,
+    loadAdvice,
     progress,
     className,
     children,
   } = props;
   const own = useRef<HTMLFormElement>(null);
   const form = props.ref ?? own;
+  const { hints, questions, prepare, look, asks, takeBack } = useDoubts(loadAdvice);
   const [judged, setJudged] = useState(errors);
   const [changed, setChanged] = useState<readonly string[]>([]);
   if (judged !== errors) {
@@ -70,23 +85,35 @@ export function Form({ onSubmit, errors = none, notice, sending = false, ...prop
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!sending) onSubmit(new FormData(event.currentTarget));
+    const filled = event.currentTarget;
+    if (!sending) void prepare(() => asks(filled) || onSubmit(new FormData(filled)));
+  }
+
+  function leave({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    const { name, value } = target as unknown as HTMLInputElement;
+    // The button that sends the form asks by itself, and a hint now would move it away under the pointer.
+    if ((relatedTarget as Partial<HTMLButtonElement> | null)?.type !== 'submit') look(name, value);
   }
 
   function change({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     onChange?.(new FormData(currentTarget));
     const { name } = target as unknown as HTMLInputElement;
+    takeBack(name);
     if (errors[name] && !changed.includes(name)) setChanged([...changed, name]);
   }
 
   const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.includes(name)));
   return (
-    <FormContext value={{ errors: shown, initial, sending, notice }}>
+    <FormContext value={{ errors: shown, questions, hints, initial, sending, notice }}>
+      {/* The events of its fields, which bubble. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={form}
         method="dialog"
         tabIndex={-1}
         aria-busy={sending}
+        onFocus={() => void prepare()}
+        onBlur={leave}
         onSubmit={submit}
         onInput={change}
         className={clsx('grid grid-cols-[minmax(0,1fr)] gap-6 outline-none', className)}

@@ -9,12 +9,33 @@ export interface FormNotice {
   text: ReactNode;
 }
 
+/** Advice on what is typed into a form. It never prevents sending. */
+export interface FormAdvice {
+  /** The hint on what is typed into the field `name`, shown once the field is left. */
+  hint: (name: string, typed: string) => string | undefined;
+  /**
+   * What is to be asked about doubtful texts of a form before they are sent, by the names of their fields; the first of them takes
+   * the focus. Undefined where nothing is to be asked that is not in `asked`.
+   */
+  ask: (form: HTMLFormElement, asked: FieldTexts) => FieldTexts | undefined;
+}
+
 interface FormState {
   errors: FieldTexts;
+  /** The questions about doubtful texts, before they are sent. */
+  questions: FieldTexts;
+  /** The hints on what is typed. */
+  hints: FieldTexts;
   initial: FieldTexts;
   sending: boolean;
   notice?: FormNotice;
 }
 
 /** The state of a form for its fields and its end. */
-export const FormContext = createContext<FormState>({ errors: {}, initial: {}, sending: false });
+export const FormContext = createContext<FormState>({
+  errors: {},
+  questions: {},
+  hints: {},
+  initial: {},
+  sending: false,
+});

@@ -15,12 +15,22 @@ export interface FieldProps {
 /** Connects a field with its form, its label, its hint and its error. */
 export function useField({ name, required = true, hint }: Pick<FieldProps, 'name' | 'required' | 'hint'>) {
   const id = useId();
-  const { errors, initial } = useContext(FormContext);
+  const { errors, questions, initial, hints } = useContext(FormContext);
   const error = errors[name];
-  const notes = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])];
+  const question = questions[name];
+  const shown = question || hints[name] || hint;
+  const notes = [...(shown ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])];
   const described = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': notes.join(' ') || undefined,
   };
-  return { id, error, initial: initial[name], described, control: { id, name, required, ...described } };
+  return {
+    id,
+    error,
+    hint: shown,
+    question,
+    initial: initial[name],
+    described,
+    control: { id, name, required, ...described },
+  };
 }
