@@ -26,6 +26,9 @@ const receipts =
  */
 const times =
   /\/(rest\/dealership\/(latestAnswer|hoursOn|slotMinutes)|web\/testDrives\/promiseMessages)\.|\/lucide\/.*\/calendar-check\./;
+/** Modules that the frame of every page needs, and one kind of page as well. */
+const frame =
+  /\/web\/(admin\/adminLink|compare\/(compareAddress|messages)|errors\/Gone|favourites\/messages|ui\/control\/panelControl)\./;
 /** What dialogs share that are loaded when they are opened. */
 const dialogs = /\/web\/ui\/dialog\/(Dialog|coverPage)\./;
 /** Modules that share a page, which pages of cars and articles need. */
@@ -77,6 +80,7 @@ const client: EnvironmentOptions = {
             { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//, priority: 7 },
             // What most pages share, and what pages of one kind share: eight files rather than forty.
             { name: 'site', test: isShared, minShareCount: 3, priority: 6 },
+            { name: 'frame', test: frame, minShareCount: 2, priority: 6 },
             { name: 'digits', test: digits, minShareCount: 2, priority: 6 },
             { name: 'typed', test: typed, minShareCount: 2, priority: 5 },
             { name: 'times', test: times, minShareCount: 2, priority: 5 },
