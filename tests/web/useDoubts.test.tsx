@@ -102,6 +102,18 @@ test.each([
   },
 );
 
+test('a visitor whose message was sent as it is finds no question at the emptied fields', async () => {
+  const { user } = site.visit('/contact-us');
+  const send = await screen.findByRole('button', { name: 'Send Message' });
+  fill({ ...name, email: 'a@b', mobileNumber: '12', message: 'Hello' });
+  await user.click(send);
+  expect(await screen.findAllByText(/Correct it or send it as it is\.$/)).toHaveLength(2);
+  await user.click(send);
+  await screen.findByText('Message sent successfully!');
+  await waitFor(() => expect(field('email').value).toBe(''));
+  expect(screen.queryAllByText(/Correct it or send it as it is\.$/)).toEqual([]);
+});
+
 test('a visitor who changes a doubtful text by keyboard is asked about the new one, and about each together', async () => {
   const { user } = site.visit('/contact-us');
   await screen.findByRole('button', { name: 'Send Message' });

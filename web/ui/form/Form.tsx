@@ -66,7 +66,7 @@ export function Form({ onSubmit, errors = none, notice, sending = false, ...prop
   } = props;
   const own = useRef<HTMLFormElement>(null);
   const form = props.ref ?? own;
-  const { hints, questions, prepare, look, asks, takeBack } = useDoubts(loadAdvice);
+  const { hints, questions, prepare, look, asks, takeBack, forget } = useDoubts(loadAdvice);
   const [judged, setJudged] = useState(errors);
   const [changed, setChanged] = useState<readonly string[]>([]);
   if (judged !== errors) {
@@ -114,6 +114,7 @@ export function Form({ onSubmit, errors = none, notice, sending = false, ...prop
         aria-busy={sending}
         onFocus={() => void prepare()}
         onBlur={leave}
+        onReset={forget}
         onSubmit={submit}
         onInput={change}
         className={clsx('grid grid-cols-[minmax(0,1fr)] gap-6 outline-none', className)}

@@ -25,6 +25,11 @@ export function useDoubts(load: (() => Promise<FormAdvice>) | undefined) {
       if (found) setQuestions(found);
       return !!found;
     },
+    /** Takes back all that is said, when the form is emptied. */
+    forget: () => {
+      setHints({});
+      setQuestions({});
+    },
     /** Takes back what is said about a field that is changed: the new text is judged anew. */
     takeBack: (name: string) => {
       if (hints[name]) setHints({ ...hints, [name]: '' });
