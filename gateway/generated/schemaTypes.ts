@@ -240,7 +240,7 @@ export type Car = {
   /** The page of the car on the site. */
   url: Scalars['URL']['output'];
   /**
-   * The vehicle identification number (VIN): 17 letters and digits, never I, O or Q. Only for partners: null without a key of
+   * The vehicle identification number (VIN): 17 letters and digits. Only for partners: null without a key of
    * the scope `inventory:read`, and where it is unknown.
    */
   vin?: Maybe<Scalars['String']['output']>;

@@ -1,8 +1,10 @@
 import { latinDigits } from '../../text/latinDigits.ts';
 import type { Cells } from './Cells.ts';
 
-/** 17 letters and digits, without I, O and Q (ISO 3779); a row of the same sign fills a form that wants a VIN. */
-const vinShape = /^(?!(.)\1+$)[A-HJ-NPR-Z0-9]{17}$/;
+/** 17 letters and digits; a row of the same sign fills a form that wants a VIN. */
+const vinShape = /^(?!(.)\1+$)[A-Z0-9]{17}$/;
+/** The letters that no VIN has (ISO 3779), as they look like 1 and 0. A VIN with one is mistyped, yet the same in the next file. */
+const confusable = /[IOQ]/;
 
 /** Each sign of a VIN at the index of its value for the check digit (49 CFR 565.15, table III). */
 const signsByValue = ['0', '1AJ', '2BKS', '3CLT', '4DMU', '5ENV', '6FW', '7GPX', '8HY', '9RZ'];
@@ -12,8 +14,8 @@ const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /**
  * Reads the vehicle identification number of a row: null if the cell is blank or has another number, such as the shorter
- * chassis number of a car from Japan. A note says what to look at: a number that is no VIN, or a check digit that does not
- * fit, which is no more than a hint.
+ * chassis number of a car from Japan. A note says what to look at: a number that is no VIN, or one that may be mistyped, which
+ * is no more than a hint.
  */
 export function readVin(cells: Cells): { vin: string | null; notes: string[] } {
   const text = cells.text('vin');
@@ -22,11 +24,16 @@ export function readVin(cells: Cells): { vin: string | null; notes: string[] } {
     .replace(/[\s.-]/g, '')
     .toUpperCase();
   if (!vinShape.test(vin)) {
-    const sentence = `VIN "${text}" is left out: a VIN has 17 letters and digits, and no I, O or Q`;
+    const sentence = `VIN "${text}" is left out: a VIN has 17 letters and digits`;
     return { vin: null, notes: [sentence] };
   }
-  const isDoubtful = checkedRegions.test(vin) && !hasCheckDigit(vin);
-  return { vin, notes: isDoubtful ? [`VIN ${vin} may be mistyped: its check digit does not fit`] : [] };
+  const doubt = doubtOf(vin);
+  return { vin, notes: doubt ? [`VIN ${vin} may be mistyped: ${doubt}`] : [] };
+}
+
+function doubtOf(vin: string): string | undefined {
+  if (confusable.test(vin)) return 'a VIN has no I, O or Q';
+  return checkedRegions.test(vin) && !hasCheckDigit(vin) ? 'its check digit does not fit' : undefined;
 }
 
 function hasCheckDigit(vin: string): boolean {

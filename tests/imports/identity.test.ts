@@ -258,18 +258,15 @@ describe('a VIN', () => {
     ]);
     expect(report.added).toBe(7);
     expect(report.notes).toEqual([
-      {
-        line: 2,
-        note: 'VIN "TESTVIN0000000001" is left out: a VIN has 17 letters and digits, and no I, O or Q',
-      },
+      { line: 2, note: 'VIN TESTVIN0000000001 may be mistyped: a VIN has no I, O or Q' },
       {
         line: 3,
-        note: 'VIN "GRJ150-0012345" is left out: a VIN has 17 letters and digits, and no I, O or Q',
+        note: 'VIN "GRJ150-0012345" is left out: a VIN has 17 letters and digits',
       },
       { line: 4, note: 'VIN 1M8GDM9A1KP042788 may be mistyped: its check digit does not fit' },
       {
         line: 6,
-        note: 'VIN "11111111111111111" is left out: a VIN has 17 letters and digits, and no I, O or Q',
+        note: 'VIN "11111111111111111" is left out: a VIN has 17 letters and digits',
       },
     ]);
     expect(await ids((car) => car.vinLastSix)).toMatchObject({
@@ -278,11 +275,14 @@ describe('a VIN', () => {
     });
   });
 
-  test('a car with a number that is no VIN is repriced, not added again', async () => {
-    await importLines(['VIN,Make,Model,Year,Price', 'TESTVIN0000000001,BMW,X5,2020,185000']);
+  test.each([
+    ['that is mistyped', 'TESTVIN0000000001', { vin: 1 }],
+    ['that is no VIN', 'GRJ150-0012345', { likeness: 1 }],
+  ])('a car with a number %s is repriced, not added again', async (_, number, identified) => {
+    await importLines(['VIN,Make,Model,Year,Price', `${number},BMW,X5,2020,185000`]);
     const id = await idOfOnly();
-    const report = await importLines(['VIN,Make,Model,Year,Price', 'TESTVIN0000000001,BMW,X5,2020,179000']);
-    expect(report).toMatchObject({ added: 0, changed: 1 });
+    const report = await importLines(['VIN,Make,Model,Year,Price', `${number},BMW,X5,2020,179000`]);
+    expect(report).toMatchObject({ added: 0, changed: 1, identified });
     expect(await idOfOnly()).toBe(id);
   });
 
