@@ -151,7 +151,7 @@ test('a dealer corrects the refused rows in a file of their own and imports that
       '\ufeffRefused because,Stock,Marque,Price,Seller notes',
       '"price ""soon"" is not a number of AED",A-1,bmw,soon,"Two\nlines, ""quoted"""',
       'price 5 AED is below 500 AED,A-3,kia,5,=1+1',
-      '"a quotation mark is out of place, its cells cannot be told apart",A-4,"an ""odd"" make",1,',
+      '"a quotation mark is out of place, or the row has more than 250,000 characters: its cells cannot be told apart",A-4,"an ""odd"" make",1,',
       '"2 cells, but the header has 4",A-5,ford',
       '',
     ].join('\r\n'),

@@ -90,7 +90,8 @@ export function Form({ onSubmit, errors = none, notice, sending = false, ...prop
   }
 
   function leave({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    const { name, value } = target as unknown as HTMLInputElement;
+    const { name, value } = target as Partial<HTMLInputElement>;
+    if (name === undefined || value === undefined) return;
     // The button that sends the form asks by itself, and a hint now would move it away under the pointer.
     if ((relatedTarget as Partial<HTMLButtonElement> | null)?.type !== 'submit') look(name, value);
   }

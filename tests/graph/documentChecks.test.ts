@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Turns } from '../../gateway/partners/Turns.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
 import { type RunningRest, runRest } from '../servers/runRest.ts';
 
@@ -61,34 +60,5 @@ describe('a stranger who sends ever new documents', () => {
       expect(status).toBe(429);
     }
     expect(await remaining('{ makes { id } }')).toBe(1_000 - 3 * 51 - 101);
-  });
-});
-
-describe('the turns of senders', () => {
-  let loops = 0;
-  let immediate: NodeJS.Immediate;
-  const count = () => {
-    loops += 1;
-    immediate = setImmediate(count);
-  };
-  beforeEach(count);
-  afterEach(() => clearImmediate(immediate));
-
-  const roundsOf = (turns: Turns, senders: string[]) =>
-    Promise.all(
-      senders.map(async (sender) => {
-        await turns.wait(sender);
-        return loops;
-      }),
-    );
-
-  it('come one in each round of the event loop, so that the requests of others are served in between', async () => {
-    const [first = 0, ...others] = await roundsOf(new Turns(), ['one', 'one', 'one']);
-    expect(others).toEqual([first + 1, first + 2]);
-  });
-
-  it('do not wait for those of others', async () => {
-    const [first, ...others] = await roundsOf(new Turns(), ['one', 'two', 'three']);
-    expect(others).toEqual([first, first]);
   });
 });
