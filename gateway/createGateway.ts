@@ -140,9 +140,7 @@ export async function createGateway({
   });
   const addressOf = clientAddress(trustProxy);
   if (followChanges) {
-    const follower = new ChangeFollower(restUrl, () => {
-      for (const cache of caches) cache.expire();
-    });
+    const follower = new ChangeFollower(restUrl, () => caches.forEach((cache) => cache.expire()));
     app.addHook('onReady', () => follower.start());
     app.addHook('onClose', () => follower.close());
   }

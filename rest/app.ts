@@ -51,6 +51,7 @@ import type { PhotoStore } from './photos/photoStore.ts';
 import { reducedPhotos } from './photos/reducedPhotos.ts';
 import { readiness } from './readiness.ts';
 import { purchaseRoutes } from './purchases/purchaseRoutes.ts';
+import { responseHeaders } from './responseHeaders.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
 import { isAlertFilter } from './searchAlerts/alertFilter.ts';
 import { searchAlerts } from './searchAlerts/searchAlerts.ts';
@@ -64,10 +65,6 @@ import { watchBodies } from './watchBodies.ts';
 import type { ReceiverNetwork } from './webhooks/Delivery.ts';
 import { webhooks } from './webhooks/webhooks.ts';
 
-/** Caches may serve a list for ten seconds without asking again, and for a minute more while they revalidate it. */
-const CACHE_CONTROL = 'public, max-age=10, stale-while-revalidate=60';
-/** The request headers on which an answer depends. */
-const VARY = 'range, prefer, accept-encoding';
 /** How long running requests may take to finish when the API stops, ms. */
 const SHUTDOWN_GRACE = 10_000;
 /** The most bytes of a body, unless its route says otherwise: the longest form has 12,000 characters, in UTF-8 48 kB at most. */
@@ -140,12 +137,7 @@ export async function buildRest(parts: Parts) {
   await app.register(swagger, apiDescription);
   await entityTags(app);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    if (reply.hasHeader('cache-control')) return;
-    const cacheable = ['GET', 'HEAD'].includes(request.method) && reply.statusCode < 400;
-    reply.header('cache-control', cacheable ? CACHE_CONTROL : 'no-store').header('vary', VARY);
-  });
+  responseHeaders(app);
 
   const cars = carStore(store);
   const carIndex = await openCarIndex({ store, limit, log: app.log });
@@ -154,8 +146,8 @@ export async function buildRest(parts: Parts) {
   await app.register(changeRoutes(cars));
   const tidying = tidyChanges(cars, app.log);
   app.addHook('onReady', async () => tidying.start());
-  await app.register(tellUnfinishedCars({ store, cars, index: carIndex }));
   app.addHook('onClose', () => tidying.stop());
+  await app.register(tellUnfinishedCars({ store, cars, index: carIndex }));
   const brands = brandStore(store);
   await app.register(brandRoutes(brands));
   await app.register(blogRoutes(blogStore(store)));

@@ -206,6 +206,7 @@ export const rooms = {
     'rest/photos',
     'rest/purchases',
     'rest/readiness.ts',
+    'rest/responseHeaders.ts',
     'rest/schemaCompilers.ts',
     'rest/searchAlerts',
     'rest/sellCar',
@@ -374,6 +375,7 @@ export const rooms = {
   'rest/prepareStore.ts': ['rest/collections.ts', 'rest/migrations.ts', 'rest/store'],
   'rest/purchases': ['rest/cars', 'rest/dealership', 'rest/enquiries', 'rest/fields.ts'],
   'rest/readiness.ts': ['rest/enquiries', 'rest/mail', 'rest/store'],
+  'rest/responseHeaders.ts': [],
   'rest/schemas.ts': [],
   'rest/searchAlerts': [
     'rest/brands',
