@@ -1,27 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { importInventory } from '../../rest/inventory/importInventory.ts';
 import { aCar } from '../stock/aCar.ts';
 import { listCars } from '../stock/openCars.ts';
-import { tempStore } from '../servers/tempStore.ts';
+import { importedStore } from './importedStore.ts';
 
-let kept: Awaited<ReturnType<typeof tempStore>>;
 const now = new Date('2026-03-01T08:00:00Z');
-
-beforeEach(async () => {
-  kept = await tempStore();
-});
-afterEach(() => kept.close());
-
-interface Options {
-  complete?: boolean;
-  force?: boolean;
-  dryRun?: boolean;
-}
-
-function importLines(lines: string[], options: Options = {}) {
-  return importInventory({ text: lines.join('\n'), store: kept.store, now, ...options });
-}
+const kept = importedStore(now);
+const { importLines } = kept;
 
 const header = 'stock,make,model,price';
 const whole = [header, '1,bmw,x5,"90,000"', '2,audi,q7,"80,000"', '3,kia,rio,"30,000"', '4,ford,f-150,'];

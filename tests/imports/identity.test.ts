@@ -1,29 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { importInventory } from '../../rest/inventory/importInventory.ts';
 import { reportLines } from '../../rest/inventory/report.ts';
 import { stableId } from '../../rest/store/stableId.ts';
-import { tempStore } from '../servers/tempStore.ts';
 import { aCar } from '../stock/aCar.ts';
 import { listCars } from '../stock/openCars.ts';
+import { importedStore } from './importedStore.ts';
 
-let kept: Awaited<ReturnType<typeof tempStore>>;
 const now = new Date('2026-03-01T08:00:00.123Z');
-
-beforeEach(async () => {
-  kept = await tempStore();
-});
-afterEach(() => kept.close());
-
-interface Options {
-  complete?: boolean;
-  force?: boolean;
-  dryRun?: boolean;
-}
-
-function importLines(lines: string[], options: Options = {}) {
-  return importInventory({ text: lines.join('\n'), store: kept.store, now, ...options });
-}
+const kept = importedStore(now);
+const { importLines } = kept;
 
 const forced = { complete: true, force: true };
 

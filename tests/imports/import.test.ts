@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { brandStore } from '../../rest/brands/brandStore.ts';
 import type { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
@@ -6,19 +6,11 @@ import { importInventory } from '../../rest/inventory/importInventory.ts';
 import { reportLines } from '../../rest/inventory/report.ts';
 import { stableId } from '../../rest/store/stableId.ts';
 import { listCars } from '../stock/openCars.ts';
-import { tempStore } from '../servers/tempStore.ts';
+import { importedStore } from './importedStore.ts';
 
-let kept: Awaited<ReturnType<typeof tempStore>>;
 const now = new Date('2026-03-01T08:00:00Z');
-
-beforeEach(async () => {
-  kept = await tempStore();
-});
-afterEach(() => kept.close());
-
-function importLines(lines: string[], options: { dryRun?: boolean; now?: Date } = {}) {
-  return importInventory({ text: lines.join('\n'), store: kept.store, now, ...options });
-}
+const kept = importedStore(now);
+const { importLines } = kept;
 
 function cars() {
   return listCars(kept.store, '-newest');
