@@ -34,7 +34,7 @@ export function apiFacts({ costLimits, formLimit, anonymousQueries }: Limits): A
     ['Aliases of one operation', limits.aliases, 'OPERATION_TOO_MANY_ALIASES'],
     ['Tokens of the text of an operation', textLimits.tokens, 'GRAPHQL_PARSE_FAILED'],
     ['Braces, brackets and parentheses that are open at once', textLimits.nesting, 'BAD_REQUEST'],
-    ['Times that one name occurs in an operation', textLimits.repeats, 'BAD_REQUEST'],
+    ['Sum of the squares of how often each name occurs in an operation', textLimits.pairs, 'BAD_REQUEST'],
     ['Kilobytes of an operation with its variables', LARGEST_OPERATION / 1024, 'PAYLOAD_TOO_LARGE'],
     ['Cars of one part of a list', CARS_AT_ONCE, 'BAD_USER_INPUT'],
     ['Changes of one part of the feed', CHANGES_AT_ONCE, 'BAD_USER_INPUT'],

@@ -3,10 +3,11 @@ import { Lexer, Source, TokenKind } from 'graphql';
 /**
  * What the text of a document may have before it is parsed (GW-16): far more than any query of a person, too little for an
  * attack. `tokens` is its length; `nesting` is how many braces, brackets and parentheses may be open at once: the parser calls
- * itself for each, and would run out of stack; `repeats` is how often one name may occur: fields of one name are compared in
- * pairs. A query for the whole schema has some 300 tokens, 15 of which are open at once, and 20 times one name.
+ * itself for each, and would run out of stack; `pairs` is the sum of the squares of how often each name occurs, such as one name 200
+ * times: fields of one name are compared in pairs. A query for the whole schema has some 300 tokens, 15 of which are open at
+ * once, and 3,000 pairs.
  */
-export const textLimits = { tokens: 4_000, nesting: 50, repeats: 200 };
+export const textLimits = { tokens: 4_000, nesting: 50, pairs: 40_000 };
 
 const steps: Partial<Record<TokenKind, 1 | -1>> = {
   [TokenKind.BRACE_L]: 1,
@@ -26,6 +27,7 @@ export function measureText(text: string): { tokens: number; fault?: string } {
   const repeats = new Map<string, number>();
   let depth = 0;
   let tokens = 0;
+  let pairs = 0;
   try {
     for (; tokens < textLimits.tokens; tokens += 1) {
       const { kind, value } = lexer.advance();
@@ -34,8 +36,10 @@ export function measureText(text: string): { tokens: number; fault?: string } {
       if (depth > textLimits.nesting) return { tokens, fault: nestedTooDeep };
       if (kind !== TokenKind.NAME) continue;
       const times = (repeats.get(value) ?? 0) + 1;
-      if (times > textLimits.repeats) return { tokens, fault: tooRepetitive(value) };
       repeats.set(value, times);
+      // The square of `times` less that of the number before.
+      pairs += 2 * times - 1;
+      if (pairs > textLimits.pairs) return { tokens, fault: tooRepetitive(value, times) };
     }
   } catch {
     // A syntax error: the parser does not read any further either.
@@ -45,7 +49,7 @@ export function measureText(text: string): { tokens: number; fault?: string } {
 
 const nestedTooDeep = `This operation is nested too deep: at most ${textLimits.nesting} braces, brackets and parentheses may be open at once.`;
 
-function tooRepetitive(name: string): string {
+function tooRepetitive(name: string, times: number): string {
   const shown = name.length > 50 ? `${name.slice(0, 50)}…` : name;
-  return `This operation has the name ${shown} more than ${textLimits.repeats} times: ask for less, or use fragments.`;
+  return `This operation repeats its names too often (${shown} ${times} times): ask for less, or use fragments.`;
 }
