@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readGatewayConfig } from './gateway/config.ts';
-import { loadSettings } from './processes/loadSettings.ts';
-import { onStop } from './processes/onStop.ts';
+import { loadSettings } from './platform/processes/loadSettings.ts';
+import { onStop } from './platform/processes/onStop.ts';
 import { readRestConfig } from './rest/config.ts';
 
 // Runs the product straight from its source: when a file changes, the servers restart and the browser reloads.

@@ -35,10 +35,8 @@ const steps = {
       'web',
       'gateway',
       'rest',
-      'network',
+      'platform',
       'search',
-      'telemetry',
-      'processes',
       'text',
       'start.ts',
       // Shown on the page /developers.

@@ -1,10 +1,10 @@
 import { type Logger, pino } from 'pino';
 import { gatewayPorts, readGatewayConfig } from './gateway/config.ts';
-import { loadSettings } from './processes/loadSettings.ts';
-import { npmIsThere } from './processes/npmIsThere.ts';
-import { onStop } from './processes/onStop.ts';
-import { checkPorts } from './processes/readSettings.ts';
-import { SupervisedServer, StartFailure } from './processes/SupervisedServer.ts';
+import { loadSettings } from './platform/processes/loadSettings.ts';
+import { npmIsThere } from './platform/processes/npmIsThere.ts';
+import { onStop } from './platform/processes/onStop.ts';
+import { checkPorts } from './platform/processes/readSettings.ts';
+import { SupervisedServer, StartFailure } from './platform/processes/SupervisedServer.ts';
 import { readRestConfig, restPorts } from './rest/config.ts';
 
 // Runs the REST API and the gateway as two processes: prints their addresses when both are ready, and restarts one that

@@ -119,7 +119,7 @@ const ssr: EnvironmentOptions = {
     outDir: '../dist/web/server',
     emptyOutDir: true,
     rolldownOptions: {
-      input: ['server.tsx', 'documents.ts', 'siteMetadata.ts'].map((file) => resolve('web', file)),
+      input: ['server.tsx', 'data/documents.ts', 'seo/siteMetadata.ts'].map((file) => resolve('web', file)),
     },
   },
 };

@@ -1,10 +1,10 @@
 import type { Registry } from 'prom-client';
 import type { FastifyServerOptions } from 'fastify';
 import type { AdmissionLimits } from './AdmissionControl.ts';
-import type { BodyDeadline, MinUploadRate } from '../network/slowRequestGuard.ts';
-import type { ConnectionLimits } from '../network/connectionGuard.ts';
-import type { CostLimits } from './http/Senders.ts';
-import type { UploadSpaceLimits } from './http/UploadSpace.ts';
+import type { BodyDeadline, MinUploadRate } from '../platform/network/slowRequestGuard.ts';
+import type { ConnectionLimits } from '../platform/network/connectionGuard.ts';
+import type { CostLimits } from './pipeline/Senders.ts';
+import type { UploadSpaceLimits } from './pipeline/UploadSpace.ts';
 import type { Site } from './pages/Site.ts';
 
 /** How long the REST API may take for one answer, ms (spec §9). */

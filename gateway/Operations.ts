@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { DocumentNode } from 'graphql';
-import { continueTrace } from '../telemetry/continueTrace.ts';
-import type { OnForm, Visitor } from './apis/FormClient.ts';
+import { continueTrace } from '../platform/telemetry/continueTrace.ts';
+import type { OnForm, Visitor } from './origin/FormClient.ts';
 import { type ContextParts, createContext } from './context.ts';
 import type { Graph } from './graph/createGraph.ts';
-import { checkedResponse, executeOverHttp, type GraphRequest } from './http/executeOverHttp.ts';
-import { refusesCached } from './http/GraphResponseCache.ts';
-import { readCheckedQuery } from './http/readCheckedQuery.ts';
+import { checkedResponse, executeOverHttp, type GraphRequest } from './pipeline/executeOverHttp.ts';
+import { refusesCached } from './pipeline/GraphResponseCache.ts';
+import { readCheckedQuery } from './pipeline/readCheckedQuery.ts';
 import type { GatewayMetrics } from './metrics/GatewayMetrics.ts';
 import type { ExecuteForPage } from './pages/PageCache.ts';
-import type { OperationCharge } from './partners/OperationCharge.ts';
+import type { OperationCharge } from './clients/OperationCharge.ts';
 
 /** The visitor of operations that the gateway itself runs (pages, revalidation): it sends no forms. */
 const anonymous: Visitor = { address: '', countForm: async () => 0 };

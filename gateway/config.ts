@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { bool, host, makeValidator, port, str } from 'envalid';
-import { isHost } from '../network/hostHeader.ts';
+import { isHost } from '../platform/network/hostHeader.ts';
 import {
   checkPorts,
   collectorUrl,
@@ -10,8 +10,8 @@ import {
   logLevel,
   readSettings,
   wholeNumber,
-} from '../processes/readSettings.ts';
-import { trustedProxies } from '../processes/trustedProxies.ts';
+} from '../platform/processes/readSettings.ts';
+import { trustedProxies } from '../platform/processes/trustedProxies.ts';
 
 /** The smallest space for uploads of a process: the largest upload fits, MB. */
 const LEAST_UPLOAD_SPACE = 320;

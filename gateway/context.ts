@@ -3,13 +3,13 @@ import { BlogsApi } from './apis/BlogsApi.ts';
 import { CarsApi } from './apis/CarsApi.ts';
 import { ContactApi } from './apis/ContactApi.ts';
 import { FinanceApi } from './apis/FinanceApi.ts';
-import { FormClient, type OnForm, type Visitor } from './apis/FormClient.ts';
+import { FormClient, type OnForm, type Visitor } from './origin/FormClient.ts';
 import { MakesApi } from './apis/MakesApi.ts';
 import { NewsletterApi } from './apis/NewsletterApi.ts';
 import { PartnersApi } from './apis/PartnersApi.ts';
 import { PurchasesApi } from './apis/PurchasesApi.ts';
-import { RestApi } from './apis/RestApi.ts';
-import type { RestClient } from './apis/RestClient.ts';
+import { RestApi } from './origin/RestApi.ts';
+import type { RestClient } from './origin/RestClient.ts';
 import { SearchAlertsApi } from './apis/SearchAlertsApi.ts';
 import { SellCarApi } from './apis/SellCarApi.ts';
 import { TestDrivesApi } from './apis/TestDrivesApi.ts';
@@ -19,7 +19,7 @@ import { CachePolicy } from './cache/CachePolicy.ts';
 import type { Deadline } from './cache/Deadline.ts';
 import type { Revalidation } from './cache/ResponseCache.ts';
 import type { Api } from './generated/schemaTypes.ts';
-import type { OperationCharge } from './partners/OperationCharge.ts';
+import type { OperationCharge } from './clients/OperationCharge.ts';
 import type { Pictures } from './pictures/Pictures.ts';
 
 /** What every resolver may use. */

@@ -1,9 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
-import { onStop, READY, STOP, SUPERVISED } from '../processes/onStop.ts';
-import { RestartPause } from '../processes/RestartPause.ts';
-import { passOn } from '../processes/siblings.ts';
-import { StartFailure } from '../processes/SupervisedServer.ts';
+import { onStop, READY, STOP, SUPERVISED } from '../platform/processes/onStop.ts';
+import { RestartPause } from '../platform/processes/RestartPause.ts';
+import { passOn } from '../platform/processes/siblings.ts';
+import { StartFailure } from '../platform/processes/SupervisedServer.ts';
 
 /**
  * Runs `count` gateway processes on one port and restarts those that crash. `log` gets one line for each crash. Where the

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
 import { pino } from 'pino';
-import { warnOfEnvironment } from '../processes/loadSettings.ts';
-import { startFailure } from '../processes/startFailure.ts';
-import type { StartFailure } from '../processes/SupervisedServer.ts';
+import { warnOfEnvironment } from '../platform/processes/loadSettings.ts';
+import { startFailure } from '../platform/processes/startFailure.ts';
+import type { StartFailure } from '../platform/processes/SupervisedServer.ts';
 import { gatewayPorts, readGatewayConfig } from './config.ts';
 import { serveClusterMetrics } from './metrics/startMetrics.ts';
 import { runWorkers } from './runWorkers.ts';

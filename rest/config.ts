@@ -8,8 +8,8 @@ import {
   readSettings,
   textWhere,
   wholeNumber,
-} from '../processes/readSettings.ts';
-import { trustedProxies } from '../processes/trustedProxies.ts';
+} from '../platform/processes/readSettings.ts';
+import { trustedProxies } from '../platform/processes/trustedProxies.ts';
 import { mailSender } from './mail/mailSender.ts';
 import type { MailSettings } from './mail/mailer.ts';
 

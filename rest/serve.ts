@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { BACKLOG } from '../network/connectionGuard.ts';
-import { isLocalUrl } from '../network/isLocalUrl.ts';
-import { onStop } from '../processes/onStop.ts';
-import { ownerOnly } from '../processes/ownerOnly.ts';
-import { logWritten, serverLog } from '../processes/serverLog.ts';
-import { serveMetrics } from '../telemetry/serveMetrics.ts';
+import { BACKLOG } from '../platform/network/connectionGuard.ts';
+import { isLocalUrl } from '../platform/network/isLocalUrl.ts';
+import { onStop } from '../platform/processes/onStop.ts';
+import { ownerOnly } from '../platform/processes/ownerOnly.ts';
+import { logWritten, serverLog } from '../platform/processes/serverLog.ts';
+import { serveMetrics } from '../platform/telemetry/serveMetrics.ts';
 import { firstSignUp } from './admin/adminAuthentication.ts';
 import { secretInFolder, secretInStore } from './admin/tokenSecret.ts';
 import { buildRest } from './app.ts';
@@ -13,13 +13,13 @@ import { unheardEnquiries } from './unheardEnquiries.ts';
 import { fillEmptyStore } from './demo/fillEmptyStore.ts';
 import { paintStock } from './demo/painting/paintStock.ts';
 import type { SeedContext } from './demo/SeedContext.ts';
-import { openStore } from './openStore.ts';
-import { prepareStore } from './prepareStore.ts';
+import { openStore } from './store/open/openStore.ts';
+import { prepareStore } from './store/open/prepareStore.ts';
 import { sweepPhotos } from './sweepPhotos.ts';
 import type { Store } from './store/Collection.ts';
-import { announceUse } from './store/storeUsers.ts';
+import { announceUse } from './store/mongodb/storeUsers.ts';
 import { tracedStore } from './store/TracedCollection.ts';
-import { unwritable } from './store/unwritable.ts';
+import { unwritable } from './store/embedded/unwritable.ts';
 
 /** Starts the REST API with these settings; it runs until `onStop` stops it. Rejects when it cannot start. */
 export async function serve(config: RestConfig) {

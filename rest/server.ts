@@ -1,7 +1,7 @@
-import { warnOfEnvironment } from '../processes/loadSettings.ts';
-import { startFailure } from '../processes/startFailure.ts';
+import { warnOfEnvironment } from '../platform/processes/loadSettings.ts';
+import { startFailure } from '../platform/processes/startFailure.ts';
 import { readRestConfig, restPorts } from './config.ts';
-import { storeFailure } from './storeFailure.ts';
+import { storeFailure } from './store/open/storeFailure.ts';
 
 try {
   warnOfEnvironment();

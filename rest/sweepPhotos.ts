@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { UnusedPictures } from './inventory/pictures/UnusedPictures.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
-import { removeOrphanedPhotos } from './sellCar/removeOrphanedPhotos.ts';
+import { removeOrphanedPhotos } from './enquiries/sellCar/removeOrphanedPhotos.ts';
 import type { Store } from './store/Collection.ts';
 
 /** One hour, ms. */

@@ -5,17 +5,17 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type LoaderFunctionArgs, matchRoutes, RouterProvider } from 'react-router-dom';
 import { adminLink } from './admin/adminLink.ts';
-import { createApolloClient } from './apollo.ts';
+import { createApolloClient } from './data/apollo.ts';
 import { readState } from './delivery/pageState.ts';
 import { tellChange } from './delivery/tellChange.ts';
 import { skipUnusedEvents } from './delivery/unusedEvents.ts';
-import { prepareWatching } from './prepareWatching.ts';
+import { prepareWatching } from './data/prepareWatching.ts';
 import { createRoutes } from './routes.tsx';
 import type { SendOptions } from './sell/sendWithProgress.ts';
 import { afterPaint } from './ui/page/afterPaint.ts';
 import { whenHydrated } from './ui/page/Slice.tsx';
 import { OriginContext } from './ui/page/siteContext.ts';
-import './site.css';
+import './styles/site.css';
 
 // Each `afterPaint` ends a step: in between, the browser can react to the visitor. React's code has just run.
 await afterPaint();

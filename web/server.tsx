@@ -7,11 +7,11 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { defaultOptions } from './apollo.ts';
+import { defaultOptions } from './data/apollo.ts';
 import { splitHead } from './delivery/splitHead.ts';
 import { stateElement } from './delivery/pageState.ts';
-import { type Execute, PageData } from './pageData/PageData.ts';
-import { PageDataContext } from './pageData/pageDataContext.ts';
+import { type Execute, PageData } from './data/pageData/PageData.ts';
+import { PageDataContext } from './data/pageData/pageDataContext.ts';
 import { createRoutes } from './routes.tsx';
 import { OriginContext } from './ui/page/siteContext.ts';
 

@@ -7,11 +7,11 @@ import type {
   SignUpAdminPayload,
   UserError,
 } from '../generated/schemaTypes.ts';
-import { FormClient, type Visitor } from './FormClient.ts';
-import type { RestApi } from './RestApi.ts';
-import type { RestResponse } from './RestResponse.ts';
-import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
-import { bodyOf } from './bodyOf.ts';
+import { FormClient, type Visitor } from '../origin/FormClient.ts';
+import type { RestApi } from '../origin/RestApi.ts';
+import type { RestResponse } from '../origin/RestResponse.ts';
+import { failureOfStatus, UpstreamFailure } from '../origin/upstreamErrors.ts';
+import { bodyOf } from '../origin/bodyOf.ts';
 
 const ADMIN = '/api/auth/admin';
 

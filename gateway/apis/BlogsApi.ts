@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { decodeList } from './decodeList.ts';
-import { decodeResponse, RecordId } from './decodeResponse.ts';
-import { encodePathSegment } from './encodePathSegment.ts';
-import type { RestApi } from './RestApi.ts';
-import { UpstreamFailure } from './upstreamErrors.ts';
+import { decodeList } from '../origin/decodeList.ts';
+import { decodeResponse, RecordId } from '../origin/decodeResponse.ts';
+import { encodePathSegment } from '../origin/encodePathSegment.ts';
+import type { RestApi } from '../origin/RestApi.ts';
+import { UpstreamFailure } from '../origin/upstreamErrors.ts';
 
 const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 

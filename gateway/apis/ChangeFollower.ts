@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { getText } from './getText.ts';
+import { getText } from '../origin/getText.ts';
 
 const PATH = '/api/v1/cars/changes';
 /** How long an answer waits for a change, seconds, and how long it may take in all, ms. */

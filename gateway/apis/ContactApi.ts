@@ -1,5 +1,5 @@
 import type { SendContactMessageInput, SendContactMessagePayload } from '../generated/schemaTypes.ts';
-import type { FormClient } from './FormClient.ts';
+import type { FormClient } from '../origin/FormClient.ts';
 
 /** Contact messages. */
 export class ContactApi {

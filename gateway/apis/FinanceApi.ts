@@ -1,5 +1,5 @@
 import type { ApplyForFinanceInput, ApplyForFinancePayload } from '../generated/schemaTypes.ts';
-import type { FormClient } from './FormClient.ts';
+import type { FormClient } from '../origin/FormClient.ts';
 import { withTexts } from './typedChoices.ts';
 
 /** Finance applications. */

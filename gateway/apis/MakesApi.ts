@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { Company, Logo as WireLogo, VehicleType } from '../../rest/brands/brand.ts';
 import type { Logo, Make, Model } from '../generated/schemaTypes.ts';
-import { decodeList } from './decodeList.ts';
-import type { RestApi } from './RestApi.ts';
+import { decodeList } from '../origin/decodeList.ts';
+import type { RestApi } from '../origin/RestApi.ts';
 
 /** A model of the wire; an origin may leave out its make. */
 const PartialVehicleType = Type.Object({

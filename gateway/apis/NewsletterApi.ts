@@ -4,9 +4,9 @@ import type {
   UnsubscribeInput,
   UnsubscribePayload,
 } from '../generated/schemaTypes.ts';
-import type { FormClient } from './FormClient.ts';
-import { encodePathSegment } from './encodePathSegment.ts';
-import { standardMessageFields } from './originMessage.ts';
+import type { FormClient } from '../origin/FormClient.ts';
+import { encodePathSegment } from '../origin/encodePathSegment.ts';
+import { standardMessageFields } from '../origin/originMessage.ts';
 
 /** Subscriptions to the newsletter. Every method throws `UpstreamFailure`, with the origin's own sentence where it has one. */
 export class NewsletterApi {

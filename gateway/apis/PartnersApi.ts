@@ -1,9 +1,9 @@
 import type { KeyUsage } from '../../rest/partners/partnerUsage.ts';
 import type { LeadPage } from '../../rest/partners/leads.ts';
-import { bodyOf } from './bodyOf.ts';
-import type { SendingPartner } from './FormClient.ts';
-import type { RestApi } from './RestApi.ts';
-import { failureOfStatus } from './upstreamErrors.ts';
+import { bodyOf } from '../origin/bodyOf.ts';
+import type { SendingPartner } from '../origin/FormClient.ts';
+import type { RestApi } from '../origin/RestApi.ts';
+import { failureOfStatus } from '../origin/upstreamErrors.ts';
 
 /** What a partner may read about itself. Every method throws `UpstreamFailure`. */
 export class PartnersApi {

@@ -1,6 +1,6 @@
 import type { RequestPurchaseInput, RequestPurchasePayload } from '../generated/schemaTypes.ts';
-import type { FormClient } from './FormClient.ts';
-import { standardMessageFields } from './originMessage.ts';
+import type { FormClient } from '../origin/FormClient.ts';
+import { standardMessageFields } from '../origin/originMessage.ts';
 
 /** Purchase enquiries. */
 export class PurchasesApi {

@@ -12,12 +12,12 @@ import type {
   UserError,
 } from '../generated/schemaTypes.ts';
 import { filterQuery } from './carQuery.ts';
-import { decodeResponse } from './decodeResponse.ts';
-import { encodePathSegment } from './encodePathSegment.ts';
-import type { FormClient } from './FormClient.ts';
-import type { RestApi } from './RestApi.ts';
-import { textErrors } from './textErrors.ts';
-import { isRefusal, UpstreamFailure } from './upstreamErrors.ts';
+import { decodeResponse } from '../origin/decodeResponse.ts';
+import { encodePathSegment } from '../origin/encodePathSegment.ts';
+import type { FormClient } from '../origin/FormClient.ts';
+import type { RestApi } from '../origin/RestApi.ts';
+import { textErrors } from '../origin/textErrors.ts';
+import { isRefusal, UpstreamFailure } from '../origin/upstreamErrors.ts';
 
 const PATH = '/api/v1/search-alerts';
 

@@ -1,6 +1,6 @@
 import type { SellCarInput, SellCarPayload } from '../generated/schemaTypes.ts';
-import type { FormClient } from './FormClient.ts';
-import { receivePhotos } from './photos.ts';
+import type { FormClient } from '../origin/FormClient.ts';
+import { receivePhotos } from '../origin/photos.ts';
 import type { PhotoUpload } from '../PhotoUpload.ts';
 import { withTexts } from './typedChoices.ts';
 

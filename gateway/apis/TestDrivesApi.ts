@@ -1,6 +1,6 @@
 import type { RequestTestDriveInput, RequestTestDrivePayload } from '../generated/schemaTypes.ts';
-import type { FormClient } from './FormClient.ts';
-import { standardMessageFields } from './originMessage.ts';
+import type { FormClient } from '../origin/FormClient.ts';
+import { standardMessageFields } from '../origin/originMessage.ts';
 import { withTexts } from './typedChoices.ts';
 
 /** Test drive enquiries. */

@@ -1,8 +1,8 @@
-import { bodyOf } from './bodyOf.ts';
-import { encodePathSegment } from './encodePathSegment.ts';
-import type { SendingPartner } from './FormClient.ts';
-import type { RestApi } from './RestApi.ts';
-import { failureOfStatus } from './upstreamErrors.ts';
+import { bodyOf } from '../origin/bodyOf.ts';
+import { encodePathSegment } from '../origin/encodePathSegment.ts';
+import type { SendingPartner } from '../origin/FormClient.ts';
+import type { RestApi } from '../origin/RestApi.ts';
+import { failureOfStatus } from '../origin/upstreamErrors.ts';
 
 /** How many cars are asked for in one request. */
 const PART = 100;

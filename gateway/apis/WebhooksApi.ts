@@ -11,13 +11,13 @@ import type {
   UserError,
   WebhookIdInput,
 } from '../generated/schemaTypes.ts';
-import { bodyOf } from './bodyOf.ts';
-import { encodePathSegment } from './encodePathSegment.ts';
-import type { SendingPartner } from './FormClient.ts';
-import type { RestApi } from './RestApi.ts';
-import { failureOfStatus } from './upstreamErrors.ts';
-import { toUserErrors } from './userErrors.ts';
-import type { WriteRequest } from './WriteClient.ts';
+import { bodyOf } from '../origin/bodyOf.ts';
+import { encodePathSegment } from '../origin/encodePathSegment.ts';
+import type { SendingPartner } from '../origin/FormClient.ts';
+import type { RestApi } from '../origin/RestApi.ts';
+import { failureOfStatus } from '../origin/upstreamErrors.ts';
+import { toUserErrors } from '../origin/userErrors.ts';
+import type { WriteRequest } from '../origin/WriteClient.ts';
 
 const PATH = '/api/v1/partner/webhooks';
 

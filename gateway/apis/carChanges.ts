@@ -3,12 +3,12 @@ import { RecordedChange } from '../../rest/cars/changes/carChange.ts';
 import { graphFieldsOf } from './carFields.ts';
 import { type CarParent, carFromWire } from './carFromWire.ts';
 import { PartialCar } from './decodeCars.ts';
-import { itemReader } from './decodeList.ts';
-import { decodeResponse } from './decodeResponse.ts';
-import { encodePathSegment } from './encodePathSegment.ts';
-import type { RestApi } from './RestApi.ts';
-import type { Decoder, LeftOut } from './RestResponse.ts';
-import { UpstreamFailure } from './upstreamErrors.ts';
+import { itemReader } from '../origin/decodeList.ts';
+import { decodeResponse } from '../origin/decodeResponse.ts';
+import { encodePathSegment } from '../origin/encodePathSegment.ts';
+import type { RestApi } from '../origin/RestApi.ts';
+import type { Decoder, LeftOut } from '../origin/RestResponse.ts';
+import { UpstreamFailure } from '../origin/upstreamErrors.ts';
 
 /** The origin's feed of changes. */
 const PATH = '/api/v1/cars/changes';

@@ -1,6 +1,6 @@
 import type { Car as WireCar } from '../../rest/cars/car.ts';
 import type { Car, SaleStatus } from '../generated/schemaTypes.ts';
-import type { PartialRecord } from './decodeResponse.ts';
+import type { PartialRecord } from '../origin/decodeResponse.ts';
 
 /** The fields of the graph's car that its resolvers compute from the others. */
 type ResolvedLater = '__typename' | 'url' | 'vin' | 'cover' | 'similar';

@@ -1,5 +1,5 @@
 import type { CarFilter, CarSort, IntRange } from '../generated/schemaTypes.ts';
-import { encodePathSegment } from './encodePathSegment.ts';
+import { encodePathSegment } from '../origin/encodePathSegment.ts';
 
 /** Stands for an open end in the wire's `min,max`, because spec §7 has no open ends. */
 const OPEN_END = 999_999_999;

@@ -1,8 +1,8 @@
 import { Car as WireCar } from '../../rest/cars/car.ts';
 import { type CarParent, carFromWire } from './carFromWire.ts';
-import { decodePlaces } from './decodeList.ts';
-import { partialRecord } from './decodeResponse.ts';
-import { type Decoder, placesOf } from './RestResponse.ts';
+import { decodePlaces } from '../origin/decodeList.ts';
+import { partialRecord } from '../origin/decodeResponse.ts';
+import { type Decoder, placesOf } from '../origin/RestResponse.ts';
 
 /** A car of the wire; everything but the id may be missing. */
 export const PartialCar = partialRecord<WireCar>(WireCar);

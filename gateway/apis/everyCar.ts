@@ -2,10 +2,10 @@ import type { CarFilter } from '../generated/schemaTypes.ts';
 import type { CarParent } from './carFromWire.ts';
 import { carsAddress } from './carQuery.ts';
 import { decodeCars } from './decodeCars.ts';
-import { withoutGaps } from './decodeList.ts';
-import { encodePathSegment } from './encodePathSegment.ts';
+import { withoutGaps } from '../origin/decodeList.ts';
+import { encodePathSegment } from '../origin/encodePathSegment.ts';
 import { isApplied, narrowed, withoutAdditions } from './filterAdditions.ts';
-import type { RestApi } from './RestApi.ts';
+import type { RestApi } from '../origin/RestApi.ts';
 
 /** How many cars are read at once. */
 const PART = 250;

@@ -1,4 +1,4 @@
-import type { CarFacets as WireFacets } from '../../rest/cars/facets.ts';
+import type { CarFacets as WireFacets } from '../../rest/cars/facets/facets.ts';
 import type { CarFacets } from '../generated/schemaTypes.ts';
 
 /** Turns the origin's counts into those of the graph. */

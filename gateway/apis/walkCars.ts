@@ -1,8 +1,8 @@
 import type { CarParent } from './carFromWire.ts';
 import { decodeCars } from './decodeCars.ts';
-import { withoutGaps } from './decodeList.ts';
-import type { RestApi } from './RestApi.ts';
-import { UpstreamFailure } from './upstreamErrors.ts';
+import { withoutGaps } from '../origin/decodeList.ts';
+import type { RestApi } from '../origin/RestApi.ts';
+import { UpstreamFailure } from '../origin/upstreamErrors.ts';
 
 /** The fields of a car that the walk through the whole stock gives. */
 export type WalkedCar = Pick<CarParent, 'id' | 'make' | 'updatedAt'>;

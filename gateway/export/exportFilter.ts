@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { unknownParameter } from '../../network/unknownParameter.ts';
+import { unknownParameter } from '../../platform/network/unknownParameter.ts';
 import { latinDigits } from '../../text/latinDigits.ts';
 import { type FilterName, filterNames, filterQuery } from '../apis/carQuery.ts';
 import type { CarFilter, IntRange, SaleStatus } from '../generated/schemaTypes.ts';

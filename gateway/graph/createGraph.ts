@@ -19,7 +19,7 @@ import { AdmissionControl, type AdmissionLimits, Overloaded } from '../Admission
 import type { GatewayContext } from '../context.ts';
 import { OUR_FAULT } from '../errorCodes.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
-import type { OperationCharge } from '../partners/OperationCharge.ts';
+import type { OperationCharge } from '../clients/OperationCharge.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { codeOf } from './codeOf.ts';
 import { compiledExecutor, type Execution, type Result } from './compiledExecutor.ts';

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { stackWithoutMessage } from '../../telemetry/stackWithoutMessage.ts';
+import { stackWithoutMessage } from '../../platform/telemetry/stackWithoutMessage.ts';
 import type { GatewayContext } from '../context.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { codeOf } from './codeOf.ts';

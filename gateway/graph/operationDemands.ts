@@ -1,5 +1,5 @@
 import { type DocumentNode, getOperationAST, type GraphQLSchema, Kind, type SelectionNode } from 'graphql';
-import type { Demands } from '../partners/OperationCharge.ts';
+import type { Demands } from '../clients/OperationCharge.ts';
 import { sizeOfOperation } from './operationLimits.ts';
 
 /** Returns a function that says what an operation of `schema` asks for. `own`: the documents of the site. */

@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { durationBuckets, HttpMetrics } from '../../telemetry/HttpMetrics.ts';
-import { type Outcome, outcomes } from '../apis/measured.ts';
+import { durationBuckets, HttpMetrics } from '../../platform/telemetry/HttpMetrics.ts';
+import { type Outcome, outcomes } from '../origin/measured.ts';
 import type { CacheCounts } from '../cache/ResponseCache.ts';
 import { errorCodes } from '../errorCodes.ts';
 import { cacheMetrics } from './cacheMetrics.ts';

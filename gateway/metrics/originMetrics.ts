@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { BadList } from '../apis/LeftOutItems.ts';
-import { type CircuitName, circuitNames } from '../apis/OriginCircuit.ts';
+import type { BadList } from '../origin/LeftOutItems.ts';
+import { type CircuitName, circuitNames } from '../origin/OriginCircuit.ts';
 
 /** The REST API as the gateway sees it. */
 export interface WatchedOrigin {

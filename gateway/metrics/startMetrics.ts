@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { serveMetrics } from '../../telemetry/serveMetrics.ts';
+import { serveMetrics } from '../../platform/telemetry/serveMetrics.ts';
 import { MetricSums } from './MetricSums.ts';
 import { answerPrimary, workerMetrics } from './workerMetrics.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { hasValidHost } from '../../network/hostHeader.ts';
-import { hasBody } from '../../network/slowRequestGuard.ts';
-import type { HttpMetrics } from '../../telemetry/HttpMetrics.ts';
-import type { LogFailure } from '../../telemetry/logFailures.ts';
-import { REQUEST_ID, requestIdOf } from '../../telemetry/requestId.ts';
+import { hasValidHost } from '../../platform/network/hostHeader.ts';
+import { hasBody } from '../../platform/network/slowRequestGuard.ts';
+import type { HttpMetrics } from '../../platform/telemetry/HttpMetrics.ts';
+import type { LogFailure } from '../../platform/telemetry/logFailures.ts';
+import { REQUEST_ID, requestIdOf } from '../../platform/telemetry/requestId.ts';
 
 /** When a refused client may ask again, seconds. */
 const RETRY_AFTER = 2;

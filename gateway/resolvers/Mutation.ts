@@ -1,6 +1,6 @@
 import type { WebhooksApi } from '../apis/WebhooksApi.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
-import { forbidden } from '../partners/requiredScopes.ts';
+import { forbidden } from '../clients/requiredScopes.ts';
 import { checkFilter } from './checkFilter.ts';
 
 export const Mutation: MutationResolvers = {

@@ -1,6 +1,6 @@
 import type { PartnerResolvers } from '../generated/resolvers.ts';
 import type { LeadKind } from '../generated/schemaTypes.ts';
-import { forbidden } from '../partners/requiredScopes.ts';
+import { forbidden } from '../clients/requiredScopes.ts';
 import { badUserInput } from './badUserInput.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

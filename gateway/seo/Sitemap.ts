@@ -1,7 +1,7 @@
 import { BlogsApi } from '../apis/BlogsApi.ts';
 import { CarsApi } from '../apis/CarsApi.ts';
-import { RestApi } from '../apis/RestApi.ts';
-import type { RestClient } from '../apis/RestClient.ts';
+import { RestApi } from '../origin/RestApi.ts';
+import type { RestClient } from '../origin/RestClient.ts';
 import { Deadline } from '../cache/Deadline.ts';
 import { ResponseCache } from '../cache/ResponseCache.ts';
 import { escapeXml } from './escapeXml.ts';

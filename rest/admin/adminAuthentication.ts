@@ -1,4 +1,4 @@
-import { Unauthorized } from '../errors.ts';
+import { Unauthorized } from '../http/errors.ts';
 import type { Store } from '../store/Collection.ts';
 import type { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
 import { adminStore, type StoredAdmin } from './adminStore.ts';

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { cleanBody } from '../cleanBody.ts';
-import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
+import { cleanBody } from '../http/cleanBody.ts';
+import { ErrorBody, InvalidBody, ref } from '../http/schemas.ts';
 import { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
 import { adminAuthentication } from './adminAuthentication.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Type, { type Static } from 'typebox';
 import type { Store } from '../store/Collection.ts';
-import { isDuplicateKey } from '../store/isDuplicateKey.ts';
+import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
 
 /** An administrator, in the collection `admins`. */
 export const StoredAdmin = Type.Object({

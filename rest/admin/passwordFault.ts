@@ -1,4 +1,4 @@
-import { visiblePattern } from '../fields.ts';
+import { visiblePattern } from '../http/fields.ts';
 
 /** The fewest characters of a password that people see. */
 const MIN_LENGTH = 12;

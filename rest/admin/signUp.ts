@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Conflict, Forbidden, InvalidInput } from '../errors.ts';
+import { Conflict, Forbidden, InvalidInput } from '../http/errors.ts';
 import type { AdminSignUp } from './admin.ts';
 import type { AdminStore, StoredAdmin } from './adminStore.ts';
 import { guessFault, lengthFault } from './passwordFault.ts';

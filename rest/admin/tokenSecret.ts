@@ -3,7 +3,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Type, { type Static } from 'typebox';
 import type { Store } from '../store/Collection.ts';
-import { isDuplicateKey } from '../store/isDuplicateKey.ts';
+import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
 
 /** The name of the file in the data folder. */
 const SECRET_FILE = 'admin-token-secret';

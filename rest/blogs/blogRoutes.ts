@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { NotFound } from '../errors.ts';
-import { ErrorBody, ref } from '../schemas.ts';
+import { NotFound } from '../http/errors.ts';
+import { ErrorBody, ref } from '../http/schemas.ts';
 import { Blog } from './blog.ts';
 import type { BlogStore } from './blogStore.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { ref } from '../schemas.ts';
+import { ref } from '../http/schemas.ts';
 import { Company, Logo, VehicleType } from './brand.ts';
 import type { BrandStore } from './brandStore.ts';
 

@@ -1,9 +1,9 @@
-import type { ItemRange } from '../itemRange.ts';
+import type { ItemRange } from '../http/itemRange.ts';
 import type { Car } from './car.ts';
 import type { CarFilter } from './CarFilter.ts';
 import type { CarSort } from './carSorts.ts';
 import type { ChangeCursor } from './changes/ChangeCursor.ts';
-import type { CarFacets } from './facets.ts';
+import type { CarFacets } from './facets/facets.ts';
 import type { CarCursor } from './walk/CarCursor.ts';
 
 /** The name of a field of a car. */

@@ -1,5 +1,5 @@
-import { Conflict, NotFound } from '../errors.ts';
-import { ErrorBody, ref } from '../schemas.ts';
+import { Conflict, NotFound } from '../http/errors.ts';
+import { ErrorBody, ref } from '../http/schemas.ts';
 import type { Car } from './car.ts';
 import type { CarStore } from './carStore.ts';
 

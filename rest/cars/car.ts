@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { MAX_WHOLE, Nullable } from '../schemas.ts';
+import { MAX_WHOLE, Nullable } from '../http/schemas.ts';
 
 // A field without a value is null; it is never left out.
 const text = (description: string) => Nullable(Type.String({ description }));

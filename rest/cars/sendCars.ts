@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
-import { type ItemRange, setContentRange } from '../itemRange.ts';
+import { type ItemRange, setContentRange } from '../http/itemRange.ts';
 import type { Car } from './car.ts';
 import type { CarList } from './CarIndex.ts';
-import type { CarFacets } from './facets.ts';
+import type { CarFacets } from './facets/facets.ts';
 
 /** A longer list is sent while it is read, so that memory does not grow with it; it has no ETag then. */
 const WHOLE = 2_000;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { Nullable } from '../schemas.ts';
+import { Nullable } from '../http/schemas.ts';
 import { Car } from './car.ts';
-import { carWords } from './carWords.ts';
+import { carWords } from './search/carWords.ts';
 
 /** 1 if the value is missing, so that such cars come last in both directions. */
 const missing = Type.Union([Type.Literal(0), Type.Literal(1)]);

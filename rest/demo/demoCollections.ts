@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Nullable } from '../schemas.ts';
+import { Nullable } from '../http/schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
 /** The progress of the demonstration stock (`stock`) and of its pictures (`pictures`). */

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { AdfLead } from './adf.ts';
 import type { Mail } from '../mail/Mail.ts';
 import { WithPendingMails } from '../mail/outbox.ts';
-import { Nullable } from '../schemas.ts';
+import { Nullable } from '../http/schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
 /** Which form a visitor has sent. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { InvalidInput } from '../errors.ts';
+import { InvalidInput } from '../http/errors.ts';
 import type { Mail } from '../mail/Mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/Collection.ts';
-import { isDuplicateKey } from '../store/isDuplicateKey.ts';
+import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
 import { stableId } from '../store/stableId.ts';
 import type { Accepted, Enquiry, EnquiryMails, NewEnquiry, Sender, Submission } from './enquiry.ts';
 import { adfDocument } from './adf.ts';

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import Type, { type Static, type TProperties } from 'typebox';
 import { cleanLine } from '../../text/cleanText.ts';
-import { InvalidInput } from '../errors.ts';
-import { cleanBody } from '../cleanBody.ts';
-import { anyLine } from '../fields.ts';
-import { ErrorBody, InvalidBody, ref } from '../schemas.ts';
+import { InvalidInput } from '../http/errors.ts';
+import { cleanBody } from '../http/cleanBody.ts';
+import { anyLine } from '../http/fields.ts';
+import { ErrorBody, InvalidBody, ref } from '../http/schemas.ts';
 import { Accepted, type EnquiryKind, type Sender, type Submission } from './enquiry.ts';
 
 /** The fields that every form may have besides its own, and the headers that may hold them instead. */

@@ -1,6 +1,6 @@
-import { networkOf } from '../../network/networkOf.ts';
+import { networkOf } from '../../platform/network/networkOf.ts';
 import { counted } from '../../text/counted.ts';
-import { consume } from '../limits/consume.ts';
+import { consume } from '../http/limits/consume.ts';
 import type { Submission } from './enquiry.ts';
 import type { Store } from '../store/Collection.ts';
 

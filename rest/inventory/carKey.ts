@@ -1,4 +1,4 @@
-import type { Cells } from './Cells.ts';
+import type { Cells } from './cells/Cells.ts';
 import type { Field } from './columns.ts';
 
 /**

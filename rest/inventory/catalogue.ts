@@ -3,8 +3,8 @@ import { brandStore } from '../brands/brandStore.ts';
 import type { Car } from '../cars/car.ts';
 import type { Store } from '../store/Collection.ts';
 import { stableId } from '../store/stableId.ts';
-import { nameKey } from './nameKey.ts';
-import type { Row } from './readRow.ts';
+import { nameKey } from './cells/nameKey.ts';
+import type { Row } from './cells/readRow.ts';
 
 export type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
 

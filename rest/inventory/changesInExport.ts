@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { plainText } from '../../text/plainText.ts';
 import type { StoredCar } from '../cars/storedCar.ts';
-import { nameKey } from './nameKey.ts';
+import { nameKey } from './cells/nameKey.ts';
 
 type Facts = Partial<Omit<StoredCar, 'search'>>;
 

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../text/cleanText.ts';
-import { isBlank } from './blankTexts.ts';
+import { isBlank } from './cells/blankTexts.ts';
 import { columnNames, feedNames, type Field, fields } from './columns.ts';
-import { nameKey } from './nameKey.ts';
+import { nameKey } from './cells/nameKey.ts';
 import { pictureColumns } from './pictures/pictureColumns.ts';
 import type { Mapping } from './readMapping.ts';
 import { isReasonColumn } from './reasonColumn.ts';

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { LONGEST_ROW } from './limits.ts';
 import { UnusableFile } from './UnusableFile.ts';
-import { withoutFormulaSigns } from './withoutFormula.ts';
+import { withoutFormulaSigns } from './cells/withoutFormula.ts';
 
 /** How many rows are parsed at once: the cells of a whole file would fill the memory. */
 const PART = 500;

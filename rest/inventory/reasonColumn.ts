@@ -1,4 +1,4 @@
-import { nameKey } from './nameKey.ts';
+import { nameKey } from './cells/nameKey.ts';
 
 /** The column in which a file of refused rows says why. */
 export const REASON_COLUMN = 'Refused because';

@@ -4,7 +4,7 @@ import type { CarStore } from '../cars/carStore.ts';
 import { emptyCar } from '../cars/emptyCar.ts';
 import type { StoredCar } from '../cars/storedCar.ts';
 import { changesInExport } from './changesInExport.ts';
-import type { Facts } from './factsOfRow.ts';
+import type { Facts } from './cells/factsOfRow.ts';
 import type { RowIdentity } from './identity/RowIdentity.ts';
 import type { ImportReport } from './report.ts';
 

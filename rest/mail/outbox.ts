@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { Nullable } from '../schemas.ts';
+import { Nullable } from '../http/schemas.ts';
 import type { Store } from '../store/Collection.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
-import { isDuplicateKey } from '../store/isDuplicateKey.ts';
+import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
 import { Mail } from './Mail.ts';
 
 /** A document that is stored in one write together with the mails that it causes, so that a crash loses neither. */

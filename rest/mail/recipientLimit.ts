@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { isWithin } from '../limits/consume.ts';
+import { isWithin } from '../http/limits/consume.ts';
 import type { Store } from '../store/Collection.ts';
 import { stableId } from '../store/stableId.ts';
 

@@ -4,17 +4,17 @@ import type { Blog } from '../blogs/blog.ts';
 import type { Company, Logo, VehicleType } from '../brands/brand.ts';
 import type { Car } from '../cars/car.ts';
 import type { CarChange } from '../cars/changes/carChange.ts';
-import type { CarFacets } from '../cars/facets.ts';
-import type { ContactMessage } from '../contact/contactMessage.ts';
+import type { CarFacets } from '../cars/facets/facets.ts';
+import type { ContactMessage } from '../enquiries/contact/contactMessage.ts';
 import { demoCars } from '../demo/demoCars.ts';
 import type { Accepted } from '../enquiries/enquiry.ts';
-import type { FinanceApplication } from '../finance/financeApplication.ts';
-import type { NewsletterError, SubscribeRequest } from '../newsletter/subscription.ts';
-import type { PurchaseRequest } from '../purchases/purchase.ts';
-import type { ErrorBody, InvalidBody } from '../schemas.ts';
+import type { FinanceApplication } from '../enquiries/finance/financeApplication.ts';
+import type { NewsletterError, SubscribeRequest } from '../enquiries/newsletter/subscription.ts';
+import type { PurchaseRequest } from '../enquiries/purchases/purchase.ts';
+import type { ErrorBody, InvalidBody } from '../http/schemas.ts';
 import type { SearchAlertRequest } from '../searchAlerts/searchAlert.ts';
-import type { SellCarForm } from '../sellCar/sellCarForm.ts';
-import type { TestDriveRequest } from '../testDrives/testDrive.ts';
+import type { SellCarForm } from '../enquiries/sellCar/sellCarForm.ts';
+import type { TestDriveRequest } from '../enquiries/testDrives/testDrive.ts';
 import type {
   NewWebhook,
   Redelivery,

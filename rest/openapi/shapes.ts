@@ -3,10 +3,10 @@ import { Blog } from '../blogs/blog.ts';
 import { Company, Logo, VehicleType } from '../brands/brand.ts';
 import { Car } from '../cars/car.ts';
 import { CarChange } from '../cars/changes/carChange.ts';
-import { CarFacets } from '../cars/facets.ts';
+import { CarFacets } from '../cars/facets/facets.ts';
 import { Accepted } from '../enquiries/enquiry.ts';
-import { NewsletterError } from '../newsletter/subscription.ts';
-import { ErrorBody, InvalidBody } from '../schemas.ts';
+import { NewsletterError } from '../enquiries/newsletter/subscription.ts';
+import { ErrorBody, InvalidBody } from '../http/schemas.ts';
 import { TestedDelivery, Webhook, WebhookWithSecret } from '../webhooks/webhook.ts';
 
 /** The shapes to which others refer by name. */

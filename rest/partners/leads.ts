@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { type Enquiry, EnquiryKind } from '../enquiries/enquiry.ts';
 import type { QueuedMail } from '../mail/outbox.ts';
-import { BadRequest } from '../errors.ts';
-import { Nullable } from '../schemas.ts';
+import { BadRequest } from '../http/errors.ts';
+import { Nullable } from '../http/schemas.ts';
 import type { Store } from '../store/Collection.ts';
 
 /** An enquiry that a partner has sent, without anything that its customer has entered. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { holdsKey, keyOfHeader } from '../../network/keyHeader.ts';
-import { Forbidden, Unauthorized } from '../errors.ts';
-import { ErrorBody, ref } from '../schemas.ts';
+import { holdsKey, keyOfHeader } from '../../platform/network/keyHeader.ts';
+import { Forbidden, Unauthorized } from '../http/errors.ts';
+import { ErrorBody, ref } from '../http/schemas.ts';
 import type { KeyHolder, Scope } from './partner.ts';
 import type { PartnerStore } from './partnerStore.ts';
 

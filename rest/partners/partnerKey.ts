@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How a key begins; `network/keyHeader.ts` recognises keys by it. */
+/** How a key begins; `platform/network/keyHeader.ts` recognises keys by it. */
 const START = 'pk_';
 /** How many characters of a key are shown, to tell keys apart; the 35 after them stay secret. */
 const SHOWN = 11;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { Forbidden, NotFound } from '../errors.ts';
+import { Forbidden, NotFound } from '../http/errors.ts';
 import type { Store } from '../store/Collection.ts';
 import { LeadPage, leadsOf } from './leads.ts';
 import { KeyHolder } from './partner.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PARTNER_FORMS } from '../enquiries/formLimit.ts';
 import type { Store } from '../store/Collection.ts';
-import { isDuplicateKey } from '../store/isDuplicateKey.ts';
+import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
 import { type KeyHolder, MOST_KEYS, type Scope, type StoredPartner } from './partner.ts';
 import { hashOfKey, newKey, prefixOfKey } from './partnerKey.ts';
 

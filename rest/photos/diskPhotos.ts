@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FreeSpace } from '../store/FreeSpace.ts';
+import type { FreeSpace } from '../store/embedded/FreeSpace.ts';
 import type { PhotoStore } from './photoStore.ts';
 
 /** Stores pictures as files in `folder`, which is made if it is missing, where `space` has room for them. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { NotFound } from '../errors.ts';
+import { NotFound } from '../http/errors.ts';
 import { photoName, type PhotoStore, SELL_PHOTO } from './photoStore.ts';
 
 const mediaTypes = new Map<string, string>([

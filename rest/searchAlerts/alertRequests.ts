@@ -3,7 +3,7 @@ import type { CarIndex } from '../cars/CarIndex.ts';
 import type { Mail } from '../mail/Mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/Collection.ts';
-import { isDuplicateKey } from '../store/isDuplicateKey.ts';
+import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
 import { stableId } from '../store/stableId.ts';
 import { filterKey, readAlertFilter } from './alertFilter.ts';
 import { newToken } from './alertToken.ts';

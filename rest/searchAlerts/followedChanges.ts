@@ -1,8 +1,8 @@
 import type { CarChanges, PlacedChange } from '../cars/changes/CarChanges.ts';
 import { decodeChangeCursor, encodeChangeCursor } from '../cars/changes/ChangeCursor.ts';
-import { Gone } from '../errors.ts';
+import { Gone } from '../http/errors.ts';
 import type { Store } from '../store/Collection.ts';
-import { isDuplicateKey } from '../store/isDuplicateKey.ts';
+import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
 import type { AlertProgress } from './searchAlert.ts';
 
 /** How many changes are read at once. */

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { anyText, email, FILTER_FORMAT } from '../fields.ts';
+import { anyText, email, FILTER_FORMAT } from '../http/fields.ts';
 import { formOf } from '../enquiries/form.ts';
 import { WithPendingMails } from '../mail/outbox.ts';
-import { Nullable } from '../schemas.ts';
+import { Nullable } from '../http/schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 import { AlertState } from './searchAlertAnswer.ts';
 

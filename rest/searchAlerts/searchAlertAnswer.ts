@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { MAX_WHOLE } from '../schemas.ts';
+import { MAX_WHOLE } from '../http/schemas.ts';
 
 const wholeNumber = (description: string) => Type.Integer({ maximum: MAX_WHOLE, description });
 

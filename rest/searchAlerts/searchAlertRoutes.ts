@@ -3,7 +3,7 @@ import Type from 'typebox';
 import type { EnquiryService } from '../enquiries/enquiryService.ts';
 import { formRoute, readForm } from '../enquiries/form.ts';
 import { answerMailLinks } from '../mail/answerMailLinks.ts';
-import { ErrorBody, ref } from '../schemas.ts';
+import { ErrorBody, ref } from '../http/schemas.ts';
 import { HOURS_BETWEEN_MAILS } from './alertMail.ts';
 import { PER_ADDRESS } from './alertRequests.ts';
 import { SearchAlertRequest } from './searchAlert.ts';

@@ -1,4 +1,4 @@
-import { NotFound } from '../errors.ts';
+import { NotFound } from '../http/errors.ts';
 import { readAlertFilter } from './alertFilter.ts';
 import { type AlertRequestParts, alertRequests } from './alertRequests.ts';
 import { readToken } from './alertToken.ts';

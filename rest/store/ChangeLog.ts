@@ -1,5 +1,5 @@
 import type { ChangeFeed } from './ChangeFeed.ts';
-import type { Table } from './EmbeddedFile.ts';
+import type { Table } from './embedded/EmbeddedFile.ts';
 
 /** How many writes of a collection are stored: a few megabytes on disk. */
 const MAX_ENTRIES = 100_000;

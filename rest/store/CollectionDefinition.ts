@@ -7,7 +7,7 @@ export interface IndexDefinition {
   readonly unique?: boolean;
 }
 
-/** What the store must know about a collection. Each feature declares its own; `rest/collections.ts` lists all. */
+/** What the store must know about a collection. Each feature declares its own; `rest/store/open/collections.ts` lists all. */
 export interface CollectionDefinition {
   readonly name: string;
   /** The shape of its documents. A nullable property that a document lacks is read as null. */

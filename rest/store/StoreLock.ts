@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Collection, Store, Stored } from './Collection.ts';
-import { isDuplicateKey } from './isDuplicateKey.ts';
+import { isDuplicateKey } from './mongodb/isDuplicateKey.ts';
 
 /** After so many missing heartbeats in a row, the owner counts as ended. */
 const MISSING_BEATS = 5;

@@ -1,5 +1,5 @@
 import type { Collection, Store, Stored } from './Collection.ts';
-import { isDuplicateKey } from './isDuplicateKey.ts';
+import { isDuplicateKey } from './mongodb/isDuplicateKey.ts';
 
 /** The version of a store: the only document of the collection `meta`. */
 export interface StoreVersion extends Stored {

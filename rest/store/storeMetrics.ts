@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 import type { Store } from './Collection.ts';
-import type { FreeSpace } from './FreeSpace.ts';
+import type { FreeSpace } from './embedded/FreeSpace.ts';
 
 /** How long the store may take to answer for a metric, ms. */
 const TIMEOUT = 2_000;

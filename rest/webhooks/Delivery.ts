@@ -1,7 +1,7 @@
 import { Webhook as Signer } from 'standardwebhooks';
 import type { Agent } from 'undici';
-import { PrivateHost } from '../../network/guardedLookup.ts';
-import { type AllowedAddresses, publicAgent } from '../../network/publicAgent.ts';
+import { PrivateHost } from '../../platform/network/guardedLookup.ts';
+import { type AllowedAddresses, publicAgent } from '../../platform/network/publicAgent.ts';
 import { type Refusal, refusalOf } from './refusalOf.ts';
 import type { StoredWebhook } from './webhook.ts';
 

@@ -1,7 +1,7 @@
 import type { Counter } from 'prom-client';
 import type { CarChanges, PlacedChange } from '../cars/changes/CarChanges.ts';
 import { type ChangeCursor, encodeChangeCursor } from '../cars/changes/ChangeCursor.ts';
-import { Gone } from '../errors.ts';
+import { Gone } from '../http/errors.ts';
 import type { StoredPartner } from '../partners/partner.ts';
 import { changeMessage } from './changeMessage.ts';
 import type { Delivery } from './Delivery.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { isLocalName } from '../../network/isLocalUrl.ts';
-import { type AllowedAddresses, allowsHost } from '../../network/publicAgent.ts';
+import { isLocalName } from '../../platform/network/isLocalUrl.ts';
+import { type AllowedAddresses, allowsHost } from '../../platform/network/publicAgent.ts';
 
 /** How long the DNS lookup of a host may take, ms. */
 const LOOKUP_TIMEOUT = 5_000;

@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { type ChangeKind, changeKinds } from '../cars/changes/carChange.ts';
 import { type ChangeCursor, decodeChangeCursor, START } from '../cars/changes/ChangeCursor.ts';
-import { Nullable, ref } from '../schemas.ts';
+import { Nullable, ref } from '../http/schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
 /** How many webhooks a partner has at most. */

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { CarChanges } from '../cars/changes/CarChanges.ts';
-import { Gone } from '../errors.ts';
+import { Gone } from '../http/errors.ts';
 import type { StoredPartner } from '../partners/partner.ts';
 import type { Store } from '../store/Collection.ts';
 import { readForMetrics } from '../store/storeMetrics.ts';

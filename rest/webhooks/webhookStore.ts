@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CarChanges } from '../cars/changes/CarChanges.ts';
 import { decodeChangeCursor, encodeChangeCursor } from '../cars/changes/ChangeCursor.ts';
-import { Conflict, Gone, InvalidInput, NotFound } from '../errors.ts';
+import { Conflict, Gone, InvalidInput, NotFound } from '../http/errors.ts';
 import type { Store } from '../store/Collection.ts';
 import {
   kinds as everyKind,

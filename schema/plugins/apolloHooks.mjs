@@ -21,7 +21,7 @@ export function plugin(_schema, documents) {
     prepend: [
       ...(hooks.length > 0 ? [`import { ${hooks.join(', ')} } from '@apollo/client/react';`] : []),
       ...(kinds.has('query')
-        ? pageHooks.map((name) => `import { ${name} } from '../pageData/${name}.ts';`)
+        ? pageHooks.map((name) => `import { ${name} } from '../data/pageData/${name}.ts';`)
         : []),
     ],
     content: operations.map(hooksOf).join('\n'),

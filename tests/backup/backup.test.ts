@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { keptInFolder, keptInStore, secretInFolder, secretInStore } from '../../rest/admin/tokenSecret.ts';
-import { makeBackup } from '../../rest/backup/makeBackup.ts';
-import { restoreBackup } from '../../rest/backup/restoreBackup.ts';
+import { makeBackup } from '../../rest/commands/backup/makeBackup.ts';
+import { restoreBackup } from '../../rest/commands/backup/restoreBackup.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { collections } from '../../rest/collections.ts';
+import { collections } from '../../rest/store/open/collections.ts';
 import { importPictures } from '../../rest/inventory/pictures/importPictures.ts';
 import type { PhotoStore } from '../../rest/photos/photoStore.ts';
-import { prepareStore } from '../../rest/prepareStore.ts';
+import { prepareStore } from '../../rest/store/open/prepareStore.ts';
 import type { Stored } from '../../rest/store/Collection.ts';
 import { migrate } from '../../rest/store/migrate.ts';
-import { announceUse } from '../../rest/store/storeUsers.ts';
+import { announceUse } from '../../rest/store/mongodb/storeUsers.ts';
 import { runScript } from '../servers/runScript.ts';
 import { type EngineStore, storeEngines, streamEngine } from '../servers/storeEngines.ts';
 import { aCar } from '../stock/aCar.ts';
@@ -407,7 +407,7 @@ describe.each(storeEngines)('a backup of $name', ({ emptyStore }) => {
 
 describe('whoever runs the commands', () => {
   const run = (command: string, dataDir: string, ...words: string[]) =>
-    runScript(`rest/backup/${command}.ts`, words, { DATA_DIR: dataDir, MONGODB_URL: undefined });
+    runScript(`rest/commands/backup/${command}.ts`, words, { DATA_DIR: dataDir, MONGODB_URL: undefined });
 
   it('reads in one line what was done, or why not, and alone can read what was written', async () => {
     const [embedded] = storeEngines;

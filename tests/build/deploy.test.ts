@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readGatewayConfig } from '../../gateway/config.ts';
 import { SHUTDOWN_GRACE } from '../../gateway/GatewayOptions.ts';
-import { photoLimits } from '../../gateway/apis/photos.ts';
-import { defaultBodyDeadline, defaultUploadRate } from '../../network/slowRequestGuard.ts';
-import { defaultConnectionLimits } from '../../network/connectionGuard.ts';
-import { settingNames } from '../../processes/settingNames.ts';
+import { photoLimits } from '../../gateway/origin/photos.ts';
+import { defaultBodyDeadline, defaultUploadRate } from '../../platform/network/slowRequestGuard.ts';
+import { defaultConnectionLimits } from '../../platform/network/connectionGuard.ts';
+import { settingNames } from '../../platform/processes/settingNames.ts';
 import { readRestConfig } from '../../rest/config.ts';
 
 type Settings = Record<string, string | null>;
@@ -345,7 +345,7 @@ test('the servers of the image and of `npm start` load what sends traces, and ar
   expect(readFileSync('start.ts', 'utf8')).toContain("'--import', './dist/tracing.js', script]");
   expect(JSON.parse(readFileSync('package.json', 'utf8'))).toHaveProperty(
     'scripts.build',
-    expect.stringContaining(' tracing=telemetry/tracing.ts '),
+    expect.stringContaining(' tracing=platform/telemetry/tracing.ts '),
   );
   for (const { command, entrypoint } of [
     ...servers.map(([, server]) => server),

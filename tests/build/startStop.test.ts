@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
-import { openStore } from '../../rest/openStore.ts';
+import { openStore } from '../../rest/store/open/openStore.ts';
 import { multipart, multipartHeaders, openRequest, sellCarParts } from '../forms/multipart.ts';
 import { keptPhotos } from '../forms/sendOffer.ts';
 import { builtProduct } from '../servers/builtProduct.ts';

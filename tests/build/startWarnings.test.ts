@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLocalUrl } from '../../network/isLocalUrl.ts';
+import { isLocalUrl } from '../../platform/network/isLocalUrl.ts';
 import { freePort } from '../servers/freePort.ts';
 import { until } from '../until.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
-import { openStore } from '../../rest/openStore.ts';
+import { openStore } from '../../rest/store/open/openStore.ts';
 import { busyEngines } from '../servers/storeEngines.ts';
 import { caddyAt } from '../servers/topology/caddy.ts';
 import { findCaddy } from '../servers/topology/findCaddy.ts';

@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { collections } from '../../rest/collections.ts';
+import { collections } from '../../rest/store/open/collections.ts';
 import { reference } from '../../rest/dealership/reference.ts';
-import { listEnquiries } from '../../rest/enquiries/command/listEnquiries.ts';
-import { createIndexes } from '../../rest/store/createIndexes.ts';
+import { listEnquiries } from '../../rest/commands/enquiries/listEnquiries.ts';
+import { createIndexes } from '../../rest/store/mongodb/createIndexes.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { runScript } from '../servers/runScript.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
@@ -49,7 +49,7 @@ describe.each(storeEngines)('enquiries in $name', ({ emptyStore }) => {
     const settings = mongodbUrl
       ? { MONGODB_URL: mongodbUrl, DATA_DIR: 'data-of-no-test' }
       : { MONGODB_URL: '', DATA_DIR: dataDir };
-    return runScript('rest/enquiries/command/enquiries.ts', parameters, settings);
+    return runScript('rest/commands/enquiries/enquiries.ts', parameters, settings);
   }
 
   it('are listed for an operator, a line each, while the site runs', async () => {
@@ -81,7 +81,7 @@ describe('a CSV file of enquiries', () => {
     await own.close();
   });
   const command = (...parameters: string[]) =>
-    runScript('rest/enquiries/command/enquiries.ts', parameters, {
+    runScript('rest/commands/enquiries/enquiries.ts', parameters, {
       ...{ DATA_DIR: own.settings.dataDir, MONGODB_URL: '' },
     });
 

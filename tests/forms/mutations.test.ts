@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSchema, isInputObjectType, isNonNullType, isObjectType } from 'graphql';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
-import { requiredScopes } from '../../gateway/partners/requiredScopes.ts';
+import { requiredScopes } from '../../gateway/clients/requiredScopes.ts';
 import { faults } from '../origins/faultyOrigin.ts';
 import {
   aCarForSale,

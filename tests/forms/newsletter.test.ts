@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { messages } from '../../rest/newsletter/messages.ts';
+import { messages } from '../../rest/enquiries/newsletter/messages.ts';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';
-import type { Subscription } from '../../rest/newsletter/subscription.ts';
+import type { Subscription } from '../../rest/enquiries/newsletter/subscription.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 

@@ -8,9 +8,9 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTexts } from '../../gateway/apis/typedChoices.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
-import { FinanceApplication } from '../../rest/finance/financeApplication.ts';
-import { SellCarForm } from '../../rest/sellCar/sellCarForm.ts';
-import { TestDriveRequest } from '../../rest/testDrives/testDrive.ts';
+import { FinanceApplication } from '../../rest/enquiries/finance/financeApplication.ts';
+import { SellCarForm } from '../../rest/enquiries/sellCar/sellCarForm.ts';
+import { TestDriveRequest } from '../../rest/enquiries/testDrives/testDrive.ts';
 import { writingOrigin } from '../origins/writingOrigin.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 import { formMutations } from './mutations.ts';

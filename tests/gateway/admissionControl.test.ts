@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdmissionControl, Overloaded } from '../../gateway/AdmissionControl.ts';
-import { serveMetrics } from '../../telemetry/serveMetrics.ts';
+import { serveMetrics } from '../../platform/telemetry/serveMetrics.ts';
 import { faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
 import { formMutations } from '../forms/mutations.ts';
 import { says } from '../origins/writingOrigin.ts';

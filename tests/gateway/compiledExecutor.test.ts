@@ -1,6 +1,6 @@
 import { execute, type ExecutionResult, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RestClient } from '../../gateway/apis/RestClient.ts';
+import { RestClient } from '../../gateway/origin/RestClient.ts';
 import { createContext, type GatewayContext } from '../../gateway/context.ts';
 import { compiledExecutor } from '../../gateway/graph/compiledExecutor.ts';
 import { createSchema } from '../../gateway/graph/createGraph.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CostLimitReached } from '../../gateway/partners/Balance.ts';
-import { CostLimit } from '../../gateway/partners/CostLimit.ts';
+import { CostLimitReached } from '../../gateway/clients/Balance.ts';
+import { CostLimit } from '../../gateway/clients/CostLimit.ts';
 import type { CostReport, CostTotal } from '../../rest/partners/SharedCost.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isRemote, RestClient } from '../../gateway/apis/RestClient.ts';
-import { UpstreamFailure } from '../../gateway/apis/upstreamErrors.ts';
+import { isRemote, RestClient } from '../../gateway/origin/RestClient.ts';
+import { UpstreamFailure } from '../../gateway/origin/upstreamErrors.ts';
 import { runOrigin } from '../origins/runOrigin.ts';
 
 let origin: Awaited<ReturnType<typeof runOrigin>>;

@@ -3,7 +3,7 @@ import { getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSchema } from '../../gateway/graph/createGraph.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
-import { requiredScopes } from '../../gateway/partners/requiredScopes.ts';
+import { requiredScopes } from '../../gateway/clients/requiredScopes.ts';
 import { multipart, multipartHeaders } from '../forms/multipart.ts';
 import { faults } from '../origins/faultyOrigin.ts';
 import { runOrigin } from '../origins/runOrigin.ts';

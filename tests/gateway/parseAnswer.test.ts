@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAnswer } from '../../gateway/apis/parseAnswer.ts';
+import { parseAnswer } from '../../gateway/origin/parseAnswer.ts';
 
 describe('a text of the origin', () => {
   it.each([

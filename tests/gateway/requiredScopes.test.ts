@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLObjectType, isNonNullType } from 'graphql';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requiredScopes } from '../../gateway/partners/requiredScopes.ts';
+import { requiredScopes } from '../../gateway/clients/requiredScopes.ts';
 import { type Scope, scopes } from '../../rest/partners/partner.ts';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';

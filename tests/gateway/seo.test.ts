@@ -3,8 +3,8 @@ import { renderSVG } from 'uqr';
 import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CarsApi } from '../../gateway/apis/CarsApi.ts';
-import { RestApi } from '../../gateway/apis/RestApi.ts';
-import { RestClient } from '../../gateway/apis/RestClient.ts';
+import { RestApi } from '../../gateway/origin/RestApi.ts';
+import { RestClient } from '../../gateway/origin/RestClient.ts';
 import { createGateway } from '../../gateway/createGateway.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
@@ -393,7 +393,7 @@ describe('the manifest', () => {
     expect(headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
     const manifest = JSON.parse(text);
     expect(manifest).toMatchObject({ name: 'Marsa Motors', short_name: 'Marsa', start_url: '/' });
-    const theme = await readFile('web/theme.css', 'utf8');
+    const theme = await readFile('web/styles/theme.css', 'utf8');
     const paper = /--color-paper: (#\w+);/.exec(theme)?.[1];
     expect([manifest.theme_color, manifest.background_color]).toEqual([paper, paper]);
     expect(manifest.icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])).toEqual([

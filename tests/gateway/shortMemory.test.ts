@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Deadline } from '../../gateway/cache/Deadline.ts';
-import { ShortMemory } from '../../gateway/partners/ShortMemory.ts';
+import { ShortMemory } from '../../gateway/clients/ShortMemory.ts';
 import { until } from '../until.ts';
 
 afterEach(() => void vi.useRealTimers());

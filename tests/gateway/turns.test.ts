@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Turns } from '../../gateway/partners/Turns.ts';
+import { Turns } from '../../gateway/clients/Turns.ts';
 
 describe('the turns of senders', () => {
   let loops = 0;

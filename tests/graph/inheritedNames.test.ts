@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { siteMetadata } from '../../web/siteMetadata.ts';
+import { siteMetadata } from '../../web/seo/siteMetadata.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
 import { type RunningRest, runRest } from '../servers/runRest.ts';
 import { sourceSite } from '../servers/sourceSite.tsx';

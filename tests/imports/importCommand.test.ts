@@ -25,7 +25,7 @@ function run(...words: string[]) {
 
 function runWith(settings: NodeJS.ProcessEnv, ...words: string[]) {
   const own = { DATA_DIR: join(folder, 'data'), MONGODB_URL: undefined };
-  return runScript('rest/inventory/import.ts', words, { ...own, ...settings });
+  return runScript('rest/commands/import/import.ts', words, { ...own, ...settings });
 }
 
 async function file(name: string, content: string | Buffer): Promise<string> {

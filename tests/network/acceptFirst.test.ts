@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { acceptFirst } from '../../network/acceptFirst.ts';
+import { acceptFirst } from '../../platform/network/acceptFirst.ts';
 
 it('a crowd is served some at a time, in its order, so that nobody else waits for all of it', async () => {
   const served: Socket[] = [];

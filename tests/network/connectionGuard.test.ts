@@ -6,9 +6,9 @@ import { afterEach, expect, it } from 'vitest';
 import { createGateway } from '../../gateway/createGateway.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { aSite } from '../servers/aSite.ts';
-import { guardConnections } from '../../network/connectionGuard.ts';
-import { guardedServer } from '../../network/guardedServer.ts';
-import { LONGEST_UPLOAD } from '../../rest/sellCar/formLimits.ts';
+import { guardConnections } from '../../platform/network/connectionGuard.ts';
+import { guardedServer } from '../../platform/network/guardedServer.ts';
+import { LONGEST_UPLOAD } from '../../rest/enquiries/sellCar/formLimits.ts';
 import { runRest } from '../servers/runRest.ts';
 import { until } from '../until.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress } from '../../network/isPublicAddress.ts';
+import { isPublicAddress } from '../../platform/network/isPublicAddress.ts';
 
 /** Addresses of the blocks that lead to no host of the open internet: the first and the last, or a well-known one. */
 const notPublic = {

@@ -5,7 +5,7 @@ import type { StoredAdmin } from '../../rest/admin/adminStore.ts';
 import type { AuditEntry } from '../../rest/admin/audit.ts';
 import { loginRateLimit } from '../../rest/admin/loginRateLimit.ts';
 import type { StoredSession } from '../../rest/admin/sessionStore.ts';
-import { prepareStore } from '../../rest/prepareStore.ts';
+import { prepareStore } from '../../rest/store/open/prepareStore.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Car } from '../../rest/cars/car.ts';
 import { carStore, type CarStore } from '../../rest/cars/carStore.ts';
 import { START } from '../../rest/cars/changes/ChangeCursor.ts';
-import { Gone } from '../../rest/errors.ts';
+import { Gone } from '../../rest/http/errors.ts';
 import { CollectionWrapper } from '../../rest/store/CollectionWrapper.ts';
 import type { Store, Stored } from '../../rest/store/Collection.ts';
 import { type EngineStore, everyEngine } from '../servers/storeEngines.ts';

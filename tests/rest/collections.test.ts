@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { collections } from '../../rest/collections.ts';
+import { collections } from '../../rest/store/open/collections.ts';
 
 /** How a feature opens a collection: `store.collection<Type>('name')`. The shapes of the store's own collections never grow. */
 const opened = /\.collection(?:<\w+>)?\(\s*'(\w+)'/g;

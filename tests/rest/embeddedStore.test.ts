@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { embeddedStore } from '../../rest/store/embeddedStore.ts';
+import { embeddedStore } from '../../rest/store/embedded/embeddedStore.ts';
 import { builtScript } from '../servers/runScript.ts';
 import { tempStore } from '../servers/tempStore.ts';
 

@@ -4,7 +4,7 @@ import { FollowedColumns } from '../../rest/cars/columns/FollowedColumns.ts';
 import { RowFilter } from '../../rest/cars/columns/RowFilter.ts';
 import { toStored } from '../../rest/cars/storedCar.ts';
 import type { StoreLog } from '../../rest/store/Collection.ts';
-import { WrittenIds } from '../../rest/store/WrittenIds.ts';
+import { WrittenIds } from '../../rest/store/embedded/WrittenIds.ts';
 import { aCar } from '../stock/aCar.ts';
 import { until } from '../until.ts';
 

@@ -1,6 +1,6 @@
 import { type Db, MongoClient, MongoServerError } from 'mongodb';
 import { expect, it } from 'vitest';
-import { hasChangeStreams } from '../../rest/store/hasChangeStreams.ts';
+import { hasChangeStreams } from '../../rest/store/mongodb/hasChangeStreams.ts';
 
 /** A server that answers `hello` in this way; its change streams fail as on a server without a primary. */
 function serverThat(hello: () => Promise<object>): Db {

@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb';
 import { expect, it, onTestFinished } from 'vitest';
-import { mongoStore } from '../../rest/store/mongoStore.ts';
+import { mongoStore } from '../../rest/store/mongodb/mongoStore.ts';
 import { runRest } from '../servers/runRest.ts';
 import { silentMongodb } from '../servers/silentMongodb.ts';
 import { tempStore } from '../servers/tempStore.ts';

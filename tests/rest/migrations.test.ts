@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
-import { migrations } from '../../rest/migrations.ts';
+import { migrations } from '../../rest/store/open/migrations.ts';
 import type { Store } from '../../rest/store/Collection.ts';
 import { migrate } from '../../rest/store/migrate.ts';
 import type { Migration } from '../../rest/store/Migration.ts';

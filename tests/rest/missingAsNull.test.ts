@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { expect, test } from 'vitest';
-import { Nullable } from '../../rest/schemas.ts';
-import { missingAsNull } from '../../rest/store/missingAsNull.ts';
+import { Nullable } from '../../rest/http/schemas.ts';
+import { missingAsNull } from '../../rest/store/mongodb/missingAsNull.ts';
 
 const person = Type.Object({ name: Type.String(), phone: Nullable(Type.String()) });
 const shape = Type.Object({

@@ -6,7 +6,7 @@ import type { CarIndex, CarQuery } from '../../rest/cars/CarIndex.ts';
 import { START } from '../../rest/cars/changes/ChangeCursor.ts';
 import { openCarIndex } from '../../rest/cars/openCarIndex.ts';
 import { readCars } from '../../rest/cars/sendCars.ts';
-import { mongoStore } from '../../rest/store/mongoStore.ts';
+import { mongoStore } from '../../rest/store/mongodb/mongoStore.ts';
 import { countingStore } from '../servers/countingStore.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { someCars } from '../stock/someCars.ts';

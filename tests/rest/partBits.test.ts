@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bitOf, newMask } from '../../rest/cars/columns/partBits.ts';
-import { facetParts } from '../../rest/cars/facetParts.ts';
+import { facetParts } from '../../rest/cars/facets/facetParts.ts';
 
 it('a row that fails a part of a filter keeps the bit of that part, and no two facets share one', () => {
   const bits = [...facetParts, 'title' as const].map((part) => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { runScript } from '../servers/runScript.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
-import { readArguments } from '../../rest/partners/command/readArguments.ts';
+import { readArguments } from '../../rest/commands/partner/readArguments.ts';
 
 let own: EngineStore;
 let rest: RunningRest;
@@ -22,7 +22,7 @@ afterEach(async () => {
 /** Runs `npm run partner --` with the parameters of an operator, while the site runs. */
 function command(...parameters: string[]) {
   const settings = { DATA_DIR: own.settings.dataDir, MONGODB_URL: '' };
-  return runScript('rest/partners/command/partner.ts', parameters, settings);
+  return runScript('rest/commands/partner/partner.ts', parameters, settings);
 }
 
 const statusOf = async (key: string) =>

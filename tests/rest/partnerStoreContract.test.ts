@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { partnerCollections } from '../../rest/partners/partner.ts';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';
-import { createIndexes } from '../../rest/store/createIndexes.ts';
+import { createIndexes } from '../../rest/store/mongodb/createIndexes.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 
 const rights = ['inventory:read' as const];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readArguments } from '../../rest/partners/command/readArguments.ts';
+import { readArguments } from '../../rest/commands/partner/readArguments.ts';
 
 it.each([
   [[]],

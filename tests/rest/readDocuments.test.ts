@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDocuments } from '../../rest/partners/command/readDocuments.ts';
+import { readDocuments } from '../../rest/commands/partner/readDocuments.ts';
 import { hashOfDocument } from '../../rest/partners/trustedDocument.ts';
 
 const text = 'query Stock($first: Int) { cars(first: $first) { totalCount } }';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { gridPhotos } from '../../rest/photos/gridPhotos.ts';
 import { PhotoBatch } from '../../rest/photos/PhotoBatch.ts';
 import type { PhotoStore } from '../../rest/photos/photoStore.ts';
-import { removeOrphanedPhotos } from '../../rest/sellCar/removeOrphanedPhotos.ts';
+import { removeOrphanedPhotos } from '../../rest/enquiries/sellCar/removeOrphanedPhotos.ts';
 import { sweepPhotos } from '../../rest/sweepPhotos.ts';
 import { BOUNDARY, multipart, openRequest } from '../forms/multipart.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';

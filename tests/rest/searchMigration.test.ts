@@ -6,7 +6,7 @@ import {
   engineWordsMigration,
   foldedWordsMigration,
   searchMigration,
-} from '../../rest/cars/searchMigration.ts';
+} from '../../rest/cars/migrations/searchMigration.ts';
 import { type StoredCar, toStored } from '../../rest/cars/storedCar.ts';
 import { aCar } from '../stock/aCar.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';

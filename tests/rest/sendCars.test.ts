@@ -128,7 +128,10 @@ describe('the lists of a site', () => {
       file,
       ['stock,make,model', ...Array.from({ length: 700 }, (_, i) => `${i},bmw,x5`)].join('\n'),
     );
-    await runScript('rest/inventory/import.ts', [file], { DATA_DIR: own.dataDir, MONGODB_URL: undefined });
+    await runScript('rest/commands/import/import.ts', [file], {
+      DATA_DIR: own.dataDir,
+      MONGODB_URL: undefined,
+    });
     const facets = await rest.get('/api/v1/cars/facets');
     expect(facets.body.companies).toEqual([{ brandName: 'BMW', count: 700 }]);
     await rest.close();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readRestConfig } from '../../rest/config.ts';
-import { openStore } from '../../rest/openStore.ts';
+import { openStore } from '../../rest/store/open/openStore.ts';
 import { freePort } from '../servers/freePort.ts';
 import { markAsNewer, newerStoreSentence } from '../servers/markAsNewer.ts';
 import { builtScript, runScript } from '../servers/runScript.ts';
@@ -184,12 +184,12 @@ it('an operator who restores into the store of a running REST API is refused', a
     return out + err;
   };
   await visit({ DATA_DIR }, async () => {
-    expect(await run('rest/backup/backup.ts', backup)).toContain('Backed up to');
-    expect(await run('rest/backup/restore.ts', backup, '--replace')).toMatch(
+    expect(await run('rest/commands/backup/backup.ts', backup)).toContain('Backed up to');
+    expect(await run('rest/commands/backup/restore.ts', backup, '--replace')).toMatch(
       /^A REST API or an import uses this store/,
     );
   });
-  expect(await run('rest/backup/restore.ts', backup, '--replace')).toContain('Restored from');
+  expect(await run('rest/commands/backup/restore.ts', backup, '--replace')).toContain('Restored from');
 });
 
 describe('the settings of the REST API', () => {

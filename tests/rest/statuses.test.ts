@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { requestExamples, schemaExamples } from '../../rest/openapi/examples.ts';
-import type { Subscription } from '../../rest/newsletter/subscription.ts';
+import type { Subscription } from '../../rest/enquiries/newsletter/subscription.ts';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { aCar } from '../stock/aCar.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { stockNumberMigration } from '../../rest/cars/stockNumberMigration.ts';
+import { stockNumberMigration } from '../../rest/cars/migrations/stockNumberMigration.ts';
 import { aCar } from '../stock/aCar.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 

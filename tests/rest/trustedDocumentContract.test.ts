@@ -4,7 +4,7 @@ import {
   trustedDocumentCollections,
   trustedDocumentStore,
 } from '../../rest/partners/trustedDocument.ts';
-import { createIndexes } from '../../rest/store/createIndexes.ts';
+import { createIndexes } from '../../rest/store/mongodb/createIndexes.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 
 const [stock, makes] = ['{ cars { totalCount } }', 'query Makes { makes { name } }'].map((text) => ({

@@ -3,7 +3,7 @@ import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as lmdb from 'lmdb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { embeddedStore } from '../../rest/store/embeddedStore.ts';
+import { embeddedStore } from '../../rest/store/embedded/embeddedStore.ts';
 import { tempStore } from '../servers/tempStore.ts';
 
 vi.mock('node:fs', async (load) => {

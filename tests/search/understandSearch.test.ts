@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Car } from '../../rest/cars/car.ts';
-import { carWords } from '../../rest/cars/carWords.ts';
+import { carWords } from '../../rest/cars/search/carWords.ts';
 import { demoCars as makeDemoCars } from '../../rest/demo/demoCars.ts';
 import { claimsOf } from '../../search/claims.ts';
 import { searchWords } from '../../search/searchWords.ts';

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { Registry } from 'prom-client';
 import { CachePolicy } from '../../gateway/cache/CachePolicy.ts';
-import { checkedResponse } from '../../gateway/http/executeOverHttp.ts';
-import { fastPath } from '../../gateway/http/fastPath.ts';
-import { commonHeaders } from '../../gateway/http/securityHeaders.ts';
-import { GraphResponseCache } from '../../gateway/http/GraphResponseCache.ts';
+import { checkedResponse } from '../../gateway/pipeline/executeOverHttp.ts';
+import { fastPath } from '../../gateway/pipeline/fastPath.ts';
+import { commonHeaders } from '../../gateway/pipeline/securityHeaders.ts';
+import { GraphResponseCache } from '../../gateway/pipeline/GraphResponseCache.ts';
 import { GatewayMetrics } from '../../gateway/metrics/GatewayMetrics.ts';
 import { someCars } from '../stock/someCars.ts';
 

@@ -1,4 +1,4 @@
-import { embeddedStore } from '../../rest/store/embeddedStore.ts';
+import { embeddedStore } from '../../rest/store/embedded/embeddedStore.ts';
 
 // Run as a process of its own: writes one thing after the other into the embedded store in the folder that it is given,
 // until it is killed, and prints the id of each when its write is acknowledged.

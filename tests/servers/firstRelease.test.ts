@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';
-import type { Subscription } from '../../rest/newsletter/subscription.ts';
-import { openStore } from '../../rest/openStore.ts';
-import { prepareStore } from '../../rest/prepareStore.ts';
-import { removeOrphanedPhotos } from '../../rest/sellCar/removeOrphanedPhotos.ts';
+import type { Subscription } from '../../rest/enquiries/newsletter/subscription.ts';
+import { openStore } from '../../rest/store/open/openStore.ts';
+import { prepareStore } from '../../rest/store/open/prepareStore.ts';
+import { removeOrphanedPhotos } from '../../rest/enquiries/sellCar/removeOrphanedPhotos.ts';
 import { readPhoto } from '../forms/sendOffer.ts';
 import { runRest } from './runRest.ts';
 

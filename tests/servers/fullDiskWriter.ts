@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { embeddedStore } from '../../rest/store/embeddedStore.ts';
+import { embeddedStore } from '../../rest/store/embedded/embeddedStore.ts';
 
 // Run as a process of its own: writes into the embedded store in the folder that it is given until two writes were
 // refused, prints why, and then the id of the first thing, which it can still read.

@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { gracefulShutdown } from '../../processes/gracefulShutdown.ts';
+import { gracefulShutdown } from '../../platform/processes/gracefulShutdown.ts';
 import type { Store, Stored } from '../../rest/store/Collection.ts';
 import { aCar } from '../stock/aCar.ts';
 import { filledForms } from '../forms/filledForms.ts';

@@ -1,5 +1,5 @@
-import { ownerOnly } from '../../processes/ownerOnly.ts';
-import { openStore } from '../../rest/openStore.ts';
+import { ownerOnly } from '../../platform/processes/ownerOnly.ts';
+import { openStore } from '../../rest/store/open/openStore.ts';
 import { migrate } from '../../rest/store/migrate.ts';
 
 /** Leaves an embedded store in `dataDir` as a newer version of the program does: with a migration that this version lacks. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { openStore } from '../../rest/openStore.ts';
+import { openStore } from '../../rest/store/open/openStore.ts';
 import { migrate } from '../../rest/store/migrate.ts';
 
 // Run as a process of its own with the settings of a store as JSON and a time in ms: migrates the store. The first

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { mistypedInEnvironment, unknownInFile } from '../../processes/mistypedSettings.ts';
-import { settingNames } from '../../processes/settingNames.ts';
+import { mistypedInEnvironment, unknownInFile } from '../../platform/processes/mistypedSettings.ts';
+import { settingNames } from '../../platform/processes/settingNames.ts';
 import { runScript } from './runScript.ts';
 
 const meant = (name: string, setting: string) => `${name} is not a setting: did you mean ${setting}?`;

@@ -1,5 +1,5 @@
 import { decodeCars } from '../../gateway/apis/decodeCars.ts';
-import { RestClient } from '../../gateway/apis/RestClient.ts';
+import { RestClient } from '../../gateway/origin/RestClient.ts';
 import { runOrigin } from '../origins/runOrigin.ts';
 
 // Run as a process of its own, with --expose-gc: caches as many answers of an origin, with as many cars each, as its

@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownerOnly } from '../../processes/ownerOnly.ts';
+import { ownerOnly } from '../../platform/processes/ownerOnly.ts';
 import { builtProduct } from './builtProduct.ts';
 
 let folder: string;

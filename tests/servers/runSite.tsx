@@ -15,7 +15,7 @@ import type { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { brandStore } from '../../rest/brands/brandStore.ts';
 import { adminLink } from '../../web/admin/adminLink.ts';
-import { createApolloClient } from '../../web/apollo.ts';
+import { createApolloClient } from '../../web/data/apollo.ts';
 import { supportPanels } from '../../web/delivery/panels.ts';
 import { createRoutes } from '../../web/routes.tsx';
 import { multipart, multipartHeaders } from '../forms/multipart.ts';

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { OriginCircuit } from '../../gateway/apis/OriginCircuit.ts';
-import { UpstreamFailure } from '../../gateway/apis/upstreamErrors.ts';
-import { passOn, siblings } from '../../processes/siblings.ts';
+import { OriginCircuit } from '../../gateway/origin/OriginCircuit.ts';
+import { UpstreamFailure } from '../../gateway/origin/upstreamErrors.ts';
+import { passOn, siblings } from '../../platform/processes/siblings.ts';
 import { until } from '../until.ts';
 
 describe('the processes of one gateway', () => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { pageTemplate } from '../../gateway/pages/pageTemplate.ts';
 import type { Site } from '../../gateway/pages/Site.ts';
-import { documents } from '../../web/documents.ts';
+import { documents } from '../../web/data/documents.ts';
 import { render } from '../../web/server.tsx';
-import { siteMetadata } from '../../web/siteMetadata.ts';
+import { siteMetadata } from '../../web/seo/siteMetadata.ts';
 
 const fill = pageTemplate(await readFile('web/index.html', 'utf8'));
 

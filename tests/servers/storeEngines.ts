@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { MongoClient } from 'mongodb';
-import { openStore } from '../../rest/openStore.ts';
+import { openStore } from '../../rest/store/open/openStore.ts';
 import type { CollectionDefinition } from '../../rest/store/CollectionDefinition.ts';
 import { storeFolder } from './storeFolder.ts';
 

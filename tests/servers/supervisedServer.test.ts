@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { RestartPause } from '../../processes/RestartPause.ts';
-import { SupervisedServer } from '../../processes/SupervisedServer.ts';
+import { RestartPause } from '../../platform/processes/RestartPause.ts';
+import { SupervisedServer } from '../../platform/processes/SupervisedServer.ts';
 import { until } from '../until.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { collections } from '../../rest/collections.ts';
-import { openStore } from '../../rest/openStore.ts';
-import { FreeSpace } from '../../rest/store/FreeSpace.ts';
-import { createIndexes } from '../../rest/store/createIndexes.ts';
+import { collections } from '../../rest/store/open/collections.ts';
+import { openStore } from '../../rest/store/open/openStore.ts';
+import { FreeSpace } from '../../rest/store/embedded/FreeSpace.ts';
+import { createIndexes } from '../../rest/store/mongodb/createIndexes.ts';
 import { storeFolder } from './storeFolder.ts';
 
 /** An empty embedded store in a folder of its own, which `close` removes. */

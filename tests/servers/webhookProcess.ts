@@ -1,5 +1,5 @@
 import { buildRest } from '../../rest/app.ts';
-import { openStore } from '../../rest/openStore.ts';
+import { openStore } from '../../rest/store/open/openStore.ts';
 import { WebhookReceivers } from './receiver/webhookReceivers.ts';
 
 // Run as a process of its own with the settings of a store as JSON: the REST API over the store, which delivers its

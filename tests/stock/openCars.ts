@@ -3,7 +3,7 @@ import type { CarSort } from '../../rest/cars/carSorts.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { openCarIndex } from '../../rest/cars/openCarIndex.ts';
 import { readCars } from '../../rest/cars/sendCars.ts';
-import type { ItemRange } from '../../rest/itemRange.ts';
+import type { ItemRange } from '../../rest/http/itemRange.ts';
 import type { Store } from '../../rest/store/Collection.ts';
 
 export type OpenCars = Awaited<ReturnType<typeof openCars>>;

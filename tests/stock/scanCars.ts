@@ -1,7 +1,7 @@
 import type { Car } from '../../rest/cars/car.ts';
 import type { CarFilter } from '../../rest/cars/CarFilter.ts';
 import type { CarSort } from '../../rest/cars/carSorts.ts';
-import type { CarFacets } from '../../rest/cars/facets.ts';
+import type { CarFacets } from '../../rest/cars/facets/facets.ts';
 import { searchable } from '../../rest/cars/storedCar.ts';
 import type { ComparedPart } from './randomStock.ts';
 

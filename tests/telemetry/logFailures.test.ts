@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { logFailures, MOST_LOGGED } from '../../telemetry/logFailures.ts';
+import { logFailures, MOST_LOGGED } from '../../platform/telemetry/logFailures.ts';
 
 const lines: Record<string, unknown>[] = [];
 const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loggedCause } from '../../telemetry/loggedCause.ts';
+import { loggedCause } from '../../platform/telemetry/loggedCause.ts';
 import { faultyOrigin, faults } from '../origins/faultyOrigin.ts';
 import { aSite } from '../servers/aSite.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';

@@ -9,7 +9,7 @@ import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';
-import { serveMetrics } from '../../telemetry/serveMetrics.ts';
+import { serveMetrics } from '../../platform/telemetry/serveMetrics.ts';
 import { faults, faultyOrigin, json } from '../origins/faultyOrigin.ts';
 import { says } from '../origins/writingOrigin.ts';
 import { aCar } from '../stock/aCar.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { outcomes } from '../../gateway/apis/measured.ts';
+import { outcomes } from '../../gateway/origin/measured.ts';
 import { GatewayMetrics } from '../../gateway/metrics/GatewayMetrics.ts';
 import { runRest } from '../servers/runRest.ts';
 

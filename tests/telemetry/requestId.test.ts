@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'graphql';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GraphResponseCache } from '../../gateway/http/GraphResponseCache.ts';
+import { GraphResponseCache } from '../../gateway/pipeline/GraphResponseCache.ts';
 import { runOrigin } from '../origins/runOrigin.ts';
 import { json } from '../origins/faultyOrigin.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stackWithoutMessage } from '../../telemetry/stackWithoutMessage.ts';
+import { stackWithoutMessage } from '../../platform/telemetry/stackWithoutMessage.ts';
 
 it('an operator reads what an error is and where it was thrown', () => {
   const error = Object.assign(new TypeError('layla@example.ae'), { code: 'ERR_ODD' });

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { dealership } from '../../web/dealership.ts';
+import { dealership } from '../../web/dealer/dealership.ts';
 import { paths } from '../../web/paths.ts';
 import { runSite } from '../servers/runSite.tsx';
 import { aCar } from '../stock/aCar.ts';

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { CarGallery } from '../../web/cars/page/CarGallery.tsx';
+import { CarGallery } from '../../web/cars/page/gallery/CarGallery.tsx';
 
 afterEach(cleanup);
 

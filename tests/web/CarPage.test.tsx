@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { dealership, exampleOf } from '../../web/dealership.ts';
+import { dealership, exampleOf } from '../../web/dealer/dealership.ts';
 import { ApolloLink, Observable } from '@apollo/client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { from, mergeMap } from 'rxjs';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dealership } from '../../web/dealership.ts';
+import { dealership } from '../../web/dealer/dealership.ts';
 import { paths } from '../../web/paths.ts';
 import { runSite } from '../servers/runSite.tsx';
 

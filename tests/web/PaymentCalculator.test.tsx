@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetCars } from '../../web/cars/recent/recentCars.ts';
-import { dealership } from '../../web/dealership.ts';
+import { dealership } from '../../web/dealer/dealership.ts';
 import { aCar } from '../stock/aCar.ts';
 import { runSite } from '../servers/runSite.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { constants } from '../../web/constants.ts';
+import { constants } from '../../web/dealer/constants.ts';
 import { buyAddress, canonicalAddress, readBuyState, toFilter } from '../../web/cars/filters/buyAddress.ts';
 import { noFilter } from '../../web/cars/filters/FilterState.ts';
 import { wholeNumber } from '../../web/ui/text/wholeNumber.ts';

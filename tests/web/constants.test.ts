@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { constants } from '../../web/constants.ts';
-import { dealership } from '../../web/dealership.ts';
+import { constants } from '../../web/dealer/constants.ts';
+import { dealership } from '../../web/dealer/dealership.ts';
 
 test('CONST-1 one module holds the numbers and lists that the specification fixes', () => {
   expect(constants).toEqual({

@@ -5,8 +5,8 @@ import { createSchema } from '../../gateway/graph/createGraph.ts';
 import { documentStore } from '../../gateway/graph/documentStore.ts';
 import { operationLimits } from '../../gateway/graph/operationLimits.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
-import { createApolloClient } from '../../web/apollo.ts';
-import { documents } from '../../web/documents.ts';
+import { createApolloClient } from '../../web/data/apollo.ts';
+import { documents } from '../../web/data/documents.ts';
 import * as generated from '../../web/generated/BuyPage.ts';
 import { createHash } from 'node:crypto';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterMessages } from '../../web/cars/filters/messages.ts';
 import { noFilter } from '../../web/cars/filters/FilterState.ts';
-import { nearParts } from '../../web/cars/filters/nearParts.ts';
+import { nearParts } from '../../web/cars/filters/search/nearParts.ts';
 
 test.each([
   ['porsche cayenne 2021 under 400k', ['porsche', 'cayenne', '2021', 'under 400k']],

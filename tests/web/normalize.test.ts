@@ -1,14 +1,14 @@
 import { InMemoryCache } from '@apollo/client';
 import { execute, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { RestClient } from '../../gateway/apis/RestClient.ts';
+import { RestClient } from '../../gateway/origin/RestClient.ts';
 import { apiFacts } from '../../gateway/apiFacts.ts';
 import { createContext } from '../../gateway/context.ts';
 import { createSchema } from '../../gateway/graph/createGraph.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { cacheConfig } from '../../web/apollo.ts';
-import { normalize } from '../../web/pageData/normalize.ts';
+import { cacheConfig } from '../../web/data/apollo.ts';
+import { normalize } from '../../web/data/pageData/normalize.ts';
 import { randomFrom, randomQuery } from '../graph/randomOperations.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { someCars } from '../stock/someCars.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dealership } from '../../web/dealership.ts';
-import { openingHours } from '../../web/openingHours.ts';
+import { dealership } from '../../web/dealer/dealership.ts';
+import { openingHours } from '../../web/dealer/openingHours.ts';
 
 test('days that follow one another with the same hours stand in one line, as the site has always shown them', () => {
   expect(openingHours().map(({ line }) => line)).toEqual([

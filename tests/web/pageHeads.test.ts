@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { splitHead } from '../../web/delivery/splitHead.ts';
-import { dealership } from '../../web/dealership.ts';
+import { dealership } from '../../web/dealer/dealership.ts';
 import { truncate } from '../../web/ui/text/truncate.ts';
 import { aBareCar, aBlog, aCar, carOf } from '../stock/aCar.ts';
 import { type Described, readPage } from '../browser/readPage.ts';

@@ -2,8 +2,8 @@
 import { ApolloLink } from '@apollo/client';
 import { EMPTY } from 'rxjs';
 import { expect, it } from 'vitest';
-import { createApolloClient } from '../../web/apollo.ts';
-import { prepareWatching } from '../../web/prepareWatching.ts';
+import { createApolloClient } from '../../web/data/apollo.ts';
+import { prepareWatching } from '../../web/data/prepareWatching.ts';
 
 it('the browser prepares to watch the data of a page without asking the graph, and watches nothing afterwards', async () => {
   let asked = 0;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { type ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { createApolloClient } from '../../web/apollo.ts';
-import { readInSteps } from '../../web/readInSteps.ts';
+import { createApolloClient } from '../../web/data/apollo.ts';
+import { readInSteps } from '../../web/data/readInSteps.ts';
 
 const query = gql`
   query Home {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createRoutes } from '../../web/routes.tsx';
-import { siteMetadata } from '../../web/siteMetadata.ts';
+import { siteMetadata } from '../../web/seo/siteMetadata.ts';
 
 test('the gateway knows every page whose path has an id, which may look like the name of a file', () => {
   const routes = createRoutes(() => {

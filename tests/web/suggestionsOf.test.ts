@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noFilter } from '../../web/cars/filters/FilterState.ts';
-import { suggestionsOf } from '../../web/cars/filters/suggestionsOf.ts';
+import { suggestionsOf } from '../../web/cars/filters/search/suggestionsOf.ts';
 
 const model = (make: string, name: string, count: number) => ({ id: `${make}-${name}`, make, name, count });
 const nothing = { makes: [], models: [], bodyTypes: [] };

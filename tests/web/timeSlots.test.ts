@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dubaiTime } from '../../web/dealership.ts';
+import { dubaiTime } from '../../web/dealer/dealership.ts';
 import { timeSlotsOf } from '../../web/testDrives/timeSlots.ts';
 
 const at = (moment: string) => dubaiTime(Date.parse(moment));

@@ -1,4 +1,4 @@
-import { dealerData } from '../dealerData.ts';
+import { dealerData } from '../dealer/dealerData.ts';
 import { paths } from '../paths.ts';
 import { PageHead } from '../ui/page/PageHead.tsx';
 import { StructuredData } from '../ui/page/StructuredData.tsx';

@@ -1,5 +1,5 @@
-import { constants } from '../constants.ts';
-import { dealership } from '../dealership.ts';
+import { constants } from '../dealer/constants.ts';
+import { dealership } from '../dealer/dealership.ts';
 import { paths } from '../paths.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 

@@ -1,4 +1,4 @@
-import { dealerData } from '../dealerData.ts';
+import { dealerData } from '../dealer/dealerData.ts';
 import type { BlogPageQuery } from '../generated/BlogPage.ts';
 import { paths } from '../paths.ts';
 import { PageHead } from '../ui/page/PageHead.tsx';

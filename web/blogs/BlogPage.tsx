@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { constants } from '../constants.ts';
+import { constants } from '../dealer/constants.ts';
 import { BlogPageDocument, useBlogPageSuspenseQuery } from '../generated/BlogPage.ts';
-import { isNotFound } from '../isNotFound.ts';
+import { isNotFound } from '../data/isNotFound.ts';
 import { NotFound } from '../errors/NotFound.tsx';
-import { loadQuery } from '../loadQuery.ts';
+import { loadQuery } from '../data/loadQuery.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb } from '../ui/page/Breadcrumb.tsx';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { BlogsPageDocument, useBlogsPageSuspenseQuery } from '../generated/BlogsPage.ts';
-import { loaded, loadQuery } from '../loadQuery.ts';
+import { loaded, loadQuery } from '../data/loadQuery.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { paths } from '../paths.ts';
 import { PageHead } from '../ui/page/PageHead.tsx';

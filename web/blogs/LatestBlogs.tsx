@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { constants } from '../constants.ts';
+import { constants } from '../dealer/constants.ts';
 import type { LatestBlogFragment } from '../generated/LatestBlogs.ts';
 import { paths } from '../paths.ts';
 import { formatDate } from '../ui/text/formatDate.ts';

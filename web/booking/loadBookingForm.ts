@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { BookingFormDocument } from '../generated/BookingForm.ts';
-import { isNotFound } from '../isNotFound.ts';
-import { loadQuery } from '../loadQuery.ts';
+import { isNotFound } from '../data/isNotFound.ts';
+import { loadQuery } from '../data/loadQuery.ts';
 import { carToBook } from './carToBook.ts';
 
 /** The data of a booking form when it opens. */

@@ -6,7 +6,7 @@ import { carName } from '../cars/card/carName.ts';
 import { carMessages } from '../cars/card/messages.ts';
 import { ComparePageDocument, useComparePageSuspenseQuery } from '../generated/ComparePage.ts';
 import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
-import { loadQuery } from '../loadQuery.ts';
+import { loadQuery } from '../data/loadQuery.ts';
 import { PageHead } from '../ui/page/PageHead.tsx';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';

@@ -1,5 +1,5 @@
 import { formatAed, inKilometres } from '../cars/card/formats.ts';
-import { inWords } from '../cars/page/inWords.ts';
+import { inWords } from '../cars/page/facts/inWords.ts';
 import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 
 type Car = ComparedCarFragment;

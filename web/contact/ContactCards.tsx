@@ -1,7 +1,7 @@
 import { Clock, type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { dealership, showroomAddress, telephone, whatsApp } from '../dealership.ts';
-import { openingHours } from '../openingHours.ts';
+import { dealership, showroomAddress, telephone, whatsApp } from '../dealer/dealership.ts';
+import { openingHours } from '../dealer/openingHours.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { EmailAddress } from '../ui/text/EmailAddress.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';

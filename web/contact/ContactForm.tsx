@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReceiptCard as Card } from '../receipts/ReceiptCard.tsx';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
-import { dealership } from '../dealership.ts';
+import { dealership } from '../dealer/dealership.ts';
 import { forgetDraft } from '../enquiries/drafts.ts';
 import { DraftNote } from '../enquiries/DraftNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';

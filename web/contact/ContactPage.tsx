@@ -1,7 +1,7 @@
 import { loadNamedCar } from '../booking/loadNamedCar.ts';
 import { NamedCar } from '../booking/NamedCar.tsx';
 import { useNamedCar } from '../booking/useNamedCar.ts';
-import { dealerData } from '../dealerData.ts';
+import { dealerData } from '../dealer/dealerData.ts';
 import { paths } from '../paths.ts';
 import { FormPage } from '../ui/form/FormPage.tsx';
 import { StructuredData } from '../ui/page/StructuredData.tsx';

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide';
 import { useState } from 'react';
-import { dealership } from '../dealership.ts';
+import { dealership } from '../dealer/dealership.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useContext } from 'react';
-import { dealership } from '../dealership.ts';
+import { dealership } from '../dealer/dealership.ts';
 import { DevelopersPageDocument, useDevelopersPageSuspenseQuery } from '../generated/DevelopersPage.ts';
-import { loaded, loadQuery } from '../loadQuery.ts';
+import { loaded, loadQuery } from '../data/loadQuery.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Contents } from '../ui/page/Contents.tsx';

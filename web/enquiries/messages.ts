@@ -1,4 +1,4 @@
-import { dealership } from '../dealership.ts';
+import { dealership } from '../dealer/dealership.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 
 const en = {

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { type ReactNode, useContext, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { constants } from '../constants.ts';
+import { constants } from '../dealer/constants.ts';
 import type { UserErrorFieldsFragment } from '../generated/UserErrorFields.ts';
 import type { FormProps } from '../ui/form/Form.tsx';
 import type { FieldTexts } from '../ui/form/formContext.ts';

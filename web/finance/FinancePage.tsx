@@ -6,7 +6,7 @@ import { loadNamedCar } from '../booking/loadNamedCar.ts';
 import { NamedCar } from '../booking/NamedCar.tsx';
 import { useNamedCar } from '../booking/useNamedCar.ts';
 import { FinancePageDocument, useFinancePageSuspenseQuery } from '../generated/FinancePage.ts';
-import { loadQuery } from '../loadQuery.ts';
+import { loadQuery } from '../data/loadQuery.ts';
 import { paths } from '../paths.ts';
 import { FormPage } from '../ui/form/FormPage.tsx';
 import { FormPicture } from '../ui/form/FormPicture.tsx';

@@ -1,6 +1,6 @@
 import { loanMessages } from '../booking/loanMessages.ts';
 import { formatAed } from '../cars/card/formats.ts';
-import { dealership, exampleOf, type LoanTerms } from '../dealership.ts';
+import { dealership, exampleOf, type LoanTerms } from '../dealer/dealership.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 
 /** The terms of the loan for a car of `price` AED; the receipt shows the same. */

@@ -1,5 +1,5 @@
 import { latinDigits } from '../../text/latinDigits.ts';
-import { dealership, downPaymentOf, firstTermsOf, type LoanTerms } from '../dealership.ts';
+import { dealership, downPaymentOf, firstTermsOf, type LoanTerms } from '../dealer/dealership.ts';
 
 const { minDownPayment, maxDownPayment, minMonths, maxMonths } = dealership.finance;
 

@@ -3,8 +3,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
-import { useKnownQuery } from '../pageData/useKnownQuery.ts';
-import { useLoadedQuery } from '../pageData/useLoadedQuery.ts';
+import { useKnownQuery } from '../data/pageData/useKnownQuery.ts';
+import { useLoadedQuery } from '../data/pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether a car can be bought. */
 export type SaleStatus =

@@ -1,4 +1,4 @@
-import { dealership } from '../dealership.ts';
+import { dealership } from '../dealer/dealership.ts';
 import { formatDate } from '../ui/text/formatDate.ts';
 import { grouped } from '../ui/text/grouped.ts';
 import { useMessages } from '../ui/text/useMessages.ts';

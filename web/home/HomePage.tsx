@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { HomePageDocument, type HomePageQuery, useHomePageSuspenseQuery } from '../generated/HomePage.ts';
-import { dealerData } from '../dealerData.ts';
+import { dealerData } from '../dealer/dealerData.ts';
 import { isEmpty, loadNewestCars } from '../cars/newest/NewestCars.tsx';
-import { loadQuery } from '../loadQuery.ts';
+import { loadQuery } from '../data/loadQuery.ts';
 import { NewsletterBand } from '../newsletter/NewsletterBand.tsx';
 import { paths } from '../paths.ts';
 import { useMessages } from '../ui/text/useMessages.ts';

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { constants } from '../constants.ts';
+import { constants } from '../dealer/constants.ts';
 import type { LogoStripFragment } from '../generated/LogoStrip.ts';
 import { IconButton } from '../ui/control/IconButton.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import { CalendarCheck, CarFront, Handshake, KeyRound, type IconNode } from 'lucide';
-import { dealership } from '../dealership.ts';
+import { dealership } from '../dealer/dealership.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { homeMessages } from './messages.ts';

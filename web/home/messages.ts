@@ -1,4 +1,4 @@
-import { dealership } from '../dealership.ts';
+import { dealership } from '../dealer/dealership.ts';
 import { grouped } from '../ui/text/grouped.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 

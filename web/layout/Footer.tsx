@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { dealership, showroomAddress, telephone, whatsApp } from '../dealership.ts';
-import { openingHours } from '../openingHours.ts';
+import { dealership, showroomAddress, telephone, whatsApp } from '../dealer/dealership.ts';
+import { openingHours } from '../dealer/openingHours.ts';
 import { paths } from '../paths.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Menu } from 'lucide';
 import { NavLink, useMatch } from 'react-router-dom';
-import { dealership } from '../dealership.ts';
+import { dealership } from '../dealer/dealership.ts';
 import { GarageLink } from '../favourites/GarageLink.tsx';
 import { paths } from '../paths.ts';
 import { IconButton } from '../ui/control/IconButton.tsx';

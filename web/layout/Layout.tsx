@@ -1,8 +1,8 @@
 import { useContext, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { CompareTray } from '../compare/CompareTray.tsx';
-import { constants } from '../constants.ts';
-import { dealership } from '../dealership.ts';
+import { constants } from '../dealer/constants.ts';
+import { dealership } from '../dealer/dealership.ts';
 import { useFreshFavourites } from '../favourites/useFreshFavourites.ts';
 import { Slice } from '../ui/page/Slice.tsx';
 import { OriginContext, SiteContext } from '../ui/page/siteContext.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight, Phone } from 'lucide';
 import type { MouseEvent } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { dealership, telephone } from '../dealership.ts';
+import { dealership, telephone } from '../dealer/dealership.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { hidePanel } from '../ui/control/panelControl.ts';

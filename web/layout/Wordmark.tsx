@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { Link } from 'react-router-dom';
-import { dealership } from '../dealership.ts';
+import { dealership } from '../dealer/dealership.ts';
 import { paths } from '../paths.ts';
 
 /** The dealer's name, with a link to the home page. */

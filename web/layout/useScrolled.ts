@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { constants } from '../constants.ts';
+import { constants } from '../dealer/constants.ts';
 
 /**
  * Whether the page is scrolled by more than the header's threshold (spec §2: 50 px). Known before the first frame: a page

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { dealership, showroomAddress, telephone } from '../dealership.ts';
+import { dealership, showroomAddress, telephone } from '../dealer/dealership.ts';
 import { EmailAddress } from '../ui/text/EmailAddress.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { legalMessages } from './messages.ts';

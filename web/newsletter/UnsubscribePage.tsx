@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { BlogList } from '../blogs/BlogList.tsx';
 import { UnsubscribePageDocument, useUnsubscribePageSuspenseQuery } from '../generated/UnsubscribePage.ts';
-import { loadQuery } from '../loadQuery.ts';
+import { loadQuery } from '../data/loadQuery.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { PageHead } from '../ui/page/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide';
 import { Link } from 'react-router-dom';
-import { dealership } from '../dealership.ts';
+import { dealership } from '../dealer/dealership.ts';
 import { paths } from '../paths.ts';
 import { ReceiptCard } from '../receipts/ReceiptCard.tsx';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';

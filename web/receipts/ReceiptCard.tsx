@@ -9,7 +9,7 @@ import { loanMessages } from '../booking/loanMessages.ts';
 import { carName } from '../cars/card/carName.ts';
 import { formatAed } from '../cars/card/formats.ts';
 import { carMessages } from '../cars/card/messages.ts';
-import { dealership, exampleOf, telephone, whatsApp } from '../dealership.ts';
+import { dealership, exampleOf, telephone, whatsApp } from '../dealer/dealership.ts';
 import { type Receipt, useReceipt } from '../enquiries/receipt.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';

@@ -1,4 +1,4 @@
-import { constants } from '../constants.ts';
+import { constants } from '../dealer/constants.ts';
 
 /** How long the answer may take, ms: the gateway's timeout for the REST API, and the round trip. */
 const ANSWER = constants.requestTimeout + 5_000;

@@ -1,8 +1,8 @@
 import { hoursOn } from '../../rest/dealership/hoursOn.ts';
 import { latestAnswer } from '../../rest/dealership/latestAnswer.ts';
 import { slotMinutes } from '../../rest/dealership/slotMinutes.ts';
-import { constants } from '../constants.ts';
-import { dealership, dubaiTime } from '../dealership.ts';
+import { constants } from '../dealer/constants.ts';
+import { dealership, dubaiTime } from '../dealer/dealership.ts';
 
 /** How long a buyer has from the latest time of the answer to the test drive, ms: the way to the showroom. */
 const ON_THE_WAY = 60 * 60_000;

@@ -1,6 +1,6 @@
-import { Gone } from '../../errors.ts';
+import { Gone } from '../../http/errors.ts';
 import type { Collection, Store } from '../../store/Collection.ts';
-import { isDuplicateKey } from '../../store/isDuplicateKey.ts';
+import { isDuplicateKey } from '../../store/mongodb/isDuplicateKey.ts';
 import type { ChangeEntry, PendingChanges, StoredChange } from './carChange.ts';
 import { type ChangeCursor, isOf, START } from './ChangeCursor.ts';
 import { PendingMarks, type UnderWay } from './PendingMarks.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection, Store } from '../../store/Collection.ts';
-import { isDuplicateKey } from '../../store/isDuplicateKey.ts';
+import { isDuplicateKey } from '../../store/mongodb/isDuplicateKey.ts';
 import type { PendingChanges } from './carChange.ts';
 
 /** The id of the document that says up to where writes were told; it comes after the ids of all marks. */

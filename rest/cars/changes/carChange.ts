@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Nullable } from '../../schemas.ts';
+import { Nullable } from '../../http/schemas.ts';
 import { Car } from '../car.ts';
 
 /** What may happen to a car. If one write does several of these, the most important one counts. */

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { setTimeout } from 'node:timers/promises';
 import Type from 'typebox';
-import { BadRequest } from '../../errors.ts';
-import { ErrorBody, ref } from '../../schemas.ts';
+import { BadRequest } from '../../http/errors.ts';
+import { ErrorBody, ref } from '../../http/schemas.ts';
 import type { CarStore } from '../carStore.ts';
 import { CarChange } from './carChange.ts';
 import { type ChangeCursor, decodeChangeCursor, encodeChangeCursor } from './ChangeCursor.ts';

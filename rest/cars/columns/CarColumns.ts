@@ -1,6 +1,6 @@
 import { WordList } from '../../../search/WordList.ts';
 import type { Car } from '../car.ts';
-import { compareModels, compareNames } from '../facetOrder.ts';
+import { compareModels, compareNames } from '../facets/facetOrder.ts';
 import { searchable, type StoredCar } from '../storedCar.ts';
 import { type CarValues, carValues, detached, type ModelValue, numberColumns } from './carValues.ts';
 import { Dictionary } from './Dictionary.ts';

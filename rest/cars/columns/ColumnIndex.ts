@@ -2,7 +2,7 @@ import type { Car } from '../car.ts';
 import type { CarFilter } from '../CarFilter.ts';
 import type { CarField, CarIndex, CarList, CarQuery, WalkPart, WalkQuery } from '../CarIndex.ts';
 import type { CarStore } from '../carStore.ts';
-import type { CarFacets } from '../facets.ts';
+import type { CarFacets } from '../facets/facets.ts';
 import { pickFields } from '../pickFields.ts';
 import type { CarColumns } from './CarColumns.ts';
 import { columnFacets } from './columnFacets.ts';

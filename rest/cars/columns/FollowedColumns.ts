@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ChangeFeed } from '../../store/ChangeFeed.ts';
 import type { StoreLog } from '../../store/Collection.ts';
-import { retryPause } from '../../store/retryPause.ts';
+import { retryPause } from '../../store/mongodb/retryPause.ts';
 import type { CarStore } from '../carStore.ts';
 import type { CarChanges } from '../changes/CarChanges.ts';
 import { type ChangeCursor, START } from '../changes/ChangeCursor.ts';
-import { Gone } from '../../errors.ts';
+import { Gone } from '../../http/errors.ts';
 import { inParts } from '../inParts.ts';
 import { CarColumns } from './CarColumns.ts';
 

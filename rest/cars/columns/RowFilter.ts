@@ -1,5 +1,5 @@
 import type { CarFilter } from '../CarFilter.ts';
-import { facetParts } from '../facetParts.ts';
+import { facetParts } from '../facets/facetParts.ts';
 import type { CarColumns } from './CarColumns.ts';
 import { CheckedRows } from './CheckedRows.ts';
 import { FilteredRows } from './FilteredRows.ts';

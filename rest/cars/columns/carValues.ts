@@ -1,5 +1,5 @@
 import type { Car } from '../car.ts';
-import { carWords } from '../carWords.ts';
+import { carWords } from '../search/carWords.ts';
 import { searchable, type StoredCar } from '../storedCar.ts';
 
 /** The bits of a row's flags. */

@@ -1,5 +1,5 @@
-import type { CarFacets } from '../facets.ts';
-import { leftOut } from '../facetParts.ts';
+import type { CarFacets } from '../facets/facets.ts';
+import { leftOut } from '../facets/facetParts.ts';
 import type { CarColumns } from './CarColumns.ts';
 import type { FilteredRows } from './FilteredRows.ts';
 import { bitsOf } from './partBits.ts';

@@ -1,5 +1,5 @@
 import type { CarFilter } from '../CarFilter.ts';
-import { type FacetPart, facetParts } from '../facetParts.ts';
+import { type FacetPart, facetParts } from '../facets/facetParts.ts';
 
 /** For each row, the parts of a filter that it fails, as bits. */
 export type Mask = Uint8Array | Uint16Array | Uint32Array;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Gone } from '../../errors.ts';
+import { Gone } from '../../http/errors.ts';
 import type { CarChanges } from '../changes/CarChanges.ts';
 import type { StoredChange } from '../changes/carChange.ts';
 import { type ChangeCursor, encodeChangeCursor } from '../changes/ChangeCursor.ts';

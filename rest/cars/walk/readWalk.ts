@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import { BadRequest } from '../../errors.ts';
-import type { ItemRange } from '../../itemRange.ts';
+import { BadRequest } from '../../http/errors.ts';
+import type { ItemRange } from '../../http/itemRange.ts';
 import type { WalkQuery } from '../CarIndex.ts';
 import { type CarListQuery, LIMIT, MAX_LIMIT } from '../carListQuery.ts';
 import { decodeCarCursor } from './CarCursor.ts';

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import { type ItemRange, setContentRange } from '../../itemRange.ts';
+import { type ItemRange, setContentRange } from '../../http/itemRange.ts';
 import type { Car } from '../car.ts';
 import type { WalkPart } from '../CarIndex.ts';
 import { encodeChangeCursor } from '../changes/ChangeCursor.ts';
-import type { CarFacets } from '../facets.ts';
+import type { CarFacets } from '../facets/facets.ts';
 import { encodeCarCursor } from './CarCursor.ts';
 
 /** The body of a part of a walk. */

@@ -1,12 +1,12 @@
 import type { StoredCar } from '../../cars/storedCar.ts';
-import type { Cells } from '../Cells.ts';
-import { makeName } from '../makeName.ts';
-import { modelName } from '../modelName.ts';
-import { nameKey } from '../nameKey.ts';
+import type { Cells } from '../cells/Cells.ts';
+import { makeName } from '../cells/makeName.ts';
+import { modelName } from '../cells/modelName.ts';
+import { nameKey } from '../cells/nameKey.ts';
 import { readAddresses } from '../pictures/readAddresses.ts';
-import { readFacts } from '../readFacts.ts';
-import { listedOn } from '../readRow.ts';
-import { trimName } from '../trimName.ts';
+import { readFacts } from '../cells/readFacts.ts';
+import { listedOn } from '../cells/readRow.ts';
+import { trimName } from '../cells/trimName.ts';
 
 /** What a car is recognised by where no number tells which one it is. '' and null: unknown. */
 export interface Likeness {

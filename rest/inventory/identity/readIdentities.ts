@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { stableId } from '../../store/stableId.ts';
 import { batchesOf } from '../batchesOf.ts';
 import { carKey } from '../carKey.ts';
-import { Cells } from '../Cells.ts';
+import { Cells } from '../cells/Cells.ts';
 import type { Columns } from '../matchColumns.ts';
-import { matchCells } from '../readCells.ts';
+import { matchCells } from '../cells/readCells.ts';
 import type { Table } from '../readTable.ts';
-import { readVin } from '../readVin.ts';
+import { readVin } from '../cells/readVin.ts';
 import type { RowIdentity } from './RowIdentity.ts';
 
 /** How many rows are read before other work, such as heartbeats, gets a turn. */

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { type Agent, type Dispatcher, interceptors } from 'undici';
-import { PrivateHost } from '../../../network/guardedLookup.ts';
-import { type AllowedAddresses, publicAgent } from '../../../network/publicAgent.ts';
+import { PrivateHost } from '../../../platform/network/guardedLookup.ts';
+import { type AllowedAddresses, publicAgent } from '../../../platform/network/publicAgent.ts';
 import { InvalidPhoto } from '../../photos/InvalidPhoto.ts';
 import { LARGEST_PHOTO } from '../../photos/photoLimits.ts';
 

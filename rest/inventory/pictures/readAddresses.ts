@@ -1,5 +1,5 @@
-import type { Cells } from '../Cells.ts';
-import { isBlank } from '../blankTexts.ts';
+import type { Cells } from '../cells/Cells.ts';
+import { isBlank } from '../cells/blankTexts.ts';
 
 /** The most pictures of one car. */
 const MOST_PICTURES = 40;

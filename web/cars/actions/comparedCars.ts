@@ -1,4 +1,4 @@
-import { persistedList } from '../../persistedList.ts';
+import { persistedList } from '../../data/persistedList.ts';
 
 /** How many cars can be compared at most. */
 export const MOST_CARS = 4;

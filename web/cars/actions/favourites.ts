@@ -1,4 +1,4 @@
-import { persistedList } from '../../persistedList.ts';
+import { persistedList } from '../../data/persistedList.ts';
 
 /** What is stored of a favourite car; the list holds whole car objects (spec §3). */
 export interface Favourite {

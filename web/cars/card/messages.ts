@@ -1,5 +1,5 @@
 import { grouped } from '../../ui/text/grouped.ts';
-import { dealership } from '../../dealership.ts';
+import { dealership } from '../../dealer/dealership.ts';
 import type { Catalogue } from '../../ui/text/useMessages.ts';
 
 const en = {

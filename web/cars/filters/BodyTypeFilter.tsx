@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { constants } from '../../constants.ts';
+import { constants } from '../../dealer/constants.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import convertible from './icons/convertible.svg';
 import crossOver from './icons/crossover.svg';

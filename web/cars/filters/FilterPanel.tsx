@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { type Ref, type SubmitEvent } from 'react';
-import { constants } from '../../constants.ts';
+import { constants } from '../../dealer/constants.ts';
 import type { FilterCountsFragment } from '../../generated/FilterPanel.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';

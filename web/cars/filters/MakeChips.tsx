@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { constants } from '../../constants.ts';
+import { constants } from '../../dealer/constants.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { chipStyle } from './chipStyle.ts';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, memo, useCallback } from 'react';
-import { constants } from '../../constants.ts';
+import { constants } from '../../dealer/constants.ts';
 import { Checkbox } from '../../ui/control/Checkbox.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { type Counts, countIn } from './countIn.ts';

@@ -1,4 +1,4 @@
-import { constants } from '../../constants.ts';
+import { constants } from '../../dealer/constants.ts';
 import { RangeSlider } from '../../ui/control/RangeSlider.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import type { TypedRange } from './FilterState.ts';

@@ -1,4 +1,4 @@
-import { constants } from '../../constants.ts';
+import { constants } from '../../dealer/constants.ts';
 import { paths } from '../../paths.ts';
 import { BreadcrumbData } from '../../ui/page/BreadcrumbData.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';

@@ -7,14 +7,14 @@ import {
   useNavigate,
   useRevalidator,
 } from 'react-router-dom';
-import { constants } from '../../constants.ts';
+import { constants } from '../../dealer/constants.ts';
 import {
   BuyPageDocument,
   type BuyPageQueryVariables,
   useBuyPageSuspenseQuery,
 } from '../../generated/BuyPage.ts';
 import { MakeModelsDocument } from '../../generated/MakeModels.ts';
-import { loaded, loadQuery } from '../../loadQuery.ts';
+import { loaded, loadQuery } from '../../data/loadQuery.ts';
 import { AlertButton } from '../../searchAlerts/AlertButton.tsx';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { hidePanel } from '../../ui/control/panelControl.ts';
@@ -33,8 +33,8 @@ import { filterParts } from '../filters/filterParts.ts';
 import { noFilter } from '../filters/FilterState.ts';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
 import { filterMessages } from '../filters/messages.ts';
-import { NearMatches } from '../filters/NearMatches.tsx';
-import { nearParts } from '../filters/nearParts.ts';
+import { NearMatches } from '../filters/search/NearMatches.tsx';
+import { nearParts } from '../filters/search/nearParts.ts';
 import { useFilterState } from '../filters/useFilterState.ts';
 import { useMatchCount } from '../filters/useMatchCount.ts';
 import { carMessages } from '../card/messages.ts';

@@ -7,7 +7,7 @@ import { type BuyState, buyAddress, type SortName } from '../filters/buyAddress.
 import { FILTER_FORM, FILTER_PANEL } from '../filters/FilterPanel.tsx';
 import type { FilterState } from '../filters/FilterState.ts';
 import { filterMessages } from '../filters/messages.ts';
-import { SearchBox } from '../filters/SearchBox.tsx';
+import { SearchBox } from '../filters/search/SearchBox.tsx';
 
 interface Props {
   /** What is shown. */

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { CountCarsDocument } from '../../generated/CountCars.ts';
-import { loadQuery } from '../../loadQuery.ts';
+import { loadQuery } from '../../data/loadQuery.ts';
 import { toFilter } from '../filters/buyAddress.ts';
 import type { FilterState } from '../filters/FilterState.ts';
 import { filterMessages } from '../filters/messages.ts';
-import { type NearPart, nearParts } from '../filters/nearParts.ts';
+import { type NearPart, nearParts } from '../filters/search/nearParts.ts';
 
 /**
  * For a search that finds no car: how many cars it finds without each of its parts (`nearParts.ts`) and, where that finds

@@ -5,7 +5,7 @@ import {
   type NewestCarsQuery,
   useNewestCarsSuspenseQuery,
 } from '../../generated/NewestCars.ts';
-import { loadQuery } from '../../loadQuery.ts';
+import { loadQuery } from '../../data/loadQuery.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { CarGrid } from '../card/CarGrid.tsx';
 import { NoCars } from '../card/NoCars.tsx';

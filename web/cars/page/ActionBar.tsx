@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide';
 import { Link } from 'react-router-dom';
 import { chooseCar } from '../actions/chosenCar.ts';
-import { dealership, telephone, whatsApp } from '../../dealership.ts';
+import { dealership, telephone, whatsApp } from '../../dealer/dealership.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';

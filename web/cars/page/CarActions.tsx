@@ -2,7 +2,7 @@ import { Heart, MessageCircle, Phone } from 'lucide';
 import { Link } from 'react-router-dom';
 import { chooseCar } from '../actions/chosenCar.ts';
 import { CompareToggle } from '../actions/CompareToggle.tsx';
-import { dealership, telephone, whatsApp } from '../../dealership.ts';
+import { dealership, telephone, whatsApp } from '../../dealer/dealership.ts';
 import { addFavourite, removeFavourite, useFavourites } from '../actions/favourites.ts';
 import type { CarCardFragment } from '../../generated/CarCard.ts';
 import { paths } from '../../paths.ts';

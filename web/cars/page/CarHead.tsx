@@ -5,11 +5,11 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { pictureUrl } from '../../ui/picture/pictureUrl.ts';
 import { StructuredData } from '../../ui/page/StructuredData.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import { carData } from './carData.ts';
+import { carData } from './facts/carData.ts';
 import { carPageMessages } from './messages.ts';
 import { carSummary } from './carSummary.ts';
 import type { CarTitle } from './carTitle.ts';
-import { type CarPicture, pictureLabel } from './pictureLabel.ts';
+import { type CarPicture, pictureLabel } from './gallery/pictureLabel.ts';
 
 interface Props {
   card: CarCardFragment;

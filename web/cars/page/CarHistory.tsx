@@ -1,6 +1,6 @@
 import type { CarHistoryFragment } from '../../generated/CarHistory.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import { FactList } from './FactList.tsx';
+import { FactList } from './facts/FactList.tsx';
 import { carPageMessages } from './messages.ts';
 
 /** What a buyer asks next: the car's owners, its service and its papers. Only what the dealer's records have. */

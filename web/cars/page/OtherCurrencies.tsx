@@ -1,7 +1,7 @@
-import { dealership } from '../../dealership.ts';
+import { dealership } from '../../dealer/dealership.ts';
 import { formatDate } from '../../ui/text/formatDate.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import { approximate } from './approximate.ts';
+import { approximate } from './facts/approximate.ts';
 import { carPageMessages } from './messages.ts';
 
 const { asOf, rates } = dealership.exchange;

@@ -1,5 +1,5 @@
-import { dealership, showroomAddress } from '../../dealership.ts';
-import { openingHours } from '../../openingHours.ts';
+import { dealership, showroomAddress } from '../../dealer/dealership.ts';
+import { openingHours } from '../../dealer/openingHours.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { carPageMessages } from './messages.ts';
 import { ON_PAPER } from './printSheet.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { dealership, downPaymentOf, firstTermsOf } from '../../dealership.ts';
+import { dealership, downPaymentOf, firstTermsOf } from '../../dealer/dealership.ts';
 import { Slider } from '../../ui/control/Slider.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { formatAed } from '../card/formats.ts';

@@ -5,7 +5,7 @@ import {
   type Instalments,
   type LoanTerms,
   reducingInstalments,
-} from '../../dealership.ts';
+} from '../../dealer/dealership.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';

@@ -1,4 +1,4 @@
-import { persistedList } from '../../persistedList.ts';
+import { persistedList } from '../../data/persistedList.ts';
 
 /** How many cars are remembered. */
 const MOST = 8;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dealership, telephone } from '../../dealership.ts';
+import { dealership, telephone } from '../../dealer/dealership.ts';
 
 /** The dealer's phone number, which a tap calls. */
 export function PhoneLink({ icon }: { icon?: ReactNode }) {

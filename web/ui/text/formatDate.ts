@@ -1,4 +1,4 @@
-import { AHEAD_OF_UTC } from '../../dealership.ts';
+import { AHEAD_OF_UTC } from '../../dealer/dealership.ts';
 
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],

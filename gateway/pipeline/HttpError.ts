@@ -1,0 +1,82 @@
+import { type ErrorCode, OUR_FAULT } from '../errorCodes.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { answerUnreadableRequest } from '../../platform/network/answerUnreadableRequest.ts';
+import { hasBody } from '../../platform/network/slowRequestGuard.ts';
+import { REQUEST_ID } from '../../platform/telemetry/requestId.ts';
+import { LARGEST_OPERATION } from './largestOperation.ts';
+import { logBroken } from '../../platform/telemetry/logBroken.ts';
+
+const codes: Record<number, ErrorCode> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  405: 'METHOD_NOT_ALLOWED',
+  408: 'REQUEST_TIMEOUT',
+  411: 'LENGTH_REQUIRED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+/** Messages for the errors that Fastify itself throws; its own are for engineers. */
+const sentences: Record<number, string> = {
+  400: 'The body of this request cannot be read.',
+  413: `An operation with its variables may have ${LARGEST_OPERATION / 1024} kB at most.`,
+  415: 'Send operations as application/json, or with files as multipart/form-data.',
+};
+
+/** An error with an HTTP status, for requests to the graph that cannot be processed; its message is for the client. */
+export class HttpError extends Error {
+  readonly statusCode: keyof typeof codes;
+  /** Seconds. */
+  readonly retryAfter?: number;
+
+  constructor(statusCode: keyof typeof codes, message: string, retryAfter?: number) {
+    super(message);
+    this.statusCode = statusCode;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The error in the form of GraphQL: `{ errors: [{ message, extensions: { code } }] }`. */
+export function errorBody(status: number, message: string): string {
+  return JSON.stringify({ errors: [{ message, extensions: { code: codes[status] ?? 'BAD_REQUEST' } }] });
+}
+
+/** Fastify's error handler outside the graph: answers with one sentence, which hides the cause of a fault of ours. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode: status = 500 } = error;
+  if (status >= 500) logBroken(request.log, error);
+  void reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store');
+  return reply.send(status >= 500 ? `${OUR_FAULT}\n` : 'This request cannot be read.\n');
+}
+
+/**
+ * Fastify options that answer what no route and no hook sees: a request whose URL cannot be parsed (a lone %), with `headers`,
+ * and what is no request at all. Nobody watches a body that follows, so the connection is closed.
+ */
+export function answerUnreadable(headers: Record<string, string>) {
+  return {
+    frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+      if (hasBody(request.raw)) void reply.header('connection', 'close');
+      void reply.header(REQUEST_ID, request.id).headers(headers);
+      void answerError(error, request, reply);
+    },
+    clientErrorHandler: answerUnreadableRequest,
+  };
+}
+
+/** Fastify's error handler: `HttpError` as JSON with its message, any other error as one sentence without its cause. */
+export function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  void reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store');
+  if (status === 401) void reply.header('www-authenticate', 'Bearer');
+  if (error instanceof HttpError && error.retryAfter) void reply.header('retry-after', error.retryAfter);
+  if (error instanceof HttpError) return reply.send(errorBody(status, error.message));
+  if (status < 500)
+    return reply.send(errorBody(status, sentences[status] ?? 'This request cannot be taken.'));
+  logBroken(request.log, error);
+  const code: ErrorCode = 'INTERNAL_SERVER_ERROR';
+  return reply.send(JSON.stringify({ errors: [{ message: OUR_FAULT, extensions: { code } }] }));
+}

@@ -1,0 +1,34 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { NEEDS_KEY } from '../clients/OperationCharge.ts';
+import { HttpError } from './HttpError.ts';
+import type { Senders } from './Senders.ts';
+
+/** What the holder of a key is told that is good for registered operations only. */
+const NOT_REGISTERED =
+  'This key is good for registered operations alone, and this is none: ask the dealer for a key that may read the whole stock.';
+
+/**
+ * Opens routes to everybody without a key, and to keys of the scope `inventory:read`; answers others with a sentence. Clients
+ * that may run trusted documents only are refused as they are at `/graphql`: these routes give what any document could ask for.
+ */
+export function forInventory(senders: Senders, routes: FastifyPluginAsync): FastifyPluginAsync {
+  return async (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      try {
+        const partner = await senders.authenticate(request);
+        if (partner && !partner.holder.scopes.includes('inventory:read')) {
+          throw new HttpError(403, 'This key does not have the scope inventory:read: ask the dealer for it.');
+        }
+        if (senders.isTrustedOnly(request)) throw new HttpError(403, partner ? NOT_REGISTERED : NEEDS_KEY);
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        const { statusCode: status, message, retryAfter } = error;
+        if (retryAfter) reply.header('retry-after', retryAfter);
+        if (status === 401) reply.header('www-authenticate', 'Bearer');
+        reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store');
+        return reply.send(`${message}\n`);
+      }
+    });
+    await app.register(routes);
+  };
+}

@@ -1,0 +1,168 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { holdsKey } from '../../platform/network/keyHeader.ts';
+import { withoutByteOrderMark } from '../../text/withoutByteOrderMark.ts';
+import type { Visitor } from '../origin/FormClient.ts';
+import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
+import { isKnown } from '../../platform/network/isKnown.ts';
+import type { LoadedResponse } from '../cache/ResponseCache.ts';
+import { type GraphResponseCache, responseKey } from './GraphResponseCache.ts';
+import { type GraphResponse, type GraphRequest, isJson } from './executeOverHttp.ts';
+import { isFromOtherSite } from './crossOrigin.ts';
+import type { FormLimit } from './FormLimit.ts';
+import { httpMessage } from './httpMessage.ts';
+import { HttpError, sendError } from './HttpError.ts';
+import { isPreflighted } from './isPreflighted.ts';
+import { nothingAt, pathname } from './nothingAt.ts';
+import type { OperationCharge } from '../clients/OperationCharge.ts';
+import type { Senders } from './Senders.ts';
+import { received, receiveUploads } from './uploads.ts';
+import type { UploadSpace } from './UploadSpace.ts';
+
+interface Parts {
+  /** The schema as a file. */
+  sdl: string;
+  answers: GraphResponseCache;
+  execute: (
+    request: GraphRequest,
+    visitor: Visitor,
+    charge: OperationCharge,
+  ) => Promise<LoadedResponse<GraphResponse>>;
+  senders: Senders;
+  limit: FormLimit;
+  uploadSpace: UploadSpace;
+  /** Where visitors find the site. */
+  originOf: (request: FastifyRequest) => string;
+  /** The address of GraphiQL, to which browsers are redirected; left out where there is none. */
+  explorer?: string;
+}
+
+/**
+ * To be registered under `/graphql`: operations as JSON, in the address, or with files as `multipart/form-data`; and the schema
+ * as a file, `/graphql/schema.graphql`.
+ */
+export function graphql({
+  sdl,
+  answers,
+  execute,
+  senders,
+  limit,
+  uploadSpace,
+  originOf,
+  explorer,
+}: Parts): FastifyPluginAsync {
+  const schema = new CompressedBody(sdl);
+  return async (app) => {
+    app.setErrorHandler(sendError);
+    app.get('/schema.graphql', (request, reply) => sendSchema(schema, request, reply));
+    // Unparsed: the text is the cache key.
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text: string, done) =>
+      done(null, withoutByteOrderMark(text)),
+    );
+    // `receiveUploads` reads the body, after it has checked the headers.
+    app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+    app.route({
+      url: '',
+      method: ['PUT', 'PATCH', 'DELETE'],
+      // Refused before the body is read, whatever its type.
+      preParsing: refuseMethod,
+      handler: () => undefined,
+    });
+    // Methods that Fastify has no routes for come here too.
+    app.setNotFoundHandler(async (request, reply) => {
+      if (pathname(request) === app.prefix) await refuseMethod(request, reply);
+      throw new HttpError(404, `${nothingAt(request)} Operations are sent to ${app.prefix}.`);
+    });
+    app.route({
+      url: '',
+      method: ['GET', 'POST'],
+      onRequest: async (request, reply) => {
+        refuseLongHeaders(request);
+        refuseCompressed(request, reply);
+        await senders.authenticate(request);
+      },
+      preHandler: receiveUploads(limit, uploadSpace),
+      handler: async (request, reply) => {
+        if (explorer && isOpenedByBrowser(request)) {
+          reply.header('vary', 'accept').header('cache-control', 'no-store');
+          return reply.redirect(explorer + searchOf(request.url));
+        }
+        const asked = graphRequest(request);
+        const key = responseKey(asked);
+        const cached = key === undefined ? undefined : answers.find(key, asked);
+        const charge = senders.chargeOf(request);
+        let answer = cached;
+        if (!answer) {
+          const loaded = await execute(asked, visitorOf(request), charge);
+          answer = key === undefined ? loaded : answers.settle(key, loaded);
+        }
+        await received(request);
+        const { status, headers, bytes } = httpMessage(answer, request, cached !== undefined);
+        return reply.code(status).headers(headers).headers(charge.headers()).send(bytes);
+      },
+    });
+  };
+
+  function visitorOf(request: FastifyRequest): Visitor {
+    return {
+      address: request.ip,
+      partner: senders.partnerOf(request),
+      token: holdsKey(request.headers.authorization)
+        ? undefined
+        : /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1],
+      fromOtherSite: isFromOtherSite(request, originOf(request)),
+      countForm: () => limit.count(request),
+    };
+  }
+}
+
+async function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {
+  reply.header('allow', 'GET, POST');
+  throw new HttpError(405, 'Send operations by POST, or queries by GET.');
+}
+
+/** The longest header whose parser needs quadratic time, characters: browsers send some 200. */
+const LONGEST_HEADER = 1_000;
+
+/** Throws `HttpError` for types that would take long to parse. */
+function refuseLongHeaders({ headers }: FastifyRequest) {
+  for (const name of ['accept', 'content-type'] as const) {
+    if ((headers[name]?.length ?? 0) <= LONGEST_HEADER) continue;
+    throw new HttpError(400, `The header ${name} may have ${LONGEST_HEADER} characters at most.`);
+  }
+}
+
+/** Throws `HttpError` for a compressed body: nothing here decompresses it. */
+function refuseCompressed({ headers }: FastifyRequest, reply: FastifyReply) {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding.toLowerCase() === 'identity') return;
+  reply.header('accept-encoding', 'identity');
+  throw new HttpError(415, 'Send the body as it is, without a Content-Encoding: it must not be compressed.');
+}
+
+/** Sends the schema as plain text, which browsers show, compressed where the client accepts that. */
+function sendSchema(schema: CompressedBody, { headers }: FastifyRequest, reply: FastifyReply) {
+  reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache');
+  reply.header('etag', schema.etag).header('vary', 'accept-encoding');
+  if (isKnown(schema.etag, headers)) return reply.code(304).send();
+  const { bytes, encoding } = schema.in(acceptedEncoding(headers['accept-encoding']));
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(bytes);
+}
+
+function graphRequest({ id: requestId, method, headers, url, body }: FastifyRequest): GraphRequest {
+  const search = searchOf(url);
+  return isJson(headers)
+    ? { requestId, method, headers, search, text: body as string }
+    : { requestId, method, headers, search, upload: body };
+}
+
+/** The query of an address with its question mark; empty without one. */
+function searchOf(url: string): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
+}
+
+/** Whether a person has opened the address in a browser; programs send a header against CSRF. */
+function isOpenedByBrowser({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !isPreflighted(headers) && /^text\/html\b/i.test(headers.accept ?? '');
+}

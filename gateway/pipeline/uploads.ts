@@ -1,0 +1,73 @@
+import { finished } from 'node:stream/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tooManyForms } from '../origin/FormClient.ts';
+import { photoLimits } from '../origin/photos.ts';
+import type { FormLimit } from './FormLimit.ts';
+import { HttpError } from './HttpError.ts';
+import { isPreflighted } from './isPreflighted.ts';
+import { LARGEST_OPERATION } from './largestOperation.ts';
+import { readUpload } from './readUpload.ts';
+import type { UploadSpace } from './UploadSpace.ts';
+
+/** How much the parts may take besides their content, bytes. */
+const OVERHEAD = 64 * 1024;
+const { maxFiles, maxFileSize } = photoLimits;
+/** The size of the largest upload, bytes. */
+export const LARGEST_UPLOAD = maxFiles * maxFileSize + LARGEST_OPERATION + OVERHEAD;
+/** How long a client with a too large body may go on sending, so that it reads the error, ms. */
+const LINGER = 2_000;
+
+/**
+ * A preHandler that receives uploads by the GraphQL multipart request specification, and leaves the operation in `body`,
+ * with each file as a promise. Throws `HttpError`, mostly before anything is read.
+ */
+export function receiveUploads(limit: FormLimit, space: UploadSpace) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { headers, raw } = request;
+    if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) return;
+    if (!isPreflighted(headers)) {
+      throw new HttpError(
+        400,
+        'An upload must have the header Apollo-Require-Preflight, which no form can send.',
+      );
+    }
+    const seconds = await limit.countAhead(request);
+    if (seconds > 0) throw new HttpError(429, tooManyForms(seconds), seconds);
+    if (headers['content-length'] === undefined) {
+      throw new HttpError(411, 'An upload must say its Content-Length.');
+    }
+    if (Number(headers['content-length']) > LARGEST_UPLOAD) {
+      setTimeout(() => raw.complete || raw.socket.destroy(), LINGER).unref();
+      const megabytes = Math.floor(LARGEST_UPLOAD / 1024 / 1024);
+      throw new HttpError(413, `This is too much at once: an upload may weigh ${megabytes} MB at most.`);
+    }
+    // A connection that has closed already would never release its space.
+    if (raw.socket.destroyed) throw new HttpError(400, 'The upload was broken off.');
+    const arrive = space.take(Number(headers['content-length']), request.ip, reply.raw);
+    try {
+      // The parser refuses a file that reaches the limit exactly.
+      const limits = { maxFieldSize: LARGEST_OPERATION, maxFiles, maxFileSize: maxFileSize + 1 };
+      request.body = await readUpload(raw, reply.raw, limits, arrive);
+    } catch (error) {
+      raw.resume();
+      await received(request);
+      throw refusalOf(error as Error);
+    }
+  };
+}
+
+/** Settles when the body was received or the request was aborted: most clients read no answer before they have sent all. */
+export async function received({ raw }: FastifyRequest): Promise<void> {
+  if (!raw.complete) await finished(raw, { writable: false }).catch(() => undefined);
+}
+
+/** graphql-upload's refusals have a status and a sentence; the parser's errors have neither. */
+function refusalOf(error: Error & { status?: number }): HttpError {
+  if (error instanceof HttpError) return error;
+  const { status, message } = error;
+  if (status === 400 || status === 413) return new HttpError(status, message);
+  return new HttpError(
+    400,
+    'This upload cannot be read. Send it as the GraphQL multipart request specification says.',
+  );
+}

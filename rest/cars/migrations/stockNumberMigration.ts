@@ -1,0 +1,18 @@
+import type { Migration } from '../../store/Migration.ts';
+import { carStore } from '../carStore.ts';
+import { inParts } from '../inParts.ts';
+
+/** How many cars are written at once. */
+const PART = 250;
+
+/** Adds the stock number to cars that were imported before cars had one. The feed of changes reports it. */
+export const stockNumberMigration: Migration = {
+  name: '2026-11-23 stock numbers of imported cars',
+  async run(store) {
+    const cars = carStore(store);
+    for await (const part of inParts(cars.imported(), PART)) {
+      const without = part.filter(({ importedAs, stockNumber }) => importedAs && stockNumber === null);
+      await cars.saveAll(without.map((car) => ({ ...car, stockNumber: car.importedAs ?? null })));
+    }
+  },
+};

@@ -1,0 +1,180 @@
+import { BSON } from 'mongodb';
+import { counted } from '../../../text/counted.ts';
+import type { TokenSecret } from '../../admin/tokenSecret.ts';
+import { collections } from '../../store/open/collections.ts';
+import { migrations } from '../../store/open/migrations.ts';
+import type { PhotoStore } from '../../photos/photoStore.ts';
+import type { Store, Stored } from '../../store/Collection.ts';
+import { UNFINISHED_RESTORE } from '../../store/migrate.ts';
+import { StoreLock } from '../../store/StoreLock.ts';
+import { isUsed } from '../../store/mongodb/storeUsers.ts';
+import { readStoreVersion, STORE_VERSION, storeVersions } from '../../store/StoreVersion.ts';
+import { hashBackedUp } from './hashBackedUp.ts';
+import { collectionFile, type Manifest, photoFile, readManifest } from './Manifest.ts';
+import { openBackedUp } from './openBackedUp.ts';
+import { UnusableBackup } from './UnusableBackup.ts';
+
+/** How many documents are written at once. */
+const BATCH = 250;
+
+interface Parts {
+  store: Store;
+  photos: PhotoStore;
+  tokenSecret: TokenSecret;
+  folder: string;
+  replace?: boolean;
+  onProgress: (line: string) => void;
+  /** Called once if this restore waits for another one into the same store. */
+  onWait?: () => void;
+  beatEvery?: number;
+}
+
+/**
+ * Restores the backup in `folder` into an empty store of either engine; with `replace`, it replaces everything in a
+ * store. Before it writes or removes anything, it rejects with `UnusableBackup` for a backup that is damaged or of a
+ * newer version, for a store that another process uses (`beatEvery`: how often such a process sends a heartbeat, ms),
+ * and, without `replace`, for a store that is not empty. After a restore was cut off, no server starts with the store
+ * until it is emptied or replaced. Of two restores into one store, the second waits for the first.
+ */
+export async function restoreBackup(parts: Parts): Promise<Manifest> {
+  const { store, folder, onProgress, onWait, beatEvery } = parts;
+  const manifest = await readManifest(folder);
+  checkVersion(manifest);
+  await checkFiles(manifest, folder, onProgress);
+  const task = { collection: 'restoreLocks', task: 'restore' };
+  const lock = await StoreLock.take(store, { ...task, beatEvery, onWait });
+  try {
+    return await restoreManifest(manifest, lock, parts);
+  } finally {
+    await lock.release();
+  }
+}
+
+async function restoreManifest(manifest: Manifest, lock: StoreLock, parts: Parts): Promise<Manifest> {
+  const { store, photos, tokenSecret, folder, replace = false, onProgress, beatEvery } = parts;
+  if (!replace) await checkEmpty(store, photos);
+  onProgress('looking for processes that use the store: 15 seconds where one was killed');
+  if (await isUsed(store, beatEvery)) throw inUse();
+
+  const before = await readStoreVersion(storeVersions(store));
+  const setVersion = (names: readonly string[]) =>
+    storeVersions(store).replaceOne(
+      { _id: STORE_VERSION },
+      { _id: STORE_VERSION, migrations: names },
+      { upsert: true },
+    );
+  await setVersion([UNFINISHED_RESTORE]);
+  // From now on no server can start, but one may have started just before.
+  if (await isUsed(store, beatEvery)) {
+    await setVersion(before.migrations);
+    throw inUse();
+  }
+  if (replace) await removeAll(store, photos, onProgress);
+  for (const name of Object.keys(manifest.collections)) {
+    if (name === 'meta') continue;
+    const documents = readLines(folder, collectionFile(name));
+    if (name === 'secrets')
+      for await (const { secret } of documents) await tokenSecret.replace(String(secret));
+    else await insertAll(store, name, documents);
+    onProgress(`${name}: ${counted(manifest.collections[name] ?? 0, 'document')}`);
+  }
+  for (const [i, name] of manifest.photos.entries()) {
+    await using file = await openBackedUp(folder, photoFile(name));
+    await photos.put(name, await file.readFile());
+    onProgress(`pictures: ${i + 1} of ${manifest.photos.length}`);
+  }
+  await lock.check();
+  await setVersion(manifest.migrations);
+  return manifest;
+}
+
+function inUse() {
+  return new UnusableBackup(
+    'A REST API or an import uses this store: stop it, then restore. Nothing was restored or removed. ' +
+      '(One that was killed does not count after 15 seconds.)',
+  );
+}
+
+function checkVersion(manifest: Manifest) {
+  const newer = manifest.migrations.find((done) => !migrations.some(({ name }) => name === done));
+  const known = new Set(['meta', ...collections.map(({ name }) => name)]);
+  const unknown = Object.keys(manifest.collections).find((name) => !known.has(name));
+  if (newer === undefined && unknown === undefined) return;
+  const why = newer === undefined ? `collection "${unknown}"` : `migration "${newer}"`;
+  throw new UnusableBackup(
+    `A newer version of this program has made the backup (${why}): restore it with that version.`,
+  );
+}
+
+/** Rejects when a file is missing, has changed, is not in the manifest, or is no regular file of the folder. */
+async function checkFiles(manifest: Manifest, folder: string, onProgress: (line: string) => void) {
+  const paths = [...Object.keys(manifest.collections).map(collectionFile), ...manifest.photos.map(photoFile)];
+  for (const [i, path] of paths.entries()) {
+    const wanted = manifest.files[path];
+    const found = await hashBackedUp(folder, path);
+    if (!found || found !== wanted?.sha256) {
+      const what = found ? 'is not the file that was written' : 'is missing or cannot be read';
+      throw new UnusableBackup(
+        `The backup is damaged: ${path} ${what}. Nothing was restored; take another one.`,
+      );
+    }
+    onProgress(`checked: ${i + 1} of ${paths.length} files`);
+  }
+}
+
+/** Rejects unless the store is empty. One that was only started, without the demonstration stock, counts as empty. */
+async function checkEmpty(store: Store, photos: PhotoStore) {
+  const found = [];
+  for (const { name } of collections) {
+    const count = name === 'secrets' ? 0 : await store.collection(name).countDocuments({});
+    if (count > 0) found.push(`${counted(count, 'document')} in ${name}`);
+  }
+  const pictures = await allPictures(photos);
+  if (pictures.length > 0) found.push(`${counted(pictures.length, 'picture')}`);
+  if (found.length === 0) return;
+  throw new UnusableBackup(
+    `The store is not empty (${found.join(', ')}): name another one by DATA_DIR or MONGODB_URL, ` +
+      'or stop the site and add --replace, which removes all of that.',
+  );
+}
+
+/** Removes all documents and pictures. The tokens' secret stays, as the backup may have none. */
+async function removeAll(store: Store, photos: PhotoStore, onProgress: (line: string) => void) {
+  for (const { name } of collections) {
+    if (name === 'secrets') continue;
+    const collection = store.collection(name);
+    for (;;) {
+      const found = await collection.find({}, { limit: BATCH, projection: { _id: 1 } }).toArray();
+      if (found.length === 0) break;
+      await collection.bulkWrite(found.map(({ _id }) => ({ deleteOne: { filter: { _id } } })));
+    }
+    onProgress(`removed: ${name}`);
+  }
+  for (const name of await allPictures(photos)) await photos.remove(name);
+}
+
+const allPictures = (photos: PhotoStore) => photos.list('', new Date(Date.now() + 60_000));
+
+async function* readLines(folder: string, path: string): AsyncGenerator<Stored & Record<string, unknown>> {
+  await using file = await openBackedUp(folder, path);
+  for await (const line of file.readLines({ autoClose: false, encoding: 'utf8' })) {
+    yield BSON.EJSON.parse(line) as Stored & Record<string, unknown>;
+  }
+}
+
+async function insertAll(store: Store, name: string, documents: AsyncIterable<Stored>) {
+  const collection = store.collection(name);
+  let batch: Stored[] = [];
+  const write = async () => {
+    const operations = batch.map(({ _id, ...replacement }) => ({
+      replaceOne: { filter: { _id }, replacement, upsert: true },
+    }));
+    batch = [];
+    if (operations.length > 0) await collection.bulkWrite(operations);
+  };
+  for await (const document of documents) {
+    batch.push(document);
+    if (batch.length === BATCH) await write();
+  }
+  await write();
+}

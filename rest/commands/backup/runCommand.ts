@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { loadSettings } from '../../../platform/processes/loadSettings.ts';
+import { ownerOnly } from '../../../platform/processes/ownerOnly.ts';
+import { keptInFolder, keptInStore, type TokenSecret } from '../../admin/tokenSecret.ts';
+import { commandFailure } from '../commandFailure.ts';
+import { readRestConfig } from '../../config.ts';
+import { openStore } from '../../store/open/openStore.ts';
+import type { PhotoStore } from '../../photos/photoStore.ts';
+import type { Store } from '../../store/Collection.ts';
+import { type Manifest, sizeOf } from './Manifest.ts';
+import { UnusableBackup } from './UnusableBackup.ts';
+
+interface Command {
+  /** The name of the npm script, such as `backup`. */
+  name: string;
+  /** The word for the folder in the usage. */
+  folder: string;
+  /** The beginning of the sentence at its end, such as `Backed up to`. */
+  done: string;
+  /** The names of its flags, such as `replace`. */
+  options?: readonly string[];
+  run: (parts: {
+    store: Store;
+    photos: PhotoStore;
+    tokenSecret: TokenSecret;
+    folder: string;
+    options: Record<string, boolean>;
+    onProgress: (line: string) => void;
+    log: (line: string) => void;
+  }) => Promise<Manifest>;
+}
+
+/** Runs a command on the store of the settings, and prints in one line what it has done or why it failed. */
+export async function runCommand(command: Command) {
+  try {
+    const { folder, options } = readArguments(command);
+    loadSettings();
+    const { MONGODB_URL: mongodbUrl, DATA_DIR: dataDir } = readRestConfig(process.env);
+    const log = (line: string) => console.error(line);
+    await ownerOnly(dataDir, log);
+    const { store, photos } = await openStore({ mongodbUrl, dataDir });
+    try {
+      const tokenSecret = mongodbUrl ? keptInStore(store) : keptInFolder(dataDir);
+      const { onProgress, end } = progressLine(process.stderr);
+      const manifest = await command
+        .run({ store, photos, tokenSecret, folder, options, onProgress, log })
+        .finally(end);
+      console.log(`${command.done} ${folder}: ${sizeOf(manifest)}, as they were at ${manifest.madeAt}.`);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    const usual = error instanceof UnusableBackup;
+    console.error(usual ? error.message : `The ${command.name} stopped. ${commandFailure(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+function readArguments({ name, folder: word, options = [] }: Command) {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: Object.fromEntries(options.map((option) => [option, { type: 'boolean' as const }])),
+    });
+    const [folder, ...others] = positionals;
+    if (folder && others.length === 0) {
+      return { folder, options: Object.fromEntries(options.map((each) => [each, values[each] === true])) };
+    }
+  } catch {
+    // An unknown option and a missing folder get the same answer.
+  }
+  const usage = [word, ...options.map((option) => `[--${option}]`)].join(' ');
+  throw new UnusableBackup(`Use: npm run ${name} -- ${usage}`);
+}
+
+/** Shows progress in one changing line on a terminal, and nothing elsewhere. */
+function progressLine(output: NodeJS.WriteStream) {
+  return {
+    onProgress: (line: string) => void (output.isTTY && output.write(`\r\x1b[K${line}`)),
+    end: () => void (output.isTTY && output.write('\r\x1b[K')),
+  };
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { NotFound } from '../../http/errors.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { Store } from '../../store/Collection.ts';
+import { isDuplicateKey } from '../../store/mongodb/isDuplicateKey.ts';
+import { stableId } from '../../store/stableId.ts';
+import { messages } from './messages.ts';
+import type { Subscription } from './subscription.ts';
+import { welcomeMail } from './welcomeMail.ts';
+
+export type SubscriptionStore = ReturnType<typeof subscriptionStore>;
+
+/** The subscriptions to the newsletter. Every method returns the sentence that is shown to the subscriber. */
+export function subscriptionStore(parts: {
+  store: Store;
+  outbox: Outbox;
+  publicUrl: string;
+  now: () => Date;
+}) {
+  const { store, outbox, publicUrl, now } = parts;
+  const subscriptions = store.collection<Subscription>('subscriptions');
+  const time = () => now().toISOString();
+
+  async function byUnsubscribeId(unsubscribeId: string) {
+    const found = await subscriptions.findOne({ unsubscribeId });
+    if (!found) throw new NotFound(messages.unknown);
+    return found;
+  }
+
+  /** Adds a subscription; false if another request has added the address meanwhile. */
+  async function add(_id: string, email: string, requestId?: string): Promise<boolean> {
+    const unsubscribeId = randomBytes(16).toString('hex');
+    const subscription: Subscription = {
+      _id,
+      email,
+      unsubscribeId,
+      subscribedAt: time(),
+      unsubscribedAt: null,
+      unposted: [welcomeMail(email, unsubscribeId, publicUrl)],
+    };
+    try {
+      await subscriptions.insertOne(subscription);
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+    await outbox.addPendingSoon('subscriptions', subscription, requestId);
+    return true;
+  }
+
+  /** Renews a subscription that has ended. Sends no second welcome mail: the link in the first one is still valid. */
+  async function renew({ _id, unsubscribedAt }: Subscription): Promise<string> {
+    if (!unsubscribedAt) return messages.alreadySubscribed;
+    await subscriptions.updateOne({ _id }, { $set: { subscribedAt: time(), unsubscribedAt: null } });
+    return messages.subscribedAgain;
+  }
+
+  return {
+    /** Subscribes an address once, whatever its case and Unicode form. `requestId` is the request that asks for it. */
+    async subscribe(email: string, requestId?: string): Promise<string> {
+      const _id = stableId('subscription', email.normalize('NFC').toLowerCase());
+      const known = await subscriptions.findOne({ _id });
+      if (!known)
+        return (await add(_id, email, requestId)) ? messages.subscribed : messages.alreadySubscribed;
+      // The process that stored it may have ended before its mail was in the outbox.
+      await outbox.addPendingSoon('subscriptions', known, requestId);
+      return renew(known);
+    },
+
+    /** Ends a subscription. Rejects with `NotFound` for an unknown id. */
+    async unsubscribe(unsubscribeId: string): Promise<string> {
+      const { _id, unsubscribedAt } = await byUnsubscribeId(unsubscribeId);
+      if (unsubscribedAt) return messages.alreadyUnsubscribed;
+      await subscriptions.updateOne({ _id }, { $set: { unsubscribedAt: time() } });
+      return messages.unsubscribed;
+    },
+
+    /** Renews a subscription that was ended. Throws `NotFound` for an unknown id. */
+    resubscribe: async (unsubscribeId: string) => renew(await byUnsubscribeId(unsubscribeId)),
+  };
+}

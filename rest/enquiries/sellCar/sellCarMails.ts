@@ -1,0 +1,45 @@
+import { counted } from '../../../text/counted.ts';
+import { dealership } from '../../dealership/dealership.ts';
+import type { MailsOf } from '../enquiry.ts';
+import { enquiryMails } from '../enquiryMails.ts';
+import { SellCarForm } from './sellCarForm.ts';
+
+/** The mails that are sent when a visitor offers a car; `photos` are the names of the stored photos. */
+export function sellCarMails(
+  details: Omit<SellCarForm, 'source' | 'consent'>,
+  photos: readonly string[],
+): MailsOf {
+  const { sellReply } = dealership.promises;
+  const { year, manufacturer: make, vehicleType: model, mileage: odometer, price, description } = details;
+  const { fullName: full, email, mobileNumber: phone } = details;
+  const lead = {
+    interest: 'sell' as const,
+    vehicle: { year, make, model, odometer, price, comments: description },
+    customer: { names: { full }, email, phone },
+  };
+  return enquiryMails(
+    { form: SellCarForm, details, lead },
+    {
+      confirmation: {
+        subject: 'We have the details of your car',
+        text: `thank you for offering us your car. If there is more to say about it, or if
+you did not offer one, answer this mail.
+
+You have our answer within ${sellReply}.`,
+        team: 'purchasing',
+      },
+      promise: { length: sellReply, counted: 'open days' },
+      notice: {
+        subject: 'Car offer',
+        text: `Somebody offers a car, ${withPhotos(photos.length)}. We promise to answer within ${sellReply}.`,
+        typedCar: `${make} ${model} ${year}`,
+        photos,
+      },
+    },
+  );
+}
+
+function withPhotos(count: number): string {
+  if (count === 0) return 'without photos';
+  return `with ${counted(count, 'photo')} (reduced copies are attached)`;
+}

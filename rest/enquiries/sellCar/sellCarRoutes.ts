@@ -1,0 +1,77 @@
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { dealership } from '../../dealership/dealership.ts';
+import type { EnquiryService } from '../enquiryService.ts';
+import { checkProvenance, formRoute, readForm } from '../form.ts';
+import { HttpError, InvalidInput } from '../../http/errors.ts';
+import { fieldErrors } from '../../http/fieldErrors.ts';
+import { LARGEST_PHOTO } from '../../photos/photoLimits.ts';
+import type { PhotoStore } from '../../photos/photoStore.ts';
+import { ErrorBody, type FieldError, ref } from '../../http/schemas.ts';
+import { checkFormHeaders } from './formLimits.ts';
+import { type ReceivedOffer, receiveOffer } from './receiveOffer.ts';
+import { SellCarForm } from './sellCarForm.ts';
+import { sellCarMails } from './sellCarMails.ts';
+
+/** `fieldSize` is above the longest text of the form, so that the validation reports a text that is too long. */
+const limits = { fileSize: LARGEST_PHOTO, fieldSize: 64 * 1024, fields: 50, parts: 250 };
+
+/** The route of offers of a visitor's own car, with photos (spec §7). */
+export function sellCarRoutes(parts: {
+  enquiries: EnquiryService;
+  photos: PhotoStore;
+}): FastifyPluginAsyncTypebox {
+  const { enquiries, photos } = parts;
+  const received = new WeakMap<object, ReceivedOffer>();
+  const { schema } = formRoute('offerCar', 'Offers a car, with photos', SellCarForm, {
+    413: ref(ErrorBody),
+    415: ref(ErrorBody),
+  });
+
+  return async (app) => {
+    await app.register(multipart, { throwFileSizeLimit: false, limits });
+    app.post(
+      '/api/v1/sell-car',
+      {
+        schema: { ...schema, consumes: ['multipart/form-data'] },
+        onRequest: [checkProvenance, checkFormHeaders, async () => photos.checkRoom()],
+        async preValidation(request, reply) {
+          const offer = await receiveOffer(request, reply, photos);
+          // Fastify validates it next.
+          request.body = offer.body as SellCarForm;
+          received.set(request, offer);
+        },
+        // The handler answers errors of fields together with those of photos.
+        attachValidation: true,
+      },
+      async (request, reply) => {
+        const { batch, photoErrors } = received.get(request)!;
+        if (request.validationError || photoErrors.length > 0) {
+          await batch.discard();
+          throw toError(request.validationError, photoErrors);
+        }
+        const { submission, details } = readForm('sellCar', request);
+        const { id, message, repeated } = await enquiries
+          .accept(submission, () => ({
+            details: { ...details, images: batch.names },
+            message: `Car details submitted successfully. Our team replies within ${dealership.promises.sellReply}.`,
+            mails: sellCarMails(details, batch.names),
+          }))
+          .catch(async (error: unknown) => {
+            // After any error that is no refusal, the offer may be stored with these photos. If it is not, the next sweep
+            // removes them.
+            if (error instanceof HttpError) await batch.discard();
+            throw error;
+          });
+        if (repeated) await batch.discard();
+        return reply.code(201).send({ id, message });
+      },
+    );
+  };
+}
+
+function toError(error: FastifyRequest['validationError'], photoErrors: FieldError[]): Error {
+  if (error && error.validationContext !== 'body') return error;
+  return new InvalidInput([...fieldErrors(error?.validation ?? [], SellCarForm), ...photoErrors]);
+}

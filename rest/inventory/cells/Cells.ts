@@ -1,0 +1,93 @@
+import { cleanLine, cleanLines } from '../../../text/cleanText.ts';
+import { plainText } from '../../../text/plainText.ts';
+import { isBlank, isNone, isOther, isUnavailable } from './blankTexts.ts';
+import type { Field } from '../columns.ts';
+import { LONGEST_CELL, longestCells } from '../limits.ts';
+import type { Columns } from '../matchColumns.ts';
+import { withoutFormula } from './withoutFormula.ts';
+
+/** Fields of free text: 'Other' is text there, not a choice from a list. */
+const freeText: Field[] = ['stockNumber', 'title', 'description', 'features'];
+
+/** Fields that answer a buyer's question: 'None' is an answer there, not a blank cell. */
+const answers: Field[] = ['serviceHistory', 'warranty', 'accidentHistory', 'registration'];
+
+/** What spreadsheets show where a formula has failed or a column is too narrow; `#N/A` is a blank cell. */
+const spreadsheetError = /^#(REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#{3,})\s*$/i;
+
+/** The cells of one row, by field. */
+export class Cells {
+  private readonly cells: string[];
+  private readonly columns: Columns;
+  /** The results of `text`: some cells are read for several fields of a car, and all of them for its key. */
+  private readonly texts = new Map<Field, string | null>();
+
+  constructor(cells: string[], columns: Columns) {
+    this.cells = cells;
+    this.columns = columns;
+  }
+
+  /** Whether the file has a column for `field`. */
+  has(field: Field): boolean {
+    return this.columns.at.has(field);
+  }
+
+  /**
+   * The plain text of `field` in one line, which is never ''; null if the cell is blank or the column is missing. A
+   * description keeps its lines and its HTML.
+   */
+  text(field: Field): string | null {
+    const known = this.texts.get(field);
+    if (known !== undefined) return known;
+    const text = this.read(field);
+    this.texts.set(field, text);
+    return text;
+  }
+
+  /** The plain text of `field` with its line breaks; each item of a list of HTML is a line. '' if there is none. */
+  lines(field: Field): string {
+    const [text, cell] = [this.text(field) ?? '', this.cell(field)];
+    return text === '' || !/[\n<&]/.test(cell) ? text : cleanLines(plainText(cell));
+  }
+
+  /** The texts of the columns of pictures, the first picture's first. */
+  pictures(): string[] {
+    return this.columns.pictures.map((column) => cleanLine(plainText(this.at(column))));
+  }
+
+  /** The reasons for which cells are not read: they are too long, or a formula of the spreadsheet has failed. */
+  faults(): string[] {
+    const reasons: string[] = [];
+    for (const [field, column] of this.columns.at) {
+      const cell = this.cells[column] ?? '';
+      const longest = longestCells[field] ?? LONGEST_CELL;
+      if (cell.length > longest) {
+        reasons.push(`${inWords(field)} is longer than ${longest.toLocaleString('en-US')} characters`);
+      } else if (cell.startsWith('#') && spreadsheetError.test(cell)) {
+        reasons.push(`${inWords(field)} "${cell.trim()}" is an error of the spreadsheet: correct the cell`);
+      }
+    }
+    return reasons;
+  }
+
+  private read(field: Field): string | null {
+    const cell = this.cell(field);
+    const text = field === 'description' ? cleanLines(cell) : cleanLine(plainText(cell));
+    if (isNone(text) && answers.includes(field)) return text;
+    if (field === 'status' && isUnavailable(text)) return text;
+    return isBlank(text) || (isOther(text) && !freeText.includes(field)) ? null : text;
+  }
+
+  private cell(field: Field): string {
+    return this.at(this.columns.at.get(field) ?? -1);
+  }
+
+  private at(column: number): string {
+    return withoutFormula(this.cells[column] ?? '');
+  }
+}
+
+/** The name of a field for a sentence: `discounted price`. */
+function inWords(field: Field): string {
+  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

@@ -1,0 +1,38 @@
+import { Cells } from './Cells.ts';
+import type { Columns } from '../matchColumns.ts';
+import { LONGEST_ROW } from '../limits.ts';
+import { readRow, type Row } from './readRow.ts';
+
+const UNREADABLE =
+  `a quotation mark is out of place, or the row has more than ${LONGEST_ROW.toLocaleString('en-US')} characters: ` +
+  'its cells cannot be told apart';
+
+/** Reads the values of the car from the cells of a row under `header`, or the reasons why the row is refused. */
+export function readCells(
+  cells: string[] | null,
+  header: string[],
+  columns: Columns,
+  now: Date,
+): Row | { reasons: string[] } {
+  const matched = matchCells(cells, header, columns);
+  return matched instanceof Cells ? readRow(matched, now) : matched;
+}
+
+/** Matches the cells of a row with their fields; gives the reasons if that is not possible. */
+export function matchCells(
+  cells: string[] | null,
+  header: string[],
+  columns: Columns,
+): Cells | { reasons: string[] } {
+  if (!cells) return { reasons: [UNREADABLE] };
+  // Spreadsheets leave empty cells after the last column; they mean nothing.
+  const needed = header.findLastIndex(isFilled) + 1;
+  if (cells.length < needed || cells.slice(header.length).some(isFilled)) {
+    return { reasons: [`${cells.length} cells, but the header has ${header.length}`] };
+  }
+  return new Cells(cells, columns);
+}
+
+function isFilled(cell: string): boolean {
+  return cell.trim() !== '';
+}

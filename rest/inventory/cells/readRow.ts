@@ -1,0 +1,61 @@
+import type { Car } from '../../cars/car.ts';
+import type { Cells } from './Cells.ts';
+import { InvalidCell } from './InvalidCell.ts';
+import { makeName } from './makeName.ts';
+import { readAddresses } from '../pictures/readAddresses.ts';
+import { modelName } from './modelName.ts';
+import { readDate } from './readDate.ts';
+import { readFacts } from './readFacts.ts';
+import { readVin } from './readVin.ts';
+import { trimName } from './trimName.ts';
+
+/** The values of a car in a row. */
+export interface Row {
+  /** '' if it has none. */
+  stockNumber: string;
+  make: string | null;
+  model: string | null;
+  trim: string | null;
+  /** Only values for which the file has a column: the other values of a stored car stay. */
+  facts: Partial<Car>;
+  /** The whole VIN; null if it is unknown. */
+  vin: string | null;
+  /** The addresses of the car's pictures, in their order. */
+  addresses: string[];
+  /** Values that could not be read, but are not important enough to refuse the row. */
+  notes: string[];
+}
+
+/** Reads the values of the car in a row, or every reason why the row is refused. */
+export function readRow(cells: Cells, now: Date): Row | { reasons: string[] } {
+  const faults = cells.faults();
+  if (faults.length > 0) return { reasons: faults };
+  const { facts, reasons } = readFacts(cells, now);
+  const make = cells.text('make');
+  if (!make && !cells.text('title')) reasons.unshift('neither make nor title says what the car is');
+  if (reasons.length > 0) return { reasons };
+  const [model, trim] = [cells.text('model'), cells.text('trim')];
+  const { createdAt, notes } = listedOn(cells, now);
+  const pictures = readAddresses(cells);
+  const { vin, notes: vinNotes } = readVin(cells);
+  return {
+    stockNumber: cells.text('stockNumber') ?? '',
+    make: make && makeName(make),
+    model: model && modelName(model),
+    trim: trim && trimName(trim),
+    facts: { ...facts, ...(createdAt ? { createdAt } : {}) },
+    vin,
+    addresses: pictures.addresses,
+    notes: [...notes, ...vinNotes, ...pictures.notes],
+  };
+}
+
+/** The date of the advert, ISO 8601. It only sorts cars: if it cannot be read, the row gets a note and is not refused. */
+export function listedOn(cells: Cells, now: Date): { createdAt: string | null; notes: string[] } {
+  try {
+    return { createdAt: readDate('date', cells.text('listedOn'), now), notes: [] };
+  } catch (error) {
+    if (!(error instanceof InvalidCell)) throw error;
+    return { createdAt: null, notes: [`${error.message}; the time of its first import counts instead`] };
+  }
+}

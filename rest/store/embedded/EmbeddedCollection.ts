@@ -1,0 +1,182 @@
+import { aggregate } from 'mingo';
+import type { Filter, OptionalUnlessRequiredId } from 'mongodb';
+import { setImmediate } from 'node:timers/promises';
+import type { ChangeLog } from '../ChangeLog.ts';
+import type { Collection, FindOptions, Sort, Stored, WriteOperation } from '../Collection.ts';
+import { compileFilter } from './compileFilter.ts';
+import type { DocumentFile } from './DocumentFile.ts';
+import { DuplicateKeyError } from '../DuplicateKeyError.ts';
+import type { EmbeddedFile } from './EmbeddedFile.ts';
+import { idBefore, idsInFilter } from './idsInFilter.ts';
+import { LoadedDocuments } from './LoadedDocuments.ts';
+import { sorted } from './sorted.ts';
+
+/** How many documents a walk through the collection reads at once. */
+const PART = 200;
+
+/**
+ * A collection of the embedded engine. Queries by `_id` or in the order of ids, and counts without a filter, read from
+ * LMDB. Any other query loads the whole collection into memory, so it must be small.
+ */
+export class EmbeddedCollection<T extends Stored> implements Collection<T> {
+  private readonly name: string;
+  private readonly file: EmbeddedFile;
+  private readonly documents: DocumentFile<T>;
+  private readonly log: ChangeLog;
+  private readonly loaded: LoadedDocuments<T>;
+  private uniqueKeys: (keyof T)[][] = [];
+
+  constructor(name: string, file: EmbeddedFile, documents: DocumentFile<T>, log: ChangeLog) {
+    this.name = name;
+    this.file = file;
+    this.documents = documents;
+    this.log = log;
+    this.loaded = new LoadedDocuments(documents, () => log.follow(name));
+  }
+
+  find(filter: Filter<T>, options: FindOptions = {}) {
+    return {
+      toArray: async () => this.select(filter, options),
+      [Symbol.asyncIterator]: () => this.walk(filter, options),
+    };
+  }
+
+  async findOne(filter: Filter<T>) {
+    return this.first(filter);
+  }
+
+  async countDocuments(filter: Filter<T>) {
+    return Object.keys(filter).length === 0 ? this.documents.count() : this.matching(filter).length;
+  }
+
+  aggregate<R extends object>([match, ...stages]: [{ $match: Filter<T> }, ...object[]]) {
+    return {
+      toArray: async () =>
+        // mingo types its results as plain records; the pipeline decides their shape.
+        aggregate(this.matching(match.$match), stages as Record<string, unknown>[]) as R[],
+    };
+  }
+
+  async insertOne(document: OptionalUnlessRequiredId<T>) {
+    await this.write({ adds: true }, (written) => {
+      if (this.documents.has((document as T)._id)) throw new DuplicateKeyError('_id');
+      this.put(document as T, written);
+    });
+  }
+
+  async replaceOne(filter: Filter<T>, replacement: T, options: { upsert?: boolean } = {}) {
+    await this.write({ adds: true }, (written) => this.replace(filter, replacement, options.upsert, written));
+  }
+
+  async updateOne(filter: Filter<T>, update: { $set: Partial<T> }) {
+    return this.write({ adds: false }, (written) => {
+      const old = this.first(filter);
+      if (old) this.put({ ...old, ...update.$set }, written);
+      return { matchedCount: old ? 1 : 0 };
+    });
+  }
+
+  async deleteOne(filter: Filter<T>) {
+    return this.write({ adds: false }, (written) => ({ deletedCount: this.remove(filter, written) ? 1 : 0 }));
+  }
+
+  async bulkWrite(operations: WriteOperation<T>[]) {
+    const adds = operations.some((operation) => 'replaceOne' in operation);
+    await this.write({ adds }, (written) => {
+      for (const operation of operations) {
+        if ('deleteOne' in operation) this.remove(operation.deleteOne.filter, written);
+        else {
+          const { filter, replacement, upsert } = operation.replaceOne;
+          // The type of the replacement has no id; the filter names it.
+          this.replace(filter, { ...replacement, _id: idsInFilter(filter)?.[0] } as T, upsert, written);
+        }
+      }
+    });
+  }
+
+  async createIndex(keys: Sort, options: { unique?: boolean } = {}) {
+    // The type of Object.keys loses the keys.
+    if (options.unique) this.uniqueKeys.push(Object.keys(keys) as (keyof T)[]);
+  }
+
+  private select(filter: Filter<T>, { sort, skip = 0, limit = Infinity }: FindOptions): T[] {
+    const behind = sort && Object.keys(sort).join() === '_id' ? idBefore(filter) : undefined;
+    if (behind !== undefined) return this.documents.part(behind, skip + limit, sort?._id === -1).slice(skip);
+    const found = this.matching(filter);
+    return sort ? sorted(found, sort, skip, limit) : found.slice(skip, skip + limit);
+  }
+
+  private async *walk(filter: Filter<T>, options: FindOptions) {
+    if (idsInFilter(filter) || !isWalk(options)) return yield* this.select(filter, options);
+    const matches = compileFilter(filter);
+    for (let part = this.documents.part('', PART); part.length > 0;) {
+      yield* part.filter(matches);
+      // Lets other requests run before the walk ends.
+      await setImmediate();
+      part = this.documents.part(part.at(-1)?._id ?? '', PART);
+    }
+  }
+
+  private matching(filter: Filter<T>): T[] {
+    const ids = idsInFilter(filter);
+    const documents = ids ? [...new Set(ids)].flatMap((id) => this.documents.get(id) ?? []) : this.all();
+    if (Object.keys(filter).length === (ids ? 1 : 0)) return documents;
+    return documents.filter(compileFilter(filter));
+  }
+
+  private all(): T[] {
+    return [...this.loaded.current().values()];
+  }
+
+  private first(filter: Filter<T>): T | null {
+    return this.matching(filter)[0] ?? null;
+  }
+
+  /**
+   * Runs `change`, which adds the ids that it writes to `written`. Settles when the documents and the log of ids are on
+   * disk. `adds`: whether the store becomes larger.
+   */
+  private async write<R>(size: { adds: boolean }, change: (written: string[]) => R): Promise<R> {
+    const transaction = () => {
+      const written: string[] = [];
+      const result = change(written);
+      this.log.append(this.name, written);
+      return result;
+    };
+    try {
+      return await this.file.transaction(transaction, size);
+    } catch (error) {
+      this.loaded.forget();
+      throw error;
+    }
+  }
+
+  private replace(filter: Filter<T>, replacement: T, upsert = false, written: string[]) {
+    const old = this.first(filter);
+    if (old || upsert) this.put({ ...replacement, _id: old?._id ?? replacement._id }, written);
+  }
+
+  private put(document: T, written: string[]) {
+    for (const keys of this.uniqueKeys) {
+      const same = Object.fromEntries(keys.map((key) => [key, document[key]])) as Filter<T>;
+      if (this.matching(same).some((other) => other._id !== document._id)) {
+        throw new DuplicateKeyError(keys.join(', '));
+      }
+    }
+    this.documents.put(document);
+    written.push(document._id);
+  }
+
+  private remove(filter: Filter<T>, written: string[]): boolean {
+    const old = this.first(filter);
+    if (!old) return false;
+    this.documents.remove(old._id);
+    written.push(old._id);
+    return true;
+  }
+}
+
+/** Whether the options ask for the whole collection, in the order of ids or in any order. */
+function isWalk({ sort = { _id: 1 }, skip = 0, limit }: FindOptions): boolean {
+  return skip === 0 && limit === undefined && Object.keys(sort).join() === '_id' && sort._id === 1;
+}

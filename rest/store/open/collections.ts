@@ -1,0 +1,31 @@
+import { adminCollections } from '../../admin/adminCollections.ts';
+import { blogCollections } from '../../blogs/blogStore.ts';
+import { brandCollections } from '../../brands/brandStore.ts';
+import { carCollections } from '../../cars/carCollections.ts';
+import { demoCollections } from '../../demo/demoCollections.ts';
+import { enquiryCollections } from '../../enquiries/enquiry.ts';
+import { outboxCollections } from '../../mail/outbox.ts';
+import { subscriptionCollections } from '../../enquiries/newsletter/subscription.ts';
+import { partnerCollections } from '../../partners/partner.ts';
+import { usageCollections } from '../../partners/partnerUsage.ts';
+import { trustedDocumentCollections } from '../../partners/trustedDocument.ts';
+import { searchAlertCollections } from '../../searchAlerts/searchAlert.ts';
+import { webhookCollections } from '../../webhooks/webhook.ts';
+import type { CollectionDefinition } from '../CollectionDefinition.ts';
+
+/** Every collection of the store. */
+export const collections: readonly CollectionDefinition[] = [
+  ...adminCollections,
+  ...blogCollections,
+  ...brandCollections,
+  ...carCollections,
+  ...demoCollections,
+  ...enquiryCollections,
+  ...outboxCollections,
+  ...partnerCollections,
+  ...searchAlertCollections,
+  ...subscriptionCollections,
+  ...trustedDocumentCollections,
+  ...usageCollections,
+  ...webhookCollections,
+];

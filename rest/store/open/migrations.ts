@@ -1,0 +1,20 @@
+import { stockNumberMigration } from '../../cars/migrations/stockNumberMigration.ts';
+import {
+  claimWordsMigration,
+  engineWordsMigration,
+  foldedWordsMigration,
+  searchMigration,
+} from '../../cars/migrations/searchMigration.ts';
+import type { Migration } from '../Migration.ts';
+
+/**
+ * The migrations of the store, oldest first: each is declared by the feature whose documents it changes. New ones are
+ * added at the end, and none is ever removed: their names tell whether a store is newer than the program.
+ */
+export const migrations: readonly Migration[] = [
+  stockNumberMigration,
+  searchMigration,
+  engineWordsMigration,
+  claimWordsMigration,
+  foldedWordsMigration,
+];

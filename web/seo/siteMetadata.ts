@@ -1,0 +1,62 @@
+import { blogMessages } from '../blogs/messages.ts';
+import { dealership } from '../dealer/dealership.ts';
+import { homeMessages } from '../home/messages.ts';
+import appleTouch180 from '../icons/apple-touch-180.png?inline';
+import favicon from '../icons/favicon.ico?inline';
+import icon192 from '../icons/192.png?inline';
+import icon512 from '../icons/512.png?inline';
+import maskable512 from '../icons/maskable-512.png?inline';
+import { pageParameters } from './pageParameters.ts';
+import { paths } from '../paths.ts';
+
+/** `--color-paper` of `theme.css`, in the light colour scheme. */
+const paper = '#faf8f4';
+const png = { type: 'image/png' };
+
+/** The site's metadata for the sitemap, robots.txt, the feed and the manifest, which the gateway serves. */
+export const siteMetadata = {
+  language: 'en-AE',
+  pageParameters,
+  idPages: [paths.car(''), paths.blog(''), '/unsubscribe/', '/search-alert/'],
+  pages: [
+    ...[paths.home, paths.buy, paths.testDrive, paths.sell, paths.finance(), paths.about],
+    ...[paths.contact(), paths.blogs, paths.privacy, paths.terms, paths.developers],
+  ],
+  disallow: [
+    ...[paths.likes, paths.compare, paths.login, '/unsubscribe', '/search-alert'],
+    ...[paths.sellConfirm, paths.testDriveConfirm, paths.buyNowConfirm, paths.financeConfirm],
+  ],
+  car: paths.car,
+  article: paths.blog,
+  blog: {
+    path: paths.blogs,
+    title: `${blogMessages.en.title} · ${dealership.name}`,
+    description: blogMessages.en.description,
+  },
+  manifest: {
+    name: dealership.legalName,
+    short_name: dealership.name,
+    description: homeMessages.en.description,
+    id: paths.home,
+    start_url: paths.home,
+    scope: paths.home,
+    lang: 'en-AE',
+    dir: 'auto',
+    display: 'minimal-ui',
+    theme_color: paper,
+    background_color: paper,
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', ...png },
+      { src: '/icons/512.png', sizes: '512x512', ...png },
+      { src: '/icons/maskable-512.png', sizes: '512x512', purpose: 'maskable', ...png },
+    ],
+  },
+  icons: {
+    '/favicon.ico': favicon,
+    '/apple-touch-icon.png': appleTouch180,
+    '/apple-touch-icon-precomposed.png': appleTouch180,
+    '/icons/192.png': icon192,
+    '/icons/512.png': icon512,
+    '/icons/maskable-512.png': maskable512,
+  },
+};
