@@ -41,6 +41,7 @@ const config: CodegenConfig = {
       },
     },
     'gateway/generated/schema.graphql': { plugins: ['./schema/plugins/publishedSchema.mjs'] },
+    'web/generated/lucide.json': { plugins: ['./schema/plugins/lucideIcons.mjs'] },
     'web/generated/': {
       preset: filePerDocument,
       documents: 'web/**/*.graphql',

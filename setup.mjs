@@ -1,5 +1,6 @@
 // Installs dependencies, generates code and builds the product, each only when it is missing or stale. Needs no package.
-// Usage: node setup.mjs [install] [codegen] [build]: runs these steps, or all of them if none is named.
+// Usage: node setup.mjs [install | tools] [codegen] [build]: runs these steps; if none is named, install, codegen and build.
+// `install` brings what the product is built from and runs on, `tools` also what generates, checks, tests and measures it.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -7,13 +8,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const STAMPS = 'node_modules/.setup';
+const TOOLS = 'node_modules/typescript';
+const PACKAGES = { stamp: 'install', inputs: ['package.json', 'package-lock.json'] };
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 const steps = {
   install: {
+    ...PACKAGES,
     says: 'Installing dependencies …',
-    inputs: ['package.json', 'package-lock.json'],
-    outputs: ['node_modules/vite', 'node_modules/typescript'],
-    run: () => npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'),
+    outputs: ['node_modules/vite'],
+    // Who has the tools keeps them: `npm start` and `npm test` by turns install nothing twice.
+    run: () => npm('ci', existsSync(TOOLS) ? '--include=dev' : '--omit=dev', ...QUIET),
+  },
+  tools: {
+    ...PACKAGES,
+    says: 'Installing dependencies and tools …',
+    outputs: ['node_modules/vite', TOOLS],
+    // Adds the tools to the dependencies where those are complete.
+    run: (installed) =>
+      installed
+        ? npm('install', '--include=dev', '--no-save', ...QUIET)
+        : npm('ci', '--include=dev', ...QUIET),
   },
   codegen: {
     says: 'Generating types and hooks …',
@@ -58,8 +73,15 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const asked = process.argv.slice(2);
-for (const name of asked.length > 0 ? asked : Object.keys(steps)) {
-  if (isFresh(name)) continue;
+for (const name of asked.length > 0 ? asked : ['install', 'codegen', 'build']) prepare(name);
+
+function prepare(name) {
+  if (isFresh(name)) return;
+  if (name === 'codegen') {
+    // Generated code is committed. Without tools it is as it was committed, until a source of it is changed.
+    if (!existsSync(TOOLS) && !existsSync(stampOf(name))) return stamp(name);
+    prepare('tools');
+  }
   const release = whenAlone();
   if (!isFresh(name)) run(name);
   release();
@@ -67,21 +89,32 @@ for (const name of asked.length > 0 ? asked : Object.keys(steps)) {
 
 function run(name) {
   console.log(steps[name].says);
+  const installed = isFresh('install');
+  // What is killed half-way is done again.
+  rmSync(stampOf(name), { force: true });
   try {
-    steps[name].run();
+    steps[name].run(installed);
   } catch {
     console.error(`That failed: see above. Correct it, and run the command again.`);
     process.exit(1);
   }
+  stamp(name);
+}
+
+function stamp(name) {
   mkdirSync(STAMPS, { recursive: true });
-  writeFileSync(join(STAMPS, name), hash(steps[name]));
+  writeFileSync(stampOf(name), hash(steps[name]));
+}
+
+function stampOf(name) {
+  return join(STAMPS, steps[name].stamp ?? name);
 }
 
 function isFresh(name) {
-  const stamp = join(STAMPS, name);
+  const file = stampOf(name);
   return (
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === hash(steps[name]) &&
+    existsSync(file) &&
+    readFileSync(file, 'utf8') === hash(steps[name]) &&
     steps[name].outputs.every((path) => existsSync(path))
   );
 }

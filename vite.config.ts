@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type EnvironmentOptions, type UserConfig } from 'vite';
 import { inlineHead } from './web/delivery/inlineHead.ts';
+import { lucideIcons } from './web/delivery/lucideIcons.ts';
 import { plainImports } from './web/delivery/plainImports.ts';
 import { precompress } from './web/delivery/precompress.ts';
 
@@ -25,7 +26,7 @@ const receipts =
  * tell, and their icon.
  */
 const times =
-  /\/(rest\/dealership\/(latestAnswer|hoursOn|slotMinutes)|web\/testDrives\/promiseMessages)\.|\/lucide\/.*\/calendar-check\./;
+  /\/(rest\/dealership\/(latestAnswer|hoursOn|slotMinutes)|web\/testDrives\/promiseMessages)\.|\0lucide\/CalendarCheck$/;
 /** Modules that the frame of every page needs, and one kind of page as well. */
 const frame =
   /\/web\/(admin\/adminLink|compare\/(compareAddress|messages)|errors\/Gone|favourites\/messages|ui\/control\/panelControl)\./;
@@ -128,7 +129,7 @@ export default defineConfig(({ command }): UserConfig => ({
   root: 'web',
   publicDir: false,
   appType: 'custom',
-  plugins: [react(), tailwindcss(), plainImports(), inlineHead(), precompress()],
+  plugins: [lucideIcons(), react(), tailwindcss(), plainImports(), inlineHead(), precompress()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   builder: {},
   environments: command === 'build' ? { client, explorer, ssr } : {},

@@ -50,3 +50,9 @@ test('an author of a font that the site serves is named in LICENSES', () => {
     patterns.some(([start = '', end = '']) => font.startsWith(start) && font.endsWith(end));
   expect(fonts.filter((font) => !isTold(font))).toEqual([]);
 });
+
+test('the notice of Lucide, whose icons are copied, is the one of its package', () => {
+  expect(readFileSync('LICENSES/lucide.txt', 'utf8')).toBe(
+    readFileSync('node_modules/lucide/LICENSE', 'utf8'),
+  );
+});

@@ -35,7 +35,7 @@ afterEach(async () => {
 /** Settles when so much is free, as the store knows as well: it measures once a second. */
 async function free(bytes: number) {
   vi.mocked(fs.statfsSync).mockReturnValue({
-    ...{ type: 0, bsize: 1, blocks: 2 ** 40, bfree: bytes, bavail: bytes, files: 100, ffree: 100 },
+    ...{ type: 0, bsize: 1, frsize: 1, blocks: 2 ** 40, bfree: bytes, bavail: bytes, files: 100, ffree: 100 },
   });
   await until(async () => expect(own.space.bytes()).toBe(bytes));
 }
