@@ -1,8 +1,8 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { Nullable } from '../http/schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
-/** The progress of the demonstration stock (`stock`) and of its pictures (`pictures`). */
+/** The progress of the demonstration stock (`stock`) and of its pictures (`pictures`): what was begun and not made goes on. */
 const DemoProgress = Type.Object({
   _id: Type.String(),
   /** ISO 8601. */
@@ -10,6 +10,7 @@ const DemoProgress = Type.Object({
   /** ISO 8601; null until everything is made. */
   madeAt: Nullable(Type.String()),
 });
+export type DemoProgress = Static<typeof DemoProgress>;
 
 /** The collections of the demonstration stock. */
 export const demoCollections: readonly CollectionDefinition[] = [{ name: 'demo', shape: DemoProgress }];

@@ -41,7 +41,11 @@ export async function openCatalogue(store: Store) {
 
   return {
     /** The row's make, model and trim as in a car. A model belongs to a make: without a make there is no model. */
-    name({ make, model, trim }: Row): Pick<Car, 'manufacturerId' | 'vehicleTypeId' | 'trimId'> {
+    name({
+      make,
+      model,
+      trim,
+    }: Pick<Row, 'make' | 'model' | 'trim'>): Pick<Car, 'manufacturerId' | 'vehicleTypeId' | 'trimId'> {
       if (!make) return { manufacturerId: null, vehicleTypeId: null, trimId: null };
       const manufacturer = company(make);
       const type = model ? vehicleType(manufacturer, model) : null;

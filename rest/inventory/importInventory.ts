@@ -29,6 +29,11 @@ interface ImportOptions {
   dryRun?: boolean;
   complete?: boolean;
   force?: boolean;
+  /**
+   * The file fills a new store: its stock numbers become the ids of its cars. These do not count as imported, so that no
+   * later file withdraws them or takes a row for one of them.
+   */
+  seed?: boolean;
   /** Called with the number of finished lines, and of all lines. */
   onProgress?: (done: number, lines: number) => void;
   /** Called for each row with addresses of pictures of its car. */
@@ -51,10 +56,11 @@ interface ImportOptions {
  * other: each reads, changes and writes cars, and two at once would overwrite each other's changes.
  */
 export async function importInventory(options: ImportOptions): Promise<ImportReport> {
-  const { text, store, mapping, dryRun, onWait, beatEvery } = options;
+  const { text, store, mapping, dryRun, seed, onWait, beatEvery } = options;
   const table = readTable(text);
   const columns = matchColumns(table.header, mapping);
-  if (dryRun) return importTable(table, columns, options);
+  // A store is seeded without the lock, which tells that a dealer has imported cars.
+  if (dryRun || seed) return importTable(table, columns, options);
   const task = { collection: 'importLocks', task: 'import' };
   const lock = await StoreLock.take(store, { ...task, beatEvery, onWait });
   try {
@@ -65,14 +71,14 @@ export async function importInventory(options: ImportOptions): Promise<ImportRep
 }
 
 async function importTable(table: Table, columns: Columns, options: ImportOptions, lock?: StoreLock) {
-  const { store, dryRun = false, complete = false, force = false } = options;
+  const { store, dryRun = false, complete = false, force = false, seed = false } = options;
   const { onProgress, onAddresses, onRefused } = options;
   // The day against which dates are checked. Each car gets the time of its own write as `updatedAt`: partners ask what
   // has changed since.
   const now = options.now ?? new Date();
   const { header, lines, rows } = table;
   const cars = carStore(store, options.now && (() => now));
-  const identified = await identifyRows(cars, table, { columns, now, isComplete: complete });
+  const identified = await identifyRows(cars, table, { columns, now, isComplete: complete, seed });
   const report = emptyReport(dryRun, columns.unused);
   if (complete) {
     if (!force) report.mustBeForced = checkComplete(identified, dryRun);

@@ -28,7 +28,7 @@ export async function saveCars(batch: CarOfRow[], cars: CarStore, report: Import
     countIdentified(report, line, identity, old);
     const facts = old && identity.by === 'id' ? changesInExport(ofRow, old) : ofRow;
     const gone = withdrawn.get(ofRow._id);
-    const car = { ...(old ?? gone ?? newCar(ofRow._id, now)), ...facts };
+    const car = { ...(old ?? gone ?? newCar(ofRow._id, identity, now)), ...facts };
     if (!car.manufacturerId) report.withoutMake.push(line);
     if (old && isUnchanged(old, facts)) {
       report.unchanged += 1;
@@ -43,8 +43,9 @@ export async function saveCars(batch: CarOfRow[], cars: CarStore, report: Import
   await cars.relistAll(relisted);
 }
 
-function newCar(id: string, now: Date): Omit<StoredCar, 'search'> {
-  return { ...emptyCar(id, now.toISOString()), importedAs: '' };
+function newCar(id: string, { by }: RowIdentity, now: Date): Omit<StoredCar, 'search'> {
+  // Only a seed gives a new car an id of its own.
+  return { ...emptyCar(id, now.toISOString()), ...(by !== 'id' && { importedAs: '' }) };
 }
 
 function countIdentified(

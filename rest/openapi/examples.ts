@@ -2,11 +2,9 @@ import type { Static } from 'typebox';
 import type { Admin, AdminLogin, AdminSignUp } from '../admin/admin.ts';
 import type { Blog } from '../blogs/blog.ts';
 import type { Company, Logo, VehicleType } from '../brands/brand.ts';
-import type { Car } from '../cars/car.ts';
 import type { CarChange } from '../cars/changes/carChange.ts';
 import type { CarFacets } from '../cars/facets/facets.ts';
 import type { ContactMessage } from '../enquiries/contact/contactMessage.ts';
-import { demoCars } from '../demo/demoCars.ts';
 import type { Accepted } from '../enquiries/enquiry.ts';
 import type { FinanceApplication } from '../enquiries/finance/financeApplication.ts';
 import type { NewsletterError, SubscribeRequest } from '../enquiries/newsletter/subscription.ts';
@@ -23,14 +21,8 @@ import type {
   WebhookChange,
   WebhookWithSecret,
 } from '../webhooks/webhook.ts';
+import { exampleCar as car } from './exampleCar.ts';
 
-const [firstCar] = demoCars() as [Car];
-const images = ['a-17-1', 'a-17-2'].map((name) => ({
-  _id: name,
-  path: `photos/${name}.jpg`,
-  filename: `${name}.jpg`,
-}));
-const car: Car = { ...firstCar, images };
 const { manufacturerId: make, vehicleTypeId: model } = car;
 const invalid = {
   message: 'Email address must read like name@example.com.',

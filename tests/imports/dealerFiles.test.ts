@@ -40,6 +40,14 @@ test.each([
   expect(Object.keys(cars.S1?.specifications ?? {})).toEqual(['Sunroof', 'Leather seats', 'Navigation']);
 });
 
+test.each(['Sunroof; ✗ Tow bar', '"✓ Sunroof ✗ Tow bar"', '"Sunroof\n❌Tow bar"'])(
+  'a feature with a cross before it is one that the car lacks: %j',
+  async (cell) => {
+    const { cars } = await importAll(`Stock No,Make,Features\nS1,BMW,${cell}`);
+    expect(cars.S1?.specifications).toEqual({ Sunroof: true, 'Tow bar': false });
+  },
+);
+
 test('a feature with an entity is not cut at its semicolon', async () => {
   const { cars } = await importAll(
     'Stock No,Make,Features\nS1,BMW,Heated &amp; cooled seats;Driver&#39;s airbag',

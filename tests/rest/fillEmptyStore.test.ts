@@ -5,12 +5,14 @@ import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { brandStore } from '../../rest/brands/brandStore.ts';
 import { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
+import type { StoredCar } from '../../rest/cars/storedCar.ts';
 import { demoBlogs } from '../../rest/demo/demoBlogs.ts';
-import { demoCars } from '../../rest/demo/demoCars.ts';
 import { fillEmptyStore } from '../../rest/demo/fillEmptyStore.ts';
+import { importInventory } from '../../rest/inventory/importInventory.ts';
 import type { Collection, Store, Stored } from '../../rest/store/Collection.ts';
 import { stableId } from '../../rest/store/stableId.ts';
 import { aCar } from '../stock/aCar.ts';
+import { demoCars } from '../stock/demoCars.ts';
 import { tempStore } from '../servers/tempStore.ts';
 
 const bodyTypes = ['Sedan', 'SUV', 'Cross Over', 'Convertible', 'HatchBack', 'Sports'];
@@ -19,10 +21,10 @@ const listedBrands =
     ', ',
   );
 
+const cars = await demoCars();
 const ownersOf: Record<string, number> = { one: 1, first: 1, two: 2, second: 2, three: 3, third: 3 };
 
 describe('the demonstration stock', () => {
-  const cars = demoCars();
   const withData = cars.filter((car) => car.title !== null);
   const brands = new Set(withData.map((car) => car.manufacturerId?.brandName ?? ''));
 
@@ -156,7 +158,7 @@ describe('the first start', () => {
     const companies = new Set((await brands.companies()).map(({ _id }) => _id));
     const types = await brands.vehicleTypes();
     const typeIds = new Set(types.map(({ _id }) => _id));
-    for (const { manufacturerId, vehicleTypeId } of demoCars()) {
+    for (const { manufacturerId, vehicleTypeId } of cars) {
       // Without a make, a car would be unfinished: search engines would not be told of it.
       expect(companies).toContain(manufacturerId?._id);
       expect(typeIds).toContain(vehicleTypeId?._id);
@@ -181,8 +183,8 @@ describe('the first start', () => {
 
   test('a dealer who deletes a car, or all of them, does not get them back', async () => {
     await start();
-    const cars = kept.store.collection<Stored>('cars');
-    for (const { _id } of demoCars()) await cars.deleteOne({ _id });
+    const collection = kept.store.collection<Stored>('cars');
+    for (const { _id } of cars) await collection.deleteOne({ _id });
     await start();
     expect(await carStore(kept.store).count()).toBe(0);
     expect(logged).toHaveLength(1);
@@ -203,14 +205,26 @@ describe('the first start', () => {
     expect(logged).toEqual([]);
   });
 
-  test('a start that was cut off halfway is completed by the next one', async () => {
-    await expect(start(failingAfter(20, kept.store))).rejects.toThrow('cut off');
-    const cars = carStore(kept.store);
-    await expect.poll(() => cars.count()).toBe(20);
+  test("a dealer's first file neither withdraws these cars nor takes a row for one of them", async () => {
+    await start();
+    const text = 'make,model,trim,year,color\nMercedes,S-Class,S 500 4MATIC,2022,Obsidian Black';
+    const { added, withdrawn } = await importInventory({ text, store: kept.store, complete: true });
+    expect({ added, withdrawn }).toEqual({ added: 1, withdrawn: [] });
+    expect(await carStore(kept.store).count()).toBe(61);
+  });
+
+  test.each([
+    ['before its cars were written', 0, 0],
+    ['before all former prices were written', 2, 60],
+  ])('a start that was cut off %s is completed by the next one', async (_when, writes, written) => {
+    await expect(start(failingAfter(writes, kept.store))).rejects.toThrow('cut off');
+    const stored = () => kept.store.collection<StoredCar>('cars').find({}).toArray();
+    expect(await stored()).toHaveLength(written);
     expect(logged).toEqual([]);
 
     await start();
-    expect(await cars.count()).toBe(60);
+    expect(await stored()).toHaveLength(60);
+    expect((await stored()).filter(({ priceHistory }) => priceHistory)).toHaveLength(3);
     expect(logged).toHaveLength(1);
   });
 });

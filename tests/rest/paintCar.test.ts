@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { demoBlogs } from '../../rest/demo/demoBlogs.ts';
-import { demoCars } from '../../rest/demo/demoCars.ts';
 import { bodyOf, cabinOf } from '../../rest/demo/painting/bodyOf.ts';
 import { asJpeg, paintCar } from '../../rest/demo/painting/paintCar.ts';
 import { type Paint, paintOf } from '../../rest/demo/painting/paints.ts';
@@ -12,12 +11,14 @@ import { readLayers } from '../../rest/demo/painting/readLayers.ts';
 import { upholsteries, upholsteryOf } from '../../rest/demo/painting/upholstery.ts';
 import type { PhotoStore } from '../../rest/photos/photoStore.ts';
 import { aCar } from '../stock/aCar.ts';
+import { demoCars } from '../stock/demoCars.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 
 const small = { log: () => {}, width: 96 };
-const [suv, otherSuv] = demoCars().filter((car) => car.bodyType === 'SUV');
-const sedan = demoCars().find((car) => car.bodyType === 'Sedan');
-const bare = demoCars().find((car) => !car.bodyType);
+const stock = await demoCars();
+const [suv, otherSuv] = stock.filter((car) => car.bodyType === 'SUV');
+const sedan = stock.find((car) => car.bodyType === 'Sedan');
+const bare = stock.find((car) => !car.bodyType);
 if (!suv || !otherSuv || !sedan || !bare) throw new Error('The demonstration stock lacks a kind of car.');
 const dealersCar = aCar({ images: [] });
 const article = demoBlogs()[0] ?? expect.fail();
@@ -74,7 +75,7 @@ it('every body type of the listing has a body that is painted', () => {
 
 /** Body type and body of the demonstration cars of a model. */
 function bodiesOf(model: string) {
-  return demoCars()
+  return stock
     .filter((car) => car.vehicleTypeId?.modelName === model)
     .map((car) => [car.bodyType, bodyOf(car)]);
 }
@@ -104,7 +105,7 @@ it('an electric car has neither grille nor exhaust', () => {
 });
 
 it('every body is painted from every side, and has an interior', async () => {
-  const bodies = new Set(demoCars().flatMap((car) => bodyOf(car) ?? []));
+  const bodies = new Set(stock.flatMap((car) => bodyOf(car) ?? []));
   expect(bodies.size).toBeGreaterThan(10);
   for (const body of bodies) {
     for (const view of ['front34', 'side', 'rear34', 'lamp', 'wheel', 'tail'] as const)
@@ -132,7 +133,7 @@ it('the seats of a car have the colour that its text names', async () => {
   const layers = await readLayers('sedan', 'interior', 400);
   /** The armrest between the seats of the car whose text has the words. */
   const armrestOf = async (words: string) => {
-    const car = demoCars().find(({ description }) => description?.includes(words)) ?? expect.fail(words);
+    const car = stock.find(({ description }) => description?.includes(words)) ?? expect.fail(words);
     return meanOf(await paintCar(layers, upholsteryOf(car)), { left: 180, top: 205, width: 12, height: 40 });
   };
   const black = await armrestOf('lack leather');
@@ -205,10 +206,8 @@ it("neither a car without a body type nor a dealer's own car gets a picture", as
 });
 
 it('the cars that home shows are painted before the others', async () => {
-  const ofHome = demoCars().findLast((car) => car.featured === 'yes') ?? expect.fail();
-  const others = demoCars()
-    .filter((car) => car.bodyType && car.featured !== 'yes')
-    .slice(0, 2);
+  const ofHome = stock.findLast((car) => car.featured === 'yes') ?? expect.fail();
+  const others = stock.filter((car) => car.bodyType && car.featured !== 'yes').slice(0, 2);
   for (const car of [...others, ofHome]) await carStore(rest.store).save(car);
   const painted: string[] = [];
   const photos: PhotoStore = {

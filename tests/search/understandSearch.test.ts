@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Car } from '../../rest/cars/car.ts';
 import { carWords } from '../../rest/cars/search/carWords.ts';
-import { demoCars as makeDemoCars } from '../../rest/demo/demoCars.ts';
 import { claimsOf } from '../../search/claims.ts';
 import { searchWords } from '../../search/searchWords.ts';
 import { understandSearch } from '../../search/understandSearch.ts';
 import { WordList } from '../../search/WordList.ts';
+import { demoCars as importDemoCars } from '../stock/demoCars.ts';
 
-const demoCars = makeDemoCars();
+const demoCars = await importDemoCars();
 const list = new WordList();
 for (const car of demoCars) for (const word of carWords(car).split(' ')) list.add(word);
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { demoCars } from '../../rest/demo/demoCars.ts';
 import { readPage } from '../browser/readPage.ts';
 import { grouped } from '../../web/ui/text/grouped.ts';
+import { demoCars } from '../stock/demoCars.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { sourceSite } from '../servers/sourceSite.tsx';
 
 /** The demonstration stock with one picture of each car. */
-const stock = demoCars().map((car) => ({
+const stock = (await demoCars()).map((car) => ({
   ...car,
   images: [
     {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
+import { carStore } from '../../cars/carStore.ts';
 import { demoBlogs } from '../demoBlogs.ts';
-import { demoCars } from '../demoCars.ts';
+import { demoCarIds } from '../demoCars.ts';
 import type { SeedContext } from '../SeedContext.ts';
 import { bodyOf } from './bodyOf.ts';
 import { paintArticles } from './paintArticles.ts';
@@ -14,7 +15,7 @@ export async function paintPictures(context: SeedContext) {
   const begunAt = Date.now();
   // No picture is made twice, so sharp's cache would only take memory.
   sharp.cache(false);
-  const cars = demoCars().filter(bodyOf);
+  const cars = (await carStore(context.store).byIds(await demoCarIds())).filter(bodyOf);
   const ids = cars.map((car) => car._id);
   const featured = cars.filter((car) => car.featured === 'yes').map((car) => car._id);
   context.log(`Painting the demonstration cars: 0 of ${ids.length}`);

@@ -1,17 +1,12 @@
-import type { Stored } from '../../store/Collection.ts';
+import type { DemoProgress } from '../demoCollections.ts';
 import type { SeedContext } from '../SeedContext.ts';
-
-/** When the demonstration stock, or its pictures, were complete. */
-interface SeedProgress extends Stored {
-  madeAt: string | null;
-}
 
 /**
  * Paints the pictures of the demonstration stock, once: a dealer who removes some does not get them back. If the process
  * ends, or the context's signal aborts, before all are painted, the next start goes on.
  */
 export async function paintStock(context: SeedContext) {
-  const progress = context.store.collection<SeedProgress>('demo');
+  const progress = context.store.collection<DemoProgress>('demo');
   const stock = await progress.findOne({ _id: 'stock' });
   const pictures = await progress.findOne({ _id: 'pictures' });
   if (!stock?.madeAt || pictures?.madeAt) return;

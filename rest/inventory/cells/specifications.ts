@@ -1,22 +1,25 @@
 import type { Cells } from './Cells.ts';
 
 /** Marks before the items of a list, wherever they stand. */
-const bullets = /[•●◦▪■□∙‣▶►➤✓✔✅☑]|\s[·*]\s/u;
+const bullets = /[•●◦▪■□∙‣▶►➤✓✔✅☑]|\s[·*]\s|(?=[✗✘❌])/u;
+/** What stands before a feature that the car lacks. */
+const cross = /^[✗✘❌]\s*/u;
 /** What stands before or behind an item at the beginning or the end of a line. */
 const around = /^(?:[-–—*·]\s+|\d{1,2}[.)]\s+)|[,;]+$/gu;
 
 /**
  * The features of a car, from a list with a line or a bullet for each or, if it has neither, with semicolons or bars, or
- * commas. Null if the list is blank.
+ * commas; the car lacks those with a cross before them. Null if the list is blank.
  */
 export function specifications(cells: Cells): Record<string, boolean> | null {
   const known = new Set<string>();
   const has: Record<string, boolean> = {};
-  for (const name of itemsOf(cells.lines('features'))) {
+  for (const item of itemsOf(cells.lines('features'))) {
+    const name = item.replace(cross, '');
     const key = name.toLowerCase();
     if (name === '' || known.has(key)) continue;
     known.add(key);
-    has[name] = true;
+    has[name] = name === item;
   }
   return known.size > 0 ? has : null;
 }

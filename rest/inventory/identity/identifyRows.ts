@@ -17,11 +17,12 @@ export interface IdentifiedTable extends TableIdentities {
  * Finds the stored car of each row before anything is written, one to one: by stock number, by VIN, by all facts of the row
  * (so that an unchanged file changes nothing), and at last by likeness. Price, mileage, sale status, headline and
  * description of a car with a make are no part of its likeness. `isComplete`: the file is the whole stock.
+ * `seed`: a new car has its stock number as its id.
  */
 export async function identifyRows(
   cars: CarStore,
   table: Table,
-  { columns, now, isComplete }: { columns: Columns; now: Date; isComplete: boolean },
+  { columns, now, isComplete, seed }: { columns: Columns; now: Date; isComplete: boolean; seed: boolean },
 ): Promise<IdentifiedTable> {
   const { rows, unknownLines } = await readIdentities(table, columns);
   const identities = [...new Set(rows)].filter((row) => row !== undefined);
@@ -30,6 +31,8 @@ export async function identifyRows(
   const mayMatch = ({ stockNumber }: RowIdentity) => unnumbered > 0 || (!stockNumber && numbered > 0);
   const rest = await findByLikeness({ cars, table, columns, now, isComplete, mayMatch }, rows, claimed);
   for (const row of identities) {
+    if (!row.by && seed)
+      Object.assign(row, { carId: row.stockNumber, by: 'id' } satisfies Partial<RowIdentity>);
     if (!row.by) row.carId = row.lastKey = await newId(cars, row.key, taken);
     taken.add(row.carId);
   }

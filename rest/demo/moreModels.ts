@@ -1,9 +1,5 @@
-import type { VehicleType } from '../brands/brand.ts';
-import type { Car } from '../cars/car.ts';
-import { modelOf } from './makeOf.ts';
-
 /** Models that sellers and borrowers may choose although none is in stock. */
-const moreModels: Record<string, string[]> = {
+export const moreModels: Record<string, string[]> = {
   BMW: ['3 Series', '4 Series', 'X3', 'X6', 'X7', 'M4', 'iX'],
   Audi: ['A3', 'A4', 'A6', 'Q3', 'Q5', 'Q7', 'R8', 'e-tron GT'],
   Bentley: ['Continental GT', 'Mulsanne'],
@@ -23,14 +19,3 @@ const moreModels: Record<string, string[]> = {
   Lexus: ['ES', 'GX', 'IS', 'NX'],
   'Aston Martin': ['DB11', 'DBX'],
 };
-
-/** The model of every car of `cars`, and a few more of the brands that people ask for most. */
-export function demoModels(cars: Car[]): VehicleType[] {
-  const inStock = cars.flatMap(({ manufacturerId, vehicleTypeId }) =>
-    manufacturerId && vehicleTypeId ? [modelOf(manufacturerId.brandName, vehicleTypeId.modelName)] : [],
-  );
-  const others = Object.entries(moreModels).flatMap(([brand, models]) =>
-    models.map((model) => modelOf(brand, model)),
-  );
-  return [...new Map([...inStock, ...others].map((model) => [model._id, model])).values()];
-}
