@@ -8,7 +8,6 @@ import { adminLink } from './admin/adminLink.ts';
 import { createApolloClient } from './data/apollo.ts';
 import { readState } from './delivery/pageState.ts';
 import { tellChange } from './delivery/tellChange.ts';
-import { skipUnusedEvents } from './delivery/unusedEvents.ts';
 import { prepareWatching } from './data/prepareWatching.ts';
 import { createRoutes } from './routes.tsx';
 import type { SendOptions } from './sell/sendWithProgress.ts';
@@ -78,7 +77,7 @@ function HydrationSignal({ children }: { children: ReactNode }) {
 // As a transition, it hydrates the page in short steps and keeps scrolling smooth.
 startTransition(() => {
   hydrateRoot(
-    skipUnusedEvents(document.getElementById('root')!),
+    document.getElementById('root')!,
     <StrictMode>
       <ApolloProvider client={client}>
         <HydrationSignal>
