@@ -28,7 +28,6 @@ import { forInventory } from './pipeline/forInventory.ts';
 import { FormLimit } from './pipeline/FormLimit.ts';
 import { graphql } from './pipeline/graphql.ts';
 import { health } from './pipeline/health.ts';
-import { inTurn } from './pipeline/inTurn.ts';
 import { answerError, answerUnreadable, errorBody } from './pipeline/HttpError.ts';
 import { answerNothing } from './pipeline/nothingAt.ts';
 import { LARGEST_OPERATION } from './pipeline/largestOperation.ts';
@@ -41,7 +40,6 @@ import { SiteOrigin } from './pipeline/SiteOrigin.ts';
 import { UploadSpace } from './pipeline/UploadSpace.ts';
 import { unsubscribe } from './pipeline/unsubscribe.ts';
 import { GatewayMetrics } from './metrics/GatewayMetrics.ts';
-import { PageRefusals } from './pages/PageRefusals.ts';
 import { EXPLORER, pages } from './pages/pages.ts';
 import { CostLimit } from './clients/CostLimit.ts';
 import { PartnerKeys } from './clients/PartnerKeys.ts';
@@ -88,11 +86,10 @@ export async function createGateway({
     executeChecked: (...asked) => operations.executeChecked(...asked),
     onBroken: (error, requestId) => logBroken(app.log.child({ requestId }), error),
   };
-  const refusals = new PageRefusals({ ...early, proxied: trustProxy !== false });
   const app = Fastify({
     serverFactory: (handler) =>
       guardedServer(
-        inTurn(fastPath(checkedQueries, refusals.before(handler))),
+        fastPath(checkedQueries, handler),
         // All visitors of a proxy come by its connections.
         trustProxy ? { ...connections, perAddress: Infinity } : connections,
       ),
@@ -110,7 +107,6 @@ export async function createGateway({
   logRequests(app);
   metrics.http.watch(app);
   const logFailure = logFailures(app);
-  refusals.watch(app);
   securityHeaders(app, { site, common, originOf });
   slowRequestGuard(app, { rate: minUploadRate, deadline, answer: (sentence) => errorBody(408, sentence) });
   checkHost(app);
@@ -192,8 +188,6 @@ export async function createGateway({
         site,
         execute: (operation, request) => operations.executeForPage(operation, request),
         originOf,
-        incomingOriginOf: trustProxy && !siteUrl ? undefined : (incoming) => origin.ofIncoming(incoming),
-        refusals,
         timeout,
         metrics,
         caches,

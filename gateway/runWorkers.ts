@@ -2,7 +2,6 @@ import cluster, { type Worker } from 'node:cluster';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { onStop, READY, STOP, SUPERVISED } from '../platform/processes/onStop.ts';
 import { RestartPause } from '../platform/processes/RestartPause.ts';
-import { passOn } from '../platform/processes/siblings.ts';
 import { StartFailure } from '../platform/processes/SupervisedServer.ts';
 
 /**
@@ -22,7 +21,6 @@ export function runWorkers(
   let stopping = false;
 
   cluster.on('message', (worker, message) => {
-    passOn(message, worker, Object.values(cluster.workers ?? {}));
     if (message !== READY) return;
     ready.add(worker);
     if (serves) return;

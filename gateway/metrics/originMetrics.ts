@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { BadList } from '../origin/LeftOutItems.ts';
-import { type CircuitName, circuitNames } from '../origin/OriginCircuit.ts';
+import { type CircuitName, circuitNames } from '../origin/OriginCircuitBreaker.ts';
 
 /** The REST API as the gateway sees it. */
 export interface WatchedOrigin {

@@ -11,7 +11,7 @@ import type { Outcome } from './measured.ts';
 import type { RestResponse } from './RestResponse.ts';
 import { bodyOf } from './bodyOf.ts';
 import { originMessage } from './originMessage.ts';
-import { confirms } from './confirms.ts';
+import { isConfirmed } from './isConfirmed.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
 
 /** A partner that sends an operation with its key. */
@@ -171,7 +171,7 @@ function submissionResult(
   if (status !== 201 && (stored === 'created' || status < 200 || status > 299)) {
     return refusal(...toUserErrors(response, errorMapping));
   }
-  if (stored !== 'success' && !confirms(response)) {
+  if (stored !== 'success' && !isConfirmed(response)) {
     throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', `HTTP ${status} without a confirmation`);
   }
   const body = bodyOf(response.text);

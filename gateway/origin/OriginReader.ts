@@ -1,9 +1,8 @@
 import { Pool } from 'undici';
-import { siblings } from '../../platform/processes/siblings.ts';
 import { REQUEST_ID } from '../../platform/telemetry/requestId.ts';
 import { getText } from './getText.ts';
 import type { WriteLog } from './LeftOutItems.ts';
-import { type CircuitName, OriginCircuit } from './OriginCircuit.ts';
+import { type CircuitName, OriginCircuitBreaker } from './OriginCircuitBreaker.ts';
 import { MAX_ANSWER, readBytes, type RestResponse } from './RestResponse.ts';
 import { failureOfCall, failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
 
@@ -28,7 +27,7 @@ export class OriginReader {
   private readonly pool: Pool;
   /** Connections for probes alone, so that none waits for another request. */
   private readonly probes: Pool;
-  private readonly circuit: OriginCircuit;
+  private readonly circuit: OriginCircuitBreaker;
   private readonly basePath: string;
   private readonly timeout: number;
   private readonly encodings: Record<string, string>;
@@ -39,7 +38,7 @@ export class OriginReader {
     this.encodings = compressed ? { 'accept-encoding': 'br, gzip' } : {};
     this.pool = new Pool(origin, { connections: 16, pipelining: 1, maxResponseSize: MAX_ANSWER });
     this.probes = new Pool(origin, { connections: 2, pipelining: 1, maxResponseSize: MAX_ANSWER });
-    this.circuit = new OriginCircuit({ probe: () => this.probeAny(), log, siblings: siblings() });
+    this.circuit = new OriginCircuitBreaker({ probe: () => this.probeAny(), log });
   }
 
   /** `open`: nothing is read until a probe is answered. */

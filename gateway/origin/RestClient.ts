@@ -10,7 +10,7 @@ import {
 import { weightOf } from '../cache/weightOf.ts';
 import { type BadList, LeftOutItems, type WriteLog } from './LeftOutItems.ts';
 import { cacheControlOf, decodeAnswer, type Decoder, type RestResponse } from './RestResponse.ts';
-import type { CircuitName } from './OriginCircuit.ts';
+import type { CircuitName } from './OriginCircuitBreaker.ts';
 import { measured, type OnEnd } from './measured.ts';
 import { OriginReader } from './OriginReader.ts';
 import { etagOf, type OriginResponse, revalidated } from './OriginResponse.ts';

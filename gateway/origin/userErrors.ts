@@ -6,7 +6,7 @@ import { failureOfStatus, isTooLongAddress, UpstreamFailure } from './upstreamEr
 import { graphFieldName } from './formFieldNames.ts';
 import { bodyOf } from './bodyOf.ts';
 import { originMessage } from './originMessage.ts';
-import { isFailureText } from './saysFailure.ts';
+import { isFailureText } from './isFailure.ts';
 
 /** What a sender is told whose form the origin does not read to its end (413): its own words are about a body. */
 const TOO_MUCH = "This is more than the dealer's records take. Shorten it, or send fewer photos.";

@@ -1,18 +1,20 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
 import { isKnown } from '../../platform/network/isKnown.ts';
 import { namesFile } from './namesFile.ts';
 import { pageAddress } from './pageAddress.ts';
 import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
-import { type PageRefusals, refusal, UNKNOWN_DELAY } from './PageRefusals.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { Overloaded } from '../AdmissionControl.ts';
 import type { Execute, Render, Site } from './Site.ts';
 
 /** How long the start waits for the first page, ms; without it, the first visitor would. */
 const WARM_UP_TIMEOUT = 3_000;
+/** When a client that was refused may ask again, seconds. */
+const AFTER_REFUSAL = 2;
+/** How long a refusal is delayed, ms: in a flood, this leaves the processor to admitted clients and to the health check. */
+const REFUSAL_DELAY = 20;
 /** Retry-After of a page whose data could not be reached, seconds. */
 const AFTER_FAILURE = 30;
 /** How long browsers remember the redirect from another spelling of a page's address. */
@@ -25,10 +27,6 @@ interface Parts {
   site: Site;
   execute: ExecuteForPage;
   originOf: (request: FastifyRequest) => string;
-  /** The same before Fastify; undefined where only Fastify knows it. */
-  incomingOriginOf: ((request: IncomingMessage) => string) | undefined;
-  /** Gets to know which pages are to be refused before Fastify. */
-  refusals: PageRefusals;
   /** How long a page may wait for all its data, ms. */
   timeout: number;
   metrics: GatewayMetrics;
@@ -41,7 +39,7 @@ interface Parts {
  * `originOf` says where visitors find it.
  */
 export function pages(parts: Parts): FastifyPluginAsync {
-  const { site, execute, originOf, incomingOriginOf, refusals, timeout, metrics, caches } = parts;
+  const { site, execute, originOf, timeout, metrics, caches } = parts;
   const dataFor = (requestId?: string): Execute => {
     return async (operation) => (await execute(operation, { requestId })).json;
   };
@@ -62,14 +60,6 @@ export function pages(parts: Parts): FastifyPluginAsync {
     const cache = new PageCache(render, execute, timeout);
     caches.push(cache);
     metrics.addCache('pages', () => cache.counts());
-    if (incomingOriginOf && !site.live) {
-      const { pageParameters, idPages } = await site.metadata();
-      refusals.refuseWhere((incoming) => {
-        if (!site.isFull) return false;
-        const { canonical, moved } = pageAddress(incoming.url ?? '/', pageParameters);
-        return !moved && !namesFile(canonical, idPages) && !cache.has(incomingOriginOf(incoming) + canonical);
-      });
-    }
     app.get('/*', async (request, reply) => {
       const { pageParameters, idPages } = await site.metadata();
       const { canonical, moved } = pageAddress(request.url, pageParameters);
@@ -111,9 +101,13 @@ async function send({ headers }: FastifyRequest, reply: FastifyReply, { status, 
   return reply.send(bytes);
 }
 
+/** Refuses a page while too many are asked for (decision 0067). */
 async function refuse(reply: FastifyReply): Promise<FastifyReply> {
-  await pause(UNKNOWN_DELAY);
-  return reply.code(503).headers(refusal.headers).send(refusal.text);
+  await pause(REFUSAL_DELAY);
+  reply.code(503).type('text/plain; charset=utf-8').header('cache-control', 'no-store');
+  return reply
+    .header('retry-after', AFTER_REFUSAL)
+    .send('Too many pages are asked for at the moment. Try again.\n');
 }
 
 function asPage(reply: FastifyReply): FastifyReply {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
@@ -36,11 +36,6 @@ export class SiteOrigin {
     const own = [localAddress?.replace(/^::ffff:/, ''), `[${localAddress}]`];
     const isThisMachine = loopback.includes(name) || own.includes(name);
     return `http://${isThisMachine ? name : 'localhost'}:${localPort}`;
-  }
-
-  /** The same for a request that Fastify has not seen yet and that came through no proxy. */
-  ofIncoming({ socket, headers: { host = '' } }: IncomingMessage): string {
-    return this.of({ socket, protocol: 'http', host });
   }
 
   /** The origin for answers that are the same for everybody: `siteUrl`, or this machine with the port of `server`. */

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { acceptFirst } from './acceptFirst.ts';
 import { networkOf } from './networkOf.ts';
 
 /** The limits for clients' connections. */
@@ -60,7 +59,6 @@ export function guardConnections(server: Server, limits: ConnectionLimits): Serv
   const open = new Map<Socket, Connection>();
   const byAddress = new Map<string, number>();
   const [listener] = server.listeners('connection');
-  const serve = acceptFirst((socket) => void listener?.call(server, socket));
 
   server.removeAllListeners('connection').on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '');
@@ -74,7 +72,7 @@ export function guardConnections(server: Server, limits: ConnectionLimits): Serv
       if (others > 0) byAddress.set(network, others);
       else byAddress.delete(network);
     });
-    serve(socket);
+    listener?.call(server, socket);
   });
   // A timer checks all connections, so that requests pay nothing for it.
   const timer = setInterval(() => {

@@ -1,4 +1,5 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { Registry } from 'prom-client';
 import { request } from 'undici';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aSite } from '../servers/aSite.ts';
@@ -168,4 +169,53 @@ test("a partner's answer comes compressed where the partner can read that", asyn
   expect(response.headers['content-encoding']).toBe('br');
   const text = brotliDecompressSync(Buffer.from(await response.body.arrayBuffer())).toString();
   expect(JSON.parse(text).data.__schema.types.length).toBeGreaterThan(20);
+});
+
+/** A gateway with a site that has no time for another page while `isFull()`. */
+async function busyGateway(isFull: () => boolean, options: Partial<Parameters<typeof runGateway>[0]> = {}) {
+  await gateway.close();
+  const site = Object.defineProperty(
+    aSite(async () => ({ status: 200, html })),
+    'isFull',
+    { get: isFull },
+  );
+  gateway = await runGateway({ restUrl: 'http://127.0.0.1:9', site, ...options });
+}
+
+test('a visitor whose page there is no time for is told when to come back, and the operator counts and reads it', async () => {
+  const metrics = new Registry();
+  const lines: object[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  await busyGateway(() => true, { metrics, logger: { level: 'warn', stream } });
+  const refused = await get('/listing?page=2', { 'x-request-id': 'visit-1' });
+  expect(refused.bytes.toString()).toBe('Too many pages are asked for at the moment. Try again.\n');
+  expect(refused).toMatchObject({
+    statusCode: 503,
+    headers: {
+      'retry-after': '2',
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': 'visit-1',
+    },
+  });
+  expect(lines.at(-1)).toMatchObject({ requestId: 'visit-1', route: '/*', status: 503 });
+  expect(await metrics.metrics()).toContain('http_requests_total{method="GET",route="/*",status="503"} 1');
+});
+
+test('a visitor sees a page that others have seen, and whatever is no page, while new pages are refused', async () => {
+  let full = false;
+  await busyGateway(() => full);
+  await get('/listing?page=3');
+  full = true;
+  const statuses: Record<string, number> = {
+    '/listing?page=3&gclid=1': 200,
+    '/listing?page=4': 503,
+    '/LISTING/?page=2': 308,
+    '/healthz': 200,
+    '/robots.txt': 200,
+    '/graphiql': 200,
+  };
+  for (const [path, status] of Object.entries(statuses))
+    expect([path, (await get(path)).statusCode]).toEqual([path, status]);
 });

@@ -115,7 +115,6 @@ export const rooms = {
     'gateway/cache',
     'gateway/errorCodes.ts',
     'gateway/generated/schemaTypes.ts',
-    'platform/processes',
     'platform/telemetry',
     'rest/partners',
     'text',
@@ -127,7 +126,6 @@ export const rooms = {
     'gateway/metrics',
     'gateway/seo',
     'platform/network',
-    'platform/telemetry',
   ],
   'gateway/pictures': ['gateway/cache', 'gateway/metrics', 'gateway/origin'],
   'gateway/pipeline': [

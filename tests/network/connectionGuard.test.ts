@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { createGateway } from '../../gateway/createGateway.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { aSite } from '../servers/aSite.ts';
-import { guardConnections } from '../../platform/network/connectionGuard.ts';
 import { guardedServer } from '../../platform/network/guardedServer.ts';
 import { LONGEST_UPLOAD } from '../../rest/enquiries/sellCar/formLimits.ts';
 import { runRest } from '../servers/runRest.ts';
@@ -138,14 +136,6 @@ it('a client who asks again before he is answered is answered in his order', asy
   expect(rendered).toEqual(paths);
 });
 
-it('a client who asks for much and takes nothing of it makes work for one answer at a time', async () => {
-  const { open, rendered, connections } = await start({ connections: { ...ENOUGH, timeout: 300 } });
-  const client = await open(`${request('/')}${request('/next').repeat(10)}`);
-  client.pause();
-  await until(async () => expect(await connections()).toBe(0), 10_000);
-  expect(rendered).toEqual(['/']);
-});
-
 it('a client who asks for hundreds of pages at once is cut off', async () => {
   const { open, rendered } = await start({});
   const paths = Array.from({ length: 500 }, (_, i) => `/page-${i}`);
@@ -188,24 +178,6 @@ async function sendSlowly(open: (text: string) => Promise<Socket>, heads: string
   ends.push(() => clearInterval(timer));
   return () => heads.filter((_, i) => !senders[i]?.closed);
 }
-
-it('the last of a crowd is not accepted after the first have been answered', async () => {
-  const CROWD = 50;
-  let accepted = 0;
-  const acceptedBefore: number[] = [];
-  const server = createServer((_request, response) => {
-    acceptedBefore.push(accepted);
-    response.end();
-  });
-  guardConnections(server, ENOUGH).on('connection', () => (accepted += 1));
-  ends.push(() => server.close());
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  await Promise.all(
-    Array.from({ length: CROWD }, async () => once(await openConnection(port, request('/')), 'data')),
-  );
-  expect(acceptedBefore).toEqual(Array.from({ length: CROWD }, () => CROWD));
-});
 
 it('who sends a body to the REST API at a crawl is cut off, whatever they ask for', async () => {
   const api = await runRest({ connections: ENOUGH, minUploadRate: { bytesPerSecond: 1000, window: 300 } });

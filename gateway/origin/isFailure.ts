@@ -22,7 +22,7 @@ const reasons = new Set(
 );
 
 /** Whether a body reports a failure in one of the forms that frameworks use: a flag, errors, an HTTP status, or a word. */
-export function saysFailure(body: object): boolean {
+export function isFailure(body: object): boolean {
   return Object.entries(body).some(
     ([name, said]: [string, unknown]) =>
       (successFields.test(name) && isNo(said)) ||

@@ -5,7 +5,6 @@ import {
   handleWhen,
   type CircuitBreakerPolicy,
 } from 'cockatiel';
-import type { Siblings } from '../../platform/processes/siblings.ts';
 import type { WriteLog } from './LeftOutItems.ts';
 import { UpstreamFailure, type UpstreamCode } from './upstreamErrors.ts';
 
@@ -13,8 +12,6 @@ import { UpstreamFailure, type UpstreamCode } from './upstreamErrors.ts';
 const MOST_FAILURES = 5;
 /** How long after a failed probe the next one starts, ms. */
 const PAUSE = 2_000;
-/** What a process tells the others when it begins to find out whether the origin is down. */
-const DOUBT = 'the REST API may be down';
 
 /** `closed`: reads go to the origin. `half-open`: a probe finds out whether they can. `open`: they fail at once. */
 export const circuitNames = ['closed', 'half-open', 'open'] as const;
@@ -24,17 +21,15 @@ interface Parts {
   /** Asks the origin for something small. Rejects with `UpstreamFailure` where it is down. */
   probe: () => Promise<unknown>;
   log: WriteLog;
-  /** The other processes that ask the same origin. */
-  siblings?: Siblings;
 }
 
 /**
  * A circuit breaker for reads. When the origin is late once, or fails otherwise several times in a row, a probe finds out
  * whether all of it is down or only some of its answers. Requests that come meanwhile wait for the probe, which is short.
  * While the origin is down, reads fail at once, those that are under way too, and a probe every two seconds finds out when
- * it is back. Sibling processes begin to probe together, so that no visitor waits for the same origin in one after the other.
+ * it is back.
  */
-export class OriginCircuit {
+export class OriginCircuitBreaker {
   private readonly parts: Parts;
   private readonly failures = new ConsecutiveBreaker(MOST_FAILURES);
   private readonly circuit: CircuitBreakerPolicy = circuitBreaker(handleWhen(isOfOrigin), {
@@ -51,20 +46,10 @@ export class OriginCircuit {
   private failedFor: string | undefined;
   /** End the reads that are under way. */
   private readonly underWay = new Set<(failure: UpstreamFailure) => void>();
-  private readonly stopHearing: (() => void) | undefined;
 
   constructor(parts: Parts) {
-    const { siblings } = parts;
     this.parts = parts;
-    this.circuit.onBreak(() => {
-      if (this.state === 'closed') siblings?.tell(DOUBT);
-      void this.startProbing();
-    });
-    this.stopHearing = siblings?.hear(DOUBT, () => {
-      if (this.state !== 'closed') return;
-      this.failedFor = undefined;
-      void this.startProbing();
-    });
+    this.circuit.onBreak(() => void this.startProbing());
   }
 
   get state(): CircuitName {
@@ -87,7 +72,6 @@ export class OriginCircuit {
   close(): void {
     this.closed = true;
     clearTimeout(this.next);
-    this.stopHearing?.();
   }
 
   private counted<T>(read: () => Promise<T>, requestId: string | undefined): Promise<T> {
