@@ -1,5 +1,6 @@
-import type { CarFilter, CarSort, IntRange } from '../generated/schemaTypes.ts';
+import type { CarFilter, CarSort } from '../generated/schemaTypes.ts';
 import { encodePathSegment } from '../origin/encodePathSegment.ts';
+import { eachPart, type Kinds } from './filterParts.ts';
 
 /** Stands for an open end in the wire's `min,max`, because spec §7 has no open ends. */
 const OPEN_END = 999_999_999;
@@ -16,43 +17,27 @@ const wireSorts: Record<CarSort, string> = {
   YEAR_DESC: '-year',
 };
 
-/** The name of a part of the filter. */
-export type FilterName = keyof CarFilter;
-
-/** A parameter of the wire; `write` gives undefined for a value that asks for nothing. */
-type Parameter<Wanted> = [name: string, write: (wanted: Wanted) => string | undefined];
-
-/** The wire's parameter of each part of the filter (spec §7). */
-const parameters: { [Part in FilterName]: Parameter<NonNullable<CarFilter[Part]>> } = {
-  mileage: ['mileage', range],
-  year: ['yearBuilt', range],
-  price: ['price', range],
-  monthlyInstalment: ['monthlyInstallment', range],
-  makes: ['companies', list],
-  bodyTypes: ['bodyTypes', list],
-  model: ['vehicleType', text],
-  title: ['title', text],
-  status: ['status', (statuses) => statuses.map((status) => status.toLowerCase()).join(',') || undefined],
-  stockNumbers: ['stockNumbers', list],
-  updatedSince: ['updatedSince', (moment) => moment.toISOString()],
-  search: ['search', text],
-  availableNow: ['availableNow', String],
+/** How a part of each kind is written (spec §7); nothing for a value that asks for nothing. */
+const write: { [Kind in keyof Kinds]: (wanted: Kinds[Kind]) => string | undefined } = {
+  range: ({ min, max }) =>
+    typeof min === 'number' || typeof max === 'number' ? `${min ?? 0},${max ?? OPEN_END}` : undefined,
+  list: (names) =>
+    names
+      .map((name) => encodePathSegment(name.trim()))
+      .filter(Boolean)
+      .join(','),
+  text: (typed) => encodePathSegment(typed.trim()),
+  id: (id) => encodePathSegment(id.trim()),
+  flag: String,
+  statuses: (statuses) => statuses.map((status) => status.toLowerCase()).join(','),
+  moment: (moment) => moment.toISOString(),
 };
-
-/** The names of all parts. The type of Object.keys loses them. */
-export const filterNames = Object.keys(parameters) as FilterName[];
 
 /** The filter as `name=value` pairs of `GET /api/v1/cars/filter`; none for a filter that is empty. */
 export function filterQuery(filter: CarFilter): string[] {
-  return filterNames.flatMap((name) => parameterOf(name, filter));
-}
-
-function parameterOf<Name extends FilterName>(part: Name, filter: CarFilter): string[] {
-  const wanted = filter[part];
-  if (wanted === undefined || wanted === null) return [];
-  const [name, write]: Parameter<NonNullable<CarFilter[Name]>> = parameters[part];
-  const value = write(wanted);
-  return value === undefined ? [] : [`${name}=${value}`];
+  return eachPart(filter, write).flatMap(([{ parameter }, value]) =>
+    value ? [`${parameter}=${value}`] : [],
+  );
 }
 
 /** The path and query of a list (`filter`) or of its facets; `more` are further `name=value` pairs. */
@@ -63,22 +48,4 @@ export function carsAddress(
 ): string {
   const query = [...filterQuery(filter), ...(sort ? [`sort=${wireSorts[sort]}`] : []), ...more];
   return `/api/v1/cars/${resource}${query.length > 0 ? `?${query.join('&')}` : ''}`;
-}
-
-function range({ min, max }: IntRange): string | undefined {
-  if (typeof min !== 'number' && typeof max !== 'number') return undefined;
-  return `${min ?? 0},${max ?? OPEN_END}`;
-}
-
-function list(names: readonly string[]): string | undefined {
-  return (
-    names
-      .map((name) => encodePathSegment(name.trim()))
-      .filter(Boolean)
-      .join(',') || undefined
-  );
-}
-
-function text(typed: string): string | undefined {
-  return encodePathSegment(typed.trim()) || undefined;
 }

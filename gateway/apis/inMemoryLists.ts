@@ -1,5 +1,7 @@
+import { recordOf } from '../../rest/cars/recordOf.ts';
 import type { Bounds, CarFacets, CarFilter, CarSort } from '../generated/schemaTypes.ts';
 import type { CarParent } from './carFromWire.ts';
+import { type FilterName, nameLists, ranges } from './filterParts.ts';
 
 type Value = (car: CarParent) => number | null;
 
@@ -33,36 +35,27 @@ function listed(car: CarParent): number | null {
   return car.listedAt === null ? null : Date.parse(car.listedAt) || null;
 }
 
-/** The parts of the filter that each facet leaves out, as our own REST API does. */
-const leftOut: Record<Exclude<keyof CarFacets, '__typename'>, (keyof CarFilter)[]> = {
-  makes: ['makes', 'model'],
-  models: ['model'],
-  bodyTypes: ['bodyTypes'],
-  mileage: ['mileage'],
-  year: ['year'],
-  price: ['price'],
-  monthlyInstalment: ['monthlyInstalment'],
-};
-
 /** Counts the facets for an origin that cannot. `load` gives the cars that match a filter. */
 export async function countFacets(
   filter: CarFilter,
   load: (filter: CarFilter) => Promise<CarParent[]>,
 ): Promise<CarFacets> {
-  const under = (facet: keyof typeof leftOut) =>
-    load({ ...filter, ...Object.fromEntries(leftOut[facet].map((part) => [part, null])) });
-  const [anyMake, anyModel, anyBody, anyMileage, anyYear, anyPrice, anyInstalment] = await Promise.all([
-    under('makes'),
-    under('models'),
-    under('bodyTypes'),
-    under('mileage'),
-    under('year'),
-    under('price'),
-    under('monthlyInstalment'),
+  /** The cars under the filter without the parts that a facet leaves out, as our own REST API does. */
+  const without = (...parts: FilterName[]) =>
+    load({ ...filter, ...Object.fromEntries(parts.map((part) => [part, null])) });
+  const [names, anyModel, limits] = await Promise.all([
+    Promise.all(
+      nameLists.map(
+        async ({ name, leavesOut, value }) =>
+          [name, counts(await without(name, ...leavesOut), value)] as const,
+      ),
+    ),
+    without('model'),
+    Promise.all(ranges.map(async ({ name, value }) => [name, bounds(await without(name), value)] as const)),
   ]);
   const models = new Map(anyModel.flatMap(({ model }) => (model?.make ? [[model.id, model] as const] : [])));
   return {
-    makes: counts(anyMake, (car) => car.make?.name),
+    ...recordOf(names, (entry) => entry),
     models: counts(anyModel, (car) => car.make && car.model?.id)
       .map(({ name: id, count }) => ({
         id,
@@ -71,11 +64,7 @@ export async function countFacets(
         count,
       }))
       .sort((a, b) => a.make.localeCompare(b.make) || a.name.localeCompare(b.name)),
-    bodyTypes: counts(anyBody, (car) => car.bodyType),
-    mileage: bounds(anyMileage, (car) => car.mileage),
-    year: bounds(anyYear, (car) => car.year),
-    price: bounds(anyPrice, (car) => car.price),
-    monthlyInstalment: bounds(anyInstalment, (car) => car.monthlyInstalment),
+    ...recordOf(limits, (entry) => entry),
   };
 }
 

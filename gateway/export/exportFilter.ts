@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql';
 import { unknownParameter } from '../../platform/network/unknownParameter.ts';
 import { latinDigits } from '../../text/latinDigits.ts';
-import { type FilterName, filterNames, filterQuery } from '../apis/carQuery.ts';
+import { filterQuery } from '../apis/carQuery.ts';
+import { type FilterName, filterNames, filterParts, type Kinds } from '../apis/filterParts.ts';
 import type { CarFilter, IntRange, SaleStatus } from '../generated/schemaTypes.ts';
 import { checkFilter } from '../resolvers/checkFilter.ts';
 import { DateTime } from '../resolvers/DateTime.ts';
@@ -9,24 +10,15 @@ import { DateTime } from '../resolvers/DateTime.ts';
 /** A parameter that cannot be read; the message is for the client. */
 export class WrongParameter extends Error {}
 
-/** Reads the text of a parameter; undefined for one that cannot be read. */
-type Read<Wanted> = (text: string) => Wanted | undefined;
-
-/** How each part of the graph's `CarFilter` is read from the parameter of its name, and an example. */
-const parameters: { [Name in FilterName]: [read: Read<NonNullable<CarFilter[Name]>>, example: string] } = {
-  makes: [listIn, 'BMW,Audi'],
-  model: [String, 'bmw-x5'],
-  mileage: [rangeIn, '0,50000'],
-  year: [rangeIn, '2019,2022'],
-  price: [rangeIn, '100000,200000'],
-  monthlyInstalment: [rangeIn, '0,3000'],
-  bodyTypes: [listIn, 'SUV,Sedan'],
-  availableNow: [(text) => booleans.get(text), 'true'],
-  status: [statusesIn, 'available,reserved'],
-  stockNumbers: [listIn, 'S-1001,S-1002'],
-  updatedSince: [momentIn, '2026-11-20T08:00:00Z'],
-  title: [String, 'full service history'],
-  search: [String, 'white suv under 200k'],
+/** How the parameter of a part of each kind is read; undefined for one that cannot be read. */
+const read: { [Kind in keyof Kinds]: (text: string) => Kinds[Kind] | undefined } = {
+  range: rangeIn,
+  list: (text) => text.split(',').filter((item) => item.trim()),
+  text: String,
+  id: String,
+  flag: (text) => booleans.get(text),
+  statuses: statusesIn,
+  moment: momentIn,
 };
 
 /**
@@ -52,17 +44,13 @@ export function readExportFilter(
   return filter;
 }
 
-function readPart<Name extends FilterName>(name: Name, text: unknown): CarFilter[Name] {
-  const [read, example]: [Read<NonNullable<CarFilter[Name]>>, string] = parameters[name];
+function readPart(name: FilterName, text: unknown) {
+  const { kind, example } = filterParts[name];
   if (typeof text !== 'string') throw new WrongParameter(`${name} must stand in the address once.`);
-  const wanted = read(text);
+  const wanted = read[kind](text);
   if (wanted === undefined || filterQuery({ [name]: wanted }).length === 0)
     throw new WrongParameter(`${name} cannot be read: write it like ${name}=${example}.`);
   return wanted;
-}
-
-function listIn(text: string): string[] {
-  return text.split(',').filter((item) => item.trim());
 }
 
 /** The largest whole number of GraphQL. */

@@ -1,58 +1,31 @@
-import type { CarFilter, IntRange } from '../generated/schemaTypes.ts';
-import { type FilterName, filterNames } from '../apis/carQuery.ts';
+import { eachPart } from '../apis/filterParts.ts';
+import type { CarFilter } from '../generated/schemaTypes.ts';
 import { badUserInput } from './badUserInput.ts';
 
 /** How many characters the text of a search has at most. */
 const MAX_TEXT = 200;
-/** How many stock numbers a filter has at most. */
-const MAX_STOCK_NUMBERS = 100;
 
-type Check<Wanted> = (name: string, wanted: Wanted) => void;
-
-/** What is refused of each part, besides what its type does not allow. */
-const checks: { [Name in FilterName]: Check<NonNullable<CarFilter[Name]>> } = {
-  mileage: checkRange,
-  year: checkRange,
-  price: checkRange,
-  monthlyInstalment: checkRange,
-  makes: checkList,
-  bodyTypes: checkList,
-  stockNumbers(name, numbers) {
-    if (numbers.length > MAX_STOCK_NUMBERS)
-      throw badUserInput(`${name} must have at most ${MAX_STOCK_NUMBERS} items.`);
-    checkList(name, numbers);
-  },
-  title: checkText,
-  search: checkText,
-  model: acceptAny,
-  status: acceptAny,
-  availableNow: acceptAny,
-  updatedSince: acceptAny,
-};
-
-/** Throws `BAD_USER_INPUT` for a filter that makes no sense. */
+/** Throws `BAD_USER_INPUT` for a filter that makes no sense: one that its type allows, but not the kind of one of its parts. */
 export function checkFilter(filter: CarFilter) {
-  for (const name of filterNames) checkPart(name, filter);
-}
-
-function checkPart<Name extends FilterName>(name: Name, filter: CarFilter) {
-  const wanted = filter[name];
-  if (wanted !== undefined && wanted !== null) checks[name](name, wanted);
-}
-
-function checkRange(name: string, { min, max }: IntRange) {
-  if ((min ?? 0) < 0 || (max ?? 0) < 0) throw badUserInput(`${name} must not be negative.`);
-}
-
-function checkText(name: string, text: string) {
-  if (text.length > MAX_TEXT) throw badUserInput(`${name} must have at most ${MAX_TEXT} characters.`);
-}
-
-function checkList(name: string, list: readonly string[]) {
-  // The dealer's records take several values as one text.
-  if (list.some((text) => text.includes(','))) {
-    throw badUserInput(`${name}: nothing in the list has a comma. Pass each one as an item of the list.`);
-  }
+  eachPart(filter, {
+    range({ min, max }, { name }) {
+      if ((min ?? 0) < 0 || (max ?? 0) < 0) throw badUserInput(`${name} must not be negative.`);
+    },
+    text(text, { name }) {
+      if (text.length > MAX_TEXT) throw badUserInput(`${name} must have at most ${MAX_TEXT} characters.`);
+    },
+    list(names, { name, most = Infinity }) {
+      if (names.length > most) throw badUserInput(`${name} must have at most ${most} items.`);
+      // The dealer's records take several values as one text.
+      if (names.some((text) => text.includes(','))) {
+        throw badUserInput(`${name}: nothing in the list has a comma. Pass each one as an item of the list.`);
+      }
+    },
+    id: acceptAny,
+    flag: acceptAny,
+    statuses: acceptAny,
+    moment: acceptAny,
+  });
 }
 
 function acceptAny() {}

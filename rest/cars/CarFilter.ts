@@ -1,32 +1,17 @@
 import type { Search } from '../../search/understandSearch.ts';
+import type { NamesPart } from './nameLists.ts';
+import type { Range, RangePart } from './ranges.ts';
 import { searchable } from './storedCar.ts';
 
 /** The sale statuses that a filter can ask for: 'available' is every car that is neither sold nor reserved. */
 export const saleStatuses = ['available', 'reserved', 'sold'] as const;
 export type SaleStatus = (typeof saleStatuses)[number];
 
-/** A range; both ends belong to it. */
-export interface Range {
-  min: number;
-  max: number;
-}
-
 /**
- * A visitor's filter of the stock. Each given part narrows it. A car without the value that a range asks for is not in
- * that range.
+ * A visitor's filter of the stock: `ranges`, `nameLists` (names in any case), and what follows. Each given part narrows it. A
+ * car without the value that a range asks for is not in that range.
  */
-export interface CarFilter {
-  /** Kilometres. */
-  mileage?: Range;
-  yearBuilt?: Range;
-  /** The asking price, AED. */
-  price?: Range;
-  /** AED per month. */
-  monthlyInstallment?: Range;
-  /** Names, in any case. */
-  companies?: string[];
-  /** Names, in any case. */
-  bodyTypes?: string[];
+export interface CarFilter extends Partial<Record<RangePart, Range>>, Partial<Record<NamesPart, string[]>> {
   /** Id of a vehicle type. */
   vehicleType?: string;
   /** Every word must occur in the car's title, brand, model or trim, as it is written, in any case. */

@@ -1,17 +1,15 @@
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 import { carSorts } from './carSorts.ts';
 import { ChangeEntry, PendingChanges } from './changes/carChange.ts';
+import { nameLists } from './nameLists.ts';
+import { ranges } from './ranges.ts';
 import { StoredCar } from './storedCar.ts';
 import { WithdrawnCar } from './WithdrawnCar.ts';
 
 const filteredKeys = [
-  'search.company',
-  'search.bodyType',
+  ...nameLists.map(({ key }) => `search.${key}`),
+  ...ranges.map(({ path }) => path),
   'vehicleTypeId._id',
-  'mileage',
-  'year',
-  'search.price',
-  'monthlyInstallment',
   'stockNumber',
   'updatedAt',
   'featured',

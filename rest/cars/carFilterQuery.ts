@@ -1,23 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import Type, { type Static, type TSchema } from 'typebox';
 import { latinDigits } from '../../text/latinDigits.ts';
-import { type CarFilter, type Range, type SaleStatus, saleStatuses } from './CarFilter.ts';
+import { type CarFilter, type SaleStatus, saleStatuses } from './CarFilter.ts';
+import { nameLists } from './nameLists.ts';
+import { type Range, ranges } from './ranges.ts';
+import { recordOf } from './recordOf.ts';
 
-const RANGE = '^\\d{1,12},\\d{1,12}$';
 const rangeText = (what: string) =>
-  Type.Optional(Type.String({ pattern: RANGE, description: `${what}: min,max, both inclusive` }));
+  Type.Optional(
+    Type.String({ pattern: '^\\d{1,12},\\d{1,12}$', description: `${what}: min,max, both inclusive` }),
+  );
 const listText = (what: string) => Type.Optional(Type.String({ minLength: 1, description: what }));
 
 /** The parts of a filter that a request may ask for; the others have routes of their own. */
 export type RequestedPart = Exclude<keyof CarFilter, 'featured' | 'offersTestDrive'>;
 
 const parameters = {
-  mileage: rangeText('Kilometres'),
-  yearBuilt: rangeText('Model year'),
-  price: rangeText('The price that is asked, AED'),
-  monthlyInstallment: rangeText('AED a month'),
-  companies: listText('Names of companies, comma-joined, in any case'),
-  bodyTypes: listText('Body types, comma-joined, in any case'),
+  ...recordOf(ranges, ({ part, description }) => [part, rangeText(description)]),
+  ...recordOf(nameLists, ({ part, description }) => [part, listText(description)]),
   vehicleType: Type.Optional(Type.String({ minLength: 1, description: 'Id of a vehicle type' })),
   title: Type.Optional(
     Type.String({ maxLength: 200, description: 'Words that must stand in title, brand, model or trim' }),
@@ -54,28 +54,20 @@ const parameters = {
 /** The filter's parameters as they are written in a URL (spec §7). */
 export const CarFilterQuery = Type.Object(parameters);
 
-const rangeNames = Object.entries<TSchema & { pattern?: string }>(parameters)
-  .filter(([, { pattern }]) => pattern === RANGE)
-  .map(([name]) => name);
-
 /** Turns Arabic digits of ranges into Latin ones, before they are validated (`preValidation` of a route). */
 export async function cleanRanges({ query }: FastifyRequest) {
   const given = query as Record<string, unknown>; // The query is not validated yet.
-  for (const name of rangeNames) {
-    const text = given[name];
-    if (typeof text === 'string') given[name] = latinDigits(text);
+  for (const { part } of ranges) {
+    const text = given[part];
+    if (typeof text === 'string') given[part] = latinDigits(text);
   }
 }
 
 /** Reads parameters that `CarFilterQuery` has validated. */
 export function readCarFilter(query: Static<typeof CarFilterQuery>): Pick<CarFilter, RequestedPart> {
   return {
-    mileage: range(query.mileage),
-    yearBuilt: range(query.yearBuilt),
-    price: range(query.price),
-    monthlyInstallment: range(query.monthlyInstallment),
-    companies: query.companies?.split(','),
-    bodyTypes: query.bodyTypes?.split(','),
+    ...recordOf(ranges, ({ part }) => [part, range(query[part])]),
+    ...recordOf(nameLists, ({ part }) => [part, query[part]?.split(',')]),
     vehicleType: query.vehicleType,
     title: query.title,
     search: query.search?.trim() || undefined,

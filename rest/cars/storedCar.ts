@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { Nullable } from '../http/schemas.ts';
 import { Car } from './car.ts';
+import { nameLists } from './nameLists.ts';
+import { recordOf } from './recordOf.ts';
 import { carWords } from './search/carWords.ts';
 
 /** 1 if the value is missing, so that such cars come last in both directions. */
@@ -16,8 +18,7 @@ export const StoredCar = Type.Object({
   /** The whole vehicle identification number: only for the dealer, and for partners with a key. */
   vin: Type.Optional(Type.String()),
   search: Type.Object({
-    company: Type.String(),
-    bodyType: Type.String(),
+    ...recordOf(nameLists, ({ key }) => [key, Type.String()]),
     /** Title, brand, model and trim in one line. */
     text: Type.String(),
     /** The words by which visitors find it, with a space around each. */
@@ -44,8 +45,7 @@ export function toStored(car: Omit<StoredCar, 'search'>): StoredCar {
   return {
     ...car,
     search: {
-      company: searchable(car.manufacturerId?.brandName ?? ''),
-      bodyType: searchable(car.bodyType ?? ''),
+      ...recordOf(nameLists, ({ key, value }) => [key, searchable(value(car) ?? '')]),
       words: ` ${carWords(car)} `,
       text: searchable(names.filter(Boolean).join(' ')),
       price,

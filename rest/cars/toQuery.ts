@@ -1,26 +1,21 @@
 import type { Filter } from 'mongodb';
 import type { BoundsByKind } from '../../search/bounds.ts';
 import type { Search } from '../../search/understandSearch.ts';
-import {
-  type Range,
-  type SaleStatus,
-  saleStatuses,
-  searchedNames,
-  type UnderstoodFilter,
-  wordsOf,
-} from './CarFilter.ts';
+import { type SaleStatus, saleStatuses, searchedNames, type UnderstoodFilter, wordsOf } from './CarFilter.ts';
+import { nameLists } from './nameLists.ts';
+import { boundedColumns, type Range, ranges } from './ranges.ts';
+import { recordOf } from './recordOf.ts';
 import type { StoredCar } from './storedCar.ts';
 
 type Part = Exclude<keyof UnderstoodFilter, 'search'>;
 
 /** The conditions of a query that each part of a filter stands for. */
 const conditions: { [P in Part]: (wanted: NonNullable<UnderstoodFilter[P]>) => object[] } = {
-  mileage: (range) => [{ mileage: within(range) }],
-  yearBuilt: (range) => [{ year: within(range) }],
-  price: (range) => [{ 'search.price': within(range) }],
-  monthlyInstallment: (range) => [{ monthlyInstallment: within(range) }],
-  companies: (names) => [{ 'search.company': { $in: searchedNames(names) } }],
-  bodyTypes: (names) => [{ 'search.bodyType': { $in: searchedNames(names) } }],
+  ...recordOf(ranges, ({ part, path }) => [part, (range: Range) => [{ [path]: within(range) }]]),
+  ...recordOf(nameLists, ({ part, key }) => [
+    part,
+    (names: string[]) => [{ [`search.${key}`]: { $in: searchedNames(names) } }],
+  ]),
   vehicleType: (id) => [{ 'vehicleTypeId._id': id }],
   title: (text) => wordsOf(text).map((word) => ({ 'search.text': { $regex: literal(word) } })),
   understood: conditionsOfSearch,
@@ -48,13 +43,7 @@ function conditionsOf<P extends Part>(part: P, filter: UnderstoodFilter): object
   return wanted ? conditions[part](wanted) : [];
 }
 
-/** The fields that the bounds of a search are about. */
-const boundedFields: Record<keyof BoundsByKind, string> = {
-  price: 'search.price',
-  year: 'year',
-  mileage: 'mileage',
-  instalment: 'monthlyInstallment',
-};
+const paths = recordOf(ranges, ({ column, path }) => [column, path]);
 
 function conditionsOfSearch({ meant, offersTestDrive, ...bounds }: Search): object[] {
   // The type of Object.entries loses the keys.
@@ -63,7 +52,7 @@ function conditionsOfSearch({ meant, offersTestDrive, ...bounds }: Search): obje
     ...meant.map(({ words, asStart }) => ({
       'search.words': { $regex: ` (?:${words.map(literal).join('|')})${asStart ? '' : ' '}` },
     })),
-    ...bounded.map(([kind, range]) => ({ [boundedFields[kind]]: within(range) })),
+    ...bounded.map(([kind, range]) => ({ [paths[boundedColumns[kind]]]: within(range) })),
     ...(offersTestDrive ? conditions.offersTestDrive(true) : []),
   ];
 }

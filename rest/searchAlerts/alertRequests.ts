@@ -1,5 +1,8 @@
 import type { BrandStore } from '../brands/brandStore.ts';
 import type { CarIndex } from '../cars/CarIndex.ts';
+import { namesIn } from '../cars/facets/facets.ts';
+import { nameLists } from '../cars/nameLists.ts';
+import { recordOf } from '../cars/recordOf.ts';
 import type { Mail } from '../mail/Mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/Collection.ts';
@@ -45,9 +48,10 @@ export function alertRequests({ store, outbox, index, brands, publicUrl, now }: 
       brands.vehicleTypes(),
       index.facets({}),
     ]);
+    const names = recordOf(nameLists, ({ part }) => [part, namesIn(facets, part).map(({ name }) => name)]);
     return {
-      makes: [...companies, ...facets.companies].map(({ brandName }) => brandName),
-      bodyTypes: facets.bodyTypes.map(({ bodyType }) => bodyType),
+      ...names,
+      companies: [...companies.map(({ brandName }) => brandName), ...names.companies],
       models: new Map([...vehicleTypes, ...facets.models].map(({ _id, modelName }) => [_id, modelName])),
     };
   }

@@ -1,17 +1,15 @@
-import type { Range } from '../cars/CarFilter.ts';
+import { nameLists } from '../cars/nameLists.ts';
+import { type Range, ranges } from '../cars/ranges.ts';
+import { recordOf } from '../cars/recordOf.ts';
 import { type AlertFilter, type AlertPart, OPEN_END } from './alertFilter.ts';
 
 type Parameters = [name: string, value: string][];
 
 /** The parameters of the address of the listing (`web/cars/filters/addressParts.ts`) for each part of a filter. */
 const parameters: { [Part in AlertPart]: (wanted: NonNullable<AlertFilter[Part]>) => Parameters } = {
-  companies: each('company'),
+  ...recordOf(nameLists, ({ part, address }) => [part, each(address)]),
   vehicleType: (id) => [['model', id]],
-  price: ends('price'),
-  mileage: ends('mileage'),
-  yearBuilt: ends('year'),
-  monthlyInstallment: ends('installment'),
-  bodyTypes: each('body'),
+  ...recordOf(ranges, ({ part, address }) => [part, ends(address)]),
   availableNow: () => [['available', 'true']],
   search: (text) => [['q', text]],
   title: (text) => [['title', text.trim()]],

@@ -1,13 +1,13 @@
-import type { Range } from '../cars/CarFilter.ts';
+import { nameLists, type NamesPart } from '../cars/nameLists.ts';
+import { type Range, ranges } from '../cars/ranges.ts';
+import { recordOf } from '../cars/recordOf.ts';
 import { searchable } from '../cars/storedCar.ts';
 import { dayInWords } from '../dealership/dayInWords.ts';
 import { dubaiTime } from '../dealership/dubaiTime.ts';
 import { type AlertFilter, type AlertPart, OPEN_END } from './alertFilter.ts';
 
 /** The names in the dealer's records. */
-export interface KnownNames {
-  makes: readonly string[];
-  bodyTypes: readonly string[];
+export interface KnownNames extends Record<NamesPart, readonly string[]> {
   /** Names of models, by their ids. */
   models: ReadonlyMap<string, string>;
 }
@@ -24,21 +24,27 @@ type Describe<Part extends AlertPart> = (
 /** At most so many stock numbers stand in a name. */
 const MOST_NUMBERS = 3;
 
+const { companies, ...otherNames } = recordOf(nameLists, ({ part }) => [part, namedIn(part)]);
+
 /** The parts that say what is searched for, in the order of the name. */
 const subjects = {
   search: (text, { typed }) => (typed ? text : undefined),
   title: (text, { typed }) => (typed ? text.trim() : undefined),
-  companies: (names, { makes, typed }) => oneOf(names, makes, typed),
+  companies,
   vehicleType: (id, { models }) => models.get(id),
-  bodyTypes: (names, { bodyTypes, typed }) => oneOf(names, bodyTypes, typed),
+  ...otherNames,
 } satisfies { [Part in AlertPart]?: Describe<Part> };
+
+const { price, yearBuilt, ...otherRanges } = recordOf(ranges, ({ part, inWords }) => [
+  part,
+  (range: Range) => rangeInWords(range, inWords),
+]);
 
 /** The parts that limit it, in the order of the name. */
 const bounds: { [Part in Exclude<AlertPart, keyof typeof subjects>]: Describe<Part> } = {
-  price: (range) => rangeInWords(range, (text) => `AED ${text}`),
-  yearBuilt: (range) => rangeInWords(range, (text) => text.replaceAll(',', '')),
-  mileage: (range) => rangeInWords(range, (text) => `${text} km`),
-  monthlyInstallment: (range) => rangeInWords(range, (text) => `AED ${text} a month`),
+  price,
+  yearBuilt,
+  ...otherRanges,
   status: (statuses) => statuses.join(' or '),
   stockNumbers: (numbers, { typed }) => (typed ? `with stock number ${listed(numbers)}` : undefined),
   updatedSince: (moment) => `changed since ${dayInWords(dubaiTime(Date.parse(moment)).day)}`,
@@ -69,6 +75,17 @@ function nameOf(filter: AlertFilter, source: Source): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** Names of a list as the records spell them; those that the records do not have only where they may be `typed`. */
+function namedIn(part: NamesPart) {
+  return (names: string[], source: Source) =>
+    names
+      .flatMap(
+        (name) =>
+          source[part].find((one) => searchable(one) === searchable(name)) ?? (source.typed ? name : []),
+      )
+      .join(' or ');
+}
+
 function describePart<Part extends AlertPart>(part: Part, filter: AlertFilter, source: Source) {
   const wanted = filter[part];
   return wanted ? describe[part](wanted, source) : undefined;
@@ -78,14 +95,6 @@ function rangeInWords({ min, max }: Range, unit: (text: string) => string): stri
   const shown = (value: number) => unit(value.toLocaleString('en-US'));
   if (max >= OPEN_END) return min > 0 ? `from ${shown(min)}` : '';
   return min > 0 ? `from ${shown(min)} to ${shown(max)}` : `up to ${shown(max)}`;
-}
-
-/** Names as the records spell them; those that the records do not have only where they may be `typed`. */
-function oneOf(names: string[], known: readonly string[], typed: boolean): string {
-  const spelled = names.flatMap(
-    (name) => known.find((one) => searchable(one) === searchable(name)) ?? (typed ? name : []),
-  );
-  return spelled.join(' or ');
 }
 
 function listed(numbers: string[]): string {

@@ -1,6 +1,8 @@
 import { WordList } from '../../../search/WordList.ts';
 import type { Car } from '../car.ts';
 import { compareModels, compareNames } from '../facets/facetOrder.ts';
+import { nameLists } from '../nameLists.ts';
+import { recordOf } from '../recordOf.ts';
 import { searchable, type StoredCar } from '../storedCar.ts';
 import { type CarValues, carValues, detached, type ModelValue, numberColumns } from './carValues.ts';
 import { Dictionary } from './Dictionary.ts';
@@ -8,7 +10,7 @@ import { SortOrder } from './SortOrder.ts';
 import { TextIndex } from './TextIndex.ts';
 
 /** A name as it is written, and as it is normalised for comparison. */
-export interface NameValue {
+interface NameValue {
   name: string;
   searched: string;
 }
@@ -30,28 +32,26 @@ export class CarColumns {
   readonly ids: string[] = [];
   /** By row; '' if the car has none. */
   readonly stockNumbers: string[] = [];
-  readonly numbers = forEach(numberColumns, () => new Float64Array(0));
+  readonly numbers = recordOf(numberColumns, (column) => [column, new Float64Array(0)]);
   /** Bits of `FLAGS` by row. */
   flags = new Uint8Array(0);
+  /** Codes by row, and the names that they stand for. */
+  readonly names = recordOf(nameLists, ({ part }) => [part, newNames()]);
   /** Codes by row. */
-  companies = new Uint32Array(0);
   makes = new Uint32Array(0);
-  bodyTypes = new Uint32Array(0);
   models = new Uint32Array(0);
-  readonly companyNames = new Dictionary<NameValue>((a, b) => compareNames(a.name, b.name));
-  /** The makes as they stand in the answer; `companyNames` has one of each name. */
+  /** The makes as they stand in the answer; `names.companies` has one of each name. */
   readonly makeValues = new Dictionary<Make>((a, b) => compareNames(a.brandName, b.brandName));
-  readonly bodyTypeNames = new Dictionary<NameValue>((a, b) => compareNames(a.name, b.name));
   readonly modelNames = new Dictionary<ModelValue>(compareModels);
   readonly texts = new TextIndex();
   /** All words by which visitors find cars; `words` has them by row. */
   readonly wordList = new WordList();
   readonly words = new TextIndex((word) => this.wordList.add(word));
   /** Ascending; equal values by id. Cars without the value come last, but those without a time of listing come first. */
-  readonly orders = forEach(
-    sortedColumns,
-    (column) => new SortOrder((a, b) => this.compareRows(column, a, b)),
-  );
+  readonly orders = recordOf(sortedColumns, (column) => [
+    column,
+    new SortOrder((a, b) => this.compareRows(column, a, b)),
+  ]);
   private readonly rowOf = new Map<string, number>();
   private readonly free: number[] = [];
 
@@ -75,12 +75,13 @@ export class CarColumns {
       row: this.rowOf.get(car._id),
     }));
     // A car whose value has not changed keeps its place in the order.
-    const moves = forEach(sortedColumns, (column) =>
+    const moves = recordOf(sortedColumns, (column) => [
+      column,
       changes.filter(
         ({ row, values }) =>
           row === undefined || !Object.is(this.numbers[column][row], values.numbers[column]),
       ),
-    );
+    ]);
     for (const column of sortedColumns) {
       this.orders[column].remove([...leaving, ...moves[column].flatMap(({ row }) => row ?? [])]);
     }
@@ -123,14 +124,16 @@ export class CarColumns {
   }
 
   private write(row: number, values: CarValues) {
-    const { numbers, flags, stockNumber, brandName, make, bodyType, model, text, words } = values;
+    const { numbers, flags, stockNumber, names, make, model, text, words } = values;
     for (const column of numberColumns) this.numbers[column][row] = numbers[column];
     this.flags[row] = flags;
     this.stockNumbers[row] = stockNumber;
-    this.companies[row] = codeOfName(this.companyNames, brandName);
-    this.makes[row] = make ? this.makeValues.codeOf([make._id, brandName].join('\0'), () => make) : 0;
-    this.bodyTypes[row] = codeOfName(this.bodyTypeNames, bodyType);
-    const { id, modelName } = model;
+    for (const { part } of nameLists) {
+      const { codes, dictionary } = this.names[part];
+      codes[row] = codeOfName(dictionary, names[part]);
+    }
+    this.makes[row] = make ? this.makeValues.codeOf([make._id, make.brandName].join('\0'), () => make) : 0;
+    const { id, modelName, brandName } = model;
     this.models[row] =
       id === '' ? 0 : this.modelNames.codeOf([id, modelName, brandName].join('\0'), () => model);
     this.texts.set(row, text);
@@ -142,11 +145,19 @@ export class CarColumns {
       this.numbers[column] = larger(new Float64Array(capacity), this.numbers[column]);
     }
     this.flags = larger(new Uint8Array(capacity), this.flags);
-    this.companies = larger(new Uint32Array(capacity), this.companies);
+    for (const { part } of nameLists) {
+      this.names[part].codes = larger(new Uint32Array(capacity), this.names[part].codes);
+    }
     this.makes = larger(new Uint32Array(capacity), this.makes);
-    this.bodyTypes = larger(new Uint32Array(capacity), this.bodyTypes);
     this.models = larger(new Uint32Array(capacity), this.models);
   }
+}
+
+function newNames() {
+  return {
+    codes: new Uint32Array(0),
+    dictionary: new Dictionary<NameValue>((a, b) => compareNames(a.name, b.name)),
+  };
 }
 
 function codeOfName(names: Dictionary<NameValue>, name: string): number {
@@ -156,9 +167,4 @@ function codeOfName(names: Dictionary<NameValue>, name: string): number {
 function larger<A extends { set(values: A): void }>(array: A, values: A): A {
   array.set(values);
   return array;
-}
-
-function forEach<K extends string, V>(names: readonly K[], make: (name: K) => V): Record<K, V> {
-  // The type of Object.fromEntries loses the keys.
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<K, V>;
 }

@@ -1,4 +1,4 @@
-import type { Range } from '../CarFilter.ts';
+import type { Range } from '../ranges.ts';
 import type { CarColumns } from './CarColumns.ts';
 import { type Mask, newMask } from './partBits.ts';
 

@@ -1,16 +1,8 @@
 import type { BoundsByKind } from '../../../search/bounds.ts';
 import { type Search, understandSearch } from '../../../search/understandSearch.ts';
-import type { Range } from '../CarFilter.ts';
+import { boundedColumns, type Range } from '../ranges.ts';
 import type { CarColumns } from './CarColumns.ts';
-import { FLAGS, type NumberColumn } from './carValues.ts';
-
-/** The columns that the bounds of a search are about. */
-const boundedColumns: Record<keyof BoundsByKind, NumberColumn> = {
-  price: 'price',
-  year: 'year',
-  mileage: 'mileage',
-  instalment: 'monthlyInstallment',
-};
+import { FLAGS } from './carValues.ts';
 
 /** Finds the rows that a visitor's search means. */
 export class SearchedRows {

@@ -1,4 +1,7 @@
 import type { Car } from '../car.ts';
+import { type NamesPart, nameLists } from '../nameLists.ts';
+import { type RangeColumn, ranges } from '../ranges.ts';
+import { recordOf } from '../recordOf.ts';
 import { carWords } from '../search/carWords.ts';
 import { searchable, type StoredCar } from '../storedCar.ts';
 
@@ -6,15 +9,8 @@ import { searchable, type StoredCar } from '../storedCar.ts';
 export const FLAGS = { listed: 1, sold: 2, featured: 4, testDrive: 8, reserved: 16 };
 
 /** The columns of numbers; a missing value is NaN. Times are milliseconds since 1970. */
-export const numberColumns = [
-  'mileage',
-  'year',
-  'monthlyInstallment',
-  'price',
-  'createdAt',
-  'updatedAt',
-] as const;
-export type NumberColumn = (typeof numberColumns)[number];
+export const numberColumns = [...ranges.map(({ column }) => column), 'createdAt', 'updatedAt'] as const;
+type NumberColumn = RangeColumn | 'createdAt' | 'updatedAt';
 
 /** What makes a model distinct in the facets. */
 export interface ModelValue {
@@ -29,9 +25,8 @@ export interface CarValues {
   flags: number;
   /** '' if it has none. */
   stockNumber: string;
-  brandName: string;
+  names: Record<NamesPart, string>;
   make: Car['manufacturerId'];
-  bodyType: string;
   model: ModelValue;
   text: string;
   words: string;
@@ -44,13 +39,10 @@ export interface CarValues {
 export function carValues(car: Omit<StoredCar, 'search'> & Partial<StoredCar>): CarValues {
   const brandName = textOf(car.manufacturerId?.brandName);
   const modelName = textOf(car.vehicleTypeId?.modelName);
-  const names = [textOf(car.title), brandName, modelName, textOf(car.trimId?.trimName)];
+  const searchedTexts = [textOf(car.title), brandName, modelName, textOf(car.trimId?.trimName)];
   return {
     numbers: {
-      mileage: numberOf(car.mileage),
-      year: numberOf(car.year),
-      monthlyInstallment: numberOf(car.monthlyInstallment),
-      price: numberOf(car.discountedPrice ?? car.originalPrice),
+      ...recordOf(ranges, ({ column, value }) => [column, numberOf(value(car))]),
       createdAt: Date.parse(textOf(car.createdAt)),
       updatedAt: Date.parse(textOf(car.updatedAt)),
     },
@@ -61,12 +53,11 @@ export function carValues(car: Omit<StoredCar, 'search'> & Partial<StoredCar>): 
       (car.featured === 'yes' ? FLAGS.featured : 0) |
       (car.testDrive === 'yes' ? FLAGS.testDrive : 0),
     stockNumber: detached(textOf(car.stockNumber)),
-    brandName,
+    names: recordOf(nameLists, ({ part, value }) => [part, textOf(value(car))]),
     make: brandName === '' ? null : { _id: textOf(car.manufacturerId?._id), brandName },
-    bodyType: textOf(car.bodyType),
     model: { id: textOf(car.vehicleTypeId?._id), modelName, brandName },
     words: detached((textOf(car.search?.words) || carWords(car)).trim()),
-    text: detached(textOf(car.search?.text) || searchable(names.filter(Boolean).join(' '))),
+    text: detached(textOf(car.search?.text) || searchable(searchedTexts.filter(Boolean).join(' '))),
   };
 }
 

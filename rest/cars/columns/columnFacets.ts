@@ -1,28 +1,27 @@
-import type { CarFacets } from '../facets/facets.ts';
 import { leftOut } from '../facets/facetParts.ts';
+import { type CarFacets, nameFacets } from '../facets/facets.ts';
+import { ranges } from '../ranges.ts';
+import { recordOf } from '../recordOf.ts';
 import type { CarColumns } from './CarColumns.ts';
 import type { FilteredRows } from './FilteredRows.ts';
 import { bitsOf } from './partBits.ts';
 
 /** The counts and bounds of the matching cars; `leftOut` says which parts of the filter each leaves out. */
 export function columnFacets(columns: CarColumns, filtered: FilteredRows): CarFacets {
-  const { companyNames, modelNames, bodyTypeNames, numbers } = columns;
+  const { names, models, modelNames, numbers } = columns;
   const rowsOf = (facet: keyof CarFacets) => filtered.rows(bitsOf(leftOut[facet]));
   return {
-    companies: companyNames
-      .counted(countCodes(rowsOf('companies'), columns.companies, companyNames.values.length))
-      .map(({ value, count }) => ({ brandName: value.name, count })),
+    ...nameFacets(({ part }) => {
+      const { codes, dictionary } = names[part];
+      return dictionary
+        .counted(countCodes(rowsOf(part), codes, dictionary.values.length))
+        .map(({ value: { name }, count }) => ({ name, count }));
+    }),
     models: modelNames
-      .counted(countCodes(rowsOf('models'), columns.models, modelNames.values.length))
+      .counted(countCodes(rowsOf('models'), models, modelNames.values.length))
       .filter(({ value }) => value.modelName && value.brandName)
-      .map(({ value: { id, ...names }, count }) => ({ _id: id, ...names, count })),
-    bodyTypes: bodyTypeNames
-      .counted(countCodes(rowsOf('bodyTypes'), columns.bodyTypes, bodyTypeNames.values.length))
-      .map(({ value, count }) => ({ bodyType: value.name, count })),
-    mileage: bounds(rowsOf('mileage'), numbers.mileage),
-    year: bounds(rowsOf('year'), numbers.year),
-    price: bounds(rowsOf('price'), numbers.price),
-    monthlyInstallment: bounds(rowsOf('monthlyInstallment'), numbers.monthlyInstallment),
+      .map(({ value: { id, ...model }, count }) => ({ _id: id, ...model, count })),
+    ...recordOf(ranges, ({ column }) => [column, bounds(rowsOf(column), numbers[column])]),
   };
 }
 

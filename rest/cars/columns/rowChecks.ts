@@ -1,8 +1,9 @@
 import { type CarFilter, type SaleStatus, searchedNames, wordsOf } from '../CarFilter.ts';
-import type { NameValue } from './CarColumns.ts';
-import { FLAGS, type NumberColumn } from './carValues.ts';
+import { nameLists } from '../nameLists.ts';
+import { type Range, ranges } from '../ranges.ts';
+import { recordOf } from '../recordOf.ts';
+import { FLAGS } from './carValues.ts';
 import type { CheckedRows } from './CheckedRows.ts';
-import type { Dictionary } from './Dictionary.ts';
 import { bitOf } from './partBits.ts';
 import type { SearchedRows } from './SearchedRows.ts';
 
@@ -34,14 +35,22 @@ type Check<Part extends CheckedPart> = (
   tools: Tools,
 ) => void;
 const checks: { [Part in CheckedPart]: Check<Part> } = {
-  mileage: inRange('mileage'),
-  yearBuilt: inRange('year'),
-  price: inRange('price'),
-  monthlyInstallment: inRange('monthlyInstallment'),
-  companies: (on, names, fails) =>
-    on.failCodes(on.columns.companies, named(on.columns.companyNames, names), fails),
-  bodyTypes: (on, names, fails) =>
-    on.failCodes(on.columns.bodyTypes, named(on.columns.bodyTypeNames, names), fails),
+  ...recordOf(ranges, ({ part, column }) => [
+    part,
+    (on: CheckedRows, range: Range, fails: number) => on.failRange(on.columns.numbers[column], range, fails),
+  ]),
+  ...recordOf(nameLists, ({ part }) => [
+    part,
+    (on: CheckedRows, wanted: string[], fails: number) => {
+      const { codes, dictionary } = on.columns.names[part];
+      const names = new Set(searchedNames(wanted));
+      on.failCodes(
+        codes,
+        dictionary.select(({ searched }) => names.has(searched)),
+        fails,
+      );
+    },
+  ]),
   vehicleType: (on, wanted, fails) => {
     const selected = on.columns.modelNames.select(({ id }) => id === wanted);
     on.failCodes(on.columns.models, selected, fails);
@@ -101,14 +110,4 @@ function isForSale(flags: number): boolean {
 
 function statusOf(flags: number): SaleStatus {
   return flags & FLAGS.sold ? 'sold' : flags & FLAGS.reserved ? 'reserved' : 'available';
-}
-
-function inRange(column: NumberColumn): Check<'mileage' | 'yearBuilt' | 'price' | 'monthlyInstallment'> {
-  return (on, range, fails) => on.failRange(on.columns.numbers[column], range, fails);
-}
-
-/** Selects the codes of the names that a filter asks for. */
-function named(names: Dictionary<NameValue>, asked: string[]): Uint8Array {
-  const searched = new Set(searchedNames(asked));
-  return names.select((name) => searched.has(name.searched));
 }

@@ -1,22 +1,20 @@
-import type { CarFilter } from '../CarFilter.ts';
+import { type NamesPart, nameLists } from '../nameLists.ts';
+import { type RangePart, ranges } from '../ranges.ts';
+import { recordOf } from '../recordOf.ts';
 import type { CarFacets } from './facets.ts';
+
+/** A part of the filter that a facet leaves out. */
+export type FacetPart = NamesPart | 'vehicleType' | RangePart;
 
 /**
  * The parts of the filter that each facet leaves out, so that it tells what choosing another value would find. Both indexes
  * count by this table.
  */
-export const leftOut = {
-  companies: ['companies', 'vehicleType'],
+export const leftOut: Record<keyof CarFacets, readonly FacetPart[]> = {
+  ...recordOf(nameLists, ({ part, leavesOut }) => [part, [part, ...leavesOut]]),
   models: ['vehicleType'],
-  bodyTypes: ['bodyTypes'],
-  mileage: ['mileage'],
-  year: ['yearBuilt'],
-  price: ['price'],
-  monthlyInstallment: ['monthlyInstallment'],
-} as const satisfies Record<keyof CarFacets, readonly (keyof CarFilter)[]>;
-
-/** A part of the filter that a facet leaves out. */
-export type FacetPart = (typeof leftOut)[keyof typeof leftOut][number];
+  ...recordOf(ranges, ({ column, part }) => [column, [part]]),
+};
 
 /** Every part of the filter that a facet leaves out. */
 export const facetParts: readonly FacetPart[] = [...new Set(Object.values(leftOut).flat())];

@@ -1,10 +1,13 @@
 import type { Filter } from 'mongodb';
 import type { UnderstoodFilter } from '../CarFilter.ts';
-import { compareModels, compareNames } from './facetOrder.ts';
-import { type FacetPart, facetParts, leftOut } from './facetParts.ts';
-import type { CarFacets } from './facets.ts';
+import { nameLists, type NamesPart } from '../nameLists.ts';
+import { type RangeColumn, ranges } from '../ranges.ts';
+import { recordOf } from '../recordOf.ts';
 import type { StoredCar } from '../storedCar.ts';
 import { toQuery } from '../toQuery.ts';
+import { compareModels, compareNames } from './facetOrder.ts';
+import { type FacetPart, facetParts, leftOut } from './facetParts.ts';
+import { type CarFacets, nameFacets } from './facets.ts';
 
 interface Group<Key> {
   _id: Key;
@@ -13,15 +16,10 @@ interface Group<Key> {
 type Bounds = [{ min: number | null; max: number | null }?];
 
 /** The only document that the pipeline returns. */
-export interface CountedFacets extends Record<keyof CarFacets, unknown> {
+export interface CountedFacets
+  extends Record<NamesPart, Group<string | null>[]>, Record<RangeColumn, Bounds> {
   total: [{ count: number }?];
-  companies: Group<string | null>[];
   models: Group<{ id?: string | null; modelName?: string | null; brandName?: string | null }>[];
-  bodyTypes: Group<string | null>[];
-  mileage: Bounds;
-  year: Bounds;
-  price: Bounds;
-  monthlyInstallment: Bounds;
 }
 
 /** Counts the matching cars and all their facets in one command; `CarFacets` says what each part leaves out. */
@@ -46,13 +44,9 @@ export function facetPipeline(filter: UnderstoodFilter): [{ $match: Filter<Store
     {
       $facet: {
         total: [match(), counted(null)],
-        companies: [match(leftOut.companies), counted('$manufacturerId.brandName')],
         models: [match(leftOut.models), counted(model)],
-        bodyTypes: [match(leftOut.bodyTypes), counted('$bodyType')],
-        mileage: [match(leftOut.mileage), bounds('mileage')],
-        year: [match(leftOut.year), bounds('year')],
-        price: [match(leftOut.price), bounds('search.price')],
-        monthlyInstallment: [match(leftOut.monthlyInstallment), bounds('monthlyInstallment')],
+        ...recordOf(nameLists, ({ part, path }) => [part, [match(leftOut[part]), counted(`$${path}`)]]),
+        ...recordOf(ranges, ({ column, path }) => [column, [match(leftOut[column]), bounds(path)]]),
       } satisfies Record<keyof CountedFacets, object[]>,
     },
   ];
@@ -60,27 +54,24 @@ export function facetPipeline(filter: UnderstoodFilter): [{ $match: Filter<Store
 
 /** Reads the result of the pipeline; it has none if no car matches the other parts of the filter. */
 export function readFacets(counted: CountedFacets | undefined): { total: number; facets: CarFacets } {
-  const { companies = [], models = [], bodyTypes = [] } = counted ?? {};
-  const bounds = ([found]: Bounds = []) => ({ min: found?.min ?? null, max: found?.max ?? null });
   return {
     total: counted?.total[0]?.count ?? 0,
     facets: {
-      companies: companies
-        .flatMap(({ _id, count }) => (_id ? [{ brandName: _id, count }] : []))
-        .sort((a, b) => compareNames(a.brandName, b.brandName)),
-      models: models
+      ...nameFacets(({ part }) =>
+        (counted?.[part] ?? [])
+          .flatMap(({ _id: name, count }) => (name ? [{ name, count }] : []))
+          .sort((a, b) => compareNames(a.name, b.name)),
+      ),
+      models: (counted?.models ?? [])
         .flatMap(({ _id: { id, modelName, brandName }, count }) =>
           id && modelName && brandName ? [{ id, modelName, brandName, count }] : [],
         )
         .sort(compareModels)
         .map(({ id, ...model }) => ({ _id: id, ...model })),
-      bodyTypes: bodyTypes
-        .flatMap(({ _id, count }) => (_id ? [{ bodyType: _id, count }] : []))
-        .sort((a, b) => compareNames(a.bodyType, b.bodyType)),
-      mileage: bounds(counted?.mileage),
-      year: bounds(counted?.year),
-      price: bounds(counted?.price),
-      monthlyInstallment: bounds(counted?.monthlyInstallment),
+      ...recordOf(ranges, ({ column }) => {
+        const [found] = counted?.[column] ?? [];
+        return [column, { min: found?.min ?? null, max: found?.max ?? null }];
+      }),
     },
   };
 }

@@ -1,5 +1,8 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TArray, type TInteger, type TObject, type TString } from 'typebox';
 import { MAX_WHOLE } from '../../http/schemas.ts';
+import { type NameList, nameLists, type NamesPart } from '../nameLists.ts';
+import { type RangePart, ranges } from '../ranges.ts';
+import { recordOf } from '../recordOf.ts';
 
 const count = Type.Integer({ maximum: MAX_WHOLE });
 
@@ -11,13 +14,21 @@ const Bounds = Type.Object(
   { description: 'Smallest and largest value; null where no car has one' },
 );
 
+type NameFacets = {
+  [List in NameList as List['part']]: TArray<TObject<Record<List['field'], TString> & { count: TInteger }>>;
+};
+
 /**
  * What is in stock under a filter, as `GET /api/v1/cars/facets` returns it. Each part leaves its own filter out, so that
  * a count tells what choosing that option too would add.
  */
 export const CarFacets = Type.Object(
   {
-    companies: Type.Array(Type.Object({ brandName: Type.String(), count })),
+    // The type of a loop over the table loses which list has which field.
+    ...(recordOf(nameLists, ({ part, field }) => [
+      part,
+      Type.Array(Type.Object({ [field]: Type.String(), count })),
+    ]) as unknown as NameFacets),
     models: Type.Array(
       Type.Object({
         _id: Type.String(),
@@ -26,12 +37,32 @@ export const CarFacets = Type.Object(
         count,
       }),
     ),
-    bodyTypes: Type.Array(Type.Object({ bodyType: Type.String(), count })),
-    mileage: Bounds,
-    year: Bounds,
-    price: Bounds,
-    monthlyInstallment: Bounds,
+    ...recordOf(ranges, ({ column }) => [column, Bounds]),
   },
   { $id: 'CarFacets' },
 );
 export type CarFacets = Static<typeof CarFacets>;
+
+/** The names of a list in the facets, with the number of their cars. */
+export function namesIn(facets: CarFacets, part: NamesPart): { name: string; count: number }[] {
+  // The type of the table loses which list has which field.
+  const items: Record<string, string | number>[] = facets[part];
+  return items.map((item) => ({ name: String(item[fields[part]]), count: Number(item.count) }));
+}
+const fields = recordOf(nameLists, ({ part, field }) => [part, field]);
+
+/** The bounds of a range in the facets. */
+export function boundsIn(facets: CarFacets, part: RangePart): Static<typeof Bounds> {
+  return facets[columns[part]];
+}
+const columns = recordOf(ranges, ({ part, column }) => [part, column]);
+
+/** The facets of all lists of names, from the names of each in their order, with the number of their cars. */
+export function nameFacets(countsOf: (list: NameList) => { name: string; count: number }[]) {
+  const facets = recordOf(nameLists, (list) => [
+    list.part,
+    countsOf(list).map(({ name, count }) => ({ [list.field]: name, count })),
+  ]);
+  // The type of a loop over the table loses which list has which field.
+  return facets as unknown as Pick<CarFacets, NamesPart>;
+}
