@@ -5,7 +5,7 @@ import { type AlertFilter, type AlertPart, OPEN_END } from './alertFilter.ts';
 
 type Parameters = [name: string, value: string][];
 
-/** The parameters of the address of the listing (`web/cars/filters/addressParts.ts`) for each part of a filter. */
+/** The parameters of the address of the listing (`web/cars/filters/filterTable.ts`) for each part of a filter. */
 const parameters: { [Part in AlertPart]: (wanted: NonNullable<AlertFilter[Part]>) => Parameters } = {
   ...recordOf(nameLists, ({ part, address }) => [part, each(address)]),
   vehicleType: (id) => [['model', id]],

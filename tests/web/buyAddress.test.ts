@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { constants } from '../../web/dealer/constants.ts';
 import { buyAddress, canonicalAddress, readBuyState, toFilter } from '../../web/cars/filters/buyAddress.ts';
-import { noFilter } from '../../web/cars/filters/FilterState.ts';
+import { noFilter } from '../../web/cars/filters/filterTable.ts';
 import { wholeNumber } from '../../web/ui/text/wholeNumber.ts';
 
 const read = (query: string) => readBuyState(new URLSearchParams(query));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filterMessages } from '../../web/cars/filters/messages.ts';
-import { noFilter } from '../../web/cars/filters/FilterState.ts';
+import { noFilter } from '../../web/cars/filters/filterTable.ts';
 import { nearParts } from '../../web/cars/filters/search/nearParts.ts';
 
 test.each([

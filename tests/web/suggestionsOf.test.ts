@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noFilter } from '../../web/cars/filters/FilterState.ts';
+import { noFilter } from '../../web/cars/filters/filterTable.ts';
 import { suggestionsOf } from '../../web/cars/filters/search/suggestionsOf.ts';
 
 const model = (make: string, name: string, count: number) => ({ id: `${make}-${name}`, make, name, count });

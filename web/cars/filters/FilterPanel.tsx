@@ -1,6 +1,5 @@
 import { X } from 'lucide';
 import { type Ref, type SubmitEvent } from 'react';
-import { constants } from '../../dealer/constants.ts';
 import type { FilterCountsFragment } from '../../generated/FilterPanel.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
@@ -9,19 +8,23 @@ import { IconButton } from '../../ui/control/IconButton.tsx';
 import { panelControl } from '../../ui/control/panelControl.ts';
 import '../../ui/dialog/sheet.css';
 import { Icon } from '../../ui/Icon.tsx';
-import { grouped } from '../../ui/text/grouped.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { BodyTypeFilter } from './BodyTypeFilter.tsx';
+import type { RangeName } from './FilterState.ts';
 import { HiddenParts } from './HiddenParts.tsx';
 import { MakeChips } from './MakeChips.tsx';
 import { MakeFilter } from './MakeFilter.tsx';
 import './filterPanel.css';
 import { filterMessages } from './messages.ts';
 import { ModelFilter } from './ModelFilter.tsx';
-import { NumberRange } from './NumberRange.tsx';
+import { RangeFilter } from './RangeFilter.tsx';
+import { rangeNames } from './ranges.ts';
 import { Section } from './Section.tsx';
-import { SliderFilter } from './SliderFilter.tsx';
 import type { useFilterState } from './useFilterState.ts';
+
+/** The ranges above the body types (spec §9); all others stand below. */
+const RANGES_ABOVE: RangeName[] = ['price', 'mileage', 'year'];
+const RANGES_BELOW = rangeNames.filter((name) => !RANGES_ABOVE.includes(name));
 
 export const FILTER_FORM = 'filters';
 /** The id of the panel, for the button that opens it on phones. */
@@ -43,11 +46,16 @@ interface Props {
 export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch, onReset }: Props) {
   const text = useMessages(filterMessages);
   const { filter } = filterState;
-  const inStock = (bounds: { min: number | null; max: number | null } | undefined, plain = false) => {
-    if (typeof bounds?.min !== 'number' || typeof bounds.max !== 'number') return undefined;
-    const shown = (value: number) => (plain ? String(value) : grouped(value));
-    return text.inStock(shown(bounds.min), shown(bounds.max));
-  };
+  const rangeSection = (name: RangeName) => (
+    <Section key={name} title={text.ranges[name].label}>
+      <RangeFilter
+        name={name}
+        range={filter[name]}
+        onChange={(range) => filterState.setRange(name, range)}
+        inStock={counts?.[name]}
+      />
+    </Section>
+  );
 
   function search(event: SubmitEvent) {
     event.preventDefault();
@@ -83,35 +91,7 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
           <Section title={text.model}>
             <ModelFilter makes={filter.makes} model={filter.model} onChoose={filterState.setModel} />
           </Section>
-          <Section title={text.price}>
-            <NumberRange
-              name="price"
-              label={text.price}
-              range={filter.price}
-              onChange={(range) => filterState.setRange('price', range)}
-              placeholders={['50,000', '500,000']}
-            />
-            <p className="mt-2 text-sm text-ink-3">{inStock(counts?.price)}</p>
-          </Section>
-          <Section title={text.mileage}>
-            <SliderFilter
-              name="mileage"
-              label={text.mileage}
-              range={filter.mileage}
-              onChange={(range) => filterState.setRange('mileage', range)}
-              hint={inStock(counts?.mileage)}
-            />
-          </Section>
-          <Section title={text.year}>
-            <NumberRange
-              name="year"
-              label={text.year}
-              range={filter.year}
-              onChange={(range) => filterState.setRange('year', range)}
-              placeholders={constants.yearPlaceholders}
-            />
-            <p className="mt-2 text-sm text-ink-3">{inStock(counts?.year, true)}</p>
-          </Section>
+          {RANGES_ABOVE.map(rangeSection)}
           <Section title={text.bodyType}>
             <BodyTypeFilter
               chosen={filter.bodyTypes}
@@ -120,15 +100,7 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
               counts={counts?.bodyTypes}
             />
           </Section>
-          <Section title={text.instalment}>
-            <SliderFilter
-              name="installment"
-              label={text.instalment}
-              range={filter.monthlyInstalment}
-              onChange={(range) => filterState.setRange('monthlyInstalment', range)}
-              hint={inStock(counts?.monthlyInstalment)}
-            />
-          </Section>
+          {RANGES_BELOW.map(rangeSection)}
           <Section title={text.availability}>
             <Checkbox
               name="available"

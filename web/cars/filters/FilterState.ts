@@ -31,25 +31,6 @@ export function inOrder(range: TypedRange): TypedRange {
   return min && max && wholeNumber(min) > wholeNumber(max) ? { min: max, max: min } : range;
 }
 
-const open: TypedRange = { min: '', max: '' };
-
-/** Nothing is chosen: every car. */
-export const noFilter: FilterState = {
-  makes: [],
-  model: '',
-  mileage: open,
-  year: open,
-  price: open,
-  monthlyInstalment: open,
-  bodyTypes: [],
-  availableNow: false,
-  search: '',
-  title: '',
-  status: [],
-  stockNumbers: [],
-  updatedSince: '',
-};
-
 /** The values with `value` added, or removed where it was among them. */
 export function toggled(values: string[], value: string): string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];

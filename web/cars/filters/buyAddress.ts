@@ -1,8 +1,8 @@
 import type { CarFilter, CarSort } from '../../generated/BuyPage.ts';
 import { paths } from '../../paths.ts';
 import { wholeNumber } from '../../ui/text/wholeNumber.ts';
-import { addressParts, filterNames } from './addressParts.ts';
 import type { FilterName, FilterState } from './FilterState.ts';
+import { filterNames, filterTable } from './filterTable.ts';
 
 /** The orders that a visitor may choose, by their names in the address. */
 export const sorts = {
@@ -19,7 +19,7 @@ const MAX_PAGE = 1_000_000;
 
 /** The parameters of the address of the listing. */
 export const buyParameters: readonly string[] = [
-  ...filterNames.flatMap((name) => addressParts[name].names),
+  ...filterNames.flatMap((name) => filterTable[name].parameters),
   ...['sort', 'page'],
 ];
 
@@ -35,7 +35,7 @@ export interface BuyState {
 /** Reads the address of the listing. Values that make no sense, or that exceed what the graph accepts, are left out. */
 export function readBuyState(query: URLSearchParams): BuyState {
   const sort = query.get('sort') ?? '';
-  const filter = Object.fromEntries(filterNames.map((name) => [name, addressParts[name].read(query)]));
+  const filter = Object.fromEntries(filterNames.map((name) => [name, filterTable[name].read(query)]));
   return {
     // Each part was read under its name.
     filter: filter as unknown as FilterState,
@@ -55,7 +55,7 @@ export function buyAddress({ filter, sort, page }: BuyState): string {
 
 /** The parameters of one part of a filter. */
 export function writePart<Name extends FilterName>(name: Name, filter: FilterState): [string, string][] {
-  return addressParts[name].write(filter[name]);
+  return filterTable[name].write(filter[name]);
 }
 
 /** The address of the listing for a filter alone, newest first. */
@@ -86,5 +86,5 @@ export function toFilter(state: FilterState): CarFilter | undefined {
 }
 
 function toGraph<Name extends FilterName>(name: Name, state: FilterState) {
-  return addressParts[name].toGraph(state[name]);
+  return filterTable[name].toGraph(state[name]);
 }

@@ -1,10 +1,13 @@
 import type { SaleStatus } from '../../generated/BuyPage.ts';
+import type { RangeName } from './FilterState.ts';
 import { grouped } from '../../ui/text/grouped.ts';
 import type { Catalogue } from '../../ui/text/useMessages.ts';
 
-function rangeOf(from: string, to: string): string {
-  if (from && to) return `${from} to ${to}`;
-  return from ? `From ${from}` : `Up to ${to}`;
+function rangeIn(unit: (number: string) => string) {
+  return (from: string, to: string) => {
+    if (from && to) return `${unit(from)} to ${unit(to)}`;
+    return from ? `From ${unit(from)}` : `Up to ${unit(to)}`;
+  };
 }
 
 const en = {
@@ -18,11 +21,7 @@ const en = {
   model: 'Model',
   anyModel: 'Any model',
   chooseCompany: 'Choose a company first',
-  price: 'Price (AED)',
-  mileage: 'Mileage (km)',
-  year: 'Year',
   bodyType: 'Body Type',
-  instalment: 'Installment',
   availability: 'Availability',
   availableNow: 'Available Now',
   from: 'From',
@@ -41,13 +40,13 @@ const en = {
     return count === 1 ? '1 car matches.' : `${grouped(count)} cars match.`;
   },
   show: (count: number) => (count === 1 ? 'Show 1 car' : `Show ${grouped(count)} cars`),
-  chosenRange: {
-    price: (from: string, to: string) => rangeOf(from && `AED\u00a0${from}`, to && `AED\u00a0${to}`),
-    mileage: (from: string, to: string) => rangeOf(from && `${from}\u00a0km`, to && `${to}\u00a0km`),
-    year: (from: string, to: string) => rangeOf(from, to),
-    monthlyInstalment: (from: string, to: string) =>
-      rangeOf(from && `AED\u00a0${from} a month`, to && `AED\u00a0${to} a month`),
-  },
+  /** The label of each range, and what is chosen of it. */
+  ranges: {
+    price: { label: 'Price (AED)', chosen: rangeIn((number) => `AED\u00a0${number}`) },
+    mileage: { label: 'Mileage (km)', chosen: rangeIn((number) => `${number}\u00a0km`) },
+    year: { label: 'Year', chosen: rangeIn(String) },
+    monthlyInstalment: { label: 'Installment', chosen: rangeIn((number) => `AED\u00a0${number} a month`) },
+  } satisfies Record<RangeName, object>,
   titleHas: (words: string) => `Title: ${words}`,
   statuses: { AVAILABLE: 'Available', RESERVED: 'Reserved', SOLD: 'Sold' } satisfies Record<
     SaleStatus,

@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { filterAddress } from './buyAddress.ts';
-import { type FilterState, noFilter, type RangeName, toggled, type TypedRange } from './FilterState.ts';
+import { type FilterState, type RangeName, toggled, type TypedRange } from './FilterState.ts';
+import { noFilter } from './filterTable.ts';
 
 interface State {
   filter: FilterState;

@@ -30,7 +30,7 @@ import { CarGrid } from '../card/CarGrid.tsx';
 import { type BuyState, buyAddress, readBuyState, sorts, toFilter } from '../filters/buyAddress.ts';
 import { ChosenFilters } from '../filters/ChosenFilters.tsx';
 import { filterParts } from '../filters/filterParts.ts';
-import { noFilter } from '../filters/FilterState.ts';
+import { noFilter } from '../filters/filterTable.ts';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
 import { filterMessages } from '../filters/messages.ts';
 import { NearMatches } from '../filters/search/NearMatches.tsx';

@@ -7,7 +7,7 @@ import { SearchSuggestionsDocument } from '../../../generated/SearchSuggestions.
 import { Icon } from '../../../ui/Icon.tsx';
 import { grouped } from '../../../ui/text/grouped.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
-import { MAX_TEXT } from '../addressParts.ts';
+import { MAX_TEXT } from '../filterTable.ts';
 import { filterAddress, filterAt, toFilter } from '../buyAddress.ts';
 import type { FilterState } from '../FilterState.ts';
 import { filterMessages } from '../messages.ts';
