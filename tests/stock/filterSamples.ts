@@ -1,5 +1,8 @@
 import type { CarFilter } from '../../gateway/generated/schemaTypes.ts';
 import type { Car } from '../../rest/cars/car.ts';
+import type { CarFacets } from '../../rest/cars/facets/facets.ts';
+import type { NamesPart } from '../../rest/cars/nameLists.ts';
+import type { RangeColumn, RangePart } from '../../rest/cars/ranges.ts';
 import { aCar, carOf } from './aCar.ts';
 
 /** A value of a part of the graph's filter, and what it must do. */
@@ -86,6 +89,78 @@ export const filterSamples: { [Name in FilterName]: Sample<NonNullable<CarFilter
     ...{ fits: { exteriorColor: 'Turquoise' }, other: { exteriorColor: 'Teal' } },
   },
 };
+
+/** How stocks at random have the values of a range, and where a look at every car finds them. */
+interface ComparedRange {
+  facet: RangeColumn;
+  of: (car: Car) => number | null;
+  with: (value: number | null) => Partial<Car>;
+  values: readonly number[];
+}
+
+/** Every range of the wire: one without a row does not compile. */
+export const comparedRanges: Record<RangePart, ComparedRange> = {
+  mileage: {
+    facet: 'mileage',
+    of: (car) => car.mileage,
+    with: (mileage) => ({ mileage }),
+    values: [0, 10_000, 20_000, 30_000, 40_000, 50_000],
+  },
+  yearBuilt: {
+    facet: 'year',
+    of: (car) => car.year,
+    with: (year) => ({ year }),
+    values: [2015, 2016, 2017, 2018, 2019, 2020],
+  },
+  price: {
+    facet: 'price',
+    of: (car) => car.discountedPrice ?? car.originalPrice,
+    with: (originalPrice) => ({ originalPrice }),
+    values: [50_000, 60_000, 70_000, 80_000, 90_000, 100_000],
+  },
+  monthlyInstallment: {
+    facet: 'monthlyInstallment',
+    of: (car) => car.monthlyInstallment,
+    with: (monthlyInstallment) => ({ monthlyInstallment }),
+    values: [0, 500, 1_000, 1_500, 2_000],
+  },
+};
+
+/** How stocks at random have the names of a list, and what a look at every car makes of them. */
+interface ComparedNames<Part extends NamesPart> {
+  of: (car: Car) => string | null | undefined;
+  with: (name: string | null) => Partial<Car>;
+  /** In several scripts and cases. */
+  values: readonly string[];
+  /** The parts of the filter that its facet leaves out. */
+  leftOut: readonly (NamesPart | 'vehicleType')[];
+  /** The item of the facet. */
+  counted: (name: string, count: number) => CarFacets[Part][number];
+}
+
+/** Every list of names of the wire: one without a row does not compile. */
+export const comparedNames: { [Part in NamesPart]: ComparedNames<Part> } = {
+  companies: {
+    of: (car) => car.manufacturerId?.brandName,
+    with: (name) => ({ manufacturerId: name === null ? null : { _id: name, brandName: name } }),
+    values: ['BMW', 'bmw', 'ＢＭＷ', 'Mercedes-Benz', 'نيسان', 'Škoda', 'Land  Rover', 'Citroën', ' '],
+    leftOut: ['companies', 'vehicleType'],
+    counted: (brandName, count) => ({ brandName, count }),
+  },
+  bodyTypes: {
+    of: (car) => car.bodyType,
+    with: (bodyType) => ({ bodyType }),
+    values: ['SUV', 'suv', 'Sedan', 'Cross Over', 'كوبيه'],
+    leftOut: ['bodyTypes'],
+    counted: (bodyType, count) => ({ bodyType, count }),
+  },
+};
+
+/** The parts that are ranges, and those that are lists of names. The type of Object.keys loses them. */
+export const [rangeParts, namesParts] = [
+  Object.keys(comparedRanges) as RangePart[],
+  Object.keys(comparedNames) as NamesPart[],
+];
 
 /** The names of all parts. The type of Object.keys loses them. */
 export const sampledNames = Object.keys(filterSamples) as FilterName[];

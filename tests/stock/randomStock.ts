@@ -2,7 +2,11 @@ import type { Car } from '../../rest/cars/car.ts';
 import { type CarFilter, saleStatuses } from '../../rest/cars/CarFilter.ts';
 import type { CarSort } from '../../rest/cars/carSorts.ts';
 import { carSorts } from '../../rest/cars/carSorts.ts';
+import type { NamesPart } from '../../rest/cars/nameLists.ts';
+import type { RangePart } from '../../rest/cars/ranges.ts';
+import { recordOf } from '../../rest/cars/recordOf.ts';
 import { aBareCar } from './aCar.ts';
+import { comparedNames, comparedRanges, namesParts, rangeParts } from './filterSamples.ts';
 
 /** Generates numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -18,9 +22,10 @@ export function seeded(seed: number): () => number {
 /** The parts of a filter that `scanCars` compares with. */
 export type ComparedPart = Exclude<keyof CarFilter, 'search'>;
 
-const makes = ['BMW', 'bmw', 'ＢＭＷ', 'Mercedes-Benz', 'نيسان', 'Škoda', 'Land  Rover', 'Citroën', ' '];
+const namesOf = (part: NamesPart) => comparedNames[part].values;
+const numbersOf = (part: RangePart) => comparedRanges[part].values;
+const merged = (parts: Partial<Car>[]): Partial<Car> => Object.assign({}, ...parts);
 const models = ['X5', 'x5', 'باترول', 'C 200', 'Defender', 'Octavia', 'C3'];
-const bodyTypes = ['SUV', 'suv', 'Sedan', 'Cross Over', 'كوبيه'];
 const words = [
   'Full',
   'OPTION',
@@ -50,30 +55,29 @@ export function randomStock(seed: number, size: number) {
   const phrase = () => Array.from({ length: 1 + number(4) }, () => oneOf(words)).join(' ');
 
   function aRandomCar(): Car {
-    const [brandName, modelName] = [oneOf(makes), oneOf(models)];
+    const modelName = oneOf(models);
     return aBareCar({
+      ...merged(namesParts.map((part) => comparedNames[part].with(maybe(() => oneOf(namesOf(part)))))),
+      ...merged(rangeParts.map((part) => comparedRanges[part].with(maybe(() => oneOf(numbersOf(part)))))),
       _id: id(),
       stockNumber: maybe(() => `S-${number(size)}`, 0.6),
       title: maybe(phrase),
       saleStatus: maybe(() => oneOf(statuses)),
       featured: maybe(() => oneOf(['yes', 'no'])),
       testDrive: maybe(() => oneOf(['yes', 'no'])),
-      manufacturerId: maybe(() => ({ _id: brandName, brandName })),
       // A model keeps its id under several spellings, and a name has several ids.
       vehicleTypeId: maybe(() => ({ _id: `${modelName.toLowerCase()}-${number(2)}`, modelName })),
       trimId: maybe(() => ({ _id: 't', trimName: oneOf(words) }), 0.3),
-      originalPrice: maybe(() => 50_000 + number(6) * 10_000),
       discountedPrice: maybe(() => 40_000 + number(3) * 10_000, 0.2),
-      monthlyInstallment: maybe(() => number(5) * 500, 0.6),
-      mileage: maybe(() => number(6) * 10_000),
-      year: maybe(() => 2015 + number(6)),
-      bodyType: maybe(() => oneOf(bodyTypes)),
       createdAt: maybe(() => new Date(Date.UTC(2026, 0, 1 + number(8))).toISOString(), 0.95) ?? '',
     });
   }
 
-  const range = (values: number[]) => ({ min: oneOf(values), max: oneOf(values) });
-  const names = (list: string[]) => [
+  const range = (part: RangePart) => {
+    const ends = [0, ...numbersOf(part), 999_999_999];
+    return { min: oneOf(ends), max: oneOf(ends) };
+  };
+  const names = (list: readonly string[]) => [
     ...new Set(Array.from({ length: 1 + number(3) }, () => maybe(() => oneOf(list), 0.9) ?? '')),
   ];
   const spelled = (name: string) => oneOf([name, name.toUpperCase(), name.toLowerCase(), ` ${name} `]);
@@ -91,12 +95,8 @@ export function randomStock(seed: number, size: number) {
     filter(): CarFilter {
       const some = <T>(make: () => T) => maybe(make, 0.22) ?? undefined;
       return {
-        mileage: some(() => range([0, 10_000, 20_000, 30_000, 50_000, 999_999_999])),
-        yearBuilt: some(() => range([0, 2015, 2017, 2018, 2020, 999_999_999])),
-        price: some(() => range([0, 50_000, 100_000, 150_000, 999_999_999])),
-        monthlyInstallment: some(() => range([0, 500, 1_000, 2_000, 999_999_999])),
-        companies: some(() => names(makes).map(spelled)),
-        bodyTypes: some(() => names(bodyTypes).map(spelled)),
+        ...recordOf(rangeParts, (part) => [part, some(() => range(part))]),
+        ...recordOf(namesParts, (part) => [part, some(() => names(namesOf(part)).map(spelled))]),
         vehicleType: some(() => `${oneOf(models).toLowerCase()}-${number(2)}`),
         title: some(() => names(words).map(partOf).join('  ')),
         availableNow: some(() => random() < 0.7),

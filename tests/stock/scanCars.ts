@@ -2,13 +2,16 @@ import type { Car } from '../../rest/cars/car.ts';
 import type { CarFilter } from '../../rest/cars/CarFilter.ts';
 import type { CarSort } from '../../rest/cars/carSorts.ts';
 import type { CarFacets } from '../../rest/cars/facets/facets.ts';
+import type { NamesPart } from '../../rest/cars/nameLists.ts';
+import type { Range } from '../../rest/cars/ranges.ts';
+import { recordOf } from '../../rest/cars/recordOf.ts';
 import { searchable } from '../../rest/cars/storedCar.ts';
+import { comparedNames, comparedRanges, namesParts, rangeParts } from './filterSamples.ts';
 import type { ComparedPart } from './randomStock.ts';
 
 // The expected lists and facets of cars, found by looking at every car: written for readability, not for speed, and
 // without the code under test.
 
-const priceOf = (car: Car) => car.discountedPrice ?? car.originalPrice;
 const statusOf = ({ saleStatus }: Car) =>
   saleStatus === 'sold' || saleStatus === 'reserved' ? saleStatus : 'available';
 const brandOf = (car: Car) => car.manufacturerId?.brandName ?? '';
@@ -18,19 +21,21 @@ export function scanCars(cars: Iterable<Car>, filter: CarFilter, sort: CarSort):
   return [...cars].filter((car) => matches(car, filter)).sort((a, b) => compare(a, b, sort));
 }
 
-const within = (value: number | null, range: { min: number; max: number }) =>
+const within = (value: number | null, range: Range) =>
   value !== null && range.min <= value && value <= range.max;
 const among = (value: string, names: string[]) =>
   searchable(value) !== '' && names.some((name) => searchable(name) === searchable(value));
 
 /** Whether a car matches each part; an empty text and `false` ask for nothing. */
 const tests: { [Part in ComparedPart]: (car: Car, wanted: NonNullable<CarFilter[Part]>) => boolean } = {
-  mileage: (car, range) => within(car.mileage, range),
-  yearBuilt: (car, range) => within(car.year, range),
-  price: (car, range) => within(priceOf(car), range),
-  monthlyInstallment: (car, range) => within(car.monthlyInstallment, range),
-  companies: (car, names) => among(brandOf(car), names),
-  bodyTypes: (car, names) => among(car.bodyType ?? '', names),
+  ...recordOf(rangeParts, (part) => [
+    part,
+    (car: Car, range: Range) => within(comparedRanges[part].of(car), range),
+  ]),
+  ...recordOf(namesParts, (part) => [
+    part,
+    (car: Car, names: string[]) => among(comparedNames[part].of(car) ?? '', names),
+  ]),
   vehicleType: (car, id) => car.vehicleTypeId?._id === id,
   title(car, words) {
     const names = [car.title, brandOf(car), car.vehicleTypeId?.modelName, car.trimId?.trimName];
@@ -65,7 +70,11 @@ function compare(a: Car, b: Car, sort: CarSort): number {
     const listed = a.createdAt < b.createdAt ? -1 : 1;
     return -direction * (a.createdAt === b.createdAt ? byId : listed);
   }
-  const values = { price: priceOf, mileage: (car: Car) => car.mileage, year: (car: Car) => car.year };
+  const values = {
+    price: comparedRanges.price.of,
+    mileage: (car: Car) => car.mileage,
+    year: (car: Car) => car.year,
+  };
   const valueOf = values[sort.replace('-', '') as keyof typeof values]; // The other sorts are these.
   const [x, y] = [valueOf(a), valueOf(b)];
   if (x === null || y === null) return x === y ? byId : x === null ? 1 : -1;
@@ -91,13 +100,18 @@ export function scanFacets(cars: Iterable<Car>, filter: CarFilter): CarFacets {
     }
     return [...counts].map(([key, count]) => ({ value: JSON.parse(key) as T, count }));
   };
+  const namesOf = (part: NamesPart) => {
+    const { of, leftOut, counted: itemOf } = comparedNames[part];
+    return counted(without(...leftOut).flatMap((car) => of(car) || []))
+      .sort((a, b) => a.value.localeCompare(b.value))
+      .map(({ value, count }) => itemOf(value, count));
+  };
   const models = without('vehicleType').flatMap((car) =>
     brandOf(car) && car.vehicleTypeId ? [{ ...car.vehicleTypeId, brandName: brandOf(car) }] : [],
   );
   return {
-    companies: counted(without('companies', 'vehicleType').map(brandOf).filter(Boolean))
-      .map(({ value, count }) => ({ brandName: value, count }))
-      .sort((a, b) => a.brandName.localeCompare(b.brandName)),
+    // Each list has its facet under its name.
+    ...(recordOf(namesParts, (part) => [part, namesOf(part)]) as Pick<CarFacets, NamesPart>),
     models: counted(models)
       .map(({ value, count }) => ({ ...value, count }))
       .sort(
@@ -106,16 +120,9 @@ export function scanFacets(cars: Iterable<Car>, filter: CarFilter): CarFacets {
           a.modelName.localeCompare(b.modelName) ||
           (a._id < b._id ? -1 : 1),
       ),
-    bodyTypes: counted(
-      without('bodyTypes')
-        .map((car) => car.bodyType ?? '')
-        .filter(Boolean),
-    )
-      .map(({ value, count }) => ({ bodyType: value, count }))
-      .sort((a, b) => a.bodyType.localeCompare(b.bodyType)),
-    mileage: bounds(without('mileage').map((car) => car.mileage)),
-    year: bounds(without('yearBuilt').map((car) => car.year)),
-    price: bounds(without('price').map(priceOf)),
-    monthlyInstallment: bounds(without('monthlyInstallment').map((car) => car.monthlyInstallment)),
+    ...recordOf(rangeParts, (part) => [
+      comparedRanges[part].facet,
+      bounds(without(part).map(comparedRanges[part].of)),
+    ]),
   };
 }
