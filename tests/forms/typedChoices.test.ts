@@ -46,7 +46,7 @@ describe('a program that chooses by the values of the schema', () => {
     ['ApplyForFinanceInput', 'paysLoans', finance.body.properties.hasExistingLoans],
   ] as const)('has in %s.%s each value that the form takes, and no other', (input, field, taken) => {
     const meant = valuesOf(input, field).map((value) =>
-      Object.values(withTexts({ [field]: value }, field).form),
+      Object.values(withTexts({ [field]: value }, [field]).form),
     );
     expect(meant.flat()).toEqual((taken as { enum?: unknown }).enum);
   });

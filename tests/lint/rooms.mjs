@@ -47,6 +47,7 @@ export const rooms = {
   ],
   'gateway/cache': [],
   'gateway/clients': [
+    'gateway/apis',
     'gateway/cache',
     'gateway/errorCodes.ts',
     'gateway/generated/schemaTypes.ts',
@@ -109,7 +110,13 @@ export const rooms = {
     'gateway/resolvers',
     'platform/telemetry',
   ],
-  'gateway/metrics': ['gateway/cache', 'gateway/errorCodes.ts', 'gateway/origin', 'platform/telemetry'],
+  'gateway/metrics': [
+    'gateway/apis',
+    'gateway/cache',
+    'gateway/errorCodes.ts',
+    'gateway/origin',
+    'platform/telemetry',
+  ],
   'gateway/origin': [
     'gateway/PhotoUpload.ts',
     'gateway/cache',
