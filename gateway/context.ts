@@ -1,18 +1,14 @@
 import { AdminApi } from './apis/AdminApi.ts';
 import { BlogsApi } from './apis/BlogsApi.ts';
 import { CarsApi } from './apis/CarsApi.ts';
-import { ContactApi } from './apis/ContactApi.ts';
-import { FinanceApi } from './apis/FinanceApi.ts';
+import { FormsApi } from './apis/FormsApi.ts';
 import { FormClient, type OnForm, type Visitor } from './origin/FormClient.ts';
 import { MakesApi } from './apis/MakesApi.ts';
 import { NewsletterApi } from './apis/NewsletterApi.ts';
 import { PartnersApi } from './apis/PartnersApi.ts';
-import { PurchasesApi } from './apis/PurchasesApi.ts';
 import { RestApi } from './origin/RestApi.ts';
 import type { RestClient } from './origin/RestClient.ts';
 import { SearchAlertsApi } from './apis/SearchAlertsApi.ts';
-import { SellCarApi } from './apis/SellCarApi.ts';
-import { TestDrivesApi } from './apis/TestDrivesApi.ts';
 import { VinsApi } from './apis/VinsApi.ts';
 import { WebhooksApi } from './apis/WebhooksApi.ts';
 import { CachePolicy } from './cache/CachePolicy.ts';
@@ -78,11 +74,7 @@ export function createContext({
     makes: new MakesApi(rest),
     blogs: new BlogsApi(rest),
     pictures,
-    sellCar: new SellCarApi(forms),
-    testDrives: new TestDrivesApi(forms),
-    purchases: new PurchasesApi(forms),
-    finance: new FinanceApi(forms),
-    contact: new ContactApi(forms),
+    forms: new FormsApi(forms),
     newsletter: new NewsletterApi(forms),
     searchAlerts: new SearchAlertsApi(rest, forms),
     admin: new AdminApi(rest, visitor),

@@ -26,19 +26,16 @@ import { tidyChanges } from './cars/changes/tidyChanges.ts';
 import { openCarIndex } from './cars/openCarIndex.ts';
 import { tellUnfinishedCars } from './cars/tellUnfinishedCars.ts';
 import { checkHost } from './http/checkHost.ts';
-import { contactRoutes } from './enquiries/contact/contactRoutes.ts';
 import type { Sender } from './enquiries/enquiry.ts';
 import { enquiryService } from './enquiries/enquiryService.ts';
 import { formLimit } from './enquiries/formLimit.ts';
+import { forms } from './enquiries/forms/forms.ts';
 import { noticeMetrics } from './enquiries/unsentNotices.ts';
 import { entityTags } from './http/entityTags.ts';
 import { FILTER_FORMAT, textFormats } from './http/fields.ts';
-import { financeRoutes } from './enquiries/finance/financeRoutes.ts';
 import { answerUnreadableUrl, handleErrors } from './http/handleErrors.ts';
 import { health } from './health/health.ts';
 import { type MailSettings, mailer } from './mail/mailer.ts';
-import { newsletterRoutes } from './enquiries/newsletter/newsletterRoutes.ts';
-import { subscriptionStore } from './enquiries/newsletter/subscriptionStore.ts';
 import { apiDescription } from './openapi/apiDescription.ts';
 import { shapes } from './openapi/shapes.ts';
 import { identifySenders } from './partners/partnerAuthentication.ts';
@@ -50,17 +47,14 @@ import { photoRoutes } from './photos/photoRoutes.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
 import { reducedPhotos } from './photos/reducedPhotos.ts';
 import { readiness } from './health/readiness.ts';
-import { purchaseRoutes } from './enquiries/purchases/purchaseRoutes.ts';
 import { responseHeaders } from './http/responseHeaders.ts';
 import { schemaCompilers } from './http/schemaCompilers.ts';
 import { isAlertFilter } from './searchAlerts/alertFilter.ts';
 import { searchAlerts } from './searchAlerts/searchAlerts.ts';
-import { sellCarRoutes } from './enquiries/sellCar/sellCarRoutes.ts';
 import type { Store } from './store/Collection.ts';
 import type { FreeSpace } from './store/embedded/FreeSpace.ts';
 import { storeMetrics } from './store/storeMetrics.ts';
 import { strictParameters } from './http/strictParameters.ts';
-import { testDriveRoutes } from './enquiries/testDrives/testDriveRoutes.ts';
 import { watchBodies } from './http/watchBodies.ts';
 import type { ReceiverNetwork } from './webhooks/Delivery.ts';
 import { webhooks } from './webhooks/webhooks.ts';
@@ -177,15 +171,10 @@ export async function buildRest(parts: Parts) {
   const enquiries = enquiryService({
     ...{ store, outbox, dealerEmail, leadsEmail, now, countForm, onLead, log: app.log },
   });
-  const forms = { enquiries, cars, publicUrl, now };
+  const context = { store, outbox, photos, enquiries, cars, publicUrl, now };
   await app.register(async (scope) => {
     identifySenders(scope, partners);
-    await scope.register(testDriveRoutes(forms));
-    await scope.register(purchaseRoutes(forms));
-    await scope.register(sellCarRoutes({ enquiries, photos }));
-    await scope.register(financeRoutes(forms));
-    await scope.register(contactRoutes(forms));
-    await scope.register(newsletterRoutes(enquiries, subscriptionStore({ store, outbox, publicUrl, now })));
+    for (const { routes } of forms) await scope.register(routes(context));
     await scope.register(
       searchAlerts({ store, cars, index: carIndex, brands, enquiries, outbox, publicUrl, metrics, now }),
     );

@@ -47,40 +47,39 @@ interface Choice {
   optional?: boolean;
 }
 
-type Choices = typeof choices;
-type TypedField = keyof Choices;
-
-/** A form whose choices are texts. */
-type WithTexts<Input, Field extends TypedField> = Omit<Input, Field | Choices[Field]['field']> & {
-  [Name in Choices[Field]['field']]: string;
-};
+/** The name of a typed field. */
+export type TypedField = keyof typeof choices;
 
 /**
- * Writes the choices of a form as the texts that origins take. `userErrors` has one error for each typed field that differs
- * from its text, and for each that is missing together with its text.
+ * Writes the choices of a form, of the typed `fields`, as the texts that origins take. `userErrors` has one error for each
+ * typed field that differs from its text, and for each that is missing together with its text. `sentAs` returns the name
+ * under which a field of `form` was sent.
  */
-export function withTexts<Input extends object, Field extends TypedField>(
-  input: Input,
-  ...fields: Field[]
-): { form: WithTexts<Input, Field>; userErrors: UserError[] } {
-  const form = { ...input } as Record<string, unknown>;
+export function withTexts(input: object, fields: readonly TypedField[]) {
+  const form = new Map<string, unknown>(Object.entries(input));
+  const typed = new Map<string, string>();
   const userErrors: UserError[] = [];
   for (const name of fields) {
     const { field, text, optional }: Choice = choices[name];
-    const value = form[name] ?? undefined;
+    const value = form.get(name) ?? undefined;
     const meant = value === undefined ? undefined : text(value as never);
-    const written = form[field] ?? undefined;
-    delete form[name];
-    form[field] = meant ?? written;
+    const written = form.get(field) ?? undefined;
+    form.delete(name);
+    form.set(field, meant ?? written);
+    if (meant !== undefined) typed.set(field, name);
     if (meant !== undefined && written !== undefined && meant !== written) {
       userErrors.push({
         field: name,
         message: `Send \`${name}\` or \`${field}\`, not both.`,
         code: 'INVALID',
       });
-    } else if (form[field] === undefined && !optional) {
+    } else if (form.get(field) === undefined && !optional) {
       userErrors.push({ field: name, message: `Send \`${name}\` or \`${field}\`.`, code: 'INVALID' });
     }
   }
-  return { form: form as WithTexts<Input, Field>, userErrors };
+  return {
+    form: Object.fromEntries(form),
+    userErrors,
+    sentAs: (field: string) => typed.get(field) ?? field,
+  };
 }

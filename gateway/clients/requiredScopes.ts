@@ -1,11 +1,18 @@
 import { GraphQLError } from 'graphql';
 import type { KeyHolder, Scope } from '../../rest/partners/partner.ts';
+import { type FormName, visitorForms } from '../apis/visitorForms.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import type { Mutation, Query } from '../generated/schemaTypes.ts';
 
 /** What a key needs for a field of the root: a scope, or nothing; some fields are open without a key only. */
 type Requirement = Scope | 'any key' | 'no key';
 type RootField = Exclude<keyof Query | keyof Mutation, '__typename'>;
+
+// The type of `fromEntries` loses the names.
+const leads = Object.fromEntries(Object.keys(visitorForms).map((name) => [name, 'leads:write'])) as Record<
+  FormName,
+  'leads:write'
+>;
 
 /** What a key needs for each field of the root. Without a key all of it is open, as visitors of the site use it. */
 export const requiredScopes = {
@@ -26,12 +33,7 @@ export const requiredScopes = {
   api: 'any key',
   me: 'no key',
 
-  sellCar: 'leads:write',
-  requestTestDrive: 'leads:write',
-  requestPurchase: 'leads:write',
-  applyForFinance: 'leads:write',
-  sendContactMessage: 'leads:write',
-  subscribe: 'leads:write',
+  ...leads,
   unsubscribe: 'leads:write',
   createWebhook: 'webhooks:manage',
   updateWebhook: 'webhooks:manage',

@@ -1,6 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { durationBuckets, HttpMetrics } from '../../platform/telemetry/HttpMetrics.ts';
 import { type Outcome, outcomes } from '../origin/measured.ts';
+import { visitorForms } from '../apis/visitorForms.ts';
 import type { CacheCounts } from '../cache/ResponseCache.ts';
 import { errorCodes } from '../errorCodes.ts';
 import { cacheMetrics } from './cacheMetrics.ts';
@@ -11,8 +12,8 @@ import { originMetrics, type WatchedOrigin } from './originMetrics.ts';
  * first value of a series.
  */
 const forms = [
-  ...['test-drive', 'buy-car', 'sell-car', 'finance-eligibility', 'contact-us'],
-  ...['subscribe', 'unsubscribe', 'search-alerts', 'admin'],
+  ...Object.values(visitorForms).map(({ path }) => resourceOf(path)),
+  ...['unsubscribe', 'search-alerts', 'admin'],
 ];
 
 /** How often an operation was executed, and how often it was answered from the cache. */

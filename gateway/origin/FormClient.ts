@@ -42,15 +42,11 @@ interface Provenance {
   consent?: string | null;
 }
 
-/** A form on its way to the origin. */
-interface Form extends ErrorMapping {
+/** How a form is sent to the origin, and its answer read. */
+export interface FormHandling extends ErrorMapping {
   /** POST when left out. */
   method?: 'GET' | 'POST';
   path: string;
-  /** What the visitor entered, by the graph's field names. */
-  input: Provenance & object;
-  /** With photos the form is sent as `multipart/form-data`, without them as JSON. */
-  photos?: Photo[];
   /**
    * Which answers mean that the form was stored (API-5). `created`: a 201 that confirms it. `confirmed`: any 2xx that confirms
    * it. `success`: any 2xx, whose body the caller checks.
@@ -58,6 +54,14 @@ interface Form extends ErrorMapping {
   stored: 'created' | 'confirmed' | 'success';
   /** Never retried, even with a key, and not counted by the form limit: an unsubscribe link, a login. */
   noRetry?: true;
+}
+
+/** A form on its way to the origin. */
+interface Form extends FormHandling {
+  /** What the visitor entered, by the graph's field names. */
+  input: Provenance & object;
+  /** With photos the form is sent as `multipart/form-data`, without them as JSON. */
+  photos?: Photo[];
 }
 
 /** The result of a form. `id` and `message` are null where the origin does not give them. */

@@ -1,15 +1,12 @@
+import type { FormsApi } from '../apis/FormsApi.ts';
+import { type FormName, visitorForms } from '../apis/visitorForms.ts';
 import type { WebhooksApi } from '../apis/WebhooksApi.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 import { forbidden } from '../clients/requiredScopes.ts';
 import { checkFilter } from './checkFilter.ts';
 
 export const Mutation: MutationResolvers = {
-  sellCar: (_, { input, images }, { sellCar }) => sellCar.submit(input, images ?? []),
-  requestTestDrive: (_, { input }, { testDrives }) => testDrives.request(input),
-  requestPurchase: (_, { input }, { purchases }) => purchases.request(input),
-  applyForFinance: (_, { input }, { finance }) => finance.apply(input),
-  sendContactMessage: (_, { input }, { contact }) => contact.send(input),
-  subscribe: (_, { input }, { newsletter }) => newsletter.subscribe(input),
+  ...sendForms(),
   unsubscribe: (_, { input }, { newsletter }) => newsletter.unsubscribe(input),
   createWebhook: (_, { input }, { webhooks }) => ofPartner(webhooks).create(input),
   updateWebhook: (_, { input }, { webhooks }) => ofPartner(webhooks).update(input),
@@ -31,4 +28,17 @@ export const Mutation: MutationResolvers = {
 function ofPartner(webhooks: WebhooksApi | undefined): WebhooksApi {
   if (!webhooks) throw forbidden('Webhooks are for partners: send your key, Authorization: Bearer pk_…');
   return webhooks;
+}
+
+/** The mutations of `visitorForms`. */
+function sendForms() {
+  const names = Object.keys(visitorForms) as FormName[];
+  const resolverOf =
+    (name: FormName) => (_: unknown, sent: { input: object }, context: { forms: FormsApi }) =>
+      context.forms.send(name, sent);
+  // The type of `fromEntries` loses the names; the table says of each what it returns.
+  return Object.fromEntries(names.map((name) => [name, resolverOf(name)])) as Pick<
+    MutationResolvers,
+    FormName
+  >;
 }

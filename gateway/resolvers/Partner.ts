@@ -1,3 +1,4 @@
+import { type GraphQLSchema, isEnumType } from 'graphql';
 import type { PartnerResolvers } from '../generated/resolvers.ts';
 import type { LeadKind } from '../generated/schemaTypes.ts';
 import { forbidden } from '../clients/requiredScopes.ts';
@@ -5,16 +6,6 @@ import { badUserInput } from './badUserInput.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const [MOST_DAYS, MOST_LEADS] = [90, 100];
-
-const kinds = new Map<string, LeadKind>([
-  ['sellCar', 'SELL_CAR'],
-  ['testDrive', 'TEST_DRIVE'],
-  ['purchase', 'PURCHASE'],
-  ['finance', 'FINANCE'],
-  ['contact', 'CONTACT'],
-  ['subscription', 'SUBSCRIPTION'],
-  ['searchAlert', 'SEARCH_ALERT'],
-]);
 
 export const Partner: PartnerResolvers = {
   limits: ({ formsPerHour }, _, { charge }) => {
@@ -33,7 +24,7 @@ export const Partner: PartnerResolvers = {
     }
     return (await webhooks?.list()) ?? [];
   },
-  leads: async ({ scopes }, { first, after }, { partners }) => {
+  leads: async ({ scopes }, { first, after }, { partners }, { schema }) => {
     if (first < 1 || first > MOST_LEADS) throw badUserInput(`first must be from 1 to ${MOST_LEADS}.`);
     if (!scopes.includes('leads:write')) throw forbidden('This key does not have the scope leads:write.');
     const page = await partners.leads(first, after ?? undefined);
@@ -41,7 +32,7 @@ export const Partner: PartnerResolvers = {
     const { leads, hasMore } = page;
     const nodes = leads.map(({ kind, state, ...lead }) => ({
       ...lead,
-      kind: kinds.get(kind) ?? 'CONTACT',
+      kind: leadKindOf(kind, schema),
       state: state === 'forwarded' ? ('FORWARDED' as const) : ('RECEIVED' as const),
     }));
     const pageInfo = {
@@ -53,3 +44,11 @@ export const Partner: PartnerResolvers = {
     return { nodes, pageInfo };
   },
 };
+
+/** The kind of a lead, such as `TEST_DRIVE` for `testDrive`; `CONTACT` for one that the schema does not have. */
+function leadKindOf(kind: string, schema: GraphQLSchema): LeadKind {
+  const kinds = schema.getType('LeadKind');
+  const name = kind.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
+  const known = isEnumType(kinds) ? kinds.getValue(name) : undefined;
+  return (known?.name ?? 'CONTACT') as LeadKind; // Of the schema, from which the type is made.
+}

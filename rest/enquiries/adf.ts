@@ -18,7 +18,7 @@ export interface AdfLead {
     price?: string;
     comments?: string;
   };
-  customer: { names: Partial<Record<'first' | 'last' | 'full', string>>; email: string; phone: string };
+  customer: Partial<Record<'first' | 'last' | 'full' | 'email' | 'phone', string>>;
   comments?: string;
 }
 
@@ -66,9 +66,11 @@ export function adfDocument(
     about.ele('price', { type: interest === 'sell' ? 'asking' : 'quote', currency: 'AED' }).txt(price);
   if (car.comments) about.ele('comments').txt(car.comments);
   const person = prospect.ele('customer').ele('contact');
-  for (const [part, name] of Object.entries(customer.names)) person.ele('name', { part }).txt(name);
-  person.ele('email').txt(customer.email);
-  person.ele('phone', { type: 'cellphone' }).txt(customer.phone);
+  for (const part of ['first', 'last', 'full'] as const) {
+    if (customer[part]) person.ele('name', { part }).txt(customer[part]);
+  }
+  if (customer.email) person.ele('email').txt(customer.email);
+  if (customer.phone) person.ele('phone', { type: 'cellphone' }).txt(customer.phone);
   if (comments) person.up().ele('comments').txt(comments);
   const vendor = prospect.ele('vendor');
   vendor.ele('vendorname').txt(dealership.legalName);

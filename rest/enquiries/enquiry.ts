@@ -5,22 +5,11 @@ import { WithPendingMails } from '../mail/outbox.ts';
 import { Nullable } from '../http/schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
-/** Which form a visitor has sent. */
-export const EnquiryKind = Type.Union([
-  Type.Literal('sellCar'),
-  Type.Literal('testDrive'),
-  Type.Literal('purchase'),
-  Type.Literal('finance'),
-  Type.Literal('contact'),
-  Type.Literal('subscription'),
-  Type.Literal('searchAlert'),
-]);
-export type EnquiryKind = Static<typeof EnquiryKind>;
-
 /** What a visitor has sent, in the collection `enquiries`. */
 export const Enquiry = Type.Object({
   ...WithPendingMails.properties,
-  kind: EnquiryKind,
+  /** Which form it is: one of `enquiryKinds`. */
+  kind: Type.String(),
   /** ISO 8601. */
   createdAt: Type.String(),
   /** The form's own fields as they were typed, cleaned by `cleanFields`. */
@@ -57,10 +46,13 @@ export const enquiryCollections: readonly CollectionDefinition[] = [
 
 /** Mails to the visitor and, where the dealer has an address, to the dealer. */
 export interface EnquiryMails {
-  /** To the visitor. Contains nothing that the visitor typed: otherwise anybody could send any text to any address. */
-  confirmation: Omit<Mail, 'replyTo'>;
-  /** To the dealer; an answer to it goes to the visitor. */
-  notice: Pick<Mail, 'subject' | 'text' | 'photos'>;
+  /**
+   * To the visitor; missing if the visitor has given no email address. Contains nothing that the visitor typed: otherwise
+   * anybody could send any text to any address.
+   */
+  confirmation?: Omit<Mail, 'replyTo' | 'toDealer'>;
+  /** To the dealer; an answer to it goes to the visitor (`replyTo`). */
+  notice: Pick<Mail, 'subject' | 'text' | 'photos' | 'replyTo'>;
   /** Data for the dealer's programs; missing if the enquiry is about no car. */
   lead?: AdfLead;
 }
@@ -74,7 +66,8 @@ export interface Sender {
 
 /** A form as it arrived. */
 export interface Submission {
-  kind: EnquiryKind;
+  /** Which form it is: one of `enquiryKinds`. */
+  kind: string;
   /** The header Idempotency-Key. */
   key?: string;
   /** Plain JSON. Submissions with one key are the same if their bodies are equal; files are compared by their digests. */

@@ -1,33 +1,29 @@
 import type { TObject } from 'typebox';
-import { type CustomerMail, customerMail } from '../mail/customerMail.ts';
-import type { AdfLead } from './adf.ts';
+import { cleanLine, cleanLines } from '../../text/cleanText.ts';
 import { type Counted, latestAnswer } from '../dealership/latestAnswer.ts';
 import { momentInWords } from '../dealership/momentInWords.ts';
 import { reference } from '../dealership/reference.ts';
+import { type CustomerMail, customerMail } from '../mail/customerMail.ts';
 import { headerAddress } from '../mail/headerAddress.ts';
 import type { Attachment } from '../mail/Mail.ts';
-import type { EnquiryMails, MailsOf } from './enquiry.ts';
-import { formLines } from './formLines.ts';
+import type { AdfLead } from './adf.ts';
+import type { MailsOf } from './enquiry.ts';
 import type { StockCar } from './stockCar.ts';
-import { subjectAbout } from './subjectAbout.ts';
 
-/** A form and what a visitor has entered in it. */
-interface FilledForm {
-  form: TObject;
-  details: { email: string } & Record<string, unknown>;
-  /** The car of the stock in question, if there is one. Both mails name it. */
-  car?: StockCar;
-  /** Data for the dealer's programs. */
-  lead?: AdfLead;
-}
+/** The most characters of a car in a subject: programs show about 70 of the whole. */
+const LONGEST_CAR = 60;
 
 /**
- * The texts of the two mails, without the parts that every mail has: greeting, signature, car and fields of the form, and in
- * subjects reference and car.
+ * The texts of the mails about an enquiry, without the parts that every mail has: greeting, signature, car and fields of the
+ * form, and in subjects reference and car.
  */
-interface Words {
-  /** To the visitor. */
-  confirmation: CustomerMail;
+export interface MailTexts {
+  /** The car of the stock in question, if there is one. Both mails name it. */
+  car?: StockCar;
+  /** Data for the dealer's programs, if the enquiry is about a car; the form has the customer. */
+  lead?: Omit<AdfLead, 'customer'>;
+  /** To the visitor; left out by a form without an email address. */
+  confirmation?: CustomerMail;
   /** What the confirmation promises, such as `24 hours`: both mails say on what day and at what time these end. */
   promise?: { length: string; counted: Counted };
   /** A file for the visitor, such as a calendar file. */
@@ -37,49 +33,93 @@ interface Words {
 }
 
 /**
- * The mails of an enquiry: a confirmation to the visitor, and a notice with every field of the form to the dealer. Both have
- * the reference that the visitor's screen shows.
+ * The mails of an enquiry: a confirmation to the visitor, if an email address was entered, and a notice with every field of
+ * the form (`shape`, with `details` entered in it) to the dealer. Both have the reference that the visitor's screen shows.
  */
-export function enquiryMails({ form, details, car, lead }: FilledForm, words: Words): MailsOf {
-  const { confirmation, promise, attachment, notice } = words;
-  const { email } = details;
+export function enquiryMails(shape: TObject, details: Record<string, unknown>, texts: MailTexts): MailsOf {
+  const { car, lead, confirmation, promise, attachment, notice } = texts;
+  const entered = (field: string) => (typeof details[field] === 'string' ? details[field] : undefined);
+  const email = entered('email');
+  const [first, last, full] = ['firstName', 'lastName', 'fullName'].map(entered);
+  const customer = { first, last, full, email, phone: entered('mobileNumber') };
   const theCar = car ? [`The car: ${car.url}`] : [];
-  const howToAnswer = headerAddress(email)
-    ? 'Answer this mail to write to the visitor.'
-    : `Write to ${email}: an answer to this mail does not reach the visitor.`;
-  return (enquiry): EnquiryMails => {
+  return (enquiry) => {
     const latest = promise ? latestSentence(promise, enquiry.sentAt) : [];
     const ref = reference(enquiry.id);
     const facts = [`Reference: ${ref}`, ...theCar];
     return {
-      lead,
-      confirmation: {
-        ...customerMail(email, {
-          ...confirmation,
-          subject: subjectAbout(confirmation.subject, ref, car?.name),
-          text: [confirmation.text, ...latest, facts.join('\n')].join('\n\n'),
-        }),
-        typedRecipient: true,
-        ...(attachment && { attachments: [attachment(enquiry)] }),
-      },
+      lead: lead && { ...lead, customer },
+      confirmation:
+        confirmation && email
+          ? {
+              ...customerMail(email, {
+                ...confirmation,
+                subject: subjectAbout(confirmation.subject, ref, car?.name),
+                text: [confirmation.text, ...latest, facts.join('\n')].join('\n\n'),
+              }),
+              typedRecipient: true,
+              ...(attachment && { attachments: [attachment(enquiry)] }),
+            }
+          : undefined,
       notice: {
         subject: subjectAbout(notice.subject, ref, car?.name ?? notice.typedCar),
         text: `${[notice.text, ...latest].join('\n')}
 
-${formLines(form, details)}
+${formLines(shape, details)}
 
-${[...facts, howToAnswer].join('\n')}`,
+${[...facts, howToAnswer(email)].join('\n')}`,
+        ...(email && { replyTo: email }),
         ...(notice.photos && { photos: [...notice.photos] }),
       },
     };
   };
 }
 
+/** The sentence that tells the dealer how to reach the visitor. */
+function howToAnswer(email: string | undefined): string {
+  if (!email) return 'Call the visitor, who has given no email address.';
+  return headerAddress(email)
+    ? 'Answer this mail to write to the visitor.'
+    : `Write to ${email}: an answer to this mail does not reach the visitor.`;
+}
+
 /** A sentence with the day and time by which a promise is due; none if it names no time. */
-function latestSentence({ length, counted }: NonNullable<Words['promise']>, sentAt: number): string[] {
+function latestSentence({ length, counted }: NonNullable<MailTexts['promise']>, sentAt: number): string[] {
   const latest = latestAnswer(length, sentAt, counted);
   if (!latest) return [];
   const closed = counted === 'open days' ? 'days on which' : 'hours in which';
   const reason = latest.putOff ? `,\nas ${closed} we are closed do not count` : '';
   return [`That is by ${momentInWords(latest.at)} (Dubai) at the latest${reason}.`];
+}
+
+/**
+ * The subject of a mail about an enquiry, such as `Purchase request 7F3A-91C2: Land Rover Range Rover 2020`. Its reference
+ * keeps mail programs from showing the enquiries of several people as one conversation.
+ */
+function subjectAbout(what: string, ref: string, car = ''): string {
+  const name = Array.from(cleanLine(car));
+  const short = name.length > LONGEST_CAR ? [...name.slice(0, LONGEST_CAR - 1), '…'] : name;
+  return [`${what} ${ref}`, ...(short.length > 0 ? [short.join('')] : [])].join(': ');
+}
+
+/**
+ * The fields of a form for the notice to the dealer, a line each; further lines of a text are indented, so that nobody can
+ * type a line that looks like another field. Empty fields are left out.
+ */
+function formLines(shape: TObject, details: Record<string, unknown>): string {
+  return Object.entries(details)
+    .map(([field, value]) => [titleOf(shape, field), inWords(value)])
+    .filter(([, words]) => words !== '')
+    .map(([title, words]) => `${title}: ${words}`)
+    .join('\n');
+}
+
+function titleOf(shape: TObject, field: string): string {
+  // Any schema may have a title, but the types of typebox do not declare it.
+  return (shape.properties[field] as { title?: string } | undefined)?.title ?? field;
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'number') return value.toLocaleString('en-US');
+  return typeof value === 'string' ? cleanLines(value).replace(/\n(?!\n)/g, '\n    ') : '';
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { InvalidInput } from '../http/errors.ts';
 import type { Mail } from '../mail/Mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -7,7 +7,6 @@ import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
 import { stableId } from '../store/stableId.ts';
 import type { Accepted, Enquiry, EnquiryMails, NewEnquiry, Sender, Submission } from './enquiry.ts';
 import { adfDocument } from './adf.ts';
-import { fingerprint } from './fingerprint.ts';
 import type { CountForm } from './formLimit.ts';
 
 /** How long a key is bound to the form that it came with, ms. */
@@ -126,18 +125,29 @@ function pendingMails(
   { dealerEmail, leadsEmail }: { dealerEmail?: string; leadsEmail?: string },
   origin: Parameters<typeof adfDocument>[1],
 ): Mail[] {
-  const mails: Mail[] = [confirmation];
-  const replyTo = confirmation.to;
+  const { subject, replyTo } = notice;
   const document = lead && adfDocument(lead, origin);
   const attachments = document && !leadsEmail ? { attachments: [document] } : {};
-  if (dealerEmail) mails.push({ ...notice, to: dealerEmail, replyTo, ...attachments });
-  if (document && leadsEmail)
-    mails.push({ subject: notice.subject, text: document.content, to: leadsEmail, replyTo });
-  return mails;
+  const toDealer: Omit<Mail, 'toDealer'>[] = [];
+  if (dealerEmail) toDealer.push({ ...notice, to: dealerEmail, ...attachments });
+  if (document && leadsEmail) {
+    toDealer.push({ subject, text: document.content, to: leadsEmail, ...(replyTo && { replyTo }) });
+  }
+  return [...(confirmation ? [confirmation] : []), ...toDealer.map((mail) => ({ ...mail, toDealer: true }))];
 }
 
 function keyOfAnotherForm() {
   const message =
     'This Idempotency-Key came with another form before. Send what is new under a new key, or what is old unchanged.';
   return new InvalidInput([{ field: 'idempotencyKey', message }]);
+}
+
+/** A digest that is the same for bodies with the same values, whatever the order of their fields. */
+function fingerprint(body: object): string {
+  const sorted = JSON.stringify(body, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256').update(sorted).digest('base64url');
 }

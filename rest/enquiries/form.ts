@@ -6,7 +6,7 @@ import { InvalidInput } from '../http/errors.ts';
 import { cleanBody } from '../http/cleanBody.ts';
 import { anyLine } from '../http/fields.ts';
 import { ErrorBody, InvalidBody, ref } from '../http/schemas.ts';
-import { Accepted, type EnquiryKind, type Sender, type Submission } from './enquiry.ts';
+import { Accepted, type Sender, type Submission } from './enquiry.ts';
 
 /** The fields that every form may have besides its own, and the headers that may hold them instead. */
 const provenance = {
@@ -97,7 +97,7 @@ export const formRoute = <B extends ReturnType<typeof formOf>, R extends object>
 
 /** A validated form as the enquiry service accepts it (`submission`), and its own fields (`details`). */
 export function readForm<F extends { source?: string; consent?: string }>(
-  kind: EnquiryKind,
+  kind: string,
   request: {
     id: string;
     body: F;

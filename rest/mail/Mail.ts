@@ -14,7 +14,9 @@ export const Mail = Type.Object({
   /** What stands before its first colon is written to logs, so it must not contain personal data. */
   subject: Type.String(),
   text: Type.String(),
-  /** The visitor, as typed: only mails to the dealer about an enquiry have one. */
+  /** Whether it is to the dealer, who must never miss one: it is tried again even if its recipient is refused for good. */
+  toDealer: Type.Optional(Type.Boolean()),
+  /** The visitor, as typed, in a mail to the dealer. */
   replyTo: Type.Optional(Type.String()),
   /** Whether somebody has caused it by typing the address of its recipient: such mails are limited. */
   typedRecipient: Type.Optional(Type.Boolean()),

@@ -53,9 +53,9 @@ export function outboxWorker({ store, transport, dealerEmail, isWithinLimit, now
     return first;
   }
 
-  /** Whether a mail is to the dealer, who must never miss one. Only mails about enquiries have a `replyTo`. */
-  function isToDealer({ to, replyTo }: Mail): boolean {
-    return to === dealerEmail || replyTo !== undefined;
+  /** Whether a mail is to the dealer. Mails that an earlier release has queued do not say so: only their address does. */
+  function isToDealer({ to, toDealer }: Mail): boolean {
+    return toDealer === true || to === dealerEmail;
   }
 
   async function tryToSend(queued: QueuedMail) {
@@ -91,7 +91,8 @@ export function outboxWorker({ store, transport, dealerEmail, isWithinLimit, now
       return;
     }
     // The enquiry contains the content. The outbox must only know that the mail was sent.
-    await queue.updateOne({ _id }, { $set: { sentAt: at(0), mail: { to: '', subject, text: '' } } });
+    const delivered = { to: '', subject, text: '', ...(mail.toDealer && { toDealer: true }) };
+    await queue.updateOne({ _id }, { $set: { sentAt: at(0), mail: delivered } });
     log.info({ requestId }, `Mail delivered: ${subject}`);
   }
 

@@ -4,15 +4,12 @@ import type { Blog } from '../blogs/blog.ts';
 import type { Company, Logo, VehicleType } from '../brands/brand.ts';
 import type { CarChange } from '../cars/changes/carChange.ts';
 import type { CarFacets } from '../cars/facets/facets.ts';
-import type { ContactMessage } from '../enquiries/contact/contactMessage.ts';
 import type { Accepted } from '../enquiries/enquiry.ts';
-import type { FinanceApplication } from '../enquiries/finance/financeApplication.ts';
-import type { NewsletterError, SubscribeRequest } from '../enquiries/newsletter/subscription.ts';
-import type { PurchaseRequest } from '../enquiries/purchases/purchase.ts';
+import { forms } from '../enquiries/forms/forms.ts';
+import type { NewsletterError } from '../enquiries/newsletter/subscription.ts';
+import type { Form } from '../enquiries/jsonForm.ts';
 import type { ErrorBody, InvalidBody } from '../http/schemas.ts';
 import type { SearchAlertRequest } from '../searchAlerts/searchAlert.ts';
-import type { SellCarForm } from '../enquiries/sellCar/sellCarForm.ts';
-import type { TestDriveRequest } from '../enquiries/testDrives/testDrive.ts';
 import type {
   NewWebhook,
   Redelivery,
@@ -28,8 +25,14 @@ const invalid = {
   message: 'Email address must read like name@example.com.',
   errors: [{ field: 'email', message: 'Email address must read like name@example.com.' }],
 };
-const sender = { email: 'layla@example.ae', mobileNumber: '+971 50 123 4567' };
-const names = { firstName: 'Layla', lastName: 'Hassan' };
+/** What the examples of forms have in common: a visitor, and a car of the stock. */
+const entered = new Map(
+  Object.entries({
+    ...{ firstName: 'Layla', lastName: 'Hassan', fullName: 'Layla Hassan' },
+    ...{ email: 'layla@example.ae', mobileNumber: '+971 50 123 4567', carId: car._id },
+    ...{ manufacturer: make?.brandName ?? '', vehicleType: model?.modelName ?? '' },
+  }),
+);
 
 const webhook: Webhook = {
   ...{ id: '6f1c2d3e-4b5c-4d6e-8f70-8192a3b4c5d6', url: 'https://partner.example/changes' },
@@ -89,28 +92,10 @@ export const schemaExamples = {
 
 /** An example body for each operation, by the operation's id. */
 export const requestExamples: Record<string, object> = {
-  requestTestDrive: {
-    ...{ ...sender, fullName: 'Layla Hassan', date: '2026-12-01', time: '01:30 PM', carId: car._id },
-  } satisfies TestDriveRequest,
-  requestPurchase: { ...sender, ...names, carId: car._id } satisfies PurchaseRequest,
-  applyForFinance: {
-    ...{ ...sender, fullName: 'Layla Hassan', salary: '12k', hasExistingLoans: 'no' },
-    ...{ manufacturer: make?.brandName ?? '', vehicleType: model?.modelName ?? '' },
-  } satisfies FinanceApplication,
-  sendContactMessage: {
-    ...sender,
-    ...names,
-    message: 'Do you buy cars from Al Ain?',
-  } satisfies ContactMessage,
-  subscribe: { email: sender.email } satisfies Static<typeof SubscribeRequest>,
+  ...Object.fromEntries(forms.map((form) => [form.operationId, exampleOf(form)])),
   createSearchAlert: {
-    ...{ email: sender.email, filter: 'bodyTypes=SUV&price=0,150000&search=white' },
+    ...{ email: 'layla@example.ae', filter: 'bodyTypes=SUV&price=0,150000&search=white' },
   } satisfies Static<typeof SearchAlertRequest>,
-  offerCar: {
-    ...{ ...sender, fullName: 'Layla Hassan', manufacturer: 'Nissan', vehicleType: 'Patrol' },
-    ...{ year: '2021', mileage: '64,000 km', price: 'AED 180,000', origin: 'gcc', emirates: 'dubai' },
-    ...{ description: 'One owner, serviced by the dealer.', images: [] },
-  } satisfies SellCarForm,
   createWebhook: { url: webhook.url, kinds: webhook.kinds } satisfies NewWebhook,
   updateWebhook: { isOn: true, rotateSecret: true } satisfies WebhookChange,
   redeliverWebhook: { after: '0.0.' } satisfies Redelivery,
@@ -119,3 +104,9 @@ export const requestExamples: Record<string, object> = {
   } satisfies AdminSignUp,
   logInAdmin: { email: 'huda@example.ae', password: 'a long way to Ajman' } satisfies AdminLogin,
 };
+
+/** The example of a form: its own fields, and those that every example shares, as far as the form requires them. */
+function exampleOf({ body, example }: Form): object {
+  const shared = body.required.flatMap((field) => (entered.has(field) ? [[field, entered.get(field)]] : []));
+  return { ...Object.fromEntries(shared), ...example };
+}

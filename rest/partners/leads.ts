@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { type Enquiry, EnquiryKind } from '../enquiries/enquiry.ts';
+import type { Enquiry } from '../enquiries/enquiry.ts';
 import type { QueuedMail } from '../mail/outbox.ts';
 import { BadRequest } from '../http/errors.ts';
 import { Nullable } from '../http/schemas.ts';
@@ -8,7 +8,8 @@ import type { Store } from '../store/Collection.ts';
 /** An enquiry that a partner has sent, without anything that its customer has entered. */
 export const Lead = Type.Object({
   id: Type.String(),
-  kind: EnquiryKind,
+  /** Which form it is. */
+  kind: Type.String(),
   /** `forwarded`: the dealer's mail about it was delivered. */
   state: Type.Union([Type.Literal('received'), Type.Literal('forwarded')]),
   /** The car that it is about. */
@@ -51,11 +52,15 @@ export async function leadsOf(
   return { leads, hasMore: found.length > limit };
 }
 
-/** The ids of the enquiries whose notice to the dealer was delivered. The notice is the second mail of an enquiry. */
+/**
+ * The ids of the enquiries whose notice to the dealer was delivered. The notice follows the mail to the visitor, where there
+ * is one. Mails that an earlier release has delivered do not say to whom; the second one of an enquiry was to the dealer.
+ */
 async function forwardedOf(store: Store, enquiries: { _id: string }[]): Promise<Set<string>> {
-  const notices = await store
+  const delivered = await store
     .collection<QueuedMail>('outbox')
-    .find({ _id: { $in: enquiries.map(({ _id }) => `${_id}-2`) } })
+    .find({ _id: { $in: enquiries.flatMap(({ _id }) => [`${_id}-1`, `${_id}-2`]) }, sentAt: { $ne: null } })
     .toArray();
-  return new Set(notices.filter(({ sentAt }) => sentAt !== null).map(({ _id }) => _id.slice(0, -2)));
+  const toDealer = delivered.filter(({ _id, mail }) => mail.toDealer ?? _id.endsWith('-2'));
+  return new Set(toDealer.map(({ _id }) => _id.slice(0, -2)));
 }

@@ -31,10 +31,10 @@ export function failedDelivery({ store, outbox, dealerEmail, now, log, write }: 
     log.warn(`A webhook of ${partner?.name ?? 'a partner'} is off, as its receiver takes nothing: ${reason}`);
     const to = partner?.email ?? dealerEmail;
     if (partner && to) {
-      await outbox.add(
-        `${id}-${failingSince}`,
-        failedMail({ to, name: partner.name, id, url, failingSince, reason, isGone: status === 410 }),
-      );
+      await outbox.add(`${id}-${failingSince}`, {
+        ...failedMail({ to, name: partner.name, id, url, failingSince, reason, isGone: status === 410 }),
+        ...(!partner.email && { toDealer: true }),
+      });
     }
   }
 

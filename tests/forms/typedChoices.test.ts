@@ -8,9 +8,9 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTexts } from '../../gateway/apis/typedChoices.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
-import { FinanceApplication } from '../../rest/enquiries/finance/financeApplication.ts';
+import { finance } from '../../rest/enquiries/forms/finance.ts';
 import { SellCarForm } from '../../rest/enquiries/sellCar/sellCarForm.ts';
-import { TestDriveRequest } from '../../rest/enquiries/testDrives/testDrive.ts';
+import { testDrive } from '../../rest/enquiries/forms/testDrive.ts';
 import { writingOrigin } from '../origins/writingOrigin.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 import { formMutations } from './mutations.ts';
@@ -39,14 +39,14 @@ afterEach(async () => {
 
 describe('a program that chooses by the values of the schema', () => {
   it.each([
-    ['RequestTestDriveInput', 'timeSlot', TestDriveRequest.properties.time],
+    ['RequestTestDriveInput', 'timeSlot', testDrive.body.properties.time],
     ['SellCarInput', 'regionalSpecs', SellCarForm.properties.origin],
     ['SellCarInput', 'emirate', SellCarForm.properties.emirates],
     ['SellCarInput', 'wantsTradeIn', SellCarForm.properties.tradeIn],
-    ['ApplyForFinanceInput', 'paysLoans', FinanceApplication.properties.hasExistingLoans],
+    ['ApplyForFinanceInput', 'paysLoans', finance.body.properties.hasExistingLoans],
   ] as const)('has in %s.%s each value that the form takes, and no other', (input, field, taken) => {
     const meant = valuesOf(input, field).map((value) =>
-      Object.values(withTexts({ [field]: value }, field).form),
+      Object.values(withTexts({ [field]: value }, [field]).form),
     );
     expect(meant.flat()).toEqual((taken as { enum?: unknown }).enum);
   });

@@ -1,17 +1,15 @@
 import { parseArgs } from 'node:util';
-import { EnquiryKind } from '../../enquiries/enquiry.ts';
+import { enquiryKinds } from '../../enquiries/forms/forms.ts';
 import { WrongArguments } from './WrongArguments.ts';
 
-const kinds = EnquiryKind.anyOf.map((kind) => kind.const);
-
 const usage = `Use: npm run enquiries -- [--since DAY] [--kind KIND] [--csv FILE]
-DAY is a day in Dubai, such as 2026-11-28; KIND is ${kinds.join(', ')}.`;
+DAY is a day in Dubai, such as 2026-11-28; KIND is ${enquiryKinds.join(', ')}.`;
 
 /** Which enquiries are listed. */
 export interface EnquiryChoice {
   /** Those from this moment on, ISO 8601 in UTC. */
   since?: string;
-  kind?: EnquiryKind;
+  kind?: string;
 }
 
 /**
@@ -20,7 +18,7 @@ export interface EnquiryChoice {
  */
 export function readArguments(typed: string[]): EnquiryChoice & { csv?: string } {
   const { since, kind, csv } = parsed(typed);
-  const known = kinds.find((each) => each === kind);
+  const known = enquiryKinds.find((each) => each === kind);
   if (kind !== undefined && known === undefined) throw misused(`"${kind}" is no kind of enquiry.`);
   if (csv?.trim() === '') throw misused('The name of the file is missing.');
   return { since: since === undefined ? undefined : beginOf(since), kind: known, csv };

@@ -1,6 +1,4 @@
 import Type, { type Static } from 'typebox';
-import { formOf } from '../form.ts';
-import { email } from '../../http/fields.ts';
 import { WithPendingMails } from '../../mail/outbox.ts';
 import { FieldError, Nullable, ref } from '../../http/schemas.ts';
 import type { CollectionDefinition } from '../../store/CollectionDefinition.ts';
@@ -29,9 +27,6 @@ export const subscriptionCollections: readonly CollectionDefinition[] = [
     indexes: [{ keys: { unsubscribeId: 1 } }, { keys: { unposted: 1 } }],
   },
 ];
-
-/** The body of `POST /api/v1/subscribe` (spec §3). */
-export const SubscribeRequest = formOf({ email });
 
 /** The answer when a subscription ends or is renewed. */
 export const SubscriptionMessage = Type.Object({ message: Type.String() });

@@ -11,32 +11,24 @@ export function sellCarMails(
 ): MailsOf {
   const { sellReply } = dealership.promises;
   const { year, manufacturer: make, vehicleType: model, mileage: odometer, price, description } = details;
-  const { fullName: full, email, mobileNumber: phone } = details;
-  const lead = {
-    interest: 'sell' as const,
-    vehicle: { year, make, model, odometer, price, comments: description },
-    customer: { names: { full }, email, phone },
-  };
-  return enquiryMails(
-    { form: SellCarForm, details, lead },
-    {
-      confirmation: {
-        subject: 'We have the details of your car',
-        text: `thank you for offering us your car. If there is more to say about it, or if
+  return enquiryMails(SellCarForm, details, {
+    lead: { interest: 'sell', vehicle: { year, make, model, odometer, price, comments: description } },
+    confirmation: {
+      subject: 'We have the details of your car',
+      text: `thank you for offering us your car. If there is more to say about it, or if
 you did not offer one, answer this mail.
 
 You have our answer within ${sellReply}.`,
-        team: 'purchasing',
-      },
-      promise: { length: sellReply, counted: 'open days' },
-      notice: {
-        subject: 'Car offer',
-        text: `Somebody offers a car, ${withPhotos(photos.length)}. We promise to answer within ${sellReply}.`,
-        typedCar: `${make} ${model} ${year}`,
-        photos,
-      },
+      team: 'purchasing',
     },
-  );
+    promise: { length: sellReply, counted: 'open days' },
+    notice: {
+      subject: 'Car offer',
+      text: `Somebody offers a car, ${withPhotos(photos.length)}. We promise to answer within ${sellReply}.`,
+      typedCar: `${make} ${model} ${year}`,
+      photos,
+    },
+  });
 }
 
 function withPhotos(count: number): string {

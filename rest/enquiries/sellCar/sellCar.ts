@@ -2,12 +2,11 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { dealership } from '../../dealership/dealership.ts';
-import type { EnquiryService } from '../enquiryService.ts';
 import { checkProvenance, formRoute, readForm } from '../form.ts';
+import type { Form, FormContext } from '../jsonForm.ts';
 import { HttpError, InvalidInput } from '../../http/errors.ts';
 import { fieldErrors } from '../../http/fieldErrors.ts';
 import { LARGEST_PHOTO } from '../../photos/photoLimits.ts';
-import type { PhotoStore } from '../../photos/photoStore.ts';
 import { ErrorBody, type FieldError, ref } from '../../http/schemas.ts';
 import { checkFormHeaders } from './formLimits.ts';
 import { type ReceivedOffer, receiveOffer } from './receiveOffer.ts';
@@ -17,12 +16,20 @@ import { sellCarMails } from './sellCarMails.ts';
 /** `fieldSize` is above the longest text of the form, so that the validation reports a text that is too long. */
 const limits = { fileSize: LARGEST_PHOTO, fieldSize: 64 * 1024, fields: 50, parts: 250 };
 
-/** The route of offers of a visitor's own car, with photos (spec §7). */
-export function sellCarRoutes(parts: {
-  enquiries: EnquiryService;
-  photos: PhotoStore;
-}): FastifyPluginAsyncTypebox {
-  const { enquiries, photos } = parts;
+/** Offers of a visitor's own car, with photos (spec §3, §7). */
+export const sellCar: Form = {
+  kind: 'sellCar',
+  operationId: 'offerCar',
+  body: SellCarForm,
+  example: {
+    ...{ manufacturer: 'Nissan', vehicleType: 'Patrol', year: '2021', mileage: '64,000 km' },
+    ...{ price: 'AED 180,000', origin: 'gcc', emirates: 'dubai', images: [] },
+    description: 'One owner, serviced by the dealer.',
+  } satisfies Partial<SellCarForm>,
+  routes,
+};
+
+function routes({ enquiries, photos }: FormContext): FastifyPluginAsyncTypebox {
   const received = new WeakMap<object, ReceivedOffer>();
   const { schema } = formRoute('offerCar', 'Offers a car, with photos', SellCarForm, {
     413: ref(ErrorBody),

@@ -1,16 +1,26 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { EnquiryService } from '../enquiryService.ts';
-import { formRoute, readForm } from '../form.ts';
+import { email } from '../../http/fields.ts';
 import { ref } from '../../http/schemas.ts';
-import { NewsletterError, refusedKey, SubscribeRequest } from './subscription.ts';
+import { formOf, formRoute, readForm } from '../form.ts';
+import type { Form, FormContext } from '../jsonForm.ts';
+import { NewsletterError, refusedKey } from './subscription.ts';
 import { subscriptionLinkRoutes } from './subscriptionLinkRoutes.ts';
-import type { SubscriptionStore } from './subscriptionStore.ts';
+import { subscriptionStore } from './subscriptionStore.ts';
 
-/** The routes of the newsletter (spec §7). Error bodies have the same text in `message` and in `error`. */
-export function newsletterRoutes(
-  enquiries: EnquiryService,
-  subscriptions: SubscriptionStore,
-): FastifyPluginAsyncTypebox {
+const SubscribeRequest = formOf({ email });
+
+/** The newsletter (spec §3, §7). Error bodies have the same text in `message` and in `error`. */
+export const newsletter: Form = {
+  kind: 'subscription',
+  operationId: 'subscribe',
+  body: SubscribeRequest,
+  example: {},
+  routes,
+};
+
+function routes(context: FormContext): FastifyPluginAsyncTypebox {
+  const { enquiries } = context;
+  const subscriptions = subscriptionStore(context);
   return async (app) => {
     app.addHook('preSerialization', async (_request, reply, payload: unknown) =>
       reply.statusCode < 400 ? payload : withError(payload as { message: string }),

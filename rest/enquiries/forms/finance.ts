@@ -1,0 +1,68 @@
+import Type from 'typebox';
+import { dealership } from '../../dealership/dealership.ts';
+import { anyLine, choice, email, mobileNumber, requiredText } from '../../http/fields.ts';
+import { jsonForm } from '../jsonForm.ts';
+import { stockCar } from '../stockCar.ts';
+
+const { financeReply } = dealership.promises;
+
+/** Applications for finance (spec §3, §7). Both mails name the car if it is one of the stock. */
+export const finance = jsonForm({
+  kind: 'finance',
+  path: '/api/v1/finance-eligibility',
+  operationId: 'applyForFinance',
+  summary: 'Applies for the pre-approval of finance',
+  fields: {
+    manufacturer: requiredText('Manufacturer'),
+    vehicleType: requiredText('Vehicle type'),
+    fullName: requiredText('Full name'),
+    mobileNumber,
+    email,
+    salary: requiredText('Salary'),
+    hasExistingLoans: choice('Answer about existing loans', ['yes', 'no']),
+    carId: Type.Optional(
+      anyLine({ title: 'Car', maxLength: 200, description: 'The car of the stock that the finance is for' }),
+    ),
+    downPayment: Type.Optional(
+      Type.Integer({
+        title: 'Down payment (AED)',
+        minimum: 0,
+        maximum: 1_000_000_000,
+        description: 'The down payment that the applicant has chosen, AED',
+      }),
+    ),
+    loanMonths: Type.Optional(
+      Type.Integer({
+        title: 'Loan (months)',
+        minimum: 1,
+        maximum: 120,
+        description: 'In how many months the applicant wants to pay back the rest',
+      }),
+    ),
+  },
+  example: { salary: '12k', hasExistingLoans: 'no' },
+  async accept({ carId, manufacturer, vehicleType }, { cars, publicUrl }) {
+    const car = carId ? await cars.byId(carId) : undefined;
+    return {
+      message: 'Your application was submitted. Our agent will contact you shortly.',
+      mails: {
+        car: car ? stockCar(car, publicUrl) : undefined,
+        confirmation: {
+          subject: 'We have your finance application',
+          text: `thank you for applying for finance with us. Submitting the application does
+not affect your credit score. If you have a question, or if you did not
+apply, answer this mail.
+
+You have our answer within ${financeReply}.`,
+          team: 'finance',
+        },
+        promise: { length: financeReply, counted: 'open days' },
+        notice: {
+          subject: 'Finance application',
+          typedCar: `${manufacturer} ${vehicleType}`,
+          text: `Somebody applies for finance. We promise to answer within ${financeReply}.`,
+        },
+      },
+    };
+  },
+});

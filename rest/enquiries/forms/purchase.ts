@@ -1,0 +1,49 @@
+import { availableCar, unavailableCar } from '../../cars/availableCar.ts';
+import { carName } from '../../cars/carName.ts';
+import { dealership } from '../../dealership/dealership.ts';
+import { email, mobileNumber, requiredText } from '../../http/fields.ts';
+import { adfVehicle } from '../adf.ts';
+import { jsonForm } from '../jsonForm.ts';
+import { stockCar } from '../stockCar.ts';
+
+const { salesContact } = dealership.promises;
+
+/** Requests to buy a car (spec §3, §7). */
+export const purchase = jsonForm({
+  kind: 'purchase',
+  path: '/api/v1/buy-car',
+  operationId: 'requestPurchase',
+  summary: 'Asks to buy a car',
+  refusals: unavailableCar,
+  fields: {
+    firstName: requiredText('First name'),
+    lastName: requiredText('Last name'),
+    email,
+    mobileNumber,
+    carId: requiredText('Car'),
+  },
+  async accept({ carId }, { cars, publicUrl }) {
+    const car = await availableCar(cars, carId);
+    return {
+      message: 'Your purchase request was submitted. Our agent will contact you shortly.',
+      mails: {
+        car: stockCar(car, publicUrl),
+        lead: { interest: 'buy', vehicle: adfVehicle(car) },
+        confirmation: {
+          subject: 'We have your purchase request',
+          text: `thank you for your interest in the ${carName(car)}.
+If you have a question, or if you did not ask for this, answer this mail.
+
+Our sales team contacts you within ${salesContact}.`,
+          team: 'sales',
+        },
+        promise: { length: salesContact, counted: 'open days' },
+        notice: {
+          subject: 'Purchase request',
+          text: `Somebody wants to buy the ${carName(car)}.
+We promise to make contact within ${salesContact}.`,
+        },
+      },
+    };
+  },
+});

@@ -1,0 +1,94 @@
+import Type from 'typebox';
+import { availableCar, unavailableCar } from '../../cars/availableCar.ts';
+import { carName } from '../../cars/carName.ts';
+import { dayInWords } from '../../dealership/dayInWords.ts';
+import { dealership } from '../../dealership/dealership.ts';
+import { dubaiTime } from '../../dealership/dubaiTime.ts';
+import { hoursOn } from '../../dealership/hoursOn.ts';
+import { momentInWords } from '../../dealership/momentInWords.ts';
+import { slotMinutes } from '../../dealership/slotMinutes.ts';
+import { testDriveEvent } from '../../dealership/testDriveEvent.ts';
+import { InvalidInput } from '../../http/errors.ts';
+import { choice, email, mobileNumber, requiredText } from '../../http/fields.ts';
+import { adfVehicle } from '../adf.ts';
+import { jsonForm } from '../jsonForm.ts';
+import { stockCar } from '../stockCar.ts';
+
+const { testDriveConfirmation, testDriveLength } = dealership.promises;
+
+/** Requests for a test drive (spec §3, §7). */
+export const testDrive = jsonForm({
+  kind: 'testDrive',
+  path: '/api/v1/test-drive',
+  operationId: 'requestTestDrive',
+  summary: 'Asks for a test drive of a car',
+  refusals: unavailableCar,
+  fields: {
+    fullName: requiredText('Full name'),
+    email,
+    mobileNumber,
+    date: Type.String({
+      title: 'Date',
+      minLength: 1,
+      format: 'date',
+      description: 'A day in Dubai, YYYY-MM-DD',
+    }),
+    time: choice('Time', dealership.testDriveTimes),
+    carId: requiredText('Car'),
+  },
+  example: { date: '2026-12-01', time: '01:30 PM' },
+  async accept({ date, time, carId }, { cars, publicUrl, now }) {
+    refusePastSlot({ date, time }, now());
+    const car = await availableCar(cars, carId);
+    const closed = hoursOn(date) === 'closed';
+    const { name, url } = stockCar(car, publicUrl);
+    return {
+      message: 'Your test drive request was submitted. Our agent will contact you shortly.',
+      mails: {
+        car: { name, url },
+        lead: { interest: 'test-drive', vehicle: adfVehicle(car), comments: `${date}, ${time} (Dubai)` },
+        confirmation: {
+          subject: 'We have your test drive request',
+          text: `thank you for asking for a test drive of the ${carName(car)}:
+
+${dayInWords(date)}, ${time} (Dubai)
+
+${closed ? 'We are closed on that day and will propose another time.\n' : ''}The drive itself takes ${testDriveLength}. If the time no longer suits you, or if
+you did not ask for this, answer this mail. Our agent ${closed ? 'writes to you' : 'confirms your booking'}
+within ${testDriveConfirmation} while we are open.`,
+          team: 'sales',
+        },
+        promise: { length: testDriveConfirmation, counted: 'open hours' },
+        // No calendar file for a closed day: the dealer proposes another day.
+        attachment: closed
+          ? undefined
+          : ({ id, sentAt }) => ({
+              filename: 'test-drive.ics',
+              contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+              content: testDriveEvent({ id, sentAt, car: carName(car), address: url, date, time }),
+            }),
+        notice: {
+          subject: 'Test drive request',
+          text: `Somebody asks for a test drive of the ${carName(car)}.
+We promise to confirm it within ${testDriveConfirmation}.${closed ? '\nWe are closed on that day: propose another time.' : ''}`,
+        },
+      },
+    };
+  },
+});
+
+/**
+ * Throws `InvalidInput` for a slot that has begun. The message tells the time in Dubai, because the visitor's clock may be
+ * wrong, or show the time of another place. The form on the site closes slots earlier; one chosen before that is accepted.
+ */
+function refusePastSlot({ date, time }: { date: string; time: string }, now: Date) {
+  const { day, minutes } = dubaiTime(now.getTime());
+  const inDubai = `in Dubai it is ${momentInWords(now.getTime())}`;
+  if (date < day) {
+    throw new InvalidInput([{ field: 'date', message: `Date must be today or later: ${inDubai}.` }]);
+  }
+  if (date === day && slotMinutes(time) <= minutes) {
+    const message = `Time is over: ${inDubai}. Choose a later time, or another day.`;
+    throw new InvalidInput([{ field: 'time', message }]);
+  }
+}
