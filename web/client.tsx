@@ -8,7 +8,6 @@ import { adminLink } from './admin/adminLink.ts';
 import { createApolloClient } from './data/apollo.ts';
 import { readState } from './delivery/pageState.ts';
 import { tellChange } from './delivery/tellChange.ts';
-import { prepareWatching } from './data/prepareWatching.ts';
 import { createRoutes } from './routes.tsx';
 import type { SendOptions } from './sell/sendWithProgress.ts';
 import { afterPaint } from './ui/page/afterPaint.ts';
@@ -49,8 +48,6 @@ for (const { route, params } of matches) {
   }
 }
 reader = client;
-await afterPaint();
-await prepareWatching(client);
 await afterPaint();
 const router = createBrowserRouter(routes, { hydrationData: state.router });
 // A visitor who comes back to the tab sees current data.

@@ -550,7 +550,7 @@ export const rooms = {
     'web/ui/page',
     'web/ui/text',
   ],
-  'web/data': ['web/ui/page'],
+  'web/data': [],
   'web/dealer': ['rest/dealership'],
   'web/dealer/dealerData.ts': ['web/dealer', 'web/icons', 'web/paths.ts', 'web/ui/page'],
   'web/delivery': [],

@@ -1,6 +1,5 @@
 import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { data } from 'react-router-dom';
-import { readInSteps } from './readInSteps.ts';
 import { isOld, renewQuery } from './renewQuery.ts';
 
 /**
@@ -12,7 +11,6 @@ export async function loadQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<{ data: Data | undefined; error?: ErrorLike }> {
-  await readInSteps(client, query, variables);
   const known = client.readQuery({ query, variables }, true);
   const complete = !!known && !Object.values(known as object).includes(null);
   const old = isOld(client, query, variables, complete);

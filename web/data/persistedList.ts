@@ -14,7 +14,7 @@ export function persistedList<Entry>(key: string, isEntry: (value: unknown) => v
 
   function read(): Entry[] {
     const text = storedText(key);
-    // The script in the page's head may have written it before the client was loaded.
+    // Another tab may have written it.
     if (current && text === stored) return current;
     stored = text;
     unkept = false;

@@ -1,101 +1,81 @@
 /**
- * What the controls of a first screen do before the client listens. They store what `web/cars/actions` store. Of the page
- * they change only attributes and texts, which the client then sets to the same.
+ * What the controls of a first screen show before the client listens. Nothing is stored here: the client stores what it
+ * is told when the kept clicks are replayed. Of the page, only attributes and texts change, which the client then sets to
+ * the same.
  */
 
-type Entry = { _id?: unknown } | string | null;
-
-const FAVOURITES = 'favoriteCars';
-const COMPARED = 'compareCars';
 /** How many cars can be compared at most. */
 const MOST_COMPARED = 4;
-/** What is stored of a favourite car: the fields of `CarCard.graphql`. */
-const FIELDS =
-  'cover mileage year exteriorColor monthlyInstalment make model trim price originalPrice sold status featured testDrive';
 
-/** Does the action of a control. Returns false where that is left to the client. */
-export function actEarly(control: HTMLElement): boolean {
-  const { save, compare, slide } = control.dataset;
-  if (save) return toggle(FAVOURITES, save, () => favourite(save));
-  if (compare) return toggle(COMPARED, compare, () => compare, MOST_COMPARED);
-  if (slide) return showSlide(slide, control);
-  return false;
+/** The ids of this device's favourites and compared cars, as they are after the kept clicks. */
+let cars: { saved: Set<string>; compared: Set<string> } | undefined;
+
+/** Shows the favourites and the compared cars that this device stores on their controls. */
+export function showStoredCars() {
+  cars = undefined;
+  showPressed();
 }
 
-/** Marks the controls of this device's favourites and compared cars as pressed. */
-export function markSavedCars() {
-  const [saved, compared] = [FAVOURITES, COMPARED].map((key) => read(key).map(idOf));
-  for (const control of document.querySelectorAll<HTMLElement>('[data-save],[data-compare]')) {
-    const { save, compare = '' } = control.dataset;
-    const on = save ? saved?.includes(save) : compared?.includes(compare);
-    if (control.ariaPressed === String(on)) continue;
-    control.ariaPressed = String(on);
-    const { otherLabel } = control.dataset;
-    if (otherLabel) [control.ariaLabel, control.dataset.otherLabel] = [otherLabel, control.ariaLabel ?? ''];
-    for (const word of control.querySelectorAll<HTMLElement>('[data-other-word]')) {
-      [word.textContent, word.dataset.otherWord] = [word.dataset.otherWord ?? '', word.textContent];
-    }
-  }
-  for (const count of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
-    count.textContent = String(saved?.length);
-    count.hidden = !saved?.length;
-  }
-}
-
-function toggle(key: string, id: string, entry: () => Entry | undefined, most = Infinity): boolean {
-  const list = read(key);
-  const others = list.filter((kept) => idOf(kept) !== id);
-  if (others.length === list.length) {
-    const added = entry();
-    // Left to the client: it says that the comparison is full, and it loads a car whose data has not arrived.
-    if (!added || list.length >= most) return false;
-    others.push(added);
-  }
-  try {
-    localStorage.setItem(key, JSON.stringify(others));
-  } catch {
-    return false;
-  }
-  markSavedCars();
-  // Tells the parts of the page that are hydrated already.
-  dispatchEvent(new StorageEvent('storage', { key }));
+/** Shows the control of a favourite or of a compared car as pressed, or as not pressed. False for all other controls. */
+export function showPress(control: HTMLElement): boolean {
+  const { save, compare } = control.dataset;
+  const { saved, compared } = knownCars();
+  if (save) toggle(saved, save);
+  // The client says that the comparison is full.
+  else if (compare && (compared.has(compare) || compared.size < MOST_COMPARED)) toggle(compared, compare);
+  else return false;
+  showPressed();
   return true;
 }
 
-function read(key: string): Entry[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? (kept as Entry[]).filter(idOf) : [];
-  } catch {
-    return [];
-  }
-}
-
-function idOf(entry: Entry) {
-  return typeof entry === 'object' ? entry?._id : entry;
-}
-
-/** The car from the page's data; undefined where that has not arrived. */
-function favourite(id: string): Entry | undefined {
-  const state = document.getElementById('page-state')?.textContent;
-  const apollo = state && (JSON.parse(state) as { apollo: Record<string, Record<string, unknown>> }).apollo;
-  const car = apollo && apollo[`Car:${id}`];
-  if (!car) return undefined;
-  const fields = FIELDS.split(' ').map((field) => {
-    const value = car[field];
-    const reference = (value as { __ref?: string } | null)?.__ref;
-    return [field, reference ? apollo[reference] : value];
-  });
-  return { _id: id, __typename: 'Car', id, ...Object.fromEntries(fields), savedPrice: car.price };
-}
-
-/** Shows another slide in the control's section at once: the next one, the previous one, or the one with a number. */
-function showSlide(slide: string, control: HTMLElement): boolean {
-  const track = control.closest('section')?.querySelector('[data-slides]');
+/**
+ * Shows another slide in the section of a control that steps through slides: the next one, the previous one, or the one
+ * with a number. False for all other controls.
+ */
+export function showSlide(control: HTMLElement): boolean {
+  const { slide } = control.dataset;
+  const track = slide && control.closest('section')?.querySelector('[data-slides]');
   if (!track) return false;
   const { length } = track.children;
   const now = Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
   const wanted = { next: now + 1, previous: now - 1 }[slide] ?? Number(slide);
   track.scrollTo({ left: (track.children[(wanted + length) % length] as HTMLElement).offsetLeft });
   return true;
+}
+
+function showPressed() {
+  const { saved, compared } = knownCars();
+  for (const control of document.querySelectorAll<HTMLElement>('[data-save],[data-compare]')) {
+    const { save, compare = '', otherLabel } = control.dataset;
+    const pressed = String(save ? saved.has(save) : compared.has(compare));
+    if (control.ariaPressed === pressed) continue;
+    control.ariaPressed = pressed;
+    if (otherLabel) [control.ariaLabel, control.dataset.otherLabel] = [otherLabel, control.ariaLabel ?? ''];
+    for (const word of control.querySelectorAll<HTMLElement>('[data-other-word]')) {
+      [word.textContent, word.dataset.otherWord] = [word.dataset.otherWord ?? '', word.textContent];
+    }
+  }
+  for (const count of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
+    count.textContent = String(saved.size);
+    count.hidden = saved.size === 0;
+  }
+}
+
+function knownCars() {
+  return (cars ??= { saved: idsIn('favoriteCars'), compared: idsIn('compareCars') });
+}
+
+function toggle(ids: Set<string>, id: string) {
+  if (!ids.delete(id)) ids.add(id);
+}
+
+/** The ids in a list of cars or of ids that this device stores (`web/data/persistedList.ts`). */
+function idsIn(key: string): Set<string> {
+  try {
+    const list = JSON.parse(localStorage.getItem(key) ?? '[]') as ({ _id?: string } | string | null)[];
+    return new Set(list.flatMap((entry) => (typeof entry === 'object' ? entry?._id : entry) ?? []));
+  } catch {
+    // Nothing can be read: the client shows an empty list as well.
+    return new Set();
+  }
 }

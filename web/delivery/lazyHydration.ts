@@ -1,13 +1,13 @@
 /**
  * Stands in the head of every page. When the browser is idle, it fetches the client and the whole style sheet file by
  * file, and then runs the client file by file. It does so at once where the visitor acts or the page is for one visitor
- * only. Until the client listens, it does the actions of controls (`earlyControls.ts`) or keeps them for a replay. Links
- * and panels need no script: the browser follows and shows them.
+ * only. Until the client listens, it keeps the actions of controls for a replay, and shows their effect where it knows it
+ * (`earlyControls.ts`). Links and panels need no script: the browser follows and shows them.
  */
 
-import { actEarly, markSavedCars } from './earlyControls.ts';
+import { showPress, showSlide, showStoredCars } from './earlyControls.ts';
 import { supportBack } from './backCloses.ts';
-import { markLinks } from './onItsWay.ts';
+import { followedLink, markLinks } from './onItsWay.ts';
 import { supportPanels } from './panels.ts';
 import type { Field, TellChange } from './tellChange.ts';
 
@@ -29,7 +29,7 @@ let running = false;
 
 supportPanels(supportBack());
 markLinks();
-document.addEventListener('DOMContentLoaded', markSavedCars);
+document.addEventListener('DOMContentLoaded', showStoredCars);
 addEventListener('load', () => whenIdle(() => (isPersonal() ? run() : whenIdle(fetchByAndBy))));
 // Not `pointerdown` and `keydown`: the effect of a press comes before the client.
 for (const type of ['pointermove', 'pointerup', 'keyup', 'focusin', 'input', 'scroll', 'error']) {
@@ -43,12 +43,15 @@ for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchst
 document.addEventListener(
   'click',
   (event) => {
+    const link = followedLink(event);
+    // Only after what the visitor has done before: the next page shows it.
+    if (link && kept.length > 0) return keep(event, () => link.click());
     const control = (event.target as Element).closest<HTMLButtonElement>('button, [role=tab]');
     // The browser itself handles the button of a form, after checking its fields, and that of a panel.
     const submits = control?.form && control.type === 'submit';
     if (!control || submits || control.hasAttribute('popovertarget')) return;
-    if (actEarly(control)) done(event);
-    else keep(event, control, () => control.click());
+    if (showSlide(control)) done(event);
+    else keep(event, () => control.click(), showPress(control) ? undefined : control);
   },
   capture,
 );
@@ -57,7 +60,7 @@ document.addEventListener(
   'submit',
   (event) => {
     const { target, submitter } = event as SubmitEvent & { target: HTMLFormElement };
-    keep(event, submitter ?? target, () => target.requestSubmit(submitter));
+    keep(event, () => target.requestSubmit(submitter), submitter ?? target);
   },
   capture,
 );
@@ -68,9 +71,8 @@ document.addEventListener(
     const target = event.target as HTMLElement;
     // Only tabs need a script for keys; fields and the page do not.
     if (!/^(Arrow|Home|End)/.test(event.key) || !target.closest('[role=tablist]')) return;
-    keep(event, target, () =>
-      target.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true })),
-    );
+    const press = new KeyboardEvent('keydown', { key: event.key, bubbles: true });
+    keep(event, () => target.dispatchEvent(press), target);
   },
   capture,
 );
@@ -147,16 +149,17 @@ async function runClient() {
       await import(/* @vite-ignore */ file);
     }
   } catch {
-    // Without the client nothing is ever replayed: the page goes on as it does without a script.
-    stopListening();
+    // The page goes on as it does without a script: a link that was kept is followed, and nothing is saved.
+    replay();
+    showStoredCars();
   }
 }
 
-/** Keeps the action of a control for a replay, and shows that the control waits (`site.css`). */
-function keep(event: Event, control: HTMLElement, again: () => void) {
+/** Keeps an action for a replay, and shows that its control waits for it (`site.css`). */
+function keep(event: Event, again: () => void, waiting?: HTMLElement) {
   done(event);
   kept.push(again);
-  control.dataset.waiting = '';
+  if (waiting) waiting.dataset.waiting = '';
   run();
 }
 
@@ -166,14 +169,12 @@ function done(event: Event) {
   event.stopImmediatePropagation();
 }
 
-function replay(tellChange: TellChange) {
-  stopListening();
-  changed.forEach(tellChange);
-  for (const again of kept) again();
-}
-
-function stopListening() {
+/** Replays what the visitor has done: `tellChange` to the client, without it as a page without a script does it. */
+function replay(tellChange?: TellChange) {
   listening.abort();
   for (const control of document.querySelectorAll<HTMLElement>('[data-waiting]'))
     delete control.dataset.waiting;
+  if (tellChange) changed.forEach(tellChange);
+  // One by one: the client shows the effect of each before the next.
+  for (const again of kept) setTimeout(again);
 }

@@ -6,7 +6,6 @@ import { isGone, isNotFound } from '../../data/isNotFound.ts';
 import { Gone } from '../../errors/Gone.tsx';
 import { NotFound } from '../../errors/NotFound.tsx';
 import { paths } from '../../paths.ts';
-import { readInSteps } from '../../data/readInSteps.ts';
 import { isOld, renewQuery } from '../../data/renewQuery.ts';
 import { Breadcrumb } from '../../ui/page/Breadcrumb.tsx';
 import { RetryButton } from '../../ui/control/RetryButton.tsx';
@@ -41,7 +40,6 @@ const nothing = { transmission: null, fuelType: null };
 async function loadCarPage(client: ApolloClient, { params, request }: LoaderFunctionArgs) {
   const id = params.id ?? '';
   const page = { query: CarPageDocument, variables: { id } };
-  await readInSteps(client, page.query, page.variables);
   // The cache remembers what it has read for the page, also where a part of it is missing.
   const known = client.readQuery({ ...page, optimistic: true }) !== null;
   if (isOld(client, CarPageDocument, { id }, known)) void renew(client, id);
