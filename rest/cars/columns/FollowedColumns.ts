@@ -6,7 +6,7 @@ import type { CarStore } from '../carStore.ts';
 import type { CarChanges } from '../changes/CarChanges.ts';
 import { type ChangeCursor, START } from '../changes/ChangeCursor.ts';
 import { Gone } from '../../http/errors.ts';
-import { inParts } from '../inParts.ts';
+import { inParts } from '../../store/inParts.ts';
 import { CarColumns } from './CarColumns.ts';
 
 /** How many cars are read at once. */
