@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ChangeFeed } from '../../store/ChangeFeed.ts';
+import type { ChangeFeed } from '../../store/Collection.ts';
 import type { StoreLog } from '../../store/Collection.ts';
 import { retryPause } from '../../store/mongodb/retryPause.ts';
 import type { CarStore } from '../carStore.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from '../../store/Migration.ts';
+import type { Migration } from '../../store/migrate.ts';
 import { carStore } from '../carStore.ts';
 import { inParts } from '../../store/inParts.ts';
 
