@@ -7,7 +7,7 @@ import { type CarSort, carSorts, sortedBy } from './carSorts.ts';
 import type { CarChanges } from './changes/CarChanges.ts';
 import { type CountedFacets, facetPipeline, readFacets } from './facets/facetPipeline.ts';
 import type { CarFacets } from './facets/facets.ts';
-import { inParts } from './inParts.ts';
+import { inParts } from '../store/inParts.ts';
 import { pickFields } from './pickFields.ts';
 import { StockWords } from './search/StockWords.ts';
 import type { StoredCar } from './storedCar.ts';

@@ -6,11 +6,10 @@ import { itemRange } from '../http/itemRange.ts';
 import { ErrorBody, ref } from '../http/schemas.ts';
 import { Car } from './car.ts';
 import { appliedFilters, CarFilterQuery, cleanRanges, readCarFilter } from './carFilterQuery.ts';
-import type { CarIndex } from './CarIndex.ts';
+import type { CarField, CarIndex } from './CarIndex.ts';
 import { CarListQuery } from './carListQuery.ts';
 import type { CarStore } from './carStore.ts';
 import { CarFacets } from './facets/facets.ts';
-import { preferredFields } from './preferredFields.ts';
 import { readCars, sendCars } from './sendCars.ts';
 import { readWalk } from './walk/readWalk.ts';
 import { sendWalk } from './walk/sendWalk.ts';
@@ -144,4 +143,17 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
 function tellAppliedFilters(query: Parameters<typeof appliedFilters>[0], reply: FastifyReply) {
   const applied = appliedFilters(query);
   if (applied) reply.header('applied-filters', applied);
+}
+
+/**
+ * Reads the header `Prefer: fields="_id,title"` (RFC 7240 with a preference of its own): the fields that are needed of
+ * each car. Undefined for any other header, as an unknown preference is no error.
+ */
+function preferredFields(header: string | string[] | undefined): CarField[] | undefined {
+  const names = /(?:^|,)\s*fields="([^"]*)"/.exec(String(header))?.[1]?.split(',');
+  return names?.every(isCarField) ? names : undefined;
+}
+
+function isCarField(name: string): name is CarField {
+  return Object.hasOwn(Car.properties, name);
 }

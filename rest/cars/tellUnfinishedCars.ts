@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { counted } from '../../text/counted.ts';
 import type { Store } from '../store/Collection.ts';
 import type { CarIndex } from './CarIndex.ts';
 import type { CarStore } from './carStore.ts';
-import { unfinishedCars } from './unfinishedCars.ts';
 
 /** How many cars the line names. */
 const NAMED = 5;
@@ -50,4 +50,14 @@ export function tellUnfinishedCars({ store, cars, index }: Parts): FastifyPlugin
       await telling;
     });
   };
+}
+
+/** A sentence about `count` cars without a make, of which `named` are the first. */
+export function unfinishedCars(count: number, named: readonly string[]): string {
+  const others = count > named.length ? ` and ${counted(count - named.length, 'other')}` : '';
+  const [have, them] = count === 1 ? ['has', 'it'] : ['have', 'them'];
+  return (
+    `${counted(count, 'car')} ${have} no make: ${named.join(', ')}${others}. ` +
+    `Visitors read "Unknown", and search engines are not told of ${them}: import ${them} with a make.`
+  );
 }

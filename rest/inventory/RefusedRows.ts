@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { counted } from '../../text/counted.ts';
-import { isReasonColumn, REASON_COLUMN } from './reasonColumn.ts';
+import { isReasonColumn, REASON_COLUMN } from './columns.ts';
 
 /** A row that was not imported. */
 export interface RefusedRow {

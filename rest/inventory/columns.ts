@@ -1,3 +1,5 @@
+import { nameKey } from './cells/nameKey.ts';
+
 /**
  * Each field of a car in a file → the accepted names of its column, compared without case, spaces and punctuation. A
  * column with any other name needs the mapping file: its meaning is never guessed.
@@ -66,3 +68,11 @@ export type Field = keyof typeof columnNames;
 
 /** Every field, in the order of `columnNames`. */
 export const fields = Object.keys(columnNames) as Field[]; // the type of Object.keys loses the keys
+
+/** The column in which a file of refused rows says why. */
+export const REASON_COLUMN = 'Refused because';
+
+/** Whether a column is that of the reasons, in any spelling: an import ignores it. */
+export function isReasonColumn(name: string): boolean {
+  return nameKey(name) === nameKey(REASON_COLUMN);
+}

@@ -1,9 +1,8 @@
 import { carStore } from '../cars/carStore.ts';
 import type { Store } from '../store/Collection.ts';
+import { inParts } from '../store/inParts.ts';
 import { StoreLock } from '../store/StoreLock.ts';
-import { batchesOf } from './batchesOf.ts';
 import { openCatalogue } from './catalogue.ts';
-import { factsOfRow } from './cells/factsOfRow.ts';
 import { type IdentifiedTable, identifyRows } from './identity/identifyRows.ts';
 import type { RowIdentity } from './identity/RowIdentity.ts';
 import { type Columns, matchColumns } from './matchColumns.ts';
@@ -13,7 +12,7 @@ import { readTable, type Table, type TableRow } from './readTable.ts';
 import { howToForce, refuseLikelyMistakes, uncertainty } from './refuseLikelyMistakes.ts';
 import type { RefusedRow } from './RefusedRows.ts';
 import { emptyReport, type ImportReport } from './report.ts';
-import { type CarOfRow, saveCars } from './saveCars.ts';
+import { type CarOfRow, factsOfRow, saveCars } from './saveCars.ts';
 import { UnusableFile } from './UnusableFile.ts';
 
 /**
@@ -111,7 +110,7 @@ async function importTable(table: Table, columns: Columns, options: ImportOption
     return identity?.refusal === undefined ? undefined : [identity.refusal];
   }
 
-  for (const part of batchesOf(rows, BATCH)) {
+  for await (const part of inParts(rows, BATCH)) {
     onProgress?.(part[0]?.line ?? 0, lines);
     report.rows += part.length;
     const batch = part.flatMap(toCar);
@@ -119,7 +118,7 @@ async function importTable(table: Table, columns: Columns, options: ImportOption
     if (!dryRun) await catalogue.save();
     await saveCars(batch, cars, report, now);
   }
-  for (const part of batchesOf(dryRun ? [] : identified.missing, BATCH)) {
+  for await (const part of inParts(dryRun ? [] : identified.missing, BATCH)) {
     await lock?.check();
     await cars.withdrawAll(part.map(({ id }) => id));
   }

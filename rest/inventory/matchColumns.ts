@@ -1,10 +1,9 @@
 import { cleanLine } from '../../text/cleanText.ts';
 import { isBlank } from './cells/blankTexts.ts';
-import { columnNames, feedNames, type Field, fields } from './columns.ts';
+import { columnNames, feedNames, type Field, fields, isReasonColumn } from './columns.ts';
 import { nameKey } from './cells/nameKey.ts';
 import { pictureColumns } from './pictures/pictureColumns.ts';
 import type { Mapping } from './readMapping.ts';
-import { isReasonColumn } from './reasonColumn.ts';
 import { UnusableFile } from './UnusableFile.ts';
 
 /** The most columns of a file. */

@@ -1,4 +1,4 @@
-import { unfinishedCars } from '../cars/unfinishedCars.ts';
+import { unfinishedCars } from '../cars/tellUnfinishedCars.ts';
 import { type Evidence, evidence } from './identity/RowIdentity.ts';
 import type { PictureReport } from './pictures/importPictures.ts';
 import { refusedLines } from './refusedLines.ts';

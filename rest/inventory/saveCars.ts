@@ -4,15 +4,34 @@ import type { CarStore } from '../cars/carStore.ts';
 import { emptyCar } from '../cars/emptyCar.ts';
 import type { StoredCar } from '../cars/storedCar.ts';
 import { changesInExport } from './changesInExport.ts';
-import type { Facts } from './cells/factsOfRow.ts';
+import type { Row } from './cells/readRow.ts';
 import type { RowIdentity } from './identity/RowIdentity.ts';
 import type { ImportReport } from './report.ts';
+
+/** The values of a car in a row. */
+type Facts = { _id: string } & Partial<Omit<StoredCar, 'search'>>;
 
 /** The car of a row. */
 export interface CarOfRow {
   line: number;
   identity: RowIdentity;
   facts: Facts;
+}
+
+/**
+ * The values that a row gives its car, with what identifies the car to the next import. A number or VIN that the row lacks
+ * is not among them: the car keeps its own.
+ */
+export function factsOfRow(row: Row, { carId, by, key, lastKey, vin }: RowIdentity): Facts {
+  const { stockNumber, facts } = row;
+  return {
+    ...facts,
+    _id: carId,
+    // An export of this site has the ids of cars as their numbers.
+    ...(stockNumber && by !== 'id' && { stockNumber, importedAs: stockNumber }),
+    ...(!stockNumber && lastKey !== key && { importedKey: key }),
+    ...(vin !== null && { vin, vinLastSix: vin.slice(-6) }),
+  };
 }
 
 /** Saves those cars of a batch that are new or changed, unless it is a dry run, and counts them in the report. */

@@ -26,3 +26,8 @@ export const Mail = Type.Object({
   headers: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 export type Mail = Static<typeof Mail>;
+
+/** The part of a mail's subject that is written to logs: what follows a colon may be what a visitor has typed. */
+export function loggedSubject(subject: string): string {
+  return subject.replace(/:.*$/s, '');
+}

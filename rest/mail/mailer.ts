@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Store } from '../store/Collection.ts';
+import { loggedSubject } from './Mail.ts';
 import { outbox } from './outbox.ts';
 import { outboxMetrics } from './outboxMetrics.ts';
-import { loggedSubject } from './loggedSubject.ts';
 import { type MailServer, mailTransport, type ReducePhotos } from './mailTransport.ts';
 import { outboxWorker } from './outboxWorker.ts';
 import { recipientLimit } from './recipientLimit.ts';

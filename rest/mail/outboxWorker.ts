@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/Collection.ts';
-import type { Mail } from './Mail.ts';
+import { loggedSubject, type Mail } from './Mail.ts';
 import { isRefusedForGood } from './isRefusedForGood.ts';
-import { loggedSubject } from './loggedSubject.ts';
 import type { mailTransport } from './mailTransport.ts';
 import type { QueuedMail } from './outbox.ts';
 

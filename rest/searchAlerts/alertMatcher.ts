@@ -5,7 +5,7 @@ import type { PlacedChange } from '../cars/changes/CarChanges.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/Collection.ts';
 import { readAlertFilter } from './alertFilter.ts';
-import { alertMail, HOURS_BETWEEN_MAILS } from './alertMail.ts';
+import { alertMail, HOURS_BETWEEN_MAILS } from './alertMails.ts';
 import { alertMatches } from './alertMatches.ts';
 import { alertWrites, endingToken, endUrlOf } from './alertWrites.ts';
 import { followedChanges } from './followedChanges.ts';

@@ -1,7 +1,7 @@
 import type { CarIndex } from '../cars/CarIndex.ts';
 import type { CarStore } from '../cars/carStore.ts';
 import { readAlertFilter } from './alertFilter.ts';
-import type { MatchingCar } from './alertMail.ts';
+import type { MatchingCar } from './alertMails.ts';
 import type { SearchAlert } from './searchAlert.ts';
 
 /** Finds the cars that match the filters of alerts, in the index behind the lists of cars. */

@@ -4,7 +4,7 @@ import type { EnquiryService } from '../enquiries/enquiryService.ts';
 import { formRoute, readForm } from '../enquiries/form.ts';
 import { answerMailLinks } from '../mail/answerMailLinks.ts';
 import { ErrorBody, ref } from '../http/schemas.ts';
-import { HOURS_BETWEEN_MAILS } from './alertMail.ts';
+import { HOURS_BETWEEN_MAILS } from './alertMails.ts';
 import { PER_ADDRESS } from './alertRequests.ts';
 import { SearchAlertRequest } from './searchAlert.ts';
 import { SearchAlertAnswer, SearchAlertTerms } from './searchAlertAnswer.ts';

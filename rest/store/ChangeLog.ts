@@ -1,4 +1,4 @@
-import type { ChangeFeed } from './ChangeFeed.ts';
+import type { ChangeFeed } from './Collection.ts';
 import type { Table } from './embedded/EmbeddedFile.ts';
 
 /** How many writes of a collection are stored: a few megabytes on disk. */

@@ -1,6 +1,5 @@
 import type { DeleteOneModel, Filter, OptionalUnlessRequiredId, ReplaceOneModel } from 'mongodb';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { ChangeFeed } from './ChangeFeed.ts';
 
 /** Every stored document has a string id. */
 export interface Stored {
@@ -48,6 +47,17 @@ export interface Collection<T extends Stored> {
   /** Does the operations (at least one) in their order. When one fails, those before it may stay done. */
   bulkWrite(operations: WriteOperation<T>[]): Promise<unknown>;
   createIndex(keys: Sort, options?: { unique?: boolean }): Promise<unknown>;
+}
+
+/** Tells which documents of one collection were written, by this process or another. */
+export interface ChangeFeed {
+  /**
+   * The ids of the documents that were written or deleted since the last call, oldest first, perhaps with repetitions.
+   * Undefined at the first call, and when the ids are no longer known: then read the whole collection. The writes are
+   * complete: a document that is read afterwards is as new as the change, or newer.
+   */
+  take(): readonly string[] | undefined;
+  close(): Promise<void>;
 }
 
 /** Logs failures in the background. */

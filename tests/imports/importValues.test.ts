@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { makeName } from '../../rest/inventory/cells/makeName.ts';
-import { modelName } from '../../rest/inventory/cells/modelName.ts';
+import { modelName, trimName } from '../../rest/inventory/cells/modelName.ts';
 import { readYesNo } from '../../rest/inventory/cells/readChoice.ts';
 import { readDate } from '../../rest/inventory/cells/readDate.ts';
 import { readAmount, readWhole } from '../../rest/inventory/cells/readNumber.ts';
 import { bodyType } from '../../rest/inventory/cells/spellings.ts';
-import { trimName } from '../../rest/inventory/cells/trimName.ts';
 
 const price = (text: string) => readAmount('price', text, { min: 500, max: 100_000_000, unit: 'AED' });
 const mileage = (text: string) => readWhole('mileage', text, { min: 0, max: 1_500_000, unit: 'km' });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, test } fro
 import { migrations } from '../../rest/store/open/migrations.ts';
 import type { Store } from '../../rest/store/Collection.ts';
 import { migrate } from '../../rest/store/migrate.ts';
-import type { Migration } from '../../rest/store/Migration.ts';
+import type { Migration } from '../../rest/store/migrate.ts';
 import { STORE_VERSION, storeVersions } from '../../rest/store/StoreVersion.ts';
 import { builtScript } from '../servers/runScript.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ChangeFeed } from '../../store/ChangeFeed.ts';
+import type { ChangeFeed } from '../../store/Collection.ts';
 import type { StoreLog } from '../../store/Collection.ts';
 import { retryPause } from '../../store/mongodb/retryPause.ts';
 import type { CarStore } from '../carStore.ts';
 import type { CarChanges } from '../changes/CarChanges.ts';
 import { type ChangeCursor, START } from '../changes/ChangeCursor.ts';
 import { Gone } from '../../http/errors.ts';
-import { inParts } from '../inParts.ts';
+import { inParts } from '../../store/inParts.ts';
 import { CarColumns } from './CarColumns.ts';
 
 /** How many cars are read at once. */

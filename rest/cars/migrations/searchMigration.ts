@@ -1,7 +1,7 @@
 import type { Store } from '../../store/Collection.ts';
-import type { Migration } from '../../store/Migration.ts';
+import type { Migration } from '../../store/migrate.ts';
 import { carStore, listedCars } from '../carStore.ts';
-import { inParts } from '../inParts.ts';
+import { inParts } from '../../store/inParts.ts';
 import { toStored } from '../storedCar.ts';
 
 /** How many cars are written at once. */

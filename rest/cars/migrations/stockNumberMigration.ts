@@ -1,6 +1,6 @@
-import type { Migration } from '../../store/Migration.ts';
+import type { Migration } from '../../store/migrate.ts';
 import { carStore } from '../carStore.ts';
-import { inParts } from '../inParts.ts';
+import { inParts } from '../../store/inParts.ts';
 
 /** How many cars are written at once. */
 const PART = 250;

@@ -1,4 +1,4 @@
 import { makeBackup } from './makeBackup.ts';
-import { runCommand } from './runCommand.ts';
+import { runBackupCommand } from './runBackupCommand.ts';
 
-await runCommand({ name: 'backup', folder: 'TO', done: 'Backed up to', run: makeBackup });
+await runBackupCommand({ name: 'backup', folder: 'TO', done: 'Backed up to', run: makeBackup });

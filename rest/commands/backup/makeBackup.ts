@@ -5,13 +5,15 @@ import { makeFolder } from '../../../platform/processes/makeFolder.ts';
 import { counted } from '../../../text/counted.ts';
 import type { TokenSecret } from '../../admin/tokenSecret.ts';
 import { collections } from '../../store/open/collections.ts';
+import { picturesOfCar } from '../../cars/picturesOfCar.ts';
+import type { WithdrawnCar } from '../../cars/WithdrawnCar.ts';
+import type { Enquiry } from '../../enquiries/enquiry.ts';
 import { migrations } from '../../store/open/migrations.ts';
 import { photoName, type PhotoStore } from '../../photos/photoStore.ts';
 import type { Store, Stored } from '../../store/Collection.ts';
 import { pendingMigrations } from '../../store/migrate.ts';
 import { STORE_VERSION, type StoreVersion } from '../../store/StoreVersion.ts';
 import { collectionFile, MANIFEST, type Manifest, photoFile } from './Manifest.ts';
-import { picturesOf } from './picturesOf.ts';
 import { UnusableBackup } from './UnusableBackup.ts';
 import { writeHashed } from './writeHashed.ts';
 
@@ -136,6 +138,14 @@ async function* countedLines(
     for (const picture of picturesOf(name, document)) named.add(picture);
     yield `${BSON.EJSON.stringify(document)}\n`;
   }
+}
+
+/** The names of the pictures of a car, or of the photos of an offer, in a document of `collection`; otherwise none. */
+function picturesOf(collection: string, document: Stored): string[] {
+  if (collection === 'cars') return picturesOfCar(document);
+  if (collection === 'withdrawnCars') return picturesOfCar((document as Partial<WithdrawnCar>).car ?? {});
+  const { kind, details } = document as Partial<Enquiry>;
+  return collection === 'enquiries' && kind === 'sellCar' ? (details?.images as string[]) : [];
 }
 
 /** Writes the secret of either engine as a document of the collection `secrets`, as it is in MongoDB. */

@@ -1,7 +1,7 @@
 import { restoreBackup } from './restoreBackup.ts';
-import { runCommand } from './runCommand.ts';
+import { runBackupCommand } from './runBackupCommand.ts';
 
-await runCommand({
+await runBackupCommand({
   name: 'restore',
   folder: 'FROM',
   done: 'Restored from',

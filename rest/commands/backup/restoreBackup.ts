@@ -5,6 +5,7 @@ import { collections } from '../../store/open/collections.ts';
 import { migrations } from '../../store/open/migrations.ts';
 import type { PhotoStore } from '../../photos/photoStore.ts';
 import type { Store, Stored } from '../../store/Collection.ts';
+import { inParts } from '../../store/inParts.ts';
 import { UNFINISHED_RESTORE } from '../../store/migrate.ts';
 import { StoreLock } from '../../store/StoreLock.ts';
 import { isUsed } from '../../store/mongodb/storeUsers.ts';
@@ -164,17 +165,10 @@ async function* readLines(folder: string, path: string): AsyncGenerator<Stored &
 
 async function insertAll(store: Store, name: string, documents: AsyncIterable<Stored>) {
   const collection = store.collection(name);
-  let batch: Stored[] = [];
-  const write = async () => {
+  for await (const batch of inParts(documents, BATCH)) {
     const operations = batch.map(({ _id, ...replacement }) => ({
       replaceOne: { filter: { _id }, replacement, upsert: true },
     }));
-    batch = [];
-    if (operations.length > 0) await collection.bulkWrite(operations);
-  };
-  for await (const document of documents) {
-    batch.push(document);
-    if (batch.length === BATCH) await write();
+    await collection.bulkWrite(operations);
   }
-  await write();
 }

@@ -1,33 +1,13 @@
-import { ownerOnly } from '../../../platform/processes/ownerOnly.ts';
-import { commandFailure } from '../commandFailure.ts';
-import { readRestConfig } from '../../config.ts';
-import { loadSettings } from '../../../platform/processes/loadSettings.ts';
-import { openStore } from '../../store/open/openStore.ts';
+import { cleanLine } from '../../../text/cleanText.ts';
 import { prepareStore } from '../../store/open/prepareStore.ts';
-import { listEnquiries } from './listEnquiries.ts';
-import { enquiryLines } from './enquiryLines.ts';
-import { readArguments } from './readArguments.ts';
-import { WrongArguments } from './WrongArguments.ts';
+import { runCommand, withStore } from '../runCommand.ts';
+import { type ListedEnquiry, listEnquiries } from './listEnquiries.ts';
+import { readArguments, WrongArguments } from './readArguments.ts';
 import { writeCsv } from './writeCsv.ts';
 
-try {
-  await run();
-} catch (error) {
-  console.error(
-    error instanceof WrongArguments
-      ? error.message
-      : `The enquiries cannot be listed. ${commandFailure(error)}`,
-  );
-  process.exitCode = 1;
-}
-
-async function run() {
+await runCommand({ Refusal: WrongArguments, failed: 'The enquiries cannot be listed.' }, async () => {
   const { csv, ...choice } = readArguments(process.argv.slice(2));
-  loadSettings();
-  const { DATA_DIR: dataDir, MONGODB_URL: mongodbUrl } = readRestConfig(process.env);
-  await ownerOnly(dataDir, (line) => console.error(line));
-  const { store } = await openStore({ mongodbUrl, dataDir });
-  try {
+  await withStore(async ({ store }) => {
     await prepareStore(store, (line) => console.error(line));
     const listed = await listEnquiries(store, choice);
     if (csv === undefined) console.log(enquiryLines(listed).join('\n'));
@@ -35,7 +15,16 @@ async function run() {
       await writeCsv(csv, listed);
       console.log(`Enquiries written to ${csv}: ${listed.length}. Only its owner can read it: keep it so.`);
     }
-  } finally {
-    await store.close();
-  }
+  });
+});
+
+/** The enquiries for the operator's terminal, a line each. What visitors have typed forges no line and no colour. */
+function enquiryLines(listed: ListedEnquiry[]): string[] {
+  if (listed.length === 0) return ['There is no such enquiry.'];
+  return listed.map(({ time, reference, name, mobile, email, car, enquiry: { kind } }) =>
+    [time, kind, reference, name, mobile, email, car]
+      .map(cleanLine)
+      .filter((part) => part !== '')
+      .join(' | '),
+  );
 }

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { enquiryKinds } from '../../enquiries/forms/forms.ts';
-import { WrongArguments } from './WrongArguments.ts';
 
 const usage = `Use: npm run enquiries -- [--since DAY] [--kind KIND] [--csv FILE]
 DAY is a day in Dubai, such as 2026-11-28; KIND is ${enquiryKinds.join(', ')}.`;
+
+/** Thrown when a command cannot be understood. The message is a sentence for the operator, and how the command is used. */
+export class WrongArguments extends Error {}
 
 /** Which enquiries are listed. */
 export interface EnquiryChoice {

@@ -1,9 +1,4 @@
 import { constants, setPriority } from 'node:os';
-import { loadSettings } from '../../../platform/processes/loadSettings.ts';
-import { ownerOnly } from '../../../platform/processes/ownerOnly.ts';
-import { commandFailure } from '../commandFailure.ts';
-import { readRestConfig } from '../../config.ts';
-import { openStore } from '../../store/open/openStore.ts';
 import { prepareStore } from '../../store/open/prepareStore.ts';
 import { announceUse } from '../../store/mongodb/storeUsers.ts';
 import { importInventory } from '../../inventory/importInventory.ts';
@@ -11,6 +6,7 @@ import { progress } from '../../inventory/progress.ts';
 import { bringPictures } from '../../inventory/pictures/bringPictures.ts';
 import { openPhotoFiles } from '../../inventory/pictures/photoFiles.ts';
 import type { RowAddresses } from '../../inventory/pictures/wantedPictures.ts';
+import { runCommand, withStore } from '../runCommand.ts';
 import { type ImportArguments, readArguments } from './readArguments.ts';
 import { readMapping } from '../../inventory/readMapping.ts';
 import { readText } from '../../inventory/cells/readText.ts';
@@ -20,14 +16,7 @@ import { UnusableFile } from '../../inventory/UnusableFile.ts';
 
 // Visitors of the site come first: the import uses the processor time that they leave.
 setPriority(constants.priority.PRIORITY_LOW);
-try {
-  await run();
-} catch (error) {
-  console.error(
-    error instanceof UnusableFile ? error.message : `The import stopped. ${commandFailure(error)}`,
-  );
-  process.exitCode = 1;
-}
+await runCommand({ Refusal: UnusableFile, failed: 'The import stopped.' }, run);
 
 async function run() {
   const { refused: refusedPath, ...wanted } = readArguments(process.argv.slice(2));
@@ -47,35 +36,32 @@ async function importFiles(
   const mapping = map === undefined ? undefined : await readMapping(map);
   // A wrong path is reported before any row is imported.
   if (photosPath !== undefined) await (await openPhotoFiles(photosPath)).close();
-  loadSettings();
-  const config = readRestConfig(process.env);
-  await ownerOnly(config.DATA_DIR, (line) => console.error(line));
-  const { store, photos } = await openStore({ mongodbUrl: config.MONGODB_URL, dataDir: config.DATA_DIR });
-  const endUse = await announceUse(store);
-  try {
-    await prepareStore(store, (line) => console.error(line));
-    const rows: RowAddresses[] = [];
-    if (text !== undefined) {
-      const report = await importInventory({
-        text,
-        store,
-        mapping,
-        ...choices,
-        onProgress: progress(process.stderr, 'lines'),
-        onAddresses: (row) => rows.push(row),
-        onRefused: (row) => refused?.add(row),
-        onWait: () => console.error('Another import is under way; waiting for it.'),
-      });
-      console.log(reportLines(report).join('\n'));
-      if (refused) console.log(await refused.save());
+  await withStore(async ({ store, photos }) => {
+    const endUse = await announceUse(store);
+    try {
+      await prepareStore(store, (line) => console.error(line));
+      const rows: RowAddresses[] = [];
+      if (text !== undefined) {
+        const report = await importInventory({
+          text,
+          store,
+          mapping,
+          ...choices,
+          onProgress: progress(process.stderr, 'lines'),
+          onAddresses: (row) => rows.push(row),
+          onRefused: (row) => refused?.add(row),
+          onWait: () => console.error('Another import is under way; waiting for it.'),
+        });
+        console.log(reportLines(report).join('\n'));
+        if (refused) console.log(await refused.save());
+      }
+      if (choices.dryRun || (rows.length === 0 && photosPath === undefined)) return;
+      const onProgress = progress(process.stderr, 'cars with pictures', 100);
+      console.log(
+        pictureLines(await bringPictures({ store, photos, rows, photosPath, onProgress })).join('\n'),
+      );
+    } finally {
+      await endUse();
     }
-    if (choices.dryRun || (rows.length === 0 && photosPath === undefined)) return;
-    const onProgress = progress(process.stderr, 'cars with pictures', 100);
-    console.log(
-      pictureLines(await bringPictures({ store, photos, rows, photosPath, onProgress })).join('\n'),
-    );
-  } finally {
-    await endUse();
-    await store.close();
-  }
+  });
 }

@@ -1,4 +1,4 @@
-import { capitalised } from './capitalised.ts';
+import { capitalised } from './spellings.ts';
 import { nameKey } from './nameKey.ts';
 
 /** The names of makes as they write them; the first line has the makes that the site always lists. */

@@ -18,6 +18,11 @@ export function modelName(text: string): string {
     .join('');
 }
 
+/** Turns a trim's name into the one that the site shows: like a model's, but one with a digit (`520i`) stays as it is written. */
+export function trimName(text: string): string {
+  return /\d/.test(text) ? text : modelName(text);
+}
+
 function capitals(word: string): string {
   const initials = /\d/.test(word) || (/^[a-z]{1,3}$/.test(word) && !shortWords.has(word));
   return initials ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);

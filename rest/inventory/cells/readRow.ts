@@ -3,11 +3,10 @@ import type { Cells } from './Cells.ts';
 import { InvalidCell } from './InvalidCell.ts';
 import { makeName } from './makeName.ts';
 import { readAddresses } from '../pictures/readAddresses.ts';
-import { modelName } from './modelName.ts';
+import { modelName, trimName } from './modelName.ts';
 import { readDate } from './readDate.ts';
 import { readFacts } from './readFacts.ts';
 import { readVin } from './readVin.ts';
-import { trimName } from './trimName.ts';
 
 /** The values of a car in a row. */
 export interface Row {

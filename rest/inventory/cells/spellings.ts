@@ -1,4 +1,3 @@
-import { capitalised } from './capitalised.ts';
 import { nameKey } from './nameKey.ts';
 
 /** The site's word → its other spellings; the site's filter offers the body types. */
@@ -45,6 +44,12 @@ function choice(text: string): string {
   return capitalised(
     /^[A-Z]{4,}(?:[_ ][A-Z]+)*$/.test(text) ? text.replaceAll('_', ' ').toLowerCase() : text,
   );
+}
+
+/** Capitalises each word of a text in lower case; any other text stays as it is. */
+export function capitalised(text: string): string {
+  if (text !== text.toLowerCase()) return text;
+  return text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 function spellings(words: Record<string, string[]>): Map<string, string> {

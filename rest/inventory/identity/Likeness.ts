@@ -1,12 +1,11 @@
 import type { StoredCar } from '../../cars/storedCar.ts';
 import type { Cells } from '../cells/Cells.ts';
 import { makeName } from '../cells/makeName.ts';
-import { modelName } from '../cells/modelName.ts';
+import { modelName, trimName } from '../cells/modelName.ts';
 import { nameKey } from '../cells/nameKey.ts';
 import { readAddresses } from '../pictures/readAddresses.ts';
 import { readFacts } from '../cells/readFacts.ts';
 import { listedOn } from '../cells/readRow.ts';
-import { trimName } from '../cells/trimName.ts';
 
 /** What a car is recognised by where no number tells which one it is. '' and null: unknown. */
 export interface Likeness {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { inParts } from '../../store/inParts.ts';
 import { stableId } from '../../store/stableId.ts';
-import { batchesOf } from '../batchesOf.ts';
 import { carKey } from '../carKey.ts';
 import { Cells } from '../cells/Cells.ts';
 import type { Columns } from '../matchColumns.ts';
@@ -14,7 +14,7 @@ const PART = 1000;
 
 /** Yields the rows of the table with their matched cells, undefined where those cannot be told apart. */
 export async function* matchedRows(table: Table, columns: Columns) {
-  for (const part of batchesOf(table.rows, PART)) {
+  for await (const part of inParts(table.rows, PART)) {
     for (const { line, cells } of part) {
       const matched = matchCells(cells, table.header, columns);
       yield { line, cells: matched instanceof Cells ? matched : undefined };

@@ -1,11 +1,10 @@
 import { aggregate } from 'mingo';
+import { Query } from 'mingo';
 import type { Filter, OptionalUnlessRequiredId } from 'mongodb';
 import { setImmediate } from 'node:timers/promises';
 import type { ChangeLog } from '../ChangeLog.ts';
 import type { Collection, FindOptions, Sort, Stored, WriteOperation } from '../Collection.ts';
-import { compileFilter } from './compileFilter.ts';
 import type { DocumentFile } from './DocumentFile.ts';
-import { DuplicateKeyError } from '../DuplicateKeyError.ts';
 import type { EmbeddedFile } from './EmbeddedFile.ts';
 import { idBefore, idsInFilter } from './idsInFilter.ts';
 import { LoadedDocuments } from './LoadedDocuments.ts';
@@ -59,7 +58,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
 
   async insertOne(document: OptionalUnlessRequiredId<T>) {
     await this.write({ adds: true }, (written) => {
-      if (this.documents.has((document as T)._id)) throw new DuplicateKeyError('_id');
+      if (this.documents.has((document as T)._id)) throw duplicateKey('_id');
       this.put(document as T, written);
     });
   }
@@ -160,7 +159,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     for (const keys of this.uniqueKeys) {
       const same = Object.fromEntries(keys.map((key) => [key, document[key]])) as Filter<T>;
       if (this.matching(same).some((other) => other._id !== document._id)) {
-        throw new DuplicateKeyError(keys.join(', '));
+        throw duplicateKey(keys.join(', '));
       }
     }
     this.documents.put(document);
@@ -179,4 +178,16 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
 /** Whether the options ask for the whole collection, in the order of ids or in any order. */
 function isWalk({ sort = { _id: 1 }, skip = 0, limit }: FindOptions): boolean {
   return skip === 0 && limit === undefined && Object.keys(sort).join() === '_id' && sort._id === 1;
+}
+
+/** Turns a filter into a function that tells whether a document matches it. */
+function compileFilter<T extends object>(filter: Filter<T>): (document: T) => boolean {
+  // mingo has its own types for the same query language.
+  const query = new Query(filter as Record<string, unknown>);
+  return (document) => query.test(document as Record<string, unknown>);
+}
+
+/** The error for a unique key that is taken, with the code that MongoDB uses. */
+function duplicateKey(keys: string): Error {
+  return Object.assign(new Error(`Another document has the same ${keys}`), { code: 11000 });
 }

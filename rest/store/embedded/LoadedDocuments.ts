@@ -1,4 +1,4 @@
-import type { ChangeFeed } from '../ChangeFeed.ts';
+import type { ChangeFeed } from '../Collection.ts';
 import type { Stored } from '../Collection.ts';
 import type { DocumentFile } from './DocumentFile.ts';
 

@@ -1,4 +1,4 @@
-import type { ChangeFeed } from '../ChangeFeed.ts';
+import type { ChangeFeed } from '../Collection.ts';
 
 /** A feed that its source fills by `add`. */
 export class WrittenIds implements ChangeFeed {

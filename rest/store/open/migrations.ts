@@ -5,7 +5,7 @@ import {
   foldedWordsMigration,
   searchMigration,
 } from '../../cars/migrations/searchMigration.ts';
-import type { Migration } from '../Migration.ts';
+import type { Migration } from '../migrate.ts';
 
 /**
  * The migrations of the store, oldest first: each is declared by the feature whose documents it changes. New ones are

@@ -2,7 +2,6 @@ import type { Car } from '../cars/car.ts';
 import { carName } from '../cars/carName.ts';
 import { customerMail } from '../mail/customerMail.ts';
 import type { Mail } from '../mail/Mail.ts';
-import { oneClickHeaders } from './oneClickHeaders.ts';
 
 /** An alert sends at most one mail in this many hours. */
 export const HOURS_BETWEEN_MAILS = 24;
@@ -68,4 +67,48 @@ function described({ car, price, priceBefore }: MatchingCar, publicUrl: string):
 
 function aed(price: number): string {
   return `AED ${price.toLocaleString('en-US')}`;
+}
+
+/**
+ * The mail that asks the owner of an address to confirm an alert. `search`: the search in words, without any text that a
+ * visitor has typed; '' if nothing is left.
+ */
+export function confirmationMail(
+  to: string,
+  { token, search, publicUrl }: { token: string; search: string; publicUrl: string },
+): Mail {
+  const mail = customerMail(to, {
+    subject: 'Confirm your search alert',
+    text: `somebody, we hope it was you, has asked us to write to this address about
+new cars and lower prices for a search on our site${search && `: ${search}`}.
+
+To begin the alert, open this link and press its button:
+${publicUrl}/search-alert/${token}/confirm
+
+It sends one mail a day at most, and you end it with one click. If you did
+not ask for it, do nothing: we will not write again, and forget the request
+after 7 days.`,
+    team: 'sales',
+  });
+  return { ...mail, typedRecipient: true };
+}
+
+/** The mail to a visitor who asks for an alert that is on already. The page does not say so: anybody can enter any address. */
+export function knownAlertMail(to: string, { endUrl, search }: { endUrl: string; search: string }): Mail {
+  const mail = customerMail(to, {
+    subject: 'Your search alert is on already',
+    text: `somebody, we hope it was you, has asked for an alert that this address has
+already: ${search}.
+
+There is nothing to do: we write when a car matches, once a day at most.
+To end the alert, open this link and press its button:
+${endUrl}`,
+    team: 'sales',
+  });
+  return { ...mail, typedRecipient: true, headers: oneClickHeaders(endUrl) };
+}
+
+/** The headers that let a mail program end an alert with one POST to the address of the page (RFC 8058). */
+function oneClickHeaders(endUrl: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${endUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

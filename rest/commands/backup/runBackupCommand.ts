@@ -1,12 +1,8 @@
 import { parseArgs } from 'node:util';
-import { loadSettings } from '../../../platform/processes/loadSettings.ts';
-import { ownerOnly } from '../../../platform/processes/ownerOnly.ts';
 import { keptInFolder, keptInStore, type TokenSecret } from '../../admin/tokenSecret.ts';
-import { commandFailure } from '../commandFailure.ts';
-import { readRestConfig } from '../../config.ts';
-import { openStore } from '../../store/open/openStore.ts';
 import type { PhotoStore } from '../../photos/photoStore.ts';
 import type { Store } from '../../store/Collection.ts';
+import { runCommand, withStore } from '../runCommand.ts';
 import { type Manifest, sizeOf } from './Manifest.ts';
 import { UnusableBackup } from './UnusableBackup.ts';
 
@@ -31,29 +27,19 @@ interface Command {
 }
 
 /** Runs a command on the store of the settings, and prints in one line what it has done or why it failed. */
-export async function runCommand(command: Command) {
-  try {
+export async function runBackupCommand(command: Command) {
+  await runCommand({ Refusal: UnusableBackup, failed: `The ${command.name} stopped.` }, async () => {
     const { folder, options } = readArguments(command);
-    loadSettings();
-    const { MONGODB_URL: mongodbUrl, DATA_DIR: dataDir } = readRestConfig(process.env);
-    const log = (line: string) => console.error(line);
-    await ownerOnly(dataDir, log);
-    const { store, photos } = await openStore({ mongodbUrl, dataDir });
-    try {
-      const tokenSecret = mongodbUrl ? keptInStore(store) : keptInFolder(dataDir);
+    await withStore(async ({ store, photos, config: { MONGODB_URL, DATA_DIR } }) => {
+      const tokenSecret = MONGODB_URL ? keptInStore(store) : keptInFolder(DATA_DIR);
+      const log = (line: string) => console.error(line);
       const { onProgress, end } = progressLine(process.stderr);
       const manifest = await command
         .run({ store, photos, tokenSecret, folder, options, onProgress, log })
         .finally(end);
       console.log(`${command.done} ${folder}: ${sizeOf(manifest)}, as they were at ${manifest.madeAt}.`);
-    } finally {
-      await store.close();
-    }
-  } catch (error) {
-    const usual = error instanceof UnusableBackup;
-    console.error(usual ? error.message : `The ${command.name} stopped. ${commandFailure(error)}`);
-    process.exitCode = 1;
-  }
+    });
+  });
 }
 
 function readArguments({ name, folder: word, options = [] }: Command) {

@@ -1,0 +1,59 @@
+import { loadSettings } from '../../platform/processes/loadSettings.ts';
+import { ownerOnly } from '../../platform/processes/ownerOnly.ts';
+import { readRestConfig, type RestConfig } from '../config.ts';
+import { openStore } from '../store/open/openStore.ts';
+import type { PhotoStore } from '../photos/photoStore.ts';
+import type { Store } from '../store/Collection.ts';
+import { storeFailure } from '../store/open/storeFailure.ts';
+
+/** Sentences for the usual refusals of a file system, by the code of the error. */
+const refusals = new Map([
+  ['ENOSPC', (place: string) => `The disk of ${place} is full: make room on it.`],
+  ['EDQUOT', (place) => `The quota of this user on the disk of ${place} is used up: make room there.`],
+  ['EROFS', (place) => `${place} is on a disk that can only be read: name another place.`],
+  ['EACCES', (place) => `This user has no right to ${place}: change its rights, or run this as its owner.`],
+  ['EPERM', (place) => `This user has no right to ${place}: change its rights, or run this as its owner.`],
+  ['ENOTDIR', (place) => `${place} is no folder, or is in none: name another place.`],
+  ['EEXIST', (place) => `${place} is there already: name another place.`],
+  ['ENOENT', (place) => `${place} does not exist, or cannot be made: name another place.`],
+  ['EISDIR', (place) => `${place} is a folder: name a file.`],
+]);
+
+/**
+ * Runs a command. If it rejects, the reason is printed in one sentence, and the process ends with 1. `Refusal`: the errors
+ * whose message is such a sentence; `failed`: how the sentence for any other error begins.
+ */
+export async function runCommand(
+  { Refusal, failed }: { Refusal: abstract new (...args: never[]) => Error; failed: string },
+  run: () => Promise<void>,
+) {
+  try {
+    await run();
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : `${failed} ${commandFailure(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+/** Opens the store of the settings for `use`, and closes it. It is not prepared: see `prepareStore`. */
+export async function withStore(
+  use: (opened: { store: Store; photos: PhotoStore; config: RestConfig }) => Promise<void>,
+) {
+  loadSettings();
+  const config = readRestConfig(process.env);
+  await ownerOnly(config.DATA_DIR, (line) => console.error(line));
+  const { store, photos } = await openStore({ mongodbUrl: config.MONGODB_URL, dataDir: config.DATA_DIR });
+  try {
+    await use({ store, photos, config });
+  } finally {
+    await store.close();
+  }
+}
+
+/** Why a command has failed, in one sentence for the operator: no stack, and no words of the system. */
+function commandFailure(error: unknown): string {
+  const known = storeFailure(error);
+  if (known !== undefined) return known;
+  const { code = '', path, message } = error as NodeJS.ErrnoException;
+  return refusals.get(code)?.(path ?? 'a file') ?? message;
+}
