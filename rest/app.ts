@@ -41,7 +41,7 @@ import { newsletterRoutes } from './enquiries/newsletter/newsletterRoutes.ts';
 import { subscriptionStore } from './enquiries/newsletter/subscriptionStore.ts';
 import { apiDescription } from './openapi/apiDescription.ts';
 import { shapes } from './openapi/shapes.ts';
-import { identifySenders } from './partners/partnerAuthentication.ts';
+import { identifyPartners } from './partners/partnerAuthentication.ts';
 import { partnerRoutes } from './partners/partnerRoutes.ts';
 import { partnerStore } from './partners/partnerStore.ts';
 import { partnerUsage } from './partners/partnerUsage.ts';
@@ -179,7 +179,7 @@ export async function buildRest(parts: Parts) {
   });
   const forms = { enquiries, cars, publicUrl, now };
   await app.register(async (scope) => {
-    identifySenders(scope, partners);
+    identifyPartners(scope, partners);
     await scope.register(testDriveRoutes(forms));
     await scope.register(purchaseRoutes(forms));
     await scope.register(sellCarRoutes({ enquiries, photos }));

@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import { durationBuckets, HttpMetrics } from '../../platform/telemetry/HttpMetrics.ts';
 import { type Outcome, outcomes } from '../origin/measured.ts';
 import type { CacheCounts } from '../cache/ResponseCache.ts';
-import { errorCodes } from '../errorCodes.ts';
+import { errorCodes } from '../http/errorCodes.ts';
 import { cacheMetrics } from './cacheMetrics.ts';
 import { originMetrics, type WatchedOrigin } from './originMetrics.ts';
 
