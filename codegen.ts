@@ -11,7 +11,7 @@ const gatewayTypes = {
   scalars: {
     ...scalars,
     DateTime: { input: 'Date', output: 'string' },
-    Upload: '../PhotoUpload.ts#PhotoUpload',
+    Upload: '../origin/PhotoUpload.ts#PhotoUpload',
   },
   useTypeImports: true,
   enumsAsTypes: true,
@@ -35,7 +35,7 @@ const config: CodegenConfig = {
           Car: '../apis/CarsApi.ts#CarParent',
           CarImage: '../apis/carFromWire.ts#CarImageParent',
           CarChange: '../apis/carChanges.ts#CarChangeParent',
-          Partner: '../../rest/partners/partner.ts#KeyHolder',
+          Partner: '../../rest/partners/partner.ts#Partner as PartnerModel',
           CarConnection: '../apis/CarConnectionParent.ts#CarConnectionParent',
         },
       },

@@ -2,7 +2,8 @@ import { AdminApi } from './apis/AdminApi.ts';
 import { BlogsApi } from './apis/BlogsApi.ts';
 import { CarsApi } from './apis/CarsApi.ts';
 import { FormsApi } from './apis/FormsApi.ts';
-import { FormClient, type OnForm, type Visitor } from './origin/FormClient.ts';
+import type { Client } from './clients/Client.ts';
+import { FormClient, type OnForm } from './origin/FormClient.ts';
 import { MakesApi } from './apis/MakesApi.ts';
 import { NewsletterApi } from './apis/NewsletterApi.ts';
 import { PartnersApi } from './apis/PartnersApi.ts';
@@ -23,13 +24,13 @@ export type GatewayContext = ReturnType<typeof createContext>;
 
 /** What the context of an operation is made of. */
 export interface ContextParts {
-  client: RestClient;
+  origin: RestClient;
   /** What the API says about itself. */
   api: Api;
-  visitor: Visitor;
+  client: Client;
   /** Where visitors find the site, such as `https://www.example.ae`. */
   siteOrigin: () => string;
-  /** Charges the sender of the operation; left out where the gateway itself runs it. */
+  /** Charges the client for the operation; left out where the gateway itself runs it. */
   charge?: OperationCharge;
   /** Missing where no pictures are served. */
   pictures?: Pictures;
@@ -45,38 +46,38 @@ export interface ContextParts {
 
 /** The context of one operation. */
 export function createContext({
-  client,
+  origin,
   api,
-  visitor,
+  client,
   siteOrigin,
   charge,
   pictures,
   revalidate,
   requestId,
-  deadline = charge?.deadline ?? client.deadline(),
+  deadline = charge?.deadline ?? origin.deadline(),
   onForm,
 }: ContextParts) {
   const cachePolicy = new CachePolicy();
-  const rest = new RestApi(client, { revalidate, policy: cachePolicy, requestId, deadline });
-  const forms = new FormClient(rest, visitor, onForm);
+  const rest = new RestApi(origin, { revalidate, policy: cachePolicy, requestId, deadline });
+  const forms = new FormClient(rest, client, onForm);
   return {
     api,
     requestId,
     cachePolicy,
     siteOrigin,
     charge,
-    partners: new PartnersApi(rest, visitor.partner),
+    partners: new PartnersApi(rest, client.key),
     /** Undefined where the operation came without a key. */
-    webhooks: visitor.partner && new WebhooksApi(rest, visitor.partner),
+    webhooks: client.key && new WebhooksApi(rest, client.key),
     cars: new CarsApi(rest),
     /** Undefined where the operation came without a key. */
-    vins: visitor.partner && new VinsApi(rest, visitor.partner),
+    vins: client.key && new VinsApi(rest, client.key),
     makes: new MakesApi(rest),
     blogs: new BlogsApi(rest),
     pictures,
     forms: new FormsApi(forms),
     newsletter: new NewsletterApi(forms),
     searchAlerts: new SearchAlertsApi(rest, forms),
-    admin: new AdminApi(rest, visitor),
+    admin: new AdminApi(rest, client),
   };
 }

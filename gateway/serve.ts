@@ -10,7 +10,7 @@ import type { GatewayConfig } from './config.ts';
 import { createGateway } from './createGateway.ts';
 import { BACKLOG, defaultConnectionLimits } from '../platform/network/connectionGuard.ts';
 import { startMetrics } from './metrics/startMetrics.ts';
-import { ownTemporaryFolder } from './ownTemporaryFolder.ts';
+import { ownTemporaryFolder } from '../platform/processes/ownTemporaryFolder.ts';
 import { builtSite } from './pages/builtSite.ts';
 
 /** Starts one gateway process with these settings; it runs until it is told to stop. Rejects when it cannot start. */

@@ -5,7 +5,7 @@ import { startFailure } from '../platform/processes/startFailure.ts';
 import type { StartFailure } from '../platform/processes/SupervisedServer.ts';
 import { gatewayPorts, readGatewayConfig } from './config.ts';
 import { serveClusterMetrics } from './metrics/startMetrics.ts';
-import { runWorkers } from './runWorkers.ts';
+import { runWorkers } from '../platform/processes/runWorkers.ts';
 
 // React, Apollo and graphql look at NODE_ENV when they are loaded: the servers are loaded after it is set.
 process.env.NODE_ENV ??= 'production';

@@ -38,7 +38,7 @@ import { health } from './health/health.ts';
 import { type MailSettings, mailer } from './mail/mailer.ts';
 import { apiDescription } from './openapi/apiDescription.ts';
 import { shapes } from './openapi/shapes.ts';
-import { identifySenders } from './partners/partnerAuthentication.ts';
+import { identifyPartners } from './partners/partnerAuthentication.ts';
 import { partnerRoutes } from './partners/partnerRoutes.ts';
 import { partnerStore } from './partners/partnerStore.ts';
 import { partnerUsage } from './partners/partnerUsage.ts';
@@ -173,7 +173,7 @@ export async function buildRest(parts: Parts) {
   });
   const context = { store, outbox, photos, enquiries, cars, publicUrl, now };
   await app.register(async (scope) => {
-    identifySenders(scope, partners);
+    identifyPartners(scope, partners);
     for (const { routes } of forms) await scope.register(routes(context));
     await scope.register(
       searchAlerts({ store, cars, index: carIndex, brands, enquiries, outbox, publicUrl, metrics, now }),

@@ -7,7 +7,8 @@ import type {
   SignUpAdminPayload,
   UserError,
 } from '../generated/schemaTypes.ts';
-import { FormClient, type Visitor } from '../origin/FormClient.ts';
+import type { Client } from '../clients/Client.ts';
+import { FormClient } from '../origin/FormClient.ts';
 import type { RestApi } from '../origin/RestApi.ts';
 import type { RestResponse } from '../origin/RestResponse.ts';
 import { failureOfStatus, UpstreamFailure } from '../origin/upstreamErrors.ts';
@@ -18,11 +19,11 @@ const ADMIN = '/api/auth/admin';
 /** The sign-in of administrators. Every method throws `UpstreamFailure`. */
 export class AdminApi {
   private readonly rest: RestApi;
-  private readonly visitor: Visitor;
+  private readonly client: Client;
 
-  constructor(rest: RestApi, visitor: Visitor) {
+  constructor(rest: RestApi, client: Client) {
     this.rest = rest;
-    this.visitor = visitor;
+    this.client = client;
   }
 
   signUp(input: SignUpAdminInput): Promise<SignUpAdminPayload> {
@@ -35,8 +36,8 @@ export class AdminApi {
 
   /** Ends the session of the visitor's token; without one there is nothing to end. */
   async logOut(): Promise<LogOutAdminPayload> {
-    const { token } = this.visitor;
-    if (this.visitor.fromOtherSite) return { userErrors: [onSiteOnly] };
+    const { token } = this.client;
+    if (this.client.fromOtherSite) return { userErrors: [onSiteOnly] };
     if (!token) return { userErrors: [] };
     const { status } = await this.ask('POST', `${ADMIN}/logout`, token);
     if (status === 404 || status === 405) return { userErrors: [noSessions] };
@@ -47,7 +48,7 @@ export class AdminApi {
 
   /** The owner of the visitor's token; null without a token (AUTH-3) and for a rejected one (AUTH-4). */
   async me(): Promise<Admin | null> {
-    const { token } = this.visitor;
+    const { token } = this.client;
     if (!token) return null;
     const { status, text } = await this.ask('GET', ADMIN, token);
     if (status >= 400 && status < 500 && status !== 429) return null;
@@ -60,7 +61,7 @@ export class AdminApi {
 
   /** Asks the origin as the owner of the token. Either question may be asked twice. */
   private ask(method: 'GET' | 'POST', path: string, token: string): Promise<RestResponse> {
-    const { address } = this.visitor;
+    const { address } = this.client;
     return this.rest.send({
       method,
       path,
@@ -71,10 +72,10 @@ export class AdminApi {
   }
 
   private async session(step: 'signup' | 'login', input: SignUpAdminInput | LogInAdminInput) {
-    if (this.visitor.fromOtherSite) {
+    if (this.client.fromOtherSite) {
       return { admin: null, token: null, message: null, userErrors: [onSiteOnly] };
     }
-    const { stored, body, message, userErrors } = await new FormClient(this.rest, this.visitor).send({
+    const { stored, body, message, userErrors } = await new FormClient(this.rest, this.client).send({
       path: `${ADMIN}/${step}`,
       input,
       stored: 'success',

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { CarFacets as WireFacets } from '../../rest/cars/facets/facets.ts';
-import type { ErrorCode } from '../errorCodes.ts';
+import type { ErrorCode } from '../http/errorCodes.ts';
 import type { CarFacets, CarFilter, CarSort } from '../generated/schemaTypes.ts';
 import { type CarParent, carFromWire } from './carFromWire.ts';
 import { carsAddress } from './carQuery.ts';

@@ -1,7 +1,7 @@
 import type { KeyUsage } from '../../rest/partners/partnerUsage.ts';
 import type { LeadPage } from '../../rest/partners/leads.ts';
 import { bodyOf } from '../origin/bodyOf.ts';
-import type { SendingPartner } from '../origin/FormClient.ts';
+import type { ClientKey } from '../clients/Client.ts';
 import type { RestApi } from '../origin/RestApi.ts';
 import { failureOfStatus } from '../origin/upstreamErrors.ts';
 
@@ -9,11 +9,11 @@ import { failureOfStatus } from '../origin/upstreamErrors.ts';
 export class PartnersApi {
   private readonly rest: RestApi;
   /** Who sends the operation; undefined without a key. */
-  readonly sender: SendingPartner | undefined;
+  readonly key: ClientKey | undefined;
 
-  constructor(rest: RestApi, sender: SendingPartner | undefined) {
+  constructor(rest: RestApi, key: ClientKey | undefined) {
     this.rest = rest;
-    this.sender = sender;
+    this.key = key;
   }
 
   /** The use of each key since a day (YYYY-MM-DD), the latest day first. */
@@ -29,7 +29,7 @@ export class PartnersApi {
 
   /** Undefined where the REST API refuses the parameters. */
   private async get<T>(path: string): Promise<T | undefined> {
-    const headers = { authorization: `Bearer ${this.sender?.key}` };
+    const headers = { authorization: `Bearer ${this.key?.secret}` };
     const { status, text } = await this.rest.send({
       method: 'GET',
       path,

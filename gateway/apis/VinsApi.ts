@@ -1,6 +1,6 @@
 import { bodyOf } from '../origin/bodyOf.ts';
 import { encodePathSegment } from '../origin/encodePathSegment.ts';
-import type { SendingPartner } from '../origin/FormClient.ts';
+import type { ClientKey } from '../clients/Client.ts';
 import type { RestApi } from '../origin/RestApi.ts';
 import { failureOfStatus } from '../origin/upstreamErrors.ts';
 
@@ -13,12 +13,12 @@ type Vins = ReadonlyMap<string, string>;
 /** The whole VINs of cars, for the partner who sends the operation. Its methods throw `UpstreamFailure`. */
 export class VinsApi {
   private readonly rest: RestApi;
-  private readonly sender: SendingPartner;
+  private readonly key: ClientKey;
   private batch: { ids: string[]; vins: Promise<Vins> } | undefined;
 
-  constructor(rest: RestApi, sender: SendingPartner) {
+  constructor(rest: RestApi, key: ClientKey) {
     this.rest = rest;
-    this.sender = sender;
+    this.key = key;
   }
 
   /** The VIN of a car; null where it has none. The cars that are asked for at once share a request. */
@@ -41,7 +41,7 @@ export class VinsApi {
     const { status, text } = await this.rest.send({
       method: 'GET',
       path: `/api/v1/partner/vins?ids=${ids.map(encodePathSegment).join(',')}`,
-      headers: { authorization: `Bearer ${this.sender.key}` },
+      headers: { authorization: `Bearer ${this.key.secret}` },
       retryable: true,
       circuit: 'heeded',
     });

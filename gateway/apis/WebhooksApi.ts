@@ -13,7 +13,7 @@ import type {
 } from '../generated/schemaTypes.ts';
 import { bodyOf } from '../origin/bodyOf.ts';
 import { encodePathSegment } from '../origin/encodePathSegment.ts';
-import type { SendingPartner } from '../origin/FormClient.ts';
+import type { ClientKey } from '../clients/Client.ts';
 import type { RestApi } from '../origin/RestApi.ts';
 import { failureOfStatus } from '../origin/upstreamErrors.ts';
 import { toUserErrors } from '../origin/userErrors.ts';
@@ -24,11 +24,11 @@ const PATH = '/api/v1/partner/webhooks';
 /** The webhooks of the partner who sends the operation. Every method throws `UpstreamFailure`. */
 export class WebhooksApi {
   private readonly rest: RestApi;
-  private readonly sender: SendingPartner;
+  private readonly key: ClientKey;
 
-  constructor(rest: RestApi, sender: SendingPartner) {
+  constructor(rest: RestApi, key: ClientKey) {
     this.rest = rest;
-    this.sender = sender;
+    this.key = key;
   }
 
   async list(): Promise<Webhook[]> {
@@ -64,7 +64,7 @@ export class WebhooksApi {
     return { webhook: body ?? null, userErrors };
   }
 
-  /** The body of the answer, or the errors that the sender can correct. */
+  /** The body of the answer, or the errors that the key can correct. */
   private async change<T>(
     method: WriteRequest['method'],
     path: string,
@@ -79,7 +79,7 @@ export class WebhooksApi {
   }
 
   private request(method: WriteRequest['method'], path: string, body?: object) {
-    const authorization = `Bearer ${this.sender.key}`;
+    const authorization = `Bearer ${this.key.secret}`;
     return this.rest.send({
       method,
       path,

@@ -1,10 +1,11 @@
 import { GraphQLError } from 'graphql';
-import type { KeyHolder } from '../../rest/partners/partner.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Partner } from '../../rest/partners/partner.ts';
 import { counted } from '../../text/counted.ts';
-import type { ErrorCode } from '../errorCodes.ts';
+import type { ErrorCode } from '../http/errorCodes.ts';
 import type { Deadline } from '../cache/Deadline.ts';
-import { type Balance, CostLimitReached, type CostSender, secondsUntilReset, UNLIMITED } from './Balance.ts';
-import type { CostLimit } from './CostLimit.ts';
+import { type Quota, type RateLimit, RateLimitExceeded, secondsUntilReset, UNLIMITED } from './RateLimit.ts';
+import type { RateLimiter } from './RateLimiter.ts';
 import { requireScopes } from './requiredScopes.ts';
 import type { PartnerDocuments } from './TrustedDocuments.ts';
 import type { Turns } from './Turns.ts';
@@ -28,14 +29,14 @@ export interface Demands {
 }
 
 interface Parts {
-  limit: CostLimit;
+  limiter: RateLimiter;
   turns: Turns;
-  sender: CostSender;
+  quota: Quota;
   /** That of the whole request. */
   deadline: Deadline;
   /** Whose key the operation came with. */
-  holder?: KeyHolder;
-  /** The documents that the holder of the key has registered. */
+  partner?: Partner;
+  /** The documents that the partner has registered. */
   documents?: PartnerDocuments;
   /** Whether only trusted documents may be sent: those that are registered with a key, those of the site without one. */
   trustedOnly: boolean;
@@ -43,11 +44,11 @@ interface Parts {
   isTold: boolean;
 }
 
-/** Charges the sender of one operation for it, and lets it do what its key allows. */
+/** Charges a client for one operation, and lets it do what its key allows. */
 export class OperationCharge {
   private readonly parts: Parts;
-  /** What the sender has left; undefined until the operation is admitted or refused. */
-  balance: Balance | undefined;
+  /** What the client has left; undefined until the operation is admitted or refused. */
+  rateLimit: RateLimit | undefined;
   /** What was taken for the check of a new document. */
   private deposit = 0;
 
@@ -65,78 +66,64 @@ export class OperationCharge {
   }
 
   get hasKey(): boolean {
-    return this.parts.holder !== undefined;
+    return this.parts.partner !== undefined;
   }
 
-  /** The text of a document that the sender has registered, by its SHA-256. Throws `UpstreamFailure`. */
+  /** The text of a document that the client has registered, by its SHA-256. Throws `UpstreamFailure`. */
   async registeredText(hash: string): Promise<string | undefined> {
     return this.deadline.count(async () => this.parts.documents?.textOf(hash));
   }
 
   /**
-   * Waits until a new document with so many tokens may be parsed and checked: one of a sender after the other, so that requests
-   * of others are answered in between. Takes a deposit, which `admit` gives back. Throws `CostLimitReached`.
+   * Waits until a new document with so many tokens may be parsed and checked: one of a client after the other, so that requests
+   * of others are answered in between. Takes a deposit, which `admit` gives back. Throws `RateLimitExceeded`.
    */
   async beginCheck(tokens: number): Promise<void> {
-    const { limit, sender, turns } = this.parts;
+    const { limiter, quota, turns } = this.parts;
     const deposit = CHECK_COST.least + Math.ceil((tokens / CHECK_COST.tokens) ** 2);
-    await this.deadline.count(() => limit.take(sender, deposit));
+    await this.deadline.count(() => limiter.take(quota, deposit));
     this.deposit = deposit;
-    await turns.wait(sender.id);
+    await turns.wait(quota.id);
   }
 
   /**
    * Admits the operation of a document with this text. Throws a `GraphQLError`: `DOCUMENT_NOT_TRUSTED`, `FORBIDDEN`, or
-   * `RATE_LIMITED` where the sender has less left than the operation costs; and `UpstreamFailure`.
+   * `RATE_LIMITED` where the client has less left than the operation costs; and `UpstreamFailure`.
    */
   admit(demands: Demands, text: string): Promise<void> {
     return this.deadline.count(() => this.decide(demands, text));
   }
 
   private async decide(demands: Demands, text: string): Promise<void> {
-    const { limit, sender, holder } = this.parts;
+    const { limiter, quota, partner } = this.parts;
     if (!(await this.trusts(demands, text))) throw notTrusted(this.hasKey);
-    if (holder) requireScopes(holder, demands.fields);
-    if (this.deposit > 0) limit.giveBack(sender, this.deposit);
+    if (partner) requireScopes(partner, demands.fields);
+    if (this.deposit > 0) limiter.giveBack(quota, this.deposit);
     try {
-      this.balance = await limit.take(sender, this.costOf(demands));
+      this.rateLimit = await limiter.take(quota, this.costOf(demands));
     } catch (error) {
-      if (!(error instanceof CostLimitReached)) throw error;
-      this.balance = error.balance;
-      if (this.deposit > 0) limit.tryTake(sender, this.deposit);
-      throw rateLimited(error.balance);
+      if (!(error instanceof RateLimitExceeded)) throw error;
+      this.rateLimit = error.rateLimit;
+      if (this.deposit > 0) limiter.tryTake(quota, this.deposit);
+      throw rateLimited(error.rateLimit);
     }
   }
 
-  /** Admits an operation without a key where that can be decided at once. */
-  tryAdmit(demands: Demands): boolean {
-    const { limit, sender, trustedOnly } = this.parts;
-    if (trustedOnly && !demands.isOfSite) return false;
-    this.balance = limit.tryTake(sender, this.costOf(demands));
-    return this.balance !== undefined;
-  }
-
-  /** Gives back the cost of an operation that was admitted and is not executed. */
-  giveBack() {
-    if (this.balance) this.parts.limit.giveBack(this.parts.sender, this.balance.requested);
-    this.balance = undefined;
-  }
-
-  /** What the sender has left now. */
-  current(): Balance {
-    return this.balance ?? this.parts.limit.balance(this.parts.sender);
+  /** What the client has left now. */
+  current(): RateLimit {
+    return this.rateLimit ?? this.parts.limiter.current(this.parts.quota);
   }
 
   /**
    * The headers that say what is left (draft-ietf-httpapi-ratelimit-headers); none for an operation that cost nothing, and for a
-   * sender without a limit. Without a unit (`qu`), a policy would count requests.
+   * client without a limit. Without a unit (`qu`), a policy would count requests.
    */
   headers(): Record<string, string> {
-    const { limit = UNLIMITED, remaining } = this.balance ?? {};
-    if (!this.balance || limit >= UNLIMITED) return {};
+    const { limit = UNLIMITED, remaining } = this.rateLimit ?? {};
+    if (!this.rateLimit || limit >= UNLIMITED) return {};
     return {
       'ratelimit-policy': `"cost";q=${limit};qu="points";w=60`,
-      ratelimit: `"cost";r=${remaining};t=${secondsUntilReset(this.balance)}`,
+      ratelimit: `"cost";r=${remaining};t=${secondsUntilReset(this.rateLimit)}`,
     };
   }
 
@@ -165,7 +152,7 @@ function notTrusted(hasKey: boolean): GraphQLError {
   );
 }
 
-function rateLimited(cost: Balance): GraphQLError {
+function rateLimited(cost: RateLimit): GraphQLError {
   const code: ErrorCode = 'RATE_LIMITED';
   const seconds = secondsUntilReset(cost);
   const headers = new Map([['retry-after', String(seconds)]]);
@@ -173,4 +160,9 @@ function rateLimited(cost: Balance): GraphQLError {
     `This operation costs ${counted(cost.requested, 'point')}, ${cost.remaining} of ${cost.limit} a minute are left. Try again in ${counted(seconds, 'second')}.`,
     { extensions: { code, cost, http: { status: 429, headers } } },
   );
+}
+
+/** Whether a client asks to be told what its operation has cost: `Prefer: cost` (RFC 7240). */
+export function wantsCost({ headers }: { headers: IncomingHttpHeaders }): boolean {
+  return /(^|[\s,])cost($|[\s,])/i.test(String(headers.prefer ?? ''));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { KeyHolder } from '../../rest/partners/partner.ts';
+import type { Partner } from '../../rest/partners/partner.ts';
 import type { Wait } from '../cache/Deadline.ts';
-import { ShortMemory } from './ShortMemory.ts';
+import { TtlCache } from './TtlCache.ts';
 
 /**
  * How long after one try of an unknown key the next one is made where an address has sent too many wrong keys, ms. A key has 256
@@ -9,27 +9,27 @@ import { ShortMemory } from './ShortMemory.ts';
  */
 const BETWEEN_TRIES = 100;
 
-/** The holders of keys, remembered by the digests of the keys. */
+/** The partners of keys, remembered by the digests of the keys. */
 export class PartnerKeys {
-  private readonly holders = new ShortMemory<KeyHolder>();
+  private readonly partners = new TtlCache<Partner>();
   private triedAt = -Infinity;
-  private readonly ask: (key: string) => Promise<KeyHolder | undefined>;
+  private readonly ask: (key: string) => Promise<Partner | undefined>;
 
-  constructor(ask: (key: string) => Promise<KeyHolder | undefined>) {
+  constructor(ask: (key: string) => Promise<Partner | undefined>) {
     this.ask = ask;
   }
 
   /**
-   * The holder of the key; undefined for a wrong key. Rejects as `ask` does, or at the deadline, where the key is not
+   * The partner to whom the key belongs; undefined for a wrong key. Rejects as `ask` does, or at the deadline, where the key is not
    * remembered.
    */
-  holderOf(key: string, deadline: Wait): Promise<KeyHolder | undefined> {
-    return this.holders.answerTo(digestOf(key), () => this.ask(key), deadline);
+  partnerOf(key: string, deadline: Wait): Promise<Partner | undefined> {
+    return this.partners.answerTo(digestOf(key), () => this.ask(key), deadline);
   }
 
   /** Whether the key was good when the REST API was asked last. */
   remembers(key: string): boolean {
-    return this.holders.remembers(digestOf(key));
+    return this.partners.remembers(digestOf(key));
   }
 
   /** Whether a key from an address that has sent too many wrong ones may be looked up now. */

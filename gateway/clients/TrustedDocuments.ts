@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Wait } from '../cache/Deadline.ts';
-import { ShortMemory } from './ShortMemory.ts';
+import type { ClientKey } from './Client.ts';
+import { TtlCache } from './TtlCache.ts';
 
 /** The documents that one partner has registered. */
 export interface PartnerDocuments {
@@ -12,7 +13,7 @@ export interface PartnerDocuments {
 
 /** The documents that partners have registered. */
 export class TrustedDocuments {
-  private readonly texts = new ShortMemory<string>();
+  private readonly texts = new TtlCache<string>();
   private readonly ask: (key: string, hash: string) => Promise<string | undefined>;
 
   constructor(ask: (key: string, hash: string) => Promise<string | undefined>) {
@@ -20,12 +21,12 @@ export class TrustedDocuments {
   }
 
   /**
-   * The documents of the partner with this key, for one request. Its functions reject as `ask` does, or at the deadline, where
+   * The documents of the partner to whom a key belongs, for one request. Its functions reject as `ask` does, or at the deadline, where
    * no answer is remembered.
    */
-  of({ id }: { id: string }, key: string, deadline: Wait): PartnerDocuments {
+  of({ secret, partner }: ClientKey, deadline: Wait): PartnerDocuments {
     const textOf = (hash: string) =>
-      this.texts.answerTo(`${id} ${hash}`, () => this.ask(key, hash), deadline);
+      this.texts.answerTo(`${partner.id} ${hash}`, () => this.ask(secret, hash), deadline);
     return {
       textOf,
       has: async (text) => (await textOf(createHash('sha256').update(text).digest('hex'))) === text,

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Lets the work of each sender begin one piece after the other, and that of everybody else in between. */
+/** Lets the work of each client begin one piece after the other, and that of everybody else in between. */
 export class Turns {
-  /** The last turn of each sender who has one. */
+  /** The last turn of each client that has one. */
   private readonly last = new Map<string, Promise<void>>();
 
-  /** Resolves when it is the sender's turn: after those it has waited for before, and after whatever arrived meanwhile. */
-  async wait(sender: string): Promise<void> {
-    const turn = (this.last.get(sender) ?? Promise.resolve()).then(() => setImmediate());
-    this.last.set(sender, turn);
+  /** Resolves when it is the client's turn: after those it has waited for before, and after whatever arrived meanwhile. */
+  async wait(client: string): Promise<void> {
+    const turn = (this.last.get(client) ?? Promise.resolve()).then(() => setImmediate());
+    this.last.set(client, turn);
     await turn;
-    if (this.last.get(sender) === turn) this.last.delete(sender);
+    if (this.last.get(client) === turn) this.last.delete(client);
   }
 }

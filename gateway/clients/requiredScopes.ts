@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
-import type { KeyHolder, Scope } from '../../rest/partners/partner.ts';
+import type { Partner, Scope } from '../../rest/partners/partner.ts';
 import { type FormName, visitorForms } from '../apis/visitorForms.ts';
-import type { ErrorCode } from '../errorCodes.ts';
+import type { ErrorCode } from '../http/errorCodes.ts';
 import type { Mutation, Query } from '../generated/schemaTypes.ts';
 
 /** What a key needs for a field of the root: a scope, or nothing; some fields are open without a key only. */
@@ -51,7 +51,7 @@ export const requiredScopes = {
 const requirements = new Map<string, Requirement>(Object.entries(requiredScopes));
 
 /** Throws `FORBIDDEN` where the key may not use one of these fields of the root. */
-export function requireScopes({ scopes }: KeyHolder, fields: Iterable<string>) {
+export function requireScopes({ scopes }: Partner, fields: Iterable<string>) {
   for (const field of fields) {
     // The remaining fields are `__schema` and the like.
     const required = requirements.get(field) ?? 'any key';

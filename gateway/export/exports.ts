@@ -6,12 +6,11 @@ import { everyCar, type PartOfStock } from '../apis/everyCar.ts';
 import { RestApi } from '../origin/RestApi.ts';
 import type { RestClient } from '../origin/RestClient.ts';
 import type { CarParent } from '../apis/carFromWire.ts';
-import type { SendingPartner } from '../origin/FormClient.ts';
+import type { Clients } from '../clients/Clients.ts';
 import { UpstreamFailure } from '../origin/upstreamErrors.ts';
 import { VinsApi } from '../apis/VinsApi.ts';
 import type { CarFilter } from '../generated/schemaTypes.ts';
 import { listDigest } from '../resolvers/cursor.ts';
-import type { Deadline } from '../cache/Deadline.ts';
 import { isKnown } from '../../platform/network/isKnown.ts';
 import { type CsvDialect, csvDialect } from './csvDialect.ts';
 import { exportedCar, type ExportedCar } from './exportedCar.ts';
@@ -60,15 +59,8 @@ const formats: Record<'jsonl' | 'csv', { parameters: string[]; formatFor: (query
 };
 
 interface Parts {
-  client: RestClient;
-  senders: {
-    /** The sender of a request: a partner, or a network. */
-    senderOf: (request: FastifyRequest) => { id: string };
-    /** The partner whose key came with a request. */
-    partnerOf: (request: FastifyRequest) => SendingPartner | undefined;
-    /** How long a request may wait for the beginning. */
-    deadlineOf: (request: FastifyRequest) => Deadline;
-  };
+  origin: RestClient;
+  clients: Pick<Clients, 'deadlineOf' | 'keyOf' | 'quotaOf'>;
   /** Where visitors find the site. */
   originOf: (request: FastifyRequest) => string;
 }
@@ -78,7 +70,7 @@ interface Parts {
  * parameters (`exportFilter.ts`), written while it is read. If it cannot be read to its end, the connection breaks, so that no
  * client takes a part for the whole.
  */
-export function exports({ client, senders, originOf }: Parts): FastifyPluginAsync {
+export function exports({ origin, clients, originOf }: Parts): FastifyPluginAsync {
   const places = new ExportPlaces();
 
   async function answer(
@@ -87,10 +79,10 @@ export function exports({ client, senders, originOf }: Parts): FastifyPluginAsyn
     { format, name, filter }: { format: Format; name: string; filter: CarFilter },
   ) {
     const reading = { requestId: request.id };
-    const beginning = new RestApi(client, { ...reading, deadline: senders.deadlineOf(request) });
-    const rest = new RestApi(client, reading);
+    const beginning = new RestApi(origin, { ...reading, deadline: clients.deadlineOf(request) });
+    const rest = new RestApi(origin, reading);
     const parts = everyCar(rest, beginning, filter);
-    const partner = senders.partnerOf(request);
+    const key = clients.keyOf(request);
     const { value: first } = await parts.next();
     reply
       .header('cache-control', 'no-cache')
@@ -98,13 +90,13 @@ export function exports({ client, senders, originOf }: Parts): FastifyPluginAsyn
       .type(format.type);
     reply.header('content-disposition', `attachment; filename="${name}"`);
     if (first?.changesCursor) {
-      const etag = `W/"${first.changesCursor}.${listDigest(filter, 'NEWEST')}${partner ? '-vin' : ''}"`;
+      const etag = `W/"${first.changesCursor}.${listDigest(filter, 'NEWEST')}${key ? '-vin' : ''}"`;
       reply.header('etag', etag);
       if (isKnown(etag, request.headers)) return reply.code(304).send();
     }
     // Without a stream, the answer to HEAD would say that the export is empty.
     if (request.method === 'HEAD') return reply.send(Readable.from([]));
-    const vins = partner && new VinsApi(rest, partner);
+    const vins = key && new VinsApi(rest, key);
     const text = Readable.from(write(format, first as PartOfStock, parts, originOf(request), vins), {
       objectMode: false,
     });
@@ -135,7 +127,7 @@ export function exports({ client, senders, originOf }: Parts): FastifyPluginAsyn
       app.get(`/${file}`, async (request: ExportRequest, reply) => {
         const filter = readExportFilter(request.query, parameters);
         const format = formatFor(request.query);
-        return places.run(senders.senderOf(request).id, () =>
+        return places.run(clients.quotaOf(request).id, () =>
           answer(request, reply, { format, name: file, filter }),
         );
       });

@@ -4,7 +4,7 @@ import type { BlogParent } from '../apis/BlogsApi.ts';
 import type { CarParent } from '../apis/CarsApi.ts';
 import type { CarImageParent } from '../apis/carFromWire.ts';
 import type { CarChangeParent } from '../apis/carChanges.ts';
-import type { KeyHolder } from '../../rest/partners/partner.ts';
+import type { Partner as PartnerModel } from '../../rest/partners/partner.ts';
 import type { CarConnectionParent } from '../apis/CarConnectionParent.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -136,7 +136,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterSubscription: ResolverTypeWrapper<Types.NewsletterSubscription>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
-  Partner: ResolverTypeWrapper<KeyHolder>;
+  Partner: ResolverTypeWrapper<PartnerModel>;
   PartnerLimits: ResolverTypeWrapper<Types.PartnerLimits>;
   PictureFormat: Types.PictureFormat;
   Purchase: ResolverTypeWrapper<Types.Purchase>;
@@ -231,7 +231,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewsletterSubscription: Types.NewsletterSubscription;
   PageInfo: Types.PageInfo;
-  Partner: KeyHolder;
+  Partner: PartnerModel;
   PartnerLimits: Types.PartnerLimits;
   Purchase: Types.Purchase;
   Query: Record<PropertyKey, never>;

@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError } from 'graphql';
-import type { ErrorCode } from '../errorCodes.ts';
+import type { ErrorCode } from '../http/errorCodes.ts';
 
 /** How graphql-js ends its list of wrong values after the fiftieth, which stands nowhere in the document. */
 const TOO_MANY_WRONG = 'Too many errors processing variables';

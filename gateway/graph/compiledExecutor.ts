@@ -29,12 +29,8 @@ interface RepeatedQuery {
 /** A promise only where a resolver had to wait. */
 export type Result = ExecutionResult | Promise<ExecutionResult>;
 
-/** Runs operations in one of two ways, with the same answers. */
-export interface Executor {
-  execute: (execution: Execution) => Result;
-  /** Undefined for an operation that is not compiled, or whose variables do not fit: `execute` runs it. */
-  executeCompiled: (execution: Execution) => Result | undefined;
-}
+/** Runs an operation. */
+export type Executor = (execution: Execution) => Result;
 
 /**
  * How many errors an answer has about its variables. Each repeats the whole value: the 50 of graphql-js took seconds for a
@@ -52,8 +48,9 @@ export function compiledExecutor(schema: GraphQLSchema): Executor {
   // Keyed by the document: when that is forgotten, so is its compiled form.
   const known = new WeakMap<DocumentNode, Map<string | null, RepeatedQuery>>();
 
-  return { execute: (execution) => executeCompiled(execution) ?? interpret(execution), executeCompiled };
+  return (execution) => executeCompiled(execution) ?? interpret(execution);
 
+  /** Undefined for an operation that is not compiled, or whose variables do not fit. */
   function executeCompiled(execution: Execution): Result | undefined {
     const { definition, compiled } = repeatedQuery(execution) ?? {};
     if (!definition || !compiled) return undefined;

@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type HTTPGraphQLHead } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -7,6 +7,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   type DocumentNode,
+  type ExecutionResult,
   type FormattedExecutionResult,
   GraphQLError,
   type GraphQLFormattedError,
@@ -15,11 +16,14 @@ import {
   printSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { AdmissionControl, type AdmissionLimits, Overloaded } from '../AdmissionControl.ts';
+import {
+  AdmissionControl,
+  type AdmissionLimits,
+  Overloaded,
+} from '../../platform/processes/AdmissionControl.ts';
 import type { GatewayContext } from '../context.ts';
-import { OUR_FAULT } from '../errorCodes.ts';
+import { OUR_FAULT } from '../http/errorCodes.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
-import type { OperationCharge } from '../clients/OperationCharge.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { codeOf } from './codeOf.ts';
 import { compiledExecutor, type Execution, type Result } from './compiledExecutor.ts';
@@ -32,8 +36,6 @@ import { operationDemands } from './operationDemands.ts';
 import { operationLimits } from './operationLimits.ts';
 import { variableNames } from './variableNames.ts';
 
-/** How many queries of clients may be executed at once. Answers from the cache do not count; forms never wait. */
-export const defaultReadLimits: AdmissionLimits = { atOnce: 32, most: 1_000, maxWait: 500 };
 /** When a client that was refused may try again, seconds. */
 const RETRY_AFTER = 2;
 
@@ -50,16 +52,24 @@ interface Parts {
   readLimits: AdmissionLimits;
 }
 
-/** The graph in two forms: for requests over HTTP, and for operations of this process. */
+/** The result of an operation, and what its errors say of the HTTP response. */
+export interface OperationResult {
+  result: FormattedExecutionResult;
+  status: number;
+  headers: Record<string, string>;
+}
+
+/** The graph: Apollo Server for requests over HTTP, and the same execution for documents that were checked before. */
 export interface Graph {
   /** The schema as a file, as it is published. */
   sdl: string;
   /** Guarded against hostile operations. */
   server: ApolloServer<GatewayContext>;
-  /** Runs an operation that was checked before; its errors have the same form as over HTTP. */
-  run: (execution: Execution) => Promise<FormattedExecutionResult>;
-  /** The same for a compiled query; undefined for any other query, which the server runs. */
-  runCompiled: (execution: Execution) => Promise<FormattedExecutionResult> | undefined;
+  /**
+   * Runs a query whose document was checked before; its result is that of Apollo Server. `text`: that of the document, where a
+   * client has sent it. Left out for a query of a page, which is neither charged nor refused.
+   */
+  run: (execution: Execution, text?: string) => Promise<OperationResult>;
   /** The document with this text, where the server has checked and run it before. */
   checkedDocument: (text: string) => DocumentNode | undefined;
   /** The text of the operation of the site with this SHA-256, in hexadecimal digits. */
@@ -70,7 +80,7 @@ export interface Graph {
 export function createGraph({ typeDefs, documents, log, metrics, readLimits }: Parts): Graph {
   const { schema, sdl } = schemaOf(typeDefs);
   metrics.knowOperations(Object.keys(documents));
-  const { execute, executeCompiled } = observedExecutor(compiledExecutor(schema), (name, duration) =>
+  const execute = observedExecutor(compiledExecutor(schema), (name, duration) =>
     metrics.operationExecuted(name, duration),
   );
   const checked = new LRUCache<string, DocumentNode>({
@@ -83,8 +93,7 @@ export function createGraph({ typeDefs, documents, log, metrics, readLimits }: P
   const server = new ApolloServer<GatewayContext>({
     gateway: executedBy(schema, (text, execution, isQuery) => {
       checked.set(text, execution.document);
-      const { charge } = execution.context;
-      return charge ? charged(charge, text, execution, isQuery) : admitted(execution, isQuery);
+      return admitted(execution, text, isQuery);
     }),
     documentStore: documentStore(documents),
     stringifyResult: (result) => JSON.stringify(result),
@@ -101,46 +110,45 @@ export function createGraph({ typeDefs, documents, log, metrics, readLimits }: P
     stopOnTerminationSignals: false,
   });
 
-  /** Executes an operation. Rejects queries that would have to wait too long. */
-  function admitted(execution: Execution, isQuery: boolean, preferred = false): Result {
-    if (!isQuery) return execute(execution);
-    return reads
-      .run(() => execute(execution), { preferred })
-      .catch((error: Error) => {
-        throw error instanceof Overloaded ? overloaded() : error;
-      });
+  /**
+   * Executes an operation of a client, who is charged for it, and adds what it cost to the answer. Rejects queries that would
+   * have to wait too long; those with a key are preferred.
+   */
+  async function admitted(execution: Execution, text: string, isQuery: boolean): Promise<ExecutionResult> {
+    const { charge, cachePolicy } = execution.context;
+    await charge?.admit(demandsOf(execution.document, execution.operationName), text);
+    const run = () => execute(execution);
+    const result = await (isQuery ? reads.run(run, { preferred: charge?.hasKey }).catch(refuse) : run());
+    if (!charge?.isTold) return result;
+    cachePolicy.mayStore = false;
+    return { ...result, extensions: { ...result.extensions, cost: charge.rateLimit } };
   }
 
-  /** Executes an operation for which its sender is charged, and adds what it cost to the answer. */
-  async function charged(charge: OperationCharge, text: string, execution: Execution, isQuery: boolean) {
-    await charge.admit(demandsOf(execution.document, execution.operationName), text);
-    const result = await admitted(execution, isQuery, charge.hasKey);
-    if (!charge.isTold) return result;
-    execution.context.cachePolicy.mayStore = false;
-    return { ...result, extensions: { ...result.extensions, cost: charge.balance } };
-  }
-
-  /** Whether a query without a key may be executed at once. */
-  function admitsNow({ context: { charge }, document, operationName }: Execution): boolean {
-    return !reads.isFull && (charge?.tryAdmit(demandsOf(document, operationName)) ?? true);
-  }
-
-  async function formatted(executed: Result, execution: Execution): Promise<FormattedExecutionResult> {
-    const result = await executed;
-    if (!result.errors) return result as FormattedExecutionResult;
-    noteErrors({ log, metrics }, result.errors, execution.operationName, execution.context);
-    return { ...result, errors: result.errors.map((error) => formatError(error.toJSON(), error)) };
+  /** The result of an execution in the form that Apollo Server gives to results; its errors are logged. */
+  async function formatted(execution: Execution, run: () => Result): Promise<OperationResult> {
+    let result: ExecutionResult;
+    let status = 400;
+    try {
+      result = await run();
+    } catch (error) {
+      const refusal =
+        error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
+      [result, status] = [{ errors: [refusal] }, 500];
+    }
+    const { errors } = result;
+    if (!errors) return { result: result as FormattedExecutionResult, status: 200, headers: {} };
+    noteErrors({ log, metrics }, errors, execution.operationName, execution.context);
+    return {
+      result: { ...result, errors: errors.map((error) => formatError(error.toJSON(), error)) },
+      ...httpOf(errors, result.data === undefined ? status : 200),
+    };
   }
 
   return {
     sdl,
     server,
-    run: (execution) => formatted(execute(execution), execution),
-    runCompiled: (execution) => {
-      const executed = admitsNow(execution) ? executeCompiled(execution) : undefined;
-      if (!executed) execution.context.charge?.giveBack();
-      return executed && reads.run(() => formatted(executed, execution));
-    },
+    run: (execution, text) =>
+      formatted(execution, () => (text === undefined ? execute(execution) : admitted(execution, text, true))),
     checkedDocument: (text) => checked.get(text),
     siteText: (hash) => siteTexts.get(hash),
   };
@@ -170,7 +178,7 @@ export function createSchema(typeDefs: string): GraphQLSchema {
 
 /** Errors that the graph raises itself pass; whatever else broke is one sentence, without its cause. */
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { refusal, ...extensions } = formatted.extensions ?? {};
+  const { refusal, http: _, ...extensions } = formatted.extensions ?? {};
   if (refusal !== undefined) return { ...formatted, extensions: { ...extensions, code: refusal } };
   const code = codeOf(error);
   if (code !== 'INTERNAL_SERVER_ERROR') return { ...formatted, extensions: { ...extensions, code } };
@@ -182,9 +190,23 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   };
 }
 
-function overloaded(): GraphQLError {
+/** What errors say of the HTTP response: `status` where they name no other one. */
+function httpOf(errors: readonly GraphQLError[], status: number): Omit<OperationResult, 'result'> {
+  const headers: Record<string, string> = {};
+  for (const { extensions } of errors) {
+    // Our own errors have it in the form that Apollo Server reads.
+    const http = extensions.http as Partial<HTTPGraphQLHead> | undefined;
+    status = http?.status ?? status;
+    Object.assign(headers, Object.fromEntries(http?.headers ?? []));
+  }
+  return { status, headers };
+}
+
+/** Throws the error of a query that was not admitted; any other `error` is thrown as it is. */
+function refuse(error: Error): never {
+  if (!(error instanceof Overloaded)) throw error;
   const headers = new Map([['retry-after', String(RETRY_AFTER)]]);
-  return new GraphQLError(`Too many queries are under way. Try again in ${RETRY_AFTER} seconds.`, {
+  throw new GraphQLError(`Too many queries are under way. Try again in ${RETRY_AFTER} seconds.`, {
     extensions: { code: 'OVERLOADED', http: { status: 503, headers } },
   });
 }

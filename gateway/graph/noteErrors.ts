@@ -42,7 +42,7 @@ export function noteErrors(
     const path = error.path?.join('.');
     // A line for each would add to the load; metrics count them.
     if (code === 'OVERLOADED') continue;
-    lines.set(`${code} ${path}`, { requestId, operation: name, path, code, cause: causeOf(error) });
+    lines.set(`${code} ${path}`, { requestId, operation: name, path, code, cause: causeOf(error, code) });
   }
   for (const line of lines.values()) {
     const { code } = line as { code: string };
@@ -74,11 +74,11 @@ function isBreakage(error: GraphQLError): boolean {
 }
 
 /** Why the origin gave no answer, or where something broke. */
-function causeOf(error: GraphQLError): string | undefined {
+function causeOf(error: GraphQLError, code: string): string | undefined {
   const original = unwrapResolverError(error);
   if (original instanceof GraphQLError) {
     // The cause of a refusal is the value that is refused.
-    return messages.has(String(original.extensions.code)) ? undefined : original.originalError?.message;
+    return messages.has(code) ? undefined : original.originalError?.message;
   }
   return stackWithoutMessage(original);
 }

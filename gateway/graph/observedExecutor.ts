@@ -1,6 +1,6 @@
 import { context, type Span, trace } from '@opentelemetry/api';
 import type { ExecutionResult } from 'graphql';
-import type { Execution, Executor, Result } from './compiledExecutor.ts';
+import type { Executor } from './compiledExecutor.ts';
 
 const tracer = trace.getTracer('graph');
 
@@ -11,24 +11,20 @@ export const ANONYMOUS = 'anonymous';
 export type OnExecuted = (operationName: string, duration: number) => void;
 
 /** The executor with its durations measured, and with a span of OpenTelemetry around every operation. */
-export function observedExecutor({ execute, executeCompiled }: Executor, onExecuted: OnExecuted): Executor {
-  return { execute: observed(execute), executeCompiled: observed(executeCompiled) };
-
-  function observed<R extends Result | undefined>(run: (execution: Execution) => R) {
-    return (execution: Execution): R => {
-      const name = execution.operationName ?? ANONYMOUS;
-      const start = performance.now();
-      const span = tracer.startSpan(`graphql ${name}`);
-      const result = context.with(trace.setSpan(context.active(), span), run, undefined, execution);
-      const end = ({ errors }: ExecutionResult) => {
-        onExecuted(name, (performance.now() - start) / 1000);
-        endSpan(span, errors !== undefined);
-      };
-      if (result instanceof Promise) void result.then(end, () => endSpan(span, true));
-      else if (result) end(result);
-      return result;
+export function observedExecutor(execute: Executor, onExecuted: OnExecuted): Executor {
+  return (execution) => {
+    const name = execution.operationName ?? ANONYMOUS;
+    const start = performance.now();
+    const span = tracer.startSpan(`graphql ${name}`);
+    const result = context.with(trace.setSpan(context.active(), span), execute, undefined, execution);
+    const end = ({ errors }: ExecutionResult) => {
+      onExecuted(name, (performance.now() - start) / 1000);
+      endSpan(span, errors !== undefined);
     };
-  }
+    if (result instanceof Promise) void result.then(end, () => endSpan(span, true));
+    else end(result);
+    return result;
+  };
 }
 
 function endSpan(span: Span, failed: boolean) {

@@ -16,7 +16,7 @@ import {
   type SelectionNode,
   type ValidationContext,
 } from 'graphql';
-import type { ErrorCode } from '../errorCodes.ts';
+import type { ErrorCode } from '../http/errorCodes.ts';
 import { introspectionCost } from './introspectionCost.ts';
 
 /** What one operation may ask for (GW-16): generous for people, too little for an attack. */

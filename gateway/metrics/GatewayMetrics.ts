@@ -3,7 +3,7 @@ import { durationBuckets, HttpMetrics } from '../../platform/telemetry/HttpMetri
 import { type Outcome, outcomes } from '../origin/measured.ts';
 import { visitorForms } from '../apis/visitorForms.ts';
 import type { CacheCounts } from '../cache/ResponseCache.ts';
-import { errorCodes } from '../errorCodes.ts';
+import { errorCodes } from '../http/errorCodes.ts';
 import { cacheMetrics } from './cacheMetrics.ts';
 import { originMetrics, type WatchedOrigin } from './originMetrics.ts';
 

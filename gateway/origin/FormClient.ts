@@ -1,5 +1,5 @@
-import type { KeyHolder } from '../../rest/partners/partner.ts';
 import { counted } from '../../text/counted.ts';
+import type { Client } from '../clients/Client.ts';
 import type { UserError } from '../generated/schemaTypes.ts';
 import { wireFieldName } from './formFieldNames.ts';
 import { multipartBody } from './multipartBody.ts';
@@ -13,27 +13,6 @@ import { bodyOf } from './bodyOf.ts';
 import { originMessage } from './originMessage.ts';
 import { isConfirmed } from './isConfirmed.ts';
 import { UpstreamFailure } from './upstreamErrors.ts';
-
-/** A partner that sends an operation with its key. */
-export interface SendingPartner {
-  /** Sent to the REST API, and nowhere else. */
-  key: string;
-  holder: KeyHolder;
-}
-
-/** Who sends an operation. */
-export interface Visitor {
-  /** The network address; empty when the operation comes from this process. */
-  address: string;
-  /** The token of `Authorization: Bearer …`. */
-  token?: string;
-  /** The partner whose key came with the operation. */
-  partner?: SendingPartner;
-  /** Whether a page of another site sends it. */
-  fromOtherSite?: boolean;
-  /** Counts a form of this visitor; returns the seconds to wait where there were too many lately, else 0. */
-  countForm: () => Promise<number>;
-}
 
 /** Fields that every form has besides its own. */
 interface Provenance {
@@ -77,15 +56,15 @@ export interface SubmissionResult {
 /** Called after a form was sent, with its path at the origin and the outcome. */
 export type OnForm = (path: string, outcome: Outcome) => void;
 
-/** Sends the forms of one visitor to the origin. */
+/** Sends the forms of one client to the origin. */
 export class FormClient {
   private readonly rest: RestApi;
-  private readonly visitor: Visitor;
+  private readonly client: Client;
   private readonly onForm: OnForm | undefined;
 
-  constructor(rest: RestApi, visitor: Visitor, onForm?: OnForm) {
+  constructor(rest: RestApi, client: Client, onForm?: OnForm) {
     this.rest = rest;
-    this.visitor = visitor;
+    this.client = client;
     this.onForm = onForm;
   }
 
@@ -118,7 +97,7 @@ export class FormClient {
       return refusal(wrongKey);
     const unfit = textErrors(input);
     if (unfit.length > 0) return refusal(...unfit);
-    const seconds = noRetry ? 0 : await this.visitor.countForm();
+    const seconds = noRetry ? 0 : await this.client.countForm();
     if (seconds > 0)
       return refusal({
         field: null,
@@ -134,8 +113,8 @@ export class FormClient {
       path,
       headers: headersOf({
         'idempotency-key': idempotencyKey,
-        authorization: this.visitor.partner && `Bearer ${this.visitor.partner.key}`,
-        'x-forwarded-for': this.visitor.address,
+        authorization: this.client.key && `Bearer ${this.client.key.secret}`,
+        'x-forwarded-for': this.client.address,
         // In headers, as spec §7 fixes every field of the bodies. A header holds ASCII only.
         'x-source-page': source && encodeURI(source),
         'x-consent-version': consent && encodeURI(consent),

@@ -1,4 +1,4 @@
-import type { KeyHolder } from '../../rest/partners/partner.ts';
+import type { Partner } from '../../rest/partners/partner.ts';
 import type { CostReport, CostTotal } from '../../rest/partners/SharedCost.ts';
 import type { TrustedDocument } from '../../rest/partners/trustedDocument.ts';
 import { bodyOf } from './bodyOf.ts';
@@ -28,19 +28,19 @@ export class PartnerClient {
   }
 
   /** The holder of a key; undefined for a wrong key, and where the origin has no keys. Throws `UpstreamFailure`. */
-  async holderOf(key: string): Promise<KeyHolder | undefined> {
+  async partnerOf(key: string): Promise<Partner | undefined> {
     const { status, text } = await this.client.send({
       method: 'GET',
       path: '/api/v1/partner',
       ...asking(key),
     });
     if (status === 401 || status === 404) return undefined;
-    const body = bodyOf(text) as Partial<KeyHolder> | undefined;
+    const body = bodyOf(text) as Partial<Partner> | undefined;
     if (status !== 200) throw failureOfStatus(status);
     if (typeof body?.id !== 'string' || !Array.isArray(body.scopes)) {
       throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no holder of the key');
     }
-    return body as KeyHolder;
+    return body as Partner;
   }
 
   /**

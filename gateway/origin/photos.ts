@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { UserError } from '../generated/schemaTypes.ts';
 import { detectImageType } from './detectImageType.ts';
 import { photoName } from './photoName.ts';
-import type { PhotoUpload } from '../PhotoUpload.ts';
+import type { PhotoUpload } from './PhotoUpload.ts';
 
 /** The limits for the photos of one request. `maxFileSize`: bytes. */
 export const photoLimits = { maxFiles: 20, maxFileSize: 15 * 1024 * 1024 };

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { ErrorCode } from '../errorCodes.ts';
+import type { ErrorCode } from '../http/errorCodes.ts';
 
 /** Why the REST API gave no usable answer: the stable codes of `extensions.code` (GW-10). */
 export type UpstreamCode = Extract<

@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { FromWorker, RenderTask, Reply } from './renderWorker.ts';
-import { AdmissionControl } from '../AdmissionControl.ts';
+import { AdmissionControl } from '../../platform/processes/AdmissionControl.ts';
 import type { Execute, Page } from './Site.ts';
 
 /** How many pages of one thread may wait for their data at once, and how many may wait for a thread. */

@@ -2,11 +2,12 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
 import { isKnown } from '../../platform/network/isKnown.ts';
+import { EXPLORER } from '../http/securityHeaders.ts';
 import { namesFile } from './namesFile.ts';
 import { pageAddress } from './pageAddress.ts';
 import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
-import { Overloaded } from '../AdmissionControl.ts';
+import { Overloaded } from '../../platform/processes/AdmissionControl.ts';
 import type { Execute, Render, Site } from './Site.ts';
 
 /** How long the start waits for the first page, ms; without it, the first visitor would. */
@@ -19,9 +20,6 @@ const REFUSAL_DELAY = 20;
 const AFTER_FAILURE = 30;
 /** How long browsers remember the redirect from another spelling of a page's address. */
 const ONE_DAY = 'public, max-age=86400';
-
-/** Where GraphiQL is. */
-export const EXPLORER = '/graphiql';
 
 interface Parts {
   site: Site;

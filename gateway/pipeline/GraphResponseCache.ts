@@ -9,8 +9,8 @@ import {
 } from '../cache/ResponseCache.ts';
 import { ANONYMOUS } from '../graph/observedExecutor.ts';
 import { type GraphResponse, type GraphRequest, isJson } from './executeOverHttp.ts';
-import { isPreflighted } from './isPreflighted.ts';
-import { wantsCost } from './wantsCost.ts';
+import { isPreflighted } from '../http/crossOrigin.ts';
+import { wantsCost } from '../clients/OperationCharge.ts';
 
 /** How much is cached in all, bytes. */
 const MAX_CACHED = 64 * 1024 * 1024;

@@ -1,5 +1,4 @@
 import { HeaderMap } from '@apollo/server';
-import type { FormattedExecutionResult } from 'graphql';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CachePolicy } from '../cache/CachePolicy.ts';
 import { CompressedBody } from '../cache/CompressedBody.ts';
@@ -8,10 +7,10 @@ import type { GatewayContext } from '../context.ts';
 import type { Graph } from '../graph/createGraph.ts';
 import { measureText } from '../graph/documentText.ts';
 import type { OperationCharge } from '../clients/OperationCharge.ts';
-import { CostLimitReached, secondsUntilReset } from '../clients/Balance.ts';
+import { RateLimitExceeded, secondsUntilReset } from '../clients/RateLimit.ts';
 import { counted } from '../../text/counted.ts';
 import { asPersistedQuery, hashOfRequest, withDocument } from './documentOfHash.ts';
-import { HttpError } from './HttpError.ts';
+import { HttpError } from '../http/HttpError.ts';
 
 /** A request to the graph, as it came. */
 export interface GraphRequest {
@@ -76,17 +75,8 @@ export async function executeOverHttp(
   return loadedResponse(status, Object.fromEntries(answer.headers), answer.body.string, context.cachePolicy);
 }
 
-/** The answer of a query that ran without Apollo Server, in the form that Apollo Server gives to answers. */
-export function checkedResponse(
-  result: FormattedExecutionResult,
-  mediaType: string,
-  policy: CachePolicy,
-): LoadedResponse<GraphResponse> {
-  return loadedResponse(200, { 'content-type': mediaType }, JSON.stringify(result), policy);
-}
-
 /** An answer in the form that the cache takes; `policy` says whether it may be cached, and for how long. */
-function loadedResponse(
+export function loadedResponse(
   status: number,
   headers: Record<string, string>,
   text: string,
@@ -108,7 +98,7 @@ function loadedResponse(
 }
 
 /**
- * Lets the text of a new document be parsed and checked. Throws `HttpError` where it must not be, and where its sender has
+ * Lets the text of a new document be parsed and checked. Throws `HttpError` where it must not be, and where its client has
  * nothing left: what is refused later costs the work all the same.
  */
 async function admitNew(text: string, charge: OperationCharge | undefined) {
@@ -117,8 +107,8 @@ async function admitNew(text: string, charge: OperationCharge | undefined) {
   try {
     await charge?.beginCheck(tokens);
   } catch (error) {
-    if (!(error instanceof CostLimitReached)) throw error;
-    const seconds = secondsUntilReset(error.balance);
+    if (!(error instanceof RateLimitExceeded)) throw error;
+    const seconds = secondsUntilReset(error.rateLimit);
     throw new HttpError(
       429,
       `Too much was asked for in this minute. Try again in ${counted(seconds, 'second')}.`,

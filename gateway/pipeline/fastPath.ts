@@ -6,10 +6,12 @@ import type { LogFailure } from '../../platform/telemetry/logFailures.ts';
 import { REQUEST_ID, requestIdOf } from '../../platform/telemetry/requestId.ts';
 import { withoutByteOrderMark } from '../../text/withoutByteOrderMark.ts';
 import { acceptedEncoding, AS_TEXT } from '../cache/CompressedBody.ts';
-import { type CachedResponse, freshnessOf, type LoadedResponse } from '../cache/ResponseCache.ts';
+import { type CachedResponse, freshnessOf } from '../cache/ResponseCache.ts';
 import { type GraphResponseCache, responseKey } from './GraphResponseCache.ts';
-import { isCrossOrigin } from './crossOrigin.ts';
+import { isCrossOrigin } from '../http/crossOrigin.ts';
 import type { GraphResponse, GraphRequest } from './executeOverHttp.ts';
+import type { Operations } from './Operations.ts';
+import type { Middleware } from './requestPipeline.ts';
 import { type HttpMessage, httpMessage } from './httpMessage.ts';
 
 /** A response in the form that Node writes fastest. */
@@ -20,24 +22,12 @@ interface PreparedMessage {
   body: Buffer | string;
 }
 
-/** The answer to an operation, and the headers that say what its sender has left. */
-interface ExecutedRequest {
-  loaded: Promise<LoadedResponse<GraphResponse>>;
-  headers: () => Record<string, string>;
-}
-
-/** Runs a query whose document was checked before; undefined for any other request. `incoming`: the HTTP request. */
-export type ExecuteChecked = (
-  request: GraphRequest,
-  incoming: IncomingMessage,
-) => ExecutedRequest | undefined;
-
 /** What answers a request before Fastify. */
-export interface FastPathParts {
+interface Parts {
   answers: GraphResponseCache;
   /** The headers of every answer. */
   common: Record<string, string>;
-  executeChecked: ExecuteChecked;
+  operations: Pick<Operations, 'executeFirst'>;
   metrics: Pick<HttpMetrics, 'counter'>;
   logFailure: LogFailure;
   /** Takes an error for which a request got no answer. */
@@ -46,13 +36,10 @@ export interface FastPathParts {
 
 /**
  * Answers requests to the graph before Fastify: from the cache, so that a cached response costs no more than a file, or by
- * `executeChecked`. All other requests are passed to `next` unchanged: those with a wrong Host header, which `next` refuses,
+ * executing a query that was checked before. All other requests are passed to `next` unchanged: those with a wrong Host header, which `next` refuses,
  * and those whose body may come slowly, which `next` watches.
  */
-export function fastPath(
-  { answers, common, executeChecked, metrics, logFailure, onBroken }: FastPathParts,
-  next: RequestListener,
-): RequestListener {
+export function fastPath({ answers, common, operations, metrics, logFailure, onBroken }: Parts): Middleware {
   // Fastify counts only the requests that reach it.
   const countGet = metrics.counter('GET', '/graphql');
   const countPost = metrics.counter('POST', '/graphql');
@@ -61,11 +48,11 @@ export function fastPath(
     forPages: new WeakMap<Buffer, PreparedMessage>(),
   };
 
-  return (request, response) => {
+  return (request, response, next) => {
     const { method, url = '', headers } = request;
     if (method === 'POST' && url === '/graphql' && hasValidHost(request)) {
       // A body that came with the headers is readable in the next tick.
-      process.nextTick(answerPost, request, response);
+      process.nextTick(answerPost, request, response, next);
     } else if (
       method === 'GET' &&
       url.startsWith('/graphql?') &&
@@ -84,7 +71,7 @@ export function fastPath(
     }
   };
 
-  function answerPost(request: IncomingMessage, response: ServerResponse) {
+  function answerPost(request: IncomingMessage, response: ServerResponse, next: RequestListener) {
     const { readableLength, headers } = request;
     // A body that has not arrived completely is read by Fastify, where the slow request guard runs.
     if (readableLength === 0 || String(readableLength) !== headers['content-length']) {
@@ -101,7 +88,7 @@ export function fastPath(
     };
     const key = responseKey(asked);
     if (answeredFromCache(asked, key, response)) return;
-    const executed = answers.closed ? undefined : executeChecked(asked, request);
+    const executed = answers.closed ? undefined : operations.executeFirst(asked, request);
     if (executed) {
       // Errors of the execution are in its result; any other error closes this connection only.
       return void answerWith(executed, asked, key, response).catch((error: unknown) => {
@@ -151,7 +138,7 @@ export function fastPath(
   }
 
   async function answerWith(
-    { loaded: executed, headers }: ExecutedRequest,
+    { loaded: executed, headers }: NonNullable<ReturnType<Operations['executeFirst']>>,
     asked: GraphRequest,
     key: string | undefined,
     response: ServerResponse,

@@ -1,37 +1,25 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { holdsKey } from '../../platform/network/keyHeader.ts';
 import { withoutByteOrderMark } from '../../text/withoutByteOrderMark.ts';
-import type { Visitor } from '../origin/FormClient.ts';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
 import { isKnown } from '../../platform/network/isKnown.ts';
-import type { LoadedResponse } from '../cache/ResponseCache.ts';
 import { type GraphResponseCache, responseKey } from './GraphResponseCache.ts';
-import { type GraphResponse, type GraphRequest, isJson } from './executeOverHttp.ts';
-import { isFromOtherSite } from './crossOrigin.ts';
-import type { FormLimit } from './FormLimit.ts';
+import { type GraphRequest, isJson } from './executeOverHttp.ts';
 import { httpMessage } from './httpMessage.ts';
-import { HttpError, sendError } from './HttpError.ts';
-import { isPreflighted } from './isPreflighted.ts';
-import { nothingAt, pathname } from './nothingAt.ts';
-import type { OperationCharge } from '../clients/OperationCharge.ts';
-import type { Senders } from './Senders.ts';
+import { HttpError, sendError } from '../http/HttpError.ts';
+import { isPreflighted } from '../http/crossOrigin.ts';
+import { nothingAt, pathname } from '../http/nothingAt.ts';
+import type { Clients } from '../clients/Clients.ts';
+import type { Operations } from './Operations.ts';
 import { received, receiveUploads } from './uploads.ts';
-import type { UploadSpace } from './UploadSpace.ts';
+import type { UploadSpace } from '../clients/UploadSpace.ts';
 
 interface Parts {
   /** The schema as a file. */
   sdl: string;
   answers: GraphResponseCache;
-  execute: (
-    request: GraphRequest,
-    visitor: Visitor,
-    charge: OperationCharge,
-  ) => Promise<LoadedResponse<GraphResponse>>;
-  senders: Senders;
-  limit: FormLimit;
+  operations: Operations;
+  clients: Clients;
   uploadSpace: UploadSpace;
-  /** Where visitors find the site. */
-  originOf: (request: FastifyRequest) => string;
   /** The address of GraphiQL, to which browsers are redirected; left out where there is none. */
   explorer?: string;
 }
@@ -40,16 +28,8 @@ interface Parts {
  * To be registered under `/graphql`: operations as JSON, in the address, or with files as `multipart/form-data`; and the schema
  * as a file, `/graphql/schema.graphql`.
  */
-export function graphql({
-  sdl,
-  answers,
-  execute,
-  senders,
-  limit,
-  uploadSpace,
-  originOf,
-  explorer,
-}: Parts): FastifyPluginAsync {
+export function graphql(parts: Parts): FastifyPluginAsync {
+  const { sdl, answers, operations, clients, uploadSpace, explorer } = parts;
   const schema = new CompressedBody(sdl);
   return async (app) => {
     app.setErrorHandler(sendError);
@@ -78,9 +58,9 @@ export function graphql({
       onRequest: async (request, reply) => {
         refuseLongHeaders(request);
         refuseCompressed(request, reply);
-        await senders.authenticate(request);
+        await clients.authenticate(request);
       },
-      preHandler: receiveUploads(limit, uploadSpace),
+      preHandler: receiveUploads(clients, uploadSpace),
       handler: async (request, reply) => {
         if (explorer && isOpenedByBrowser(request)) {
           reply.header('vary', 'accept').header('cache-control', 'no-store');
@@ -89,10 +69,10 @@ export function graphql({
         const asked = graphRequest(request);
         const key = responseKey(asked);
         const cached = key === undefined ? undefined : answers.find(key, asked);
-        const charge = senders.chargeOf(request);
+        const charge = clients.chargeOf(request);
         let answer = cached;
         if (!answer) {
-          const loaded = await execute(asked, visitorOf(request), charge);
+          const loaded = await operations.execute(asked, clients.of(request), charge);
           answer = key === undefined ? loaded : answers.settle(key, loaded);
         }
         await received(request);
@@ -101,18 +81,6 @@ export function graphql({
       },
     });
   };
-
-  function visitorOf(request: FastifyRequest): Visitor {
-    return {
-      address: request.ip,
-      partner: senders.partnerOf(request),
-      token: holdsKey(request.headers.authorization)
-        ? undefined
-        : /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1],
-      fromOtherSite: isFromOtherSite(request, originOf(request)),
-      countForm: () => limit.count(request),
-    };
-  }
 }
 
 async function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {

@@ -3,7 +3,7 @@ import { acceptedEncoding } from '../cache/CompressedBody.ts';
 import type { CachedResponse } from '../cache/ResponseCache.ts';
 import { isKnown } from '../../platform/network/isKnown.ts';
 import type { GraphResponse } from './executeOverHttp.ts';
-import { crossOriginHeadersFor } from './crossOrigin.ts';
+import { crossOriginHeadersFor } from '../http/crossOrigin.ts';
 
 /** Status, headers and body as they are written. */
 export interface HttpMessage {

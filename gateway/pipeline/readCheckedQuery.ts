@@ -1,6 +1,5 @@
 import { type DocumentNode, getOperationAST } from 'graphql';
 import type { Execution } from '../graph/compiledExecutor.ts';
-import { wantsCost } from './wantsCost.ts';
 import { type GraphRequest, isJson } from './executeOverHttp.ts';
 
 /** The media type of an answer, as Apollo Server chooses it for what most clients accept. */
@@ -16,7 +15,9 @@ const mediaTypes = new Map([
 ]);
 
 /** A query whose document has been checked before, and the type of its answer. */
-interface CheckedQuery {
+export interface CheckedQuery {
+  /** That of its document. */
+  text: string;
   execution: Omit<Execution, 'context'>;
   mediaType: string;
 }
@@ -30,15 +31,17 @@ export function readCheckedQuery(
   checked: (text: string) => DocumentNode | undefined,
 ): CheckedQuery | undefined {
   const mediaType = mediaTypes.get(headers.accept);
-  if (method !== 'POST' || !isJson(headers) || headers.authorization !== undefined || !mediaType)
-    return undefined;
-  if (headers.prefer !== undefined && wantsCost({ headers })) return undefined;
+  if (method !== 'POST' || !isJson(headers) || !mediaType) return undefined;
   const { query, operationName, variables, ...others } = parsed(text) ?? {};
   if (typeof query !== 'string' || Object.keys(others).length > 0) return undefined;
   if (!isName(operationName) || !areVariables(variables)) return undefined;
   const document = checked(query);
   if (!document || getOperationAST(document, operationName)?.operation !== 'query') return undefined;
-  return { execution: { document, operationName, variables: variables ?? undefined }, mediaType };
+  return {
+    text: query,
+    execution: { document, operationName, variables: variables ?? undefined },
+    mediaType,
+  };
 }
 
 function parsed(text = ''): Record<string, unknown> | undefined {

@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import Upload from 'graphql-upload/Upload.mjs';
 import processRequest, { type ProcessRequestOptions } from 'graphql-upload/processRequest.mjs';
 import { withoutByteOrderMark } from '../../text/withoutByteOrderMark.ts';
-import { HttpError } from './HttpError.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { mapRefusal, namesInMap, shortened } from './uploadMap.ts';
 
 // When a file is sent in place of another value, GraphQL's error prints it: as these words, without anything of its inside.

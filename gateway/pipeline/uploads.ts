@@ -2,12 +2,12 @@ import { finished } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tooManyForms } from '../origin/FormClient.ts';
 import { photoLimits } from '../origin/photos.ts';
-import type { FormLimit } from './FormLimit.ts';
-import { HttpError } from './HttpError.ts';
-import { isPreflighted } from './isPreflighted.ts';
-import { LARGEST_OPERATION } from './largestOperation.ts';
+import type { Clients } from '../clients/Clients.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { isPreflighted } from '../http/crossOrigin.ts';
+import { LARGEST_OPERATION } from '../http/HttpError.ts';
 import { readUpload } from './readUpload.ts';
-import type { UploadSpace } from './UploadSpace.ts';
+import type { UploadSpace } from '../clients/UploadSpace.ts';
 
 /** How much the parts may take besides their content, bytes. */
 const OVERHEAD = 64 * 1024;
@@ -21,7 +21,7 @@ const LINGER = 2_000;
  * A preHandler that receives uploads by the GraphQL multipart request specification, and leaves the operation in `body`,
  * with each file as a promise. Throws `HttpError`, mostly before anything is read.
  */
-export function receiveUploads(limit: FormLimit, space: UploadSpace) {
+export function receiveUploads(clients: Clients, space: UploadSpace) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers, raw } = request;
     if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) return;
@@ -31,7 +31,7 @@ export function receiveUploads(limit: FormLimit, space: UploadSpace) {
         'An upload must have the header Apollo-Require-Preflight, which no form can send.',
       );
     }
-    const seconds = await limit.countAhead(request);
+    const seconds = await clients.countFormAhead(request);
     if (seconds > 0) throw new HttpError(429, tooManyForms(seconds), seconds);
     if (headers['content-length'] === undefined) {
       throw new HttpError(411, 'An upload must say its Content-Length.');

@@ -30,7 +30,7 @@ export const Query: QueryResolvers = {
   },
   searchAlertTerms: (_, __, { searchAlerts }) => searchAlerts.terms(),
   api: (_, __, { api }) => api,
-  partner: (_, __, { partners }) => partners.sender?.holder ?? null,
+  partner: (_, __, { partners }) => partners.key?.partner ?? null,
   me: (_, __, { admin }) => admin.me(),
 };
 

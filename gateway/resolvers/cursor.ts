@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
-import type { ErrorCode } from '../errorCodes.ts';
+import type { ErrorCode } from '../http/errorCodes.ts';
 import { filterQuery } from '../apis/carQuery.ts';
 import type { CarFilter, CarSort } from '../generated/schemaTypes.ts';
 import { badUserInput } from './badUserInput.ts';

@@ -7,7 +7,7 @@ import { RestApi } from '../origin/RestApi.ts';
 import type { RestClient } from '../origin/RestClient.ts';
 import { UpstreamFailure } from '../origin/upstreamErrors.ts';
 import { Deadline } from '../cache/Deadline.ts';
-import { OUR_FAULT } from '../errorCodes.ts';
+import { OUR_FAULT } from '../http/errorCodes.ts';
 import { isKnown } from '../../platform/network/isKnown.ts';
 import { unknownParameter } from '../../platform/network/unknownParameter.ts';
 import { logBroken } from '../../platform/telemetry/logBroken.ts';

@@ -50,8 +50,8 @@ export const partnerCollections: readonly CollectionDefinition[] = [
   },
 ];
 
-/** The partner that a key belongs to, as gateways get it. */
-export const KeyHolder = Type.Object({
+/** A partner as gateways get it: found by one of its keys, with the rights of that key. */
+export const Partner = Type.Object({
   id: Type.String(),
   name: Type.String(),
   scopes: Type.Array(Scope),
@@ -61,4 +61,4 @@ export const KeyHolder = Type.Object({
   trustedOnly: Type.Boolean(),
   formsPerHour: Type.Number(),
 });
-export type KeyHolder = Static<typeof KeyHolder>;
+export type Partner = Static<typeof Partner>;

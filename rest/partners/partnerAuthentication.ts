@@ -2,32 +2,32 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { holdsKey, keyOfHeader } from '../../platform/network/keyHeader.ts';
 import { Forbidden, Unauthorized } from '../http/errors.ts';
 import { ErrorBody, ref } from '../http/schemas.ts';
-import type { KeyHolder, Scope } from './partner.ts';
+import type { Partner, Scope } from './partner.ts';
 import type { PartnerStore } from './partnerStore.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The partner that the key of the request belongs to; undefined without a key. */
-    partner?: KeyHolder;
+    partner?: Partner;
   }
 }
 
 /** The partner that the key of a request belongs to. Throws `Unauthorized` for a key that is not good, or for none. */
-export async function holderOfRequest(
+export async function partnerOfRequest(
   partners: PartnerStore,
   { headers }: FastifyRequest,
-): Promise<KeyHolder> {
+): Promise<Partner> {
   const key = keyOfHeader(headers.authorization);
-  const holder = key === undefined ? undefined : await partners.holderOf(key);
-  if (!holder)
+  const partner = key === undefined ? undefined : await partners.partnerOf(key);
+  if (!partner)
     throw new Unauthorized(
       'This key is not good: it is mistyped, was revoked, or does not follow the word Bearer. Ask the dealer for one.',
     );
-  return holder;
+  return partner;
 }
 
 /** Lets partners send the forms whose routes are in `app`, with a key that has the scope `leads:write`. */
-export function identifySenders(app: FastifyInstance, partners: PartnerStore) {
+export function identifyPartners(app: FastifyInstance, partners: PartnerStore) {
   app.decorateRequest('partner', undefined);
   app.addHook('onRoute', ({ method, schema }) => {
     if (method !== 'POST' || !schema) return;
@@ -36,13 +36,13 @@ export function identifySenders(app: FastifyInstance, partners: PartnerStore) {
   });
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'POST' || !holdsKey(request.headers.authorization)) return;
-    const holder = await holderOfRequest(partners, request);
-    requireScope(holder, 'leads:write');
-    request.partner = holder;
+    const partner = await partnerOfRequest(partners, request);
+    requireScope(partner, 'leads:write');
+    request.partner = partner;
   });
 }
 
 /** Throws `Forbidden` if the key does not have the scope. */
-export function requireScope({ scopes }: KeyHolder, scope: Scope) {
+export function requireScope({ scopes }: Partner, scope: Scope) {
   if (!scopes.includes(scope)) throw new Forbidden(`This key does not have the scope ${scope}.`);
 }

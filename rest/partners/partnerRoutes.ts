@@ -3,8 +3,8 @@ import Type from 'typebox';
 import { Forbidden, NotFound } from '../http/errors.ts';
 import type { Store } from '../store/Collection.ts';
 import { LeadPage, leadsOf } from './leads.ts';
-import { KeyHolder } from './partner.ts';
-import { holderOfRequest, requireScope } from './partnerAuthentication.ts';
+import { Partner } from './partner.ts';
+import { partnerOfRequest, requireScope } from './partnerAuthentication.ts';
 import type { PartnerStore } from './partnerStore.ts';
 import { KeyUsage, type PartnerUsage } from './partnerUsage.ts';
 import { CostReport, CostTotal } from './SharedCost.ts';
@@ -32,8 +32,8 @@ export function partnerRoutes({ store, partners, usage }: Parts): FastifyPluginA
     const countCost = await sharedCostCounter(store);
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-    app.get('/api/v1/partner', { schema: { hide: true, response: { 200: KeyHolder } } }, (request) =>
-      holderOfRequest(partners, request),
+    app.get('/api/v1/partner', { schema: { hide: true, response: { 200: Partner } } }, (request) =>
+      partnerOfRequest(partners, request),
     );
     app.get(
       '/api/v1/partner/usage',
@@ -45,7 +45,7 @@ export function partnerRoutes({ store, partners, usage }: Parts): FastifyPluginA
         },
       },
       async (request) => {
-        const { id } = await holderOfRequest(partners, request);
+        const { id } = await partnerOfRequest(partners, request);
         return usage.since(id, request.query.since);
       },
     );
@@ -62,9 +62,9 @@ export function partnerRoutes({ store, partners, usage }: Parts): FastifyPluginA
         },
       },
       async (request) => {
-        const holder = await holderOfRequest(partners, request);
-        requireScope(holder, 'leads:write');
-        return leadsOf(store, holder.id, request.query);
+        const partner = await partnerOfRequest(partners, request);
+        requireScope(partner, 'leads:write');
+        return leadsOf(store, partner.id, request.query);
       },
     );
     app.get(
@@ -77,7 +77,7 @@ export function partnerRoutes({ store, partners, usage }: Parts): FastifyPluginA
         },
       },
       async (request) => {
-        const { id } = await holderOfRequest(partners, request);
+        const { id } = await partnerOfRequest(partners, request);
         const text = await documents.textOf(id, request.params.hash);
         if (text === undefined) throw new NotFound('This document is not registered.');
         return { text };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PARTNER_FORMS } from '../enquiries/formLimit.ts';
 import type { Store } from '../store/Collection.ts';
 import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
-import { type KeyHolder, MOST_KEYS, type Scope, type StoredPartner } from './partner.ts';
+import { type Partner, MOST_KEYS, type Scope, type StoredPartner } from './partner.ts';
 import { hashOfKey, newKey, prefixOfKey } from './partnerKey.ts';
 
 /** The options of a new key. */
@@ -85,7 +85,7 @@ export function partnerStore(store: Store, now = () => new Date()) {
     },
 
     /** The partner that a key belongs to; undefined for a key that is unknown or revoked. */
-    async holderOf(key: string): Promise<KeyHolder | undefined> {
+    async partnerOf(key: string): Promise<Partner | undefined> {
       const hash = hashOfKey(key);
       const partner = await partners.findOne({ 'keys.hash': hash });
       if (!partner) return undefined;

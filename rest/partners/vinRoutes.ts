@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import type { CarStore } from '../cars/carStore.ts';
-import { holderOfRequest, requireScope } from './partnerAuthentication.ts';
+import { partnerOfRequest, requireScope } from './partnerAuthentication.ts';
 import type { PartnerStore } from './partnerStore.ts';
 
 /** The most cars of a request. */
@@ -27,7 +27,7 @@ export function vinRoutes(cars: CarStore, partners: PartnerStore): FastifyPlugin
         },
       },
       async (request) => {
-        requireScope(await holderOfRequest(partners, request), 'inventory:read');
+        requireScope(await partnerOfRequest(partners, request), 'inventory:read');
         const found = await cars.byIds(request.query.ids.split(','), { vin: 1 });
         return Object.fromEntries(found.flatMap(({ _id, vin }) => (vin ? [[_id, vin]] : [])));
       },

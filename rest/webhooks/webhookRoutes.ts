@@ -6,7 +6,7 @@ import type { AllowedAddresses } from '../../platform/network/publicAgent.ts';
 import { counted } from '../../text/counted.ts';
 import { InvalidInput } from '../http/errors.ts';
 import { consume } from '../http/limits/consume.ts';
-import { holderOfRequest, requireScope } from '../partners/partnerAuthentication.ts';
+import { partnerOfRequest, requireScope } from '../partners/partnerAuthentication.ts';
 import type { PartnerStore } from '../partners/partnerStore.ts';
 import { ErrorBody, InvalidBody, ref } from '../http/schemas.ts';
 import type { Store } from '../store/Collection.ts';
@@ -62,9 +62,9 @@ export function webhookRoutes({
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
     async function partnerOf(request: FastifyRequest): Promise<string> {
-      const holder = await holderOfRequest(partners, request);
-      requireScope(holder, 'webhooks:manage');
-      return holder.id;
+      const partner = await partnerOfRequest(partners, request);
+      requireScope(partner, 'webhooks:manage');
+      return partner.id;
     }
 
     async function check(url: string | undefined) {

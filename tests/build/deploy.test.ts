@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readGatewayConfig } from '../../gateway/config.ts';
-import { SHUTDOWN_GRACE } from '../../gateway/GatewayOptions.ts';
+import { gatewayDefaults } from '../../gateway/GatewayOptions.ts';
 import { photoLimits } from '../../gateway/origin/photos.ts';
 import { defaultBodyDeadline, defaultUploadRate } from '../../platform/network/slowRequestGuard.ts';
 import { defaultConnectionLimits } from '../../platform/network/connectionGuard.ts';
@@ -88,7 +88,7 @@ const ofTheImage = ['HEALTH_URL', 'NODE_ENV'];
 const servers = Object.entries(services).filter(([, { image }]) => image.startsWith('premium-used-cars'));
 const isRest = ({ command }: Service) => command?.[0] === 'dist/rest.js';
 /** How long a gateway itself waits for running requests when it is told to stop, seconds; a REST API waits less. */
-const ownGrace = SHUTDOWN_GRACE / 1000;
+const ownGrace = gatewayDefaults.shutdownGrace / 1000;
 const restGrace = Number(
   /^const SHUTDOWN_GRACE = (\d+)_000;$/m.exec(readFileSync('rest/app.ts', 'utf8'))?.[1],
 );

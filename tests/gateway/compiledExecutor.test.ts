@@ -5,7 +5,7 @@ import { createContext, type GatewayContext } from '../../gateway/context.ts';
 import { compiledExecutor } from '../../gateway/graph/compiledExecutor.ts';
 import { createSchema } from '../../gateway/graph/createGraph.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
-import { apiFacts } from '../../gateway/apiFacts.ts';
+import { apiFacts } from '../../gateway/pipeline/apiFacts.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { randomFrom, randomQuery } from '../graph/randomOperations.ts';
 import { withFaults } from '../graph/withFaults.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const api = apiFacts({});
-const visitor = { address: '', countForm: async () => 0 };
+const nobody = { address: '', countForm: async () => 0 };
 /** A result as it is sent, with sorted errors: their order is not guaranteed. */
 function asSent(result: ExecutionResult): object {
   const { errors, ...sent } = JSON.parse(JSON.stringify(result)) as ExecutionResult;
@@ -52,7 +52,7 @@ async function compare(seed: number, count: number, contextOf: () => GatewayCont
       variableValues: variables,
       contextValue: contextOf(),
     });
-    const { execute: run } = compiledExecutor(schema);
+    const run = compiledExecutor(schema);
     const runAgain = () => run({ document, operationName: 'Random', variables, context: contextOf() });
     await runAgain();
     const compiled = await runAgain();
@@ -67,13 +67,15 @@ const siteOrigin = () => 'https://cars.example';
 
 describe('a compiled query is answered as graphql-js answers it', () => {
   it('whatever it asks of a sound origin, also with arguments and variables that are refused', async () => {
-    const { withErrors } = await compare(13, 150, () => createContext({ client, api, visitor, siteOrigin }));
+    const { withErrors } = await compare(13, 150, () =>
+      createContext({ origin: client, api, client: nobody, siteOrigin }),
+    );
     expect([withErrors > 15, withErrors < 135]).toEqual([true, true]);
   });
 
   it('whatever the resolvers do wrong: nulls where there may be none, values of wrong types, exceptions', async () => {
     const { withErrors } = await compare(14, 150, () =>
-      withFaults(createContext({ client, api, visitor, siteOrigin })),
+      withFaults(createContext({ origin: client, api, client: nobody, siteOrigin })),
     );
     expect(withErrors).toBeGreaterThan(50);
   });

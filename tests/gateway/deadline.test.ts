@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Deadline } from '../../gateway/cache/Deadline.ts';
-import type { KeyHolder } from '../../rest/partners/partner.ts';
+import type { Partner } from '../../rest/partners/partner.ts';
 import { aCar, aCompany } from '../stock/aCar.ts';
 import { aSite } from '../servers/aSite.ts';
 import { faults, faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
@@ -43,7 +43,7 @@ const PARTNER = '/api/v1/partner';
 const query = '{ makes { name } }';
 const document = `${PARTNER}/documents/${createHash('sha256').update(query).digest('hex')}`;
 /** The holder of a key that is good for registered operations alone. */
-const holder: KeyHolder = {
+const holder: Partner = {
   ...{ id: 'p1', name: 'Marsa Motors', keyPrefix: 'pk_of-a-par', trustedOnly: true, formsPerHour: 600 },
   scopes: ['inventory:read'],
 };

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeyHolder } from '../../rest/partners/partner.ts';
+import type { Partner } from '../../rest/partners/partner.ts';
 import { multipart, post, sellCarParts } from '../forms/multipart.ts';
 import { formMutations, unsubscribeDocument } from '../forms/mutations.ts';
 import { aCompany } from '../stock/aCar.ts';
@@ -25,7 +25,7 @@ const reads: [string, string][] = [
 
 const PARTNER = '/api/v1/partner';
 const KEY = 'Bearer pk_of-a-partner';
-const holder: KeyHolder = {
+const holder: Partner = {
   ...{ id: 'p1', name: 'Marsa Motors', keyPrefix: 'pk_of-a-par', trustedOnly: false, formsPerHour: 600 },
   scopes: ['inventory:read', 'leads:write', 'webhooks:manage'],
 };

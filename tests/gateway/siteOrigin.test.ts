@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SiteOrigin } from '../../gateway/pipeline/SiteOrigin.ts';
+import { SiteOrigin } from '../../gateway/http/SiteOrigin.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aSite } from '../servers/aSite.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';

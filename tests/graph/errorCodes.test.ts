@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorCodes } from '../../gateway/errorCodes.ts';
+import { errorCodes } from '../../gateway/http/errorCodes.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';

@@ -4,9 +4,9 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RestClient } from '../../gateway/origin/RestClient.ts';
 import { Deadline } from '../../gateway/cache/Deadline.ts';
-import { OUR_FAULT } from '../../gateway/errorCodes.ts';
+import { OUR_FAULT } from '../../gateway/http/errorCodes.ts';
 import { exports } from '../../gateway/export/exports.ts';
-import { answerError } from '../../gateway/pipeline/HttpError.ts';
+import { answerError } from '../../gateway/http/HttpError.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { runOrigin } from '../origins/runOrigin.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
@@ -229,18 +229,18 @@ describe('an export from records that fail', () => {
     await start(() => undefined);
     const spoilt = { toString: () => expect.fail('This car cannot be written') } as unknown as string;
     const app = Fastify().setErrorHandler(answerError);
-    const client = new RestClient({ url: origin.url, timeout: 10_000 });
-    const senders = {
-      ...{ senderOf: () => ({ id: 'anybody' }), partnerOf: () => undefined },
+    const rest = new RestClient({ url: origin.url, timeout: 10_000 });
+    const clients = {
+      ...{ quotaOf: () => ({ id: 'anybody', limit: 1 }), keyOf: () => undefined },
       deadlineOf: () => new Deadline(10_000),
     };
-    await app.register(exports({ client, senders, originOf: () => spoilt }));
+    await app.register(exports({ origin: rest, clients, originOf: () => spoilt }));
     const response = await app.inject({ url: '/cars.csv', headers: { 'accept-encoding': 'gzip' } });
     expect([response.statusCode, response.body]).toEqual([500, `${OUR_FAULT}\n`]);
     expect(response.headers).not.toHaveProperty('content-encoding');
     expect(response.headers).not.toHaveProperty('content-disposition');
     expect(response.headers).not.toHaveProperty('etag');
-    await Promise.all([app.close(), client.close()]);
+    await Promise.all([app.close(), rest.close()]);
   });
 
   it('is refused with a sentence where nothing can be read', async () => {

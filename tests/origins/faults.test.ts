@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { UPSTREAM_TIMEOUT } from '../../gateway/GatewayOptions.ts';
+import { gatewayDefaults } from '../../gateway/GatewayOptions.ts';
 import { aCar, aCompany } from '../stock/aCar.ts';
 import { faults, faultyOrigin, type FaultyOrigin, json } from './faultyOrigin.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
@@ -94,7 +94,7 @@ describe('the dealer is told why an origin gave no answer:', () => {
 
 describe('a deadline', () => {
   it('API-1 is ten seconds', () => {
-    expect(UPSTREAM_TIMEOUT).toBe(10_000);
+    expect(gatewayDefaults.timeout).toBe(10_000);
   });
 
   it.each([

@@ -19,19 +19,19 @@ describe.each(storeEngines)('partners in $name', ({ emptyStore }) => {
   it('a partner is known by its key, of which nothing but a digest and its beginning is stored', async () => {
     const key = await partners().add('Marsa Motors', rights);
     expect(key).toMatch(/^pk_[\w-]{43}$/);
-    expect(await partners().holderOf(key)).toMatchObject({
+    expect(await partners().partnerOf(key)).toMatchObject({
       name: 'Marsa Motors',
       scopes: ['inventory:read'],
       keyPrefix: key.slice(0, 11),
     });
     expect(JSON.stringify(await partners().list())).not.toContain(key.slice(0, 12));
-    expect(await partners().holderOf(`${key}x`)).toBeUndefined();
+    expect(await partners().partnerOf(`${key}x`)).toBeUndefined();
   });
 
   it('a key is exchanged without a gap: both are good until the old one is revoked', async () => {
     const old = await partners().add('Marsa Motors', rights);
     const fresh = await partners().rotate('Marsa Motors');
-    expect([await partners().holderOf(old), await partners().holderOf(fresh)]).toMatchObject([
+    expect([await partners().partnerOf(old), await partners().partnerOf(fresh)]).toMatchObject([
       { name: 'Marsa Motors' },
       { name: 'Marsa Motors' },
     ]);
@@ -39,17 +39,17 @@ describe.each(storeEngines)('partners in $name', ({ emptyStore }) => {
       `Marsa Motors has 2 keys already: npm run partner -- revoke ${old.slice(0, 11)}`,
     );
     expect(await partners().revoke(old.slice(0, 11))).toBe(1);
-    expect(await partners().holderOf(old)).toBeUndefined();
-    expect(await partners().holderOf(fresh)).toBeDefined();
+    expect(await partners().partnerOf(old)).toBeUndefined();
+    expect(await partners().partnerOf(fresh)).toBeDefined();
   });
 
   it('a partner whose name is revoked has no key left, and may be given another', async () => {
     const keys = [await partners().add('Marsa Motors', rights), await partners().rotate('Marsa Motors')];
     const other = await partners().add('Creek Cars', rights);
     expect(await partners().revoke('Marsa Motors')).toBe(2);
-    for (const key of keys) expect(await partners().holderOf(key)).toBeUndefined();
-    expect(await partners().holderOf(other)).toBeDefined();
-    expect(await partners().holderOf(await partners().rotate('Marsa Motors'))).toBeDefined();
+    for (const key of keys) expect(await partners().partnerOf(key)).toBeUndefined();
+    expect(await partners().partnerOf(other)).toBeDefined();
+    expect(await partners().partnerOf(await partners().rotate('Marsa Motors'))).toBeDefined();
   });
 
   it('a name is given once, and an unknown one is told', async () => {
@@ -63,10 +63,10 @@ describe.each(storeEngines)('partners in $name', ({ emptyStore }) => {
 
   it('what another process revokes is revoked here at once', async () => {
     const key = await partners().add('Marsa Motors', rights);
-    expect(await partners().holderOf(key)).toBeDefined();
+    expect(await partners().partnerOf(key)).toBeDefined();
     const another = await own.another();
     await partnerStore(another).revoke('Marsa Motors');
-    expect(await partners().holderOf(key)).toBeUndefined();
+    expect(await partners().partnerOf(key)).toBeUndefined();
     await another.close();
   });
 });

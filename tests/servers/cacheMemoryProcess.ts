@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { Registry } from 'prom-client';
 import { CachePolicy } from '../../gateway/cache/CachePolicy.ts';
-import { checkedResponse } from '../../gateway/pipeline/executeOverHttp.ts';
+import { loadedResponse } from '../../gateway/pipeline/executeOverHttp.ts';
 import { fastPath } from '../../gateway/pipeline/fastPath.ts';
-import { commonHeaders } from '../../gateway/pipeline/securityHeaders.ts';
+import { commonHeaders } from '../../gateway/http/securityHeaders.ts';
 import { GraphResponseCache } from '../../gateway/pipeline/GraphResponseCache.ts';
 import { GatewayMetrics } from '../../gateway/metrics/GatewayMetrics.ts';
 import { someCars } from '../stock/someCars.ts';
@@ -25,10 +25,10 @@ const answers = new GraphResponseCache(() => Promise.reject(new Error('No answer
 const fail = (cause?: unknown) => {
   throw new Error('The fast path answers everything here', { cause });
 };
-const handle = fastPath(
-  {
-    ...{ answers, common: commonHeaders(undefined), metrics: metrics.http, logFailure: fail, onBroken: fail },
-    executeChecked: () => {
+const handle = fastPath({
+  ...{ answers, common: commonHeaders(undefined), metrics: metrics.http, logFailure: fail, onBroken: fail },
+  operations: {
+    executeFirst: () => {
       const policy = new CachePolicy();
       policy.restrict(Date.now() + 3_600_000);
       const shown = Array.from({ length: carsEach }, (_, i) => {
@@ -44,12 +44,12 @@ const handle = fastPath(
           images,
         };
       });
-      const response = checkedResponse({ data: { answer, cars: shown } }, 'application/json', policy);
+      const text = JSON.stringify({ data: { answer, cars: shown } });
+      const response = loadedResponse(200, { 'content-type': 'application/json' }, text, policy);
       return { loaded: Promise.resolve(response), headers: () => ({}) };
     },
   },
-  fail,
-);
+});
 
 /** Sends a query and waits for its answer. */
 function send(query: string, headers: Record<string, string>): Promise<void> {
@@ -60,7 +60,7 @@ function send(query: string, headers: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     const response = { writeHead: () => response, end: () => resolve(), destroy: reject };
     // Of a request and a response, the fast path uses no more than this.
-    handle(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+    handle(request as unknown as IncomingMessage, response as unknown as ServerResponse, fail);
   });
 }
 

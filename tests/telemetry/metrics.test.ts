@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { errorCodes } from '../../gateway/errorCodes.ts';
+import { errorCodes } from '../../gateway/http/errorCodes.ts';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';

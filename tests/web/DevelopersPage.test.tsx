@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { errorCodes } from '../../gateway/errorCodes.ts';
+import { errorCodes } from '../../gateway/http/errorCodes.ts';
 import { markdownBlocks } from '../../web/developers/markdownBlocks.ts';
 import { paths } from '../../web/paths.ts';
 import { runSite } from '../servers/runSite.tsx';

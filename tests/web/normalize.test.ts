@@ -2,7 +2,7 @@ import { InMemoryCache } from '@apollo/client';
 import { execute, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RestClient } from '../../gateway/origin/RestClient.ts';
-import { apiFacts } from '../../gateway/apiFacts.ts';
+import { apiFacts } from '../../gateway/pipeline/apiFacts.ts';
 import { createContext } from '../../gateway/context.ts';
 import { createSchema } from '../../gateway/graph/createGraph.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
@@ -31,14 +31,14 @@ afterAll(async () => {
 it("a browser finds in a page what Apollo Client's own cache would have kept, whatever the page has asked", async () => {
   const random = randomFrom(19);
   const ids = cars.map(({ _id }) => _id);
-  const visitor = { address: '', countForm: async () => 0 };
+  const nobody = { address: '', countForm: async () => 0 };
   const siteOrigin = () => 'https://cars.example';
   for (let compared = 0; compared < 150;) {
     const { query, variables } = randomQuery(schema, random, ids, 'site');
     const cache = new InMemoryCache(cacheConfig);
     const document = cache.transformDocument(parse(query));
     if (validate(schema, document).length > 0) continue;
-    const contextValue = createContext({ client, api: apiFacts({}), visitor, siteOrigin });
+    const contextValue = createContext({ origin: client, api: apiFacts({}), client: nobody, siteOrigin });
     const result = await execute({ schema, document, variableValues: variables, contextValue });
     if (!result.data) continue;
     // Plain objects, as they come from JSON.

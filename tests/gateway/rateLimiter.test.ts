@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CostLimitReached } from '../../gateway/clients/Balance.ts';
-import { CostLimit } from '../../gateway/clients/CostLimit.ts';
+import { RateLimitExceeded } from '../../gateway/clients/RateLimit.ts';
+import { RateLimiter } from '../../gateway/clients/RateLimiter.ts';
 import type { CostReport, CostTotal } from '../../rest/partners/SharedCost.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';
@@ -10,7 +10,7 @@ import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { aCar } from '../stock/aCar.ts';
 
 const LIMIT = 60_000;
-const sender = { id: 'network 94.200.1.1', limit: LIMIT };
+const quota = { id: 'network 94.200.1.1', limit: LIMIT };
 
 describe('two gateways on one store', () => {
   let own: EngineStore;
@@ -61,12 +61,12 @@ describe('two gateways on one store', () => {
 describe('one gateway', () => {
   const reports: CostReport[] = [];
   let answer: (report: CostReport) => Promise<CostTotal[] | undefined>;
-  let limit: CostLimit;
+  let limit: RateLimiter;
 
   beforeEach(() => {
     reports.length = 0;
     answer = async ({ cost, wanted }) => [{ total: cost + wanted, resetIn: 60_000, granted: true }];
-    limit = new CostLimit((sent) => {
+    limit = new RateLimiter((sent) => {
       reports.push(...sent);
       return answer(sent[0]!);
     });
@@ -78,57 +78,57 @@ describe('one gateway', () => {
 
   it('does not wait for a report far from the limit, and sends one for many operations', async () => {
     answer = () => new Promise(() => undefined);
-    for (let i = 0; i < 100; i += 1) expect(limit.tryTake(sender, 100)).toBeDefined();
+    for (let i = 0; i < 100; i += 1) expect(limit.tryTake(quota, 100)).toBeDefined();
     expect(reports).toHaveLength(1);
   });
 
   it('counts alone while the REST API does not answer, and refuses what is above the limit', async () => {
     answer = () => Promise.reject(new Error('away'));
-    for (let i = 0; i < 60; i += 1) await limit.take(sender, 1_000);
-    await expect(limit.take(sender, 1)).rejects.toThrow(CostLimitReached);
+    for (let i = 0; i < 60; i += 1) await limit.take(quota, 1_000);
+    await expect(limit.take(quota, 1)).rejects.toThrow(RateLimitExceeded);
     expect(reports).toHaveLength(1);
   });
 
-  it('lets a sender begin anew when the minute is over', async () => {
+  it('lets a client begin anew when the minute is over', async () => {
     vi.useFakeTimers();
     answer = async () => undefined;
-    for (let i = 0; i < 6; i += 1) await limit.take(sender, 10_000);
-    await expect(limit.take(sender, 1)).rejects.toMatchObject({ balance: { remaining: 0, limit: LIMIT } });
+    for (let i = 0; i < 6; i += 1) await limit.take(quota, 10_000);
+    await expect(limit.take(quota, 1)).rejects.toMatchObject({ rateLimit: { remaining: 0, limit: LIMIT } });
     vi.advanceTimersByTime(60_001);
-    expect(await limit.take(sender, 1)).toMatchObject({ remaining: LIMIT - 1 });
+    expect(await limit.take(quota, 1)).toMatchObject({ remaining: LIMIT - 1 });
   });
 
-  it('lets a sender begin anew within a minute where the clock was set back by an hour', async () => {
+  it('lets a client begin anew within a minute where the clock was set back by an hour', async () => {
     vi.useFakeTimers();
     answer = async () => undefined;
-    for (let i = 0; i < 6; i += 1) await limit.take(sender, 10_000);
+    for (let i = 0; i < 6; i += 1) await limit.take(quota, 10_000);
     vi.setSystemTime(Date.now() - 60 * 60_000);
-    expect(await limit.take(sender, 1)).toMatchObject({ remaining: LIMIT - 1 });
+    expect(await limit.take(quota, 1)).toMatchObject({ remaining: LIMIT - 1 });
   });
 
   it('counts with all others again ten seconds after a failure, also where the clock was set back by an hour', async () => {
     vi.useFakeTimers();
     answer = () => Promise.reject(new Error('away'));
-    await limit.take(sender, 59_000);
+    await limit.take(quota, 59_000);
     vi.setSystemTime(Date.now() - 60 * 60_000);
     vi.advanceTimersByTime(10_000);
     answer = async () => [{ total: 1, resetIn: 60_000, granted: true }];
     const asked = reports.length;
-    await limit.take(sender, 59_000);
+    await limit.take(quota, 59_000);
     expect(reports).toHaveLength(asked + 1);
   });
 
-  it('refuses a sender that is known to be at its end without asking again', async () => {
+  it('refuses a client that is known to be at its end without asking again', async () => {
     answer = async () => [{ total: LIMIT, resetIn: 60_000, granted: false }];
-    await expect(limit.take(sender, 59_000)).rejects.toThrow(CostLimitReached);
+    await expect(limit.take(quota, 59_000)).rejects.toThrow(RateLimitExceeded);
     const asked = reports.length;
-    for (let i = 0; i < 50; i += 1) await expect(limit.take(sender, 10)).rejects.toThrow(CostLimitReached);
+    for (let i = 0; i < 50; i += 1) await expect(limit.take(quota, 10)).rejects.toThrow(RateLimitExceeded);
     expect(reports).toHaveLength(asked);
   });
 
   it('reports the use of a key within a second, however little it is', async () => {
     vi.useFakeTimers();
-    const timed = new CostLimit(async (sent) => {
+    const timed = new RateLimiter(async (sent) => {
       reports.push(...sent);
       return [{ total: 5, resetIn: 60_000, granted: true }];
     });

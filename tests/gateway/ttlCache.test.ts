@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Deadline } from '../../gateway/cache/Deadline.ts';
-import { ShortMemory } from '../../gateway/clients/ShortMemory.ts';
+import { TtlCache } from '../../gateway/clients/TtlCache.ts';
 import { until } from '../until.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 it('a key that is revoked is refused within a second, also where the clock was set back by an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-  const keys = new ShortMemory<string>();
+  const keys = new TtlCache<string>();
   let partner: string | undefined = 'Marsa Motors';
   const partnerOf = () => keys.answerTo('pk_1', async () => partner, new Deadline(10_000));
   expect(await partnerOf()).toBe('Marsa Motors');
@@ -20,7 +20,7 @@ it('a key that is revoked is refused within a second, also where the clock was s
 
 describe('a key that was good before', () => {
   const [SECOND, MINUTE] = [1_000, 60_000];
-  let keys: ShortMemory<string>;
+  let keys: TtlCache<string>;
   let answer: (partner: string | undefined) => void;
   /** Asks whose key it is; the answer comes when `answer` is called. A new one may be waited for `wait` ms. */
   const partnerOf = (wait = 0, deadline = 10_000) =>
@@ -31,7 +31,7 @@ describe('a key that was good before', () => {
 
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    keys = new ShortMemory();
+    keys = new TtlCache();
     const first = partnerOf();
     answer('Marsa Motors');
     await first;

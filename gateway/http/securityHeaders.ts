@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { EXPLORER } from '../pages/pages.ts';
 import { pathname } from './nothingAt.ts';
-import type { Site } from '../pages/Site.ts';
+
+/** Where GraphiQL is. */
+export const EXPLORER = '/graphiql';
+
+/** What the policies depend on. `live`: Vite serves the site. `inlineScript`: the hash of the one script in its pages. */
+type Site = { live?: boolean; inlineScript?: string };
 
 /**
  * What a page may load: its own scripts only. Styles may stand in its HTML, since placeholders of pictures and
@@ -21,7 +25,7 @@ const commonDirectives = [
 ];
 
 /** Of the inline scripts only the one for lazy hydration runs, by its hash; Trusted Types allow HTML from DOMPurify only. */
-const pageDirectives = ({ inlineScript }: Partial<Site>) => [
+const pageDirectives = ({ inlineScript }: Site) => [
   `script-src 'self'${inlineScript ? ` '${inlineScript}'` : ''}`,
   "connect-src 'self' blob:",
   "require-trusted-types-for 'script'",
@@ -53,7 +57,7 @@ export function commonHeaders(siteUrl: string | undefined): Record<string, strin
 }
 
 interface Parts {
-  site?: Partial<Site>;
+  site?: Site;
   /** Headers of every response. */
   common: Record<string, string>;
   /** Where visitors find the site, by a request: only Fastify knows whether a trusted proxy was asked by https. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import cluster from 'node:cluster';
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { KeyHolder } from '../../rest/partners/partner.ts';
+import type { Partner } from '../../rest/partners/partner.ts';
 import { networkOf } from '../../platform/network/networkOf.ts';
 
 /** The time in which forms are counted, seconds. */
@@ -11,7 +11,7 @@ export const PERIOD = 600;
 const PARTNER_PERIOD = 3_600;
 
 /** The partner whose key a request carries. */
-type Partner = Pick<KeyHolder, 'id' | 'formsPerHour'>;
+type FormPartner = Pick<Partner, 'id' | 'formsPerHour'> | undefined;
 
 /** How many forms one address may send in ten minutes, and a partner in an hour. */
 export class FormLimit {
@@ -21,22 +21,16 @@ export class FormLimit {
     points: Number.MAX_SAFE_INTEGER,
     duration: PARTNER_PERIOD,
   });
-  private readonly partnerOf: (request: FastifyRequest) => Partner | undefined;
   private readonly counted = new WeakSet<FastifyRequest>();
 
   /** Without `forms`: any number. */
-  constructor(
-    forms: number | undefined,
-    partnerOf: (request: FastifyRequest) => Partner | undefined = () => undefined,
-  ) {
-    this.partnerOf = partnerOf;
+  constructor(forms: number | undefined) {
     this.limiter = forms ? limiterOf({ keyPrefix: 'forms', points: forms, duration: PERIOD }) : undefined;
   }
 
   /** Counts one form of the request; returns the seconds to wait where there were too many, else 0. */
-  async count(request: FastifyRequest): Promise<number> {
+  async count(request: FastifyRequest, partner: FormPartner): Promise<number> {
     if (this.counted.delete(request)) return 0;
-    const partner = this.partnerOf(request);
     if (partner) {
       const { consumedPoints, msBeforeNext } = await this.partners.penalty(partner.id);
       return consumedPoints > partner.formsPerHour ? secondsOf(msBeforeNext) : 0;
@@ -52,8 +46,8 @@ export class FormLimit {
   }
 
   /** Counts the first form of a request before its body is read; `count` does not count it again. */
-  async countAhead(request: FastifyRequest): Promise<number> {
-    const seconds = await this.count(request);
+  async countAhead(request: FastifyRequest, partner: FormPartner): Promise<number> {
+    const seconds = await this.count(request, partner);
     if (seconds === 0) this.counted.add(request);
     return seconds;
   }

@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
-import { onStop, READY, STOP, SUPERVISED } from '../platform/processes/onStop.ts';
-import { RestartPause } from '../platform/processes/RestartPause.ts';
-import { StartFailure } from '../platform/processes/SupervisedServer.ts';
+import { onStop, READY, STOP, SUPERVISED } from './onStop.ts';
+import { RestartPause } from './RestartPause.ts';
+import { StartFailure } from './SupervisedServer.ts';
 
 /**
  * Runs `count` gateway processes on one port and restarts those that crash. `log` gets one line for each crash. Where the

@@ -4,8 +4,8 @@ import { loggedCause } from '../../platform/telemetry/loggedCause.ts';
 import { acceptedEncoding } from '../cache/CompressedBody.ts';
 import { isKnown } from '../../platform/network/isKnown.ts';
 import { unknownParameter } from '../../platform/network/unknownParameter.ts';
-import type { Pictures } from '../pictures/Pictures.ts';
-import { pictureFormats, pictureWidths, type Size } from '../pictures/resize.ts';
+import type { Pictures } from './Pictures.ts';
+import { pictureFormats, pictureWidths, type Size } from './resize.ts';
 
 /**
  * Browsers may store a resized picture for ever: the origin never gives the name of a picture to another one, so what an
@@ -29,7 +29,7 @@ const statuses: Partial<Record<UpstreamCode, number>> = { UPSTREAM_ERROR: 502, U
  * To be registered under `/pictures`. `/pictures/480.avif/<path>`: the picture that the origin has at `path`, 480 px wide, as AVIF.
  * `/pictures/original/<path>`: an SVG or PNG logo as it is. Everything else is 404.
  */
-export function pictures(all: Pictures): FastifyPluginAsync {
+export function pictureRoutes(all: Pictures): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler<FastifyError>(answerFailure);
     app.addHook('onRequest', refuseParameters);

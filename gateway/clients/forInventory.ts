@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { NEEDS_KEY } from '../clients/OperationCharge.ts';
-import { HttpError } from './HttpError.ts';
-import type { Senders } from './Senders.ts';
+import { NEEDS_KEY } from './OperationCharge.ts';
+import { HttpError } from '../http/HttpError.ts';
+import type { Clients } from './Clients.ts';
 
-/** What the holder of a key is told that is good for registered operations only. */
+/** What the client with a key is told that is good for registered operations only. */
 const NOT_REGISTERED =
   'This key is good for registered operations alone, and this is none: ask the dealer for a key that may read the whole stock.';
 
@@ -11,15 +11,15 @@ const NOT_REGISTERED =
  * Opens routes to everybody without a key, and to keys of the scope `inventory:read`; answers others with a sentence. Clients
  * that may run trusted documents only are refused as they are at `/graphql`: these routes give what any document could ask for.
  */
-export function forInventory(senders: Senders, routes: FastifyPluginAsync): FastifyPluginAsync {
+export function forInventory(clients: Clients, routes: FastifyPluginAsync): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', async (request, reply) => {
       try {
-        const partner = await senders.authenticate(request);
-        if (partner && !partner.holder.scopes.includes('inventory:read')) {
+        const key = await clients.authenticate(request);
+        if (key && !key.partner.scopes.includes('inventory:read')) {
           throw new HttpError(403, 'This key does not have the scope inventory:read: ask the dealer for it.');
         }
-        if (senders.isTrustedOnly(request)) throw new HttpError(403, partner ? NOT_REGISTERED : NEEDS_KEY);
+        if (clients.isTrustedOnly(request)) throw new HttpError(403, key ? NOT_REGISTERED : NEEDS_KEY);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         const { statusCode: status, message, retryAfter } = error;

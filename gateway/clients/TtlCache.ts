@@ -15,8 +15,11 @@ interface Known<T> {
   askedAt: number;
 }
 
-/** Answers of the REST API about partners, remembered for a second; undefined means that it knows none. */
-export class ShortMemory<T> {
+/**
+ * A cache with a TTL of a second for answers of the REST API about partners; undefined means that it knows none. A stale answer
+ * is used while the new one is late.
+ */
+export class TtlCache<T> {
   private readonly known = new LRUCache<string, Known<T>>({ max: MOST_KNOWN });
   private readonly asking = new Map<string, Promise<T | undefined>>();
 

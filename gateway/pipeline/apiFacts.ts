@@ -1,18 +1,18 @@
-import { CHANGES_AT_ONCE } from './resolvers/CarChangeConnection.ts';
-import { CARS_AT_ONCE } from './resolvers/CarConnection.ts';
-import { CARS_BY_ID } from './resolvers/Query.ts';
-import { CARS_OF_ANSWER } from './apis/CarsApi.ts';
-import { photoLimits } from './origin/photos.ts';
-import { type ErrorCode, errorCodes } from './errorCodes.ts';
-import { EXPORTS_AT_ONCE, EXPORTS_OF_ONE } from './export/ExportPlaces.ts';
-import type { Api } from './generated/schemaTypes.ts';
-import { textLimits } from './graph/documentText.ts';
-import { limits } from './graph/operationLimits.ts';
-import { PERIOD } from './pipeline/FormLimit.ts';
-import type { CostLimits } from './pipeline/Senders.ts';
-import { LARGEST_OPERATION } from './pipeline/largestOperation.ts';
-import { LARGEST_UPLOAD } from './pipeline/uploads.ts';
-import { pictureFormats, pictureWidths } from './pictures/resize.ts';
+import { CHANGES_AT_ONCE } from '../resolvers/CarChangeConnection.ts';
+import { CARS_AT_ONCE } from '../resolvers/CarConnection.ts';
+import { CARS_BY_ID } from '../resolvers/Query.ts';
+import { CARS_OF_ANSWER } from '../apis/CarsApi.ts';
+import { photoLimits } from '../origin/photos.ts';
+import { type ErrorCode, errorCodes } from '../http/errorCodes.ts';
+import { EXPORTS_AT_ONCE, EXPORTS_OF_ONE } from '../export/ExportPlaces.ts';
+import type { Api } from '../generated/schemaTypes.ts';
+import { textLimits } from '../graph/documentText.ts';
+import { limits } from '../graph/operationLimits.ts';
+import { PERIOD } from '../clients/FormLimit.ts';
+import type { CostLimits } from '../clients/Clients.ts';
+import { LARGEST_OPERATION } from '../http/HttpError.ts';
+import { LARGEST_UPLOAD } from './uploads.ts';
+import { pictureFormats, pictureWidths } from '../pictures/resize.ts';
 
 const MB = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { networkOf } from '../../platform/network/networkOf.ts';
-import { Shares } from '../Shares.ts';
-import { HttpError } from './HttpError.ts';
+import { FairShare } from './FairShare.ts';
+import { HttpError } from '../http/HttpError.ts';
 
 /** How much disk space uploads in progress may take, bytes. */
 export interface UploadSpaceLimits {
@@ -37,7 +37,7 @@ export class UploadSpace {
   private readonly limits: UploadSpaceLimits;
   private readonly longest: number;
   private readonly uploads = new Set<Upload>();
-  private readonly taken = new Shares();
+  private readonly taken = new FairShare();
 
   /** `longest`: how long an upload may take, ms. */
   constructor(limits: UploadSpaceLimits, longest: number) {

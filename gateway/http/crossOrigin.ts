@@ -53,3 +53,11 @@ export function isFromOtherSite({ headers, host }: FastifyRequest, site: string)
   if (origin === undefined || origin === site || headers['sec-fetch-site'] === 'same-origin') return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
+
+/** A GET or an upload without any of these headers may come from another site's page (CSRF). */
+const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;
+
+/** Whether a request has a header that only programs and pages of the same site can send. */
+export function isPreflighted(headers: IncomingHttpHeaders): boolean {
+  return preflightHeaders.some((name) => headers[name]);
+}

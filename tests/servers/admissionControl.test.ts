@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AdmissionControl, Overloaded } from '../../gateway/AdmissionControl.ts';
+import { AdmissionControl, Overloaded } from '../../platform/processes/AdmissionControl.ts';
 import { serveMetrics } from '../../platform/telemetry/serveMetrics.ts';
 import { faultyOrigin, type FaultyOrigin, json } from '../origins/faultyOrigin.ts';
 import { formMutations } from '../forms/mutations.ts';
 import { says } from '../origins/writingOrigin.ts';
-import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
+import { type RunningGateway, runGateway } from './runGateway.ts';
 import { until } from '../until.ts';
 
 describe('admission', () => {

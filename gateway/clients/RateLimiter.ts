@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CostReport, CostTotal } from '../../rest/partners/SharedCost.ts';
-import { type Balance, CostLimitReached, type CostSender } from './Balance.ts';
+import { type Quota, type RateLimit, RateLimitExceeded } from './RateLimit.ts';
 
 /** The time in which costs are counted, ms. */
 const PERIOD = 60_000;
@@ -8,7 +8,7 @@ const PERIOD = 60_000;
 const REPORT_INTERVAL = 1_000;
 /** How long a gateway counts alone after a report that failed, and where nobody counts for all, ms. */
 const [ALONE, NOT_OFFERED] = [10_000, 10 * 60_000];
-const MOST_SENDERS = 50_000;
+const MOST_CLIENTS = 50_000;
 
 /**
  * As parts of the limit. From `report` on, what was used is reported in the background. At most `unreported` may be
@@ -19,8 +19,8 @@ const parts = { report: 0.005, unreported: 0.015, far: 0.5, unreportedFar: 0.25,
 /** Sends reports to the REST API, which adds up all gateways; gives undefined where it does not. */
 type Report = (reports: CostReport[]) => Promise<CostTotal[] | undefined>;
 
-/** What is known of a sender in this minute, in points. */
-interface Bucket extends CostSender {
+/** What is known of a client in this minute, in points. */
+interface Bucket extends Quota {
   /** What all gateways have counted, as far as this one was told. */
   total: number;
   /** What this one has counted and not reported yet. */
@@ -35,13 +35,13 @@ interface Bucket extends CostSender {
 }
 
 /**
- * Limits what the operations of each sender cost in a minute, through all gateways that report to one REST API together.
+ * Limits what the operations of each client cost in a minute, through all gateways that report to one REST API together.
  * An operation waits for a report only close to the limit, or where much was used at once. Two gateways together may let
  * through more than one would: what they have not reported yet, at most 1.5 % of the limit.
  */
-export class CostLimit {
+export class RateLimiter {
   private readonly report: Report;
-  private readonly buckets = new LRUCache<string, Bucket>({ max: MOST_SENDERS });
+  private readonly buckets = new LRUCache<string, Bucket>({ max: MOST_CLIENTS });
   private readonly keyed = new Set<Bucket>();
   private readonly timer: NodeJS.Timeout;
   /** Until when this gateway counts alone, ms by `performance.now()`. */
@@ -53,8 +53,8 @@ export class CostLimit {
   }
 
   /** Takes the cost of an operation where that can be decided at once; else returns undefined, and `take` decides. */
-  tryTake(sender: CostSender, cost: number): Balance | undefined {
-    const bucket = this.bucketOf(sender);
+  tryTake(quota: Quota, cost: number): RateLimit | undefined {
+    const bucket = this.bucketOf(quota);
     if (!this.fits(bucket, cost)) return undefined;
     bucket.pending += cost;
     bucket.requests += 1;
@@ -62,15 +62,15 @@ export class CostLimit {
     if (bucket.pending >= bucket.limit * parts.report && !bucket.exchange && !this.isAlone) {
       void this.exchange(bucket, 0);
     }
-    return balanceOf(bucket, cost);
+    return rateLimitOf(bucket, cost);
   }
 
-  /** Takes the cost of an operation. Throws `CostLimitReached` where its sender has less left. */
-  async take(sender: CostSender, cost: number): Promise<Balance> {
+  /** Takes the cost of an operation. Throws `RateLimitExceeded` where its client has less left. */
+  async take(quota: Quota, cost: number): Promise<RateLimit> {
     for (;;) {
-      const taken = this.tryTake(sender, cost);
+      const taken = this.tryTake(quota, cost);
       if (taken) return taken;
-      const bucket = this.bucketOf(sender);
+      const bucket = this.bucketOf(quota);
       // What all have counted only grows until the minute is over.
       if (this.isAlone || bucket.total + cost > bucket.limit) throw refusal(bucket, cost);
       if (bucket.exchange) {
@@ -81,20 +81,20 @@ export class CostLimit {
       // Without an answer, this gateway counts alone from here on.
       if (granted === undefined) continue;
       if (!granted) throw refusal(bucket, cost);
-      return balanceOf(bucket, cost);
+      return rateLimitOf(bucket, cost);
     }
   }
 
   /** Gives back the cost of an operation that is not executed. */
-  giveBack(sender: CostSender, cost: number) {
-    const bucket = this.bucketOf(sender);
+  giveBack(quota: Quota, cost: number) {
+    const bucket = this.bucketOf(quota);
     bucket.pending -= cost;
     bucket.requests -= 1;
   }
 
-  /** What the sender has left. */
-  balance(sender: CostSender): Balance {
-    return balanceOf(this.bucketOf(sender), 0);
+  /** What the client has left. */
+  current(quota: Quota): RateLimit {
+    return rateLimitOf(this.bucketOf(quota), 0);
   }
 
   /** Reports the use of keys that was not reported yet. */
@@ -117,7 +117,7 @@ export class CostLimit {
     );
   }
 
-  private bucketOf({ id, limit, keyPrefix }: CostSender): Bucket {
+  private bucketOf({ id, limit, keyPrefix }: Quota): Bucket {
     const key = keyPrefix ? `${id} ${keyPrefix}` : id;
     const known = this.buckets.get(key);
     const now = Date.now();
@@ -185,11 +185,11 @@ export class CostLimit {
   }
 }
 
-function balanceOf({ limit, total, pending, reporting, resetAt }: Bucket, requested: number): Balance {
+function rateLimitOf({ limit, total, pending, reporting, resetAt }: Bucket, requested: number): RateLimit {
   const remaining = Math.max(0, limit - total - pending - reporting);
   return { requested, limit, remaining, resetAt: new Date(resetAt) };
 }
 
-function refusal(bucket: Bucket, cost: number): CostLimitReached {
-  return new CostLimitReached(balanceOf(bucket, cost));
+function refusal(bucket: Bucket, cost: number): RateLimitExceeded {
+  return new RateLimitExceeded(rateLimitOf(bucket, cost));
 }
