@@ -31,7 +31,7 @@ export class CostLimitReached extends Error {
   readonly balance: Balance;
 
   constructor(balance: Balance) {
-    super('The limit of costs is reached');
+    super('The cost limit is exceeded');
     this.balance = balance;
   }
 }

@@ -54,10 +54,10 @@ export function readExportFilter(
 
 function readPart<Name extends FilterName>(name: Name, text: unknown): CarFilter[Name] {
   const [read, example]: [Read<NonNullable<CarFilter[Name]>>, string] = parameters[name];
-  if (typeof text !== 'string') throw new WrongParameter(`${name} must stand in the address once.`);
+  if (typeof text !== 'string') throw new WrongParameter(`${name} must occur only once in the URL.`);
   const wanted = read(text);
   if (wanted === undefined || filterQuery({ [name]: wanted }).length === 0)
-    throw new WrongParameter(`${name} cannot be read: write it like ${name}=${example}.`);
+    throw new WrongParameter(`${name} is invalid. Example: ${name}=${example}.`);
   return wanted;
 }
 

@@ -184,7 +184,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
 
 function overloaded(): GraphQLError {
   const headers = new Map([['retry-after', String(RETRY_AFTER)]]);
-  return new GraphQLError(`Too many queries are under way. Try again in ${RETRY_AFTER} seconds.`, {
+  return new GraphQLError(`Too many queries are running. Try again in ${RETRY_AFTER} seconds.`, {
     extensions: { code: 'OVERLOADED', http: { status: 503, headers } },
   });
 }

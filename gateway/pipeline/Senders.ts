@@ -78,7 +78,7 @@ export class Senders {
       const seconds = secondsUntilReset(balance);
       throw new HttpError(
         429,
-        `Too much came from this address. Try again in ${counted(seconds, 'second')}.`,
+        `Too many requests from this address. Try again in ${counted(seconds, 'second')}.`,
         seconds,
       );
     }
@@ -87,10 +87,7 @@ export class Senders {
       await limit.take(network, WRONG_KEY_COST).catch((error: unknown) => {
         if (!(error instanceof CostLimitReached)) throw error;
       });
-      throw new HttpError(
-        401,
-        'This key is not good: it is mistyped, was revoked, or does not follow the word Bearer. Ask the dealer for another one.',
-      );
+      throw new HttpError(401, 'Invalid API key. Check the Authorization header.');
     }
     const partner = { key, holder };
     this.partners.set(request, partner);
@@ -174,7 +171,7 @@ export class Senders {
       if (!(error instanceof UpstreamFailure)) throw error;
       throw new HttpError(
         503,
-        `Whose key this is cannot be found out at the moment. Try again in ${RETRY_AFTER} seconds.`,
+        `The API key cannot be verified at the moment. Try again in ${RETRY_AFTER} seconds.`,
         RETRY_AFTER,
       );
     }

@@ -2,9 +2,9 @@ import type { CarFilter, IntRange } from '../generated/schemaTypes.ts';
 import { type FilterName, filterNames } from '../apis/carQuery.ts';
 import { badUserInput } from './badUserInput.ts';
 
-/** How many characters the text of a search has at most. */
+/** The maximum number of characters of a search. */
 const MAX_TEXT = 200;
-/** How many stock numbers a filter has at most. */
+/** The maximum number of stock numbers in a filter. */
 const MAX_STOCK_NUMBERS = 100;
 
 type Check<Wanted> = (name: string, wanted: Wanted) => void;
@@ -30,7 +30,7 @@ const checks: { [Name in FilterName]: Check<NonNullable<CarFilter[Name]>> } = {
   updatedSince: acceptAny,
 };
 
-/** Throws `BAD_USER_INPUT` for a filter that makes no sense. */
+/** Throws `BAD_USER_INPUT` for an invalid filter. */
 export function checkFilter(filter: CarFilter) {
   for (const name of filterNames) checkPart(name, filter);
 }
@@ -49,9 +49,9 @@ function checkText(name: string, text: string) {
 }
 
 function checkList(name: string, list: readonly string[]) {
-  // The dealer's records take several values as one text.
+  // The REST API takes several values as one text.
   if (list.some((text) => text.includes(','))) {
-    throw badUserInput(`${name}: nothing in the list has a comma. Pass each one as an item of the list.`);
+    throw badUserInput(`${name}: items must not contain a comma. Pass each one as a separate item.`);
   }
 }
 

@@ -38,7 +38,7 @@ export function tellUnfinishedCars({ store, cars, index }: Parts): FastifyPlugin
 
   return async (app) => {
     const failed = (error: unknown): undefined => {
-      app.log.error(error, 'Cars without a make cannot be counted');
+      app.log.error(error, 'Cars without a make could not be counted');
     };
     let telling: Promise<unknown> | undefined;
     app.addHook('onReady', async () => {

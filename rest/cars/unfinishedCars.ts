@@ -6,6 +6,6 @@ export function unfinishedCars(count: number, named: readonly string[]): string 
   const [have, them] = count === 1 ? ['has', 'it'] : ['have', 'them'];
   return (
     `${counted(count, 'car')} ${have} no make: ${named.join(', ')}${others}. ` +
-    `Visitors read "Unknown", and search engines are not told of ${them}: import ${them} with a make.`
+    `Visitors see "Unknown", and search engines do not list ${them}. Import ${them} with a make.`
   );
 }

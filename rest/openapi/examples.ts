@@ -25,8 +25,8 @@ import { exampleCar as car } from './exampleCar.ts';
 
 const { manufacturerId: make, vehicleTypeId: model } = car;
 const invalid = {
-  message: 'Email address must read like name@example.com.',
-  errors: [{ field: 'email', message: 'Email address must read like name@example.com.' }],
+  message: 'Email address must look like name@example.com.',
+  errors: [{ field: 'email', message: 'Email address must look like name@example.com.' }],
 };
 const sender = { email: 'layla@example.ae', mobileNumber: '+971 50 123 4567' };
 const names = { firstName: 'Layla', lastName: 'Hassan' };

@@ -33,7 +33,9 @@ async function run() {
     if (csv === undefined) console.log(enquiryLines(listed).join('\n'));
     else {
       await writeCsv(csv, listed);
-      console.log(`Enquiries written to ${csv}: ${listed.length}. Only its owner can read it: keep it so.`);
+      console.log(
+        `Enquiries written to ${csv}: ${listed.length}. The file contains personal data: only its owner can read it.`,
+      );
     }
   } finally {
     await store.close();

@@ -3,7 +3,7 @@ import type { ListedEnquiry } from './listEnquiries.ts';
 
 /** The enquiries for the operator's terminal, a line each. What visitors have typed forges no line and no colour. */
 export function enquiryLines(listed: ListedEnquiry[]): string[] {
-  if (listed.length === 0) return ['There is no such enquiry.'];
+  if (listed.length === 0) return ['No enquiries found.'];
   return listed.map(({ time, reference, name, mobile, email, car, enquiry: { kind } }) =>
     [time, kind, reference, name, mobile, email, car]
       .map(cleanLine)

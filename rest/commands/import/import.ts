@@ -24,7 +24,7 @@ try {
   await run();
 } catch (error) {
   console.error(
-    error instanceof UnusableFile ? error.message : `The import stopped. ${commandFailure(error)}`,
+    error instanceof UnusableFile ? error.message : `The import failed. ${commandFailure(error)}`,
   );
   process.exitCode = 1;
 }
@@ -64,7 +64,7 @@ async function importFiles(
         onProgress: progress(process.stderr, 'lines'),
         onAddresses: (row) => rows.push(row),
         onRefused: (row) => refused?.add(row),
-        onWait: () => console.error('Another import is under way; waiting for it.'),
+        onWait: () => console.error('Waiting for another import to finish.'),
       });
       console.log(reportLines(report).join('\n'));
       if (refused) console.log(await refused.save());

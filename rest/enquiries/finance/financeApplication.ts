@@ -12,14 +12,14 @@ export const FinanceApplication = formOf({
   salary: requiredText('Salary'),
   hasExistingLoans: choice('Answer about existing loans', ['yes', 'no']),
   carId: Type.Optional(
-    anyLine({ title: 'Car', maxLength: 200, description: 'The car of the stock that the finance is for' }),
+    anyLine({ title: 'Car', maxLength: 200, description: 'The car to be financed, if it is in the stock' }),
   ),
   downPayment: Type.Optional(
     Type.Integer({
       title: 'Down payment (AED)',
       minimum: 0,
       maximum: 1_000_000_000,
-      description: 'The down payment that the applicant has chosen, AED',
+      description: 'The chosen down payment, AED',
     }),
   ),
   loanMonths: Type.Optional(
@@ -27,7 +27,7 @@ export const FinanceApplication = formOf({
       title: 'Loan (months)',
       minimum: 1,
       maximum: 120,
-      description: 'In how many months the applicant wants to pay back the rest',
+      description: 'The chosen term of the loan in months',
     }),
   ),
 });

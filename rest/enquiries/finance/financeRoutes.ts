@@ -9,7 +9,7 @@ export function financeRoutes({ enquiries, cars, publicUrl }: FormContext): Fast
   return async (app) => {
     app.post(
       '/api/v1/finance-eligibility',
-      formRoute('applyForFinance', 'Applies for the pre-approval of finance', FinanceApplication),
+      formRoute('applyForFinance', 'Applies for finance pre-approval', FinanceApplication),
       async (request, reply) => {
         const { submission, details } = readForm('finance', request);
         const { id, message } = await enquiries.accept(submission, async () => {

@@ -10,7 +10,7 @@ export function purchaseRoutes({ enquiries, cars, publicUrl }: FormContext): Fas
   return async (app) => {
     app.post(
       '/api/v1/buy-car',
-      formRoute('requestPurchase', 'Asks to buy a car', PurchaseRequest, unavailableCar),
+      formRoute('requestPurchase', 'Submits a purchase request for a car', PurchaseRequest, unavailableCar),
       async (request, reply) => {
         const { submission, details } = readForm('purchase', request);
         const { id, message } = await enquiries.accept(submission, async () => ({

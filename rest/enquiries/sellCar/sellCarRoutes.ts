@@ -24,7 +24,7 @@ export function sellCarRoutes(parts: {
 }): FastifyPluginAsyncTypebox {
   const { enquiries, photos } = parts;
   const received = new WeakMap<object, ReceivedOffer>();
-  const { schema } = formRoute('offerCar', 'Offers a car, with photos', SellCarForm, {
+  const { schema } = formRoute('offerCar', 'Offers a car to the dealer, with photos', SellCarForm, {
     413: ref(ErrorBody),
     415: ref(ErrorBody),
   });

@@ -14,7 +14,7 @@ export function testDriveRoutes({ enquiries, cars, publicUrl, now }: FormContext
   return async (app) => {
     app.post(
       '/api/v1/test-drive',
-      formRoute('requestTestDrive', 'Asks for a test drive of a car', TestDriveRequest, unavailableCar),
+      formRoute('requestTestDrive', 'Requests a test drive of a car', TestDriveRequest, unavailableCar),
       async (request, reply) => {
         const { submission, details } = readForm('testDrive', request);
         const { id, message } = await enquiries.accept(submission, async () => {
